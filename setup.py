@@ -1,0 +1,88 @@
+"""Build the hot modules with Cython where a C compiler is at hand, else install them as they are.
+
+All modules are compiled or none: a build that fails half-way leaves the plain files alone. What
+was compiled is written to ``selenite/_compiled.json`` with a hash of each source, so that a stale
+extension is noticed when it is loaded (``selenite/_build.py``).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+spec = importlib.util.spec_from_file_location("_build", SOURCE / "selenite" / "_build.py")
+assert spec is not None and spec.loader is not None
+_build = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(_build)
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "embedsignature": True,
+}
+
+
+def extensions() -> list[Extension]:
+    """The hot modules as C extensions; none if Cython is missing or the plain files are wanted."""
+    if os.environ.get("SELENITE_PURE") == "1":
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    modules = [
+        Extension(
+            name,
+            [str(SOURCE / Path(*name.split(".")).with_suffix(".py"))],
+            extra_compile_args=[] if sys.platform == "win32" else ["-O3", "-w"],
+        )
+        for name in _build.HOT_MODULES
+    ]
+    return list(cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython"))
+
+
+class BuildOrFallBack(build_ext):
+    """Compile everything, or nothing with a word about it."""
+
+    def run(self) -> None:
+        roots = [SOURCE] if self.inplace else [Path(self.build_lib)]
+        for root in {*roots, SOURCE}:
+            _build.forget(root / "selenite")
+        try:
+            super().run()
+        except Exception as problem:
+            if os.environ.get("CI") == "true":
+                raise
+            sys.stderr.write(f"selenite: not compiled ({problem}); the plain files will run\n")
+            self.discard()
+            return
+        if self.extensions:
+            for root in roots:
+                marker = root / "selenite" / "_compiled.json"
+                marker.parent.mkdir(parents=True, exist_ok=True)
+                marker.write_text(json.dumps(_build.fingerprints(SOURCE), indent=1) + "\n")
+
+    def discard(self) -> None:
+        """Leave no extension behind, and none for others to look for."""
+        for extension in self.extensions:
+            for path in (self.get_ext_fullpath(extension.name), self.get_ext_filename(extension.name)):
+                Path(path).unlink(missing_ok=True)
+        self.extensions = []
+
+    def get_outputs(self) -> list[str]:
+        return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

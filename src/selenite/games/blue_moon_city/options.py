@@ -1,0 +1,213 @@
+"""The options of a game of Blue Moon City: in Python, positions, records and command lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from selenite.games.blue_moon_city import components as parts
+from selenite.games.blue_moon_city.components import Components
+from selenite.games.blue_moon_city.notation import cell_number, cell_text
+from selenite.games.blue_moon_city.rules import RuleSet, State
+from selenite.games.core import Invalid
+
+CORNERS = ("a1", "a5", "e1", "e5")
+DEFAULT_CORNERS = ("a5", "e1")
+FIXED = {"c4": "fire-temple", "d3": "royal-palace", "c2": "earth-temple", "b3": "water-temple"}
+HEADERS = (
+    "Players", "First", "City", "NewBuildings", "Corners", "OpenCrystals", "Components",
+)  # fmt: skip
+KEYS = (
+    "players", "first", "city", "new-buildings", "corners", "open-crystals", "components",
+)  # fmt: skip
+
+
+class Options(NamedTuple):
+    """What is settled before a game: players, who begins, city, expansions, components (1)."""
+
+    players: int = 2
+    first: int | None = None
+    city: str = "standard"
+    new_buildings: tuple[int, ...] = ()
+    corners: tuple[str, ...] = ()
+    open_crystals: bool = False
+    components: Components | None = None
+
+    @classmethod
+    def checked(
+        cls,
+        players: Any = 2,
+        first: Any = None,
+        city: Any = "standard",
+        new_buildings: Any = (),
+        corners: Any = None,
+        open_crystals: Any = False,
+        components: Any = None,
+    ) -> Options:
+        """Options that fit together, or the first fault.
+
+        >>> Options.checked(players=3, new_buildings=[1]).corners
+        ('a5', 'e1')
+        """
+        if type(players) is not int or not 2 <= players <= 4:
+            raise Invalid("option-players", players=players)
+        if first is not None and (type(first) is not int or not 0 <= first < players):
+            raise Invalid("option-first", first=first, last=players - 1)
+        if city not in ("standard", "free"):
+            raise Invalid("option-city", city=city)
+        if not isinstance(open_crystals, bool):
+            raise Invalid("option-open-crystals", value=open_crystals)
+        if components is not None and not isinstance(components, Components):
+            components = parts.from_source(components)
+        if components is parts.standard():
+            components = None
+        buildings = _new_buildings(new_buildings)
+        places = _corners(corners, len(buildings))
+        return cls(players, first, city, buildings, places, open_crystals, components)
+
+    @classmethod
+    def from_position(cls, table: Mapping[str, Any]) -> Options:
+        """Options in the JSON form of a position."""
+        for key in table:
+            if key not in KEYS:
+                raise Invalid("unknown-option", option=key)
+        return cls.checked(**{key.replace("-", "_"): value for key, value in table.items()})
+
+    def to_position(self) -> dict[str, Any]:
+        """Options in the JSON form of a position."""
+        table: dict[str, Any] = {
+            "players": self.players,
+            "first": self.first,
+            "city": self.city,
+            "new-buildings": list(self.new_buildings),
+        }
+        if self.corners:
+            table["corners"] = list(self.corners)
+        table["open-crystals"] = self.open_crystals
+        if self.components is not None:
+            table["components"] = self.components.source
+        return table
+
+    def rule_set(self) -> RuleSet:
+        """The tables of these options."""
+        corners = self.corners or (CORNERS if len(self.new_buildings) == 2 else ())
+        return RuleSet(
+            self.components or parts.standard(),
+            self.players,
+            self.new_buildings,
+            tuple(cell_number(name) for name in corners),
+        )
+
+
+def of(state: State) -> dict[str, Any]:
+    """The options of a running game, in the JSON form of a position."""
+    rules = state.rules
+    one = len(rules.new_buildings) == 1
+    return Options(
+        rules.players,
+        state.first,
+        state.city_option,
+        rules.new_buildings,
+        tuple(cell_text(cell) for cell in rules.corners) if one else (),
+        bool(state.open_crystals),
+        None if rules.components is parts.standard() else rules.components,
+    ).to_position()
+
+
+def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """Options as a command line gives them, in the JSON form of a position.
+
+    The text of a components file stands for the file: the caller has read it.
+
+    >>> from_texts([("new-buildings", "1,2"), ("city", "free")])
+    {'new-buildings': [1, 2], 'city': 'free'}
+    """
+    table: dict[str, Any] = {}
+    for key, text in texts:
+        if key in table:
+            raise Invalid("option-twice", option=key)
+        table[key] = _value(key, text, ",")
+    return table
+
+
+def to_headers(table: Mapping[str, Any], drawn_first: bool) -> dict[str, str]:
+    """The record headers of options, those with their default left out."""
+    options = Options.from_position(table)
+    headers = {"Players": str(options.players)}
+    if not drawn_first:
+        headers["First"] = str(options.first)
+    if options.city != "standard":
+        headers["City"] = options.city
+    if options.new_buildings:
+        headers["NewBuildings"] = " ".join(map(str, options.new_buildings))
+    if options.corners and options.corners != DEFAULT_CORNERS:
+        headers["Corners"] = " ".join(options.corners)
+    if options.open_crystals:
+        headers["OpenCrystals"] = "true"
+    if options.components is not None:
+        headers["Components"] = json.dumps(options.components.source, separators=(",", ":"))
+    return headers
+
+
+def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
+    """The options that a record's headers tell, in the JSON form of a position."""
+    table: dict[str, Any] = {}
+    for key, header in zip(KEYS, HEADERS, strict=True):
+        if header in headers:
+            if key == "components":
+                table[key] = _json_components(headers[header])
+            else:
+                table[key] = _value(key, headers[header], " ")
+    return table
+
+
+def _json_components(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Invalid("components-not-object") from None
+
+
+def _value(key: str, text: str, separator: str) -> Any:
+    """An option's value from its text."""
+    items = [item for item in text.split(separator) if item]
+    if key in ("players", "first"):
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
+    if key == "city":
+        return text
+    if key == "new-buildings":
+        return [int(item) if item in ("1", "2") else item for item in items]
+    if key == "corners":
+        return items
+    if key == "open-crystals":
+        return {"true": True, "false": False}.get(text, text)
+    if key == "components":
+        return parts.from_text(text).source
+    raise Invalid("unknown-option", option=key)
+
+
+def _new_buildings(value: Any) -> tuple[int, ...]:
+    """The expansions, sorted: none, 1, 2, or both (1.4)."""
+    if isinstance(value, (list, tuple)) and all(type(n) is int and n in (1, 2) for n in value):
+        if len(set(value)) == len(value):
+            return tuple(sorted(value))
+    raise Invalid("option-new-buildings", value=value)
+
+
+def _corners(value: Any, expansions: int) -> tuple[str, ...]:
+    """The two corners that one expansion occupies (1.4)."""
+    if expansions != 1:
+        if value:
+            raise Invalid("option-corners-unused")
+        return ()
+    if value is None:
+        return DEFAULT_CORNERS
+    if (
+        not isinstance(value, (list, tuple))
+        or len(value) != 2
+        or any(not isinstance(name, str) or name not in CORNERS for name in value)
+        or value[0] == value[1]
+    ):
+        raise Invalid("option-corners", value=value)
+    return tuple(sorted(value))

@@ -1,0 +1,116 @@
+"""What a seat may know (7), and states that agree with it, for planners.
+
+A view is built from an allow-list: what isn't named here is never shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from selenite.games.blue_moon_city import position as positions
+from selenite.games.blue_moon_city.cards import CARDS
+from selenite.games.blue_moon_city.codes import OVER
+from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city.position import expand
+from selenite.games.blue_moon_city.rules import State
+from selenite.games.chance import Luck
+from selenite.games.core import Invalid, View
+
+_OPEN = (
+    "game", "rules", "options", "turn", "city", "figures", "dragons", "supply", "obelisk",
+    "discard", "shuffles", "result",
+)  # fmt: skip
+_OPEN_OF_A_PLAYER = ("crystals", "scales", "cubes")
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What a seat may know; a spectator, for None (7.1, 7.2)."""
+    if seat is not None and not 0 <= seat < state.rules.players:
+        raise Invalid("no-such-seat", seat=seat, last=state.rules.players - 1)
+    whole = positions.write(state)
+    shown: dict[str, Any] = {"view": "public" if seat is None else seat}
+    for key in _OPEN:
+        if key in whole:
+            shown[key] = whole[key]
+    shown["players"] = [
+        _player(player, is_own=number == seat) for number, player in enumerate(whole["players"])
+    ]
+    shown["deck"] = state.pile_end - state.pile_top
+    to_move = state.phase != OVER and state.seat == seat
+    shown["legal"] = [state.text(move) for move in state.legal_moves()] if to_move else []
+    return View(whole["game"], seat, shown)
+
+
+def _player(player: dict[str, Any], is_own: bool) -> dict[str, Any]:
+    """A player as a seat sees them: cards counted, but for the own hand."""
+    shown: dict[str, Any] = {
+        "hand": player["hand"] if is_own else len(player["hand"]) // 2,
+        "aside": len(player["aside"]) // 2,
+    }
+    for key in _OPEN_OF_A_PLAYER:
+        shown[key] = player[key]
+    return shown
+
+
+class Dealer:
+    """Makes states that agree with a view, as many as a planner wants.
+
+    Every card the seat can't see is equally likely in every place it can't see.
+
+    >>> from selenite.games import blue_moon_city
+    >>> view = blue_moon_city.new(players=2, seed="selenite").view(0)
+    >>> state = Dealer(view).deal(Luck("a planner"))
+    >>> state.view(0) == view
+    True
+    """
+
+    def __init__(self, view: View) -> None:
+        self.seat = -1 if view.seat is None else view.seat
+        self.template = positions.read(_with_some_cards(view))
+
+    def deal(self, luck: Luck) -> State:
+        """A state that agrees with the view; its later shuffles come from the same luck."""
+        state = self.template.copy()
+        state.scatter(self.seat, luck)
+        return state
+
+
+def redeal(view: View, luck: Luck) -> State:
+    """One state that agrees with a view."""
+    return Dealer(view).deal(luck)
+
+
+def _with_some_cards(view: View) -> dict[str, Any]:
+    """A view as a whole position, with the unseen cards laid out anyhow."""
+    position = {key: value for key, value in view.position.items() if key not in ("view", "legal")}
+    unseen = _unseen(view)
+    players = []
+    for number, player in enumerate(position["players"]):
+        filled = dict(player)
+        if number != view.seat:
+            filled["hand"] = _take(unseen, player["hand"])
+        filled["aside"] = _take(unseen, player["aside"])
+        players.append(filled)
+    position["players"] = players
+    position["deck"] = _take(unseen, position["deck"])
+    return position
+
+
+def _take(unseen: list[int], count: int) -> str:
+    """So many of the unseen cards, as a sorted text."""
+    taken, unseen[:] = unseen[:count], unseen[count:]
+    return cards_text(sorted(taken))
+
+
+def _unseen(view: View) -> list[int]:
+    """The cards a seat can't see: all but its hand and the discard pile."""
+    options = positions.option_list.Options.from_position(view.position["options"])
+    counts = [0] * CARDS
+    for card in list(options.rule_set().deck_cards):
+        counts[card] += 1
+    seen = card_numbers(view.position["discard"]) or []
+    if view.seat is not None:
+        seen = seen + (card_numbers(view.position["players"][view.seat]["hand"]) or [])
+    for card in seen:
+        counts[card] -= 1
+    return expand(counts)

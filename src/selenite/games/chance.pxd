@@ -1,0 +1,21 @@
+cimport cython
+
+cdef unsigned long long WORD
+cdef unsigned long long GOLDEN
+cdef unsigned long long STAR
+
+@cython.final
+cdef class Stream:
+    cdef bytes prefix
+    cdef object counter
+    cdef bytes digest
+    cdef int at
+    cpdef int word(self) except -1
+    cpdef int below(self, int n) except -1
+    cpdef shuffle(self, list items)
+
+@cython.final
+cdef class Luck:
+    cdef public unsigned long long word
+    cpdef int below(self, int n) noexcept
+    cpdef Luck copy(self)

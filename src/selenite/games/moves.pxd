@@ -1,0 +1,14 @@
+cimport cython
+
+@cython.final
+cdef class Moves:
+    cdef int[::1] codes
+    cdef int room
+    cdef public int size
+    cpdef int add(self, int code) except -1
+    cdef inline void put(self, int code) noexcept
+    cdef int grow(self) except -1
+    cdef int repeat(self, int start, int more) except -1
+    cpdef list listed(self)
+    cdef void settle(self, int start) noexcept
+    cdef void sort(self, int start) noexcept

@@ -1,0 +1,77 @@
+"""A growable list of move codes that its caller owns, so that engines stay re-entrant."""
+
+from __future__ import annotations
+
+from array import array
+
+
+class Moves:
+    """Move codes in a buffer that grows: ``codes[0]`` up to ``codes[size - 1]`` are meant.
+
+    >>> moves = Moves()
+    >>> moves.add(7)
+    >>> moves.listed()
+    [7]
+    """
+
+    def __init__(self) -> None:
+        self.codes = array("i", [0]) * 1024
+        self.room = 1024
+        self.size = 0
+
+    def add(self, code: int) -> None:
+        """Append a code."""
+        if self.size == self.room:
+            self.grow()
+        self.codes[self.size] = code
+        self.size += 1
+
+    def put(self, code: int) -> None:
+        """Append a code where room is certain: before any payment there is enough."""
+        self.codes[self.size] = code
+        self.size += 1
+
+    def grow(self) -> None:
+        """Double the room."""
+        larger = array("i", [0]) * (2 * self.room)
+        for i in range(self.size):
+            larger[i] = self.codes[i]
+        self.codes = larger
+        self.room *= 2
+
+    def repeat(self, start: int, more: int) -> None:
+        """Add what stands from ``start`` on once more, each code raised by ``more``."""
+        for i in range(start, self.size):
+            self.add(self.codes[i] + more)
+
+    def listed(self) -> list[int]:
+        """The codes as a list."""
+        codes = []
+        for i in range(self.size):
+            codes.append(self.codes[i])
+        return codes
+
+    def settle(self, start: int) -> None:
+        """Sort what was added from ``start`` on, and drop what is there twice."""
+        self.sort(start)
+        end = start
+        for i in range(start, self.size):
+            if i == start or self.codes[i] != self.codes[end - 1]:
+                self.codes[end] = self.codes[i]
+                end += 1
+        self.size = end
+
+    def sort(self, start: int) -> None:
+        """Sort from ``start`` on, by a shell sort: nearly always there are only a few."""
+        gap = 1
+        while gap < self.size - start:
+            gap = 3 * gap + 1
+        while gap > 0:
+            for i in range(start + gap, self.size):
+                code = self.codes[i]
+                j = i
+                while j >= start + gap and self.codes[j - gap] > code:
+                    self.codes[j] = self.codes[j - gap]
+                    j -= gap
+                self.codes[j] = code
+            gap //= 3

@@ -1,0 +1,1 @@
+"""Slow, plain second implementations of the games, for checking the fast engines."""

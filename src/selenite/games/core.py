@@ -106,45 +106,84 @@ class View(NamedTuple):
         return moves
 
 
-class Generator(Protocol):
-    """A source of chance: anything with ``below``."""
+class State(Protocol):
+    """A game in progress, secrets included: what the referee knows."""
 
-    def below(self, n: int) -> int:
-        """A number from 0 up to n - 1."""
+    @property
+    def seat(self) -> int:
+        """The seat to move; meaningless once the game is over."""
         ...
 
+    def turn_label(self) -> str:
+        """The running turn as records write it."""
+        ...
 
-class State(Protocol):
-    """A game in progress, secrets included."""
+    def legal_moves(self) -> list[int]:
+        """Every legal move, sorted by text."""
+        ...
 
-    @property
-    def seat(self) -> int: ...
-    @property
-    def turn_label(self) -> str: ...
-    def legal_moves(self) -> list[int]: ...
-    def text(self, move: int) -> str: ...
-    def parse(self, text: str) -> int: ...
-    def play(self, move: int | str, seat: int | None = None) -> list[Event]: ...
-    def apply(self, move: int) -> None: ...
-    def copy(self) -> State: ...
-    def view(self, seat: int | None) -> View: ...
-    def position(self) -> Position: ...
-    def outcome(self) -> Outcome | None: ...
-    def options(self) -> Options: ...
+    def text(self, move: int) -> str:
+        """A move's text."""
+        ...
+
+    def parse(self, text: str) -> int:
+        """The move a text names, legal or not."""
+        ...
+
+    def play(self, move: int | str, seat: int | None = None) -> list[Event]:
+        """Play a legal move and tell what came of it, or raise :class:`Illegal`."""
+        ...
+
+    def apply(self, move: int) -> Any:
+        """Play a move known to be legal."""
+        ...
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        ...
+
+    def position(self) -> Position:
+        """The whole position."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        ...
 
 
 class Game(Protocol):
     """A set of rules by name, with the number that records are stamped with."""
 
-    name: str
-    rules: int
-    title: str
+    @property
+    def name(self) -> str:
+        """The name in records and on command lines."""
+        ...
 
-    def new(self, seed: str | bytes, options: Mapping[str, Any]) -> State:
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules, raised whenever a record's meaning changes."""
+        ...
+
+    @property
+    def header_names(self) -> tuple[str, ...]:
+        """The headers this game adds to a record, in the order they are written."""
+        ...
+
+    @property
+    def file_options(self) -> tuple[str, ...]:
+        """The options whose value is a file's name on a command line, and its text here."""
+        ...
+
+    def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> Any:
         """A game set up from its seed; ``options`` as in a position, missing ones by default."""
         ...
 
-    def from_position(self, position: Mapping[str, Any], seed: str | bytes) -> State:
+    def from_position(self, position: Mapping[str, Any], seed: str | bytes | None) -> Any:
         """A game that starts from a position; the seed serves what chance is left."""
         ...
 
@@ -152,18 +191,10 @@ class Game(Protocol):
         """Options as a command line gives them (``new-buildings=1,2``)."""
         ...
 
-    def headers(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """The record headers of these options, defaults left out."""
-        ...
-
     def options_from_headers(self, headers: Mapping[str, str]) -> Options:
-        """The options a record's headers tell, the inverse of :meth:`headers`."""
+        """The options a record's headers tell."""
         ...
 
-    def header_names(self) -> tuple[str, ...]:
-        """The headers this game adds to a record, in the order they are written."""
-        ...
-
-    def draw_text(self, view: View | State) -> str:
-        """A board in plain text, for terminals."""
+    def headers(self, state: Any) -> dict[str, str]:
+        """The record headers of a game's options, defaults left out."""
         ...

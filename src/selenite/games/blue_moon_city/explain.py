@@ -6,7 +6,7 @@ Where several reasons refuse a move the first of this list counts: ``notation``,
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
 from selenite.games.blue_moon_city.cards import ANY, CARDS, KHIND, LETTERS
 from selenite.games.blue_moon_city.codes import (
@@ -30,7 +30,6 @@ from selenite.games.blue_moon_city.codes import (
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.notation import (
     Move,
-    card_numbers,
     cards_text,
     cell_text,
     code_of,
@@ -65,18 +64,18 @@ def check(state: State, move: int | str, seat: int | None = None) -> int:
     code = code_of(parts)
     if (seat is None or seat == state.seat) and code in state.legal_moves():
         return code
-    refuse(state, parts, seat)
+    raise refusal(state, parts, seat)
 
 
-def refuse(state: State, move: Move, seat: int | None = None) -> NoReturn:
-    """Raise the first reason against a move that isn't legal."""
+def refusal(state: State, move: Move, seat: int | None = None) -> Illegal:
+    """The first reason against a move that isn't legal."""
     phase = PHASES[state.phase]
     if state.phase == OVER:
-        raise Illegal("over", "game-over")
+        return Illegal("over", "game-over")
     if seat is not None and seat != state.seat:
-        raise Illegal("turn", "not-your-turn", seat=seat, to_move=state.seat)
+        return Illegal("turn", "not-your-turn", seat=seat, to_move=state.seat)
     if phase not in _PHASE_OF[move.verb]:
-        raise Illegal("phase", "wrong-phase", phase=phase, wanted=_PHASE_OF[move.verb][0])
+        return Illegal("phase", "wrong-phase", phase=phase, wanted=_PHASE_OF[move.verb][0])
     reasons = {
         "end": _refuse_end,
         "walk": _refuse_walk,
@@ -92,7 +91,10 @@ def refuse(state: State, move: Move, seat: int | None = None) -> NoReturn:
         "temple": _refuse_temple,
         "drop": _refuse_discard,
     }
-    reasons[move.verb](state, move)
+    try:
+        reasons[move.verb](state, move)
+    except Illegal as reason:
+        return reason
     raise AssertionError(f"no reason against {move}")
 
 
@@ -297,10 +299,11 @@ def events(state: State, journal: list[Any]) -> list[Event]:
         parameters: dict[str, Any] = {"seat": seat}
         for name, value in zip(_EVENTS[code], rest, strict=True):
             if name == "tile":
-                value = state.rules.tiles[value]
+                parameters[name] = state.rules.tiles[value]
             elif name == "cell":
-                value = cell_text(value)
-            parameters[name] = value
+                parameters[name] = cell_text(value)
+            else:
+                parameters[name] = value
         told.append(Event(code, parameters))
     if state.phase == OVER:
         outcome = state.outcome()
@@ -321,17 +324,3 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "took": ("n",),
     "shuffled": ("n",),
 }
-
-
-def describe(state: State, text: str) -> dict[str, Any]:
-    """The parts of a move by name, for sentences in a log: verb, cell, box, cards."""
-    move = read(text)
-    parts: dict[str, Any] = {"verb": move.verb}
-    if move.cell >= 0:
-        parts["cell"] = cell_text(move.cell)
-    if move.box >= 0:
-        parts["box"] = move.box + 1
-    if move.cards:
-        parts["cards"] = cards_text(list(move.cards))
-    assert card_numbers(parts.get("cards", "")) is not None
-    return parts

@@ -94,7 +94,8 @@ def _write_city(state: State) -> dict[str, Any]:
     city: dict[str, Any] = {}
     for cell in list(rules.city_cells)[: rules.cell_count]:
         tile = tiles[cell]
-        city[cell_text(cell)] = entry = {"tile": rules.tiles[tile]}
+        entry: dict[str, Any] = {"tile": rules.tiles[tile]}
+        city[cell_text(cell)] = entry
         if tile:
             cubes = boxes[cell * BOXES : cell * BOXES + counts[tile]]
             entry["built"] = bool(built[cell])

@@ -11,6 +11,7 @@ from selenite.games.blue_moon_city import position as positions
 from selenite.games.blue_moon_city.cards import CARDS
 from selenite.games.blue_moon_city.codes import OVER
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city.options import Options
 from selenite.games.blue_moon_city.position import expand
 from selenite.games.blue_moon_city.rules import State
 from selenite.games.chance import Luck
@@ -104,7 +105,7 @@ def _take(unseen: list[int], count: int) -> str:
 
 def _unseen(view: View) -> list[int]:
     """The cards a seat can't see: all but its hand and the discard pile."""
-    options = positions.option_list.Options.from_position(view.position["options"])
+    options = Options.from_position(view.position["options"])
     counts = [0] * CARDS
     for card in list(options.rule_set().deck_cards):
         counts[card] += 1

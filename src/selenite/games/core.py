@@ -138,6 +138,17 @@ class State(Protocol):
         """Play a move known to be legal."""
         ...
 
+    def copy(self) -> Any:
+        """A game that goes on from here on its own."""
+        ...
+
+    def random_turn(self, luck: Any, desk: Any) -> int:
+        """Play uniformly random moves to the end of the turn, fast; return how many.
+
+        ``desk`` is the game's :meth:`Game.desk`; it keeps the moves and counts the choices.
+        """
+        ...
+
     def view(self, seat: int | None) -> View:
         """What a seat may know."""
         ...
@@ -170,6 +181,11 @@ class Game(Protocol):
         ...
 
     @property
+    def line_per_move(self) -> bool:
+        """Whether each move has its own line in a record, rather than each turn."""
+        ...
+
+    @property
     def header_names(self) -> tuple[str, ...]:
         """The headers this game adds to a record, in the order they are written."""
         ...
@@ -197,4 +213,14 @@ class Game(Protocol):
 
     def headers(self, state: Any) -> dict[str, str]:
         """The record headers of a game's options, defaults left out."""
+        ...
+
+    def players(self, state: Any) -> int:
+        """How many seats a game has."""
+        ...
+
+    def desk(self) -> Any:
+        """What random turns work with: ``trail.listed()`` are the last turn's moves, and
+        ``choices`` adds up how many moves there were to choose from.
+        """
         ...

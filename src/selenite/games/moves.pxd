@@ -1,5 +1,8 @@
 cimport cython
 
+cdef int SMALL_COUNT
+cdef list SMALL
+
 @cython.final
 cdef class Moves:
     cdef int[::1] codes
@@ -9,6 +12,7 @@ cdef class Moves:
     cdef inline void put(self, int code) noexcept
     cdef int grow(self) except -1
     cdef int repeat(self, int start, int more) except -1
+    @cython.locals(codes=list, code=int)
     cpdef list listed(self)
     cdef void settle(self, int start) noexcept
     cdef void sort(self, int start) noexcept

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from array import array
 
+SMALL_COUNT = 1024
+SMALL = list(range(SMALL_COUNT))
+"""Small codes as objects that are there already: making new ones takes longer."""
+
 
 class Moves:
     """Move codes in a buffer that grows: ``codes[0]`` up to ``codes[size - 1]`` are meant.
@@ -46,9 +50,10 @@ class Moves:
 
     def listed(self) -> list[int]:
         """The codes as a list."""
-        codes = []
+        codes = [0] * self.size
         for i in range(self.size):
-            codes.append(self.codes[i])
+            code = self.codes[i]
+            codes[i] = SMALL[code] if code < SMALL_COUNT else code
         return codes
 
     def settle(self, start: int) -> None:

@@ -6,6 +6,7 @@ can rely on it: 80 cards, values that ten cards can pay, an obelisk that never r
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -91,9 +92,19 @@ def from_text(text: str) -> Components:
     """Components from the text of a TOML file."""
     try:
         source = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except (ValueError, RecursionError) as fault:
         raise Invalid("components-not-toml", fault=str(fault)) from None
-    return Components(source)
+    components = Components(source)
+    _need_json(components.source)
+    return components
+
+
+def _need_json(source: Mapping[str, Any]) -> None:
+    """Records carry the file as JSON: dates, infinities and the like can't be written there."""
+    try:
+        json.dumps(source, allow_nan=False, ensure_ascii=False).encode()
+    except (TypeError, ValueError, RecursionError):
+        raise Invalid("components-not-json") from None
 
 
 def from_source(source: Any) -> Components:
@@ -101,6 +112,7 @@ def from_source(source: Any) -> Components:
     if not isinstance(source, Mapping):
         raise Invalid("components-not-object")
     components = Components(source)
+    _need_json(components.source)
     return standard() if components.source == standard().source else components
 
 
@@ -167,6 +179,9 @@ def _tile(key: str, entry: Any) -> Tile:
     boxes = entry.get("boxes")
     if not isinstance(boxes, list) or not 1 <= len(boxes) <= MOST_BOXES:
         raise Invalid("components-boxes", tile=key, most=MOST_BOXES)
+    unconfirmed = entry.get("unconfirmed", [])
+    if not isinstance(unconfirmed, list):
+        raise Invalid("components-unconfirmed", tile=key)
     ability = entry.get("ability", "")
     if ability not in ABILITIES:
         raise Invalid("components-ability", tile=key)
@@ -179,7 +194,7 @@ def _tile(key: str, entry: Any) -> Tile:
         _reward(key, entry, "neighbour"),
         _whole({"expansion": 0, **entry}, "expansion", 0, 2, f"tile.{key}."),
         ability,
-        tuple(map(str, entry.get("unconfirmed", ()))),
+        tuple(map(str, unconfirmed)),
     )
 
 

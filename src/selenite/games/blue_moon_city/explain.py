@@ -56,6 +56,7 @@ _PHASE_OF = {
     "end": ("move", "build", "ability"),
 }
 _DRAGON_OF = {"v": 0, "t": 1, "a": 2}
+_DRAGONS = ("red", "green", "blue")
 
 
 def check(state: State, move: int | str, seat: int | None = None) -> int:
@@ -153,11 +154,11 @@ def _refuse_dragon(state: State, move: Move) -> None:
     _need_other_cell(move.cell, at)
     _need_card(state, card, "5.1")
     if at == OUTSIDE:
-        raise Illegal("5.2", "dragon-outside", dragon=dragon, card=cards_text([card - 1]))
+        raise Illegal("5.2", "dragon-outside", dragon=_DRAGONS[dragon], card=cards_text([card - 1]))
     raise Illegal(
         "5.2",
         "dragon-too-far",
-        dragon=dragon,
+        dragon=_DRAGONS[dragon],
         cell=cell_text(move.cell),
         need=_distance(state, at, move.cell),
         steps=DRAGON_STEPS,

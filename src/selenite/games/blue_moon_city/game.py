@@ -12,6 +12,7 @@ from selenite.games.blue_moon_city.cards import CARDS
 from selenite.games.blue_moon_city.codes import CELLS, DECK, DRAWN, MIDDLE, OUTSIDE, STEPS
 from selenite.games.blue_moon_city.notation import cell_number
 from selenite.games.blue_moon_city.options import FIXED, Options
+from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.blue_moon_city.rules import RuleSet, State
 from selenite.games.blue_moon_city.view import Dealer, redeal
 from selenite.games.chance import Stream, seed_bytes
@@ -123,6 +124,7 @@ class BlueMoonCity:
     name = "blue-moon-city"
     title = "Blue Moon City"
     rules = positions.RULES
+    line_per_move = False
 
     def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> State:
         """A game set up from its seed, with options in the JSON form of a position."""
@@ -153,6 +155,14 @@ class BlueMoonCity:
     def file_options(self) -> tuple[str, ...]:
         """The options whose value is a file's name on a command line, and its text here."""
         return ("components",)
+
+    def players(self, state: State) -> int:
+        """How many seats a game has."""
+        return state.rules.players
+
+    def desk(self) -> Desk:
+        """What random turns work with."""
+        return Desk()
 
 
 GAME = BlueMoonCity()

@@ -2,8 +2,9 @@ cimport cython
 
 from selenite.games.moves cimport Moves
 
-cdef int ANY, CARDS, HOAX, HOAX1, HOAX2, JOKER, KHIND, MIMIX, MIMIX1, MIMIX2
-cdef int MOST_CARDS, PAIR_WORTH, PEOPLES, RECOLOURED_BY_HOAX1
+cdef int ANY, CARDS, FLIT, HOAX, HOAX1, HOAX2, JOKER, KHIND, MIMIX, MIMIX1, MIMIX2
+cdef int MOST_CARDS, PAIR_WORTH, PEOPLES, PILLAR, RECOLOURED_BY_HOAX1
+cdef unsigned long long WORD, SPREAD
 
 @cython.final
 cdef class Ranks:
@@ -26,6 +27,8 @@ cdef class Payments:
     cdef short[24] pool
     cdef short[8] each
     cdef short[8] rest
+    cdef short[8] alike
+    cdef short[8] groups
     cdef int held_count, kind_count, powers, plain, colour, paint, value, base, total
     cpdef list listed(self, list hand, int colour, int value)
     cpdef bint pays(self, list cards, int colour, int value)
@@ -33,13 +36,15 @@ cdef class Payments:
     cdef void load(self, short* hands, int start) noexcept
     cdef void search(self, int colour, int value, int base, Moves out) except *
     cdef void read(self, int paint, Moves out) except *
+    cdef void clear(self) noexcept
     cdef void recolour(self, int place, int worth, int cards, int colours, int last, int least, Moves out) except *
     cdef void tint(self, int worth, int cards, int ones, int twos, int least, Moves out) except *
     cdef int covered(self, int used) noexcept
     cdef void pair(self, int worth, int least, Moves out) except *
     cdef void fill(self, int worth, int least, Moves out) except *
-    @cython.locals(key="unsigned long long", known="unsigned long long")
     cdef void keep(self, int lesser, Moves out) except *
+    @cython.locals(key="unsigned long long", known="unsigned long long", place=int)
+    cdef bint is_payment(self) noexcept
     cdef int rank(self) noexcept
     cdef bint is_least(self) noexcept
     cdef bint enough(self) noexcept

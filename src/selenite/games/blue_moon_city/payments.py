@@ -18,6 +18,7 @@ from selenite.games.blue_moon_city.cards import (
     ANY,
     BY_TEXT,
     CARDS,
+    FLIT,
     HOAX,
     HOAX1,
     HOAX2,
@@ -29,9 +30,13 @@ from selenite.games.blue_moon_city.cards import (
     MOST_CARDS,
     PAIR_WORTH,
     PEOPLES,
+    PILLAR,
     RECOLOURED_BY_HOAX1,
 )
 from selenite.games.moves import Moves
+
+WORD = 0xFFFFFFFFFFFFFFFF
+SPREAD = 0x9E3779B97F4A7C15
 
 
 class Ranks:
@@ -136,6 +141,8 @@ class Payments:
         self.pool = [0] * 24
         self.each = [0] * 8
         self.rest = [0] * 8
+        self.alike = [0] * 8
+        self.groups = [0] * 8
         self.held_count = 0
         self.kind_count = 0
         self.powers = 0
@@ -161,32 +168,51 @@ class Payments:
             self.chosen[card] = cards[card]
         self.colour = colour
         self.value = value
-        return self.enough()
+        enough = self.enough()
+        self.clear()
+        return enough
 
     def most_worth(self, cards: list[int], colour: int) -> int:
         """The most that cards, given as counts, can be worth in a box's colour."""
         for card in range(CARDS):
             self.chosen[card] = cards[card]
-        if colour != ANY:
-            return self.worth(colour)
         most = 0
         for paint in range(PEOPLES):
-            most = max(most, self.worth(paint))
+            if colour in (paint, ANY):
+                most = max(most, self.worth(paint))
+        self.clear()
         return most
+
+    def clear(self) -> None:
+        """Choose nothing: every search begins and ends so."""
+        for card in range(CARDS):
+            self.chosen[card] = 0
 
     def load(self, hands: list[int], start: int) -> None:
         """Take the hand whose counts begin at ``hands[start]``."""
         hand = self.hand
-        self.total = 0
-        self.held_count = 0
-        for card in range(CARDS):
-            hand[card] = hands[start + card]
-            self.chosen[card] = 0
-            if hand[card] > 0:
-                self.total += hand[card] * (card % 3 + 1)
-                self.held[self.held_count] = card
-                self.held_count += 1
-        self.total += (hand[MIMIX1] + hand[MIMIX2]) // 2
+        held = 0
+        total = 0
+        for people in range(PEOPLES):
+            card = 3 * people
+            ones = hands[start + card]
+            twos = hands[start + card + 1]
+            threes = hands[start + card + 2]
+            hand[card] = ones
+            hand[card + 1] = twos
+            hand[card + 2] = threes
+            total += ones + 2 * twos + 3 * threes
+            if ones > 0:
+                self.held[held] = card
+                held += 1
+            if twos > 0:
+                self.held[held] = card + 1
+                held += 1
+            if threes > 0:
+                self.held[held] = card + 2
+                held += 1
+        self.held_count = held
+        self.total = total + (hand[MIMIX1] + hand[MIMIX2]) // 2
         self.powers = hand[HOAX1] + hand[HOAX2]
 
     def search(self, colour: int, value: int, base: int, out: Moves) -> None:
@@ -354,23 +380,59 @@ class Payments:
         chosen = self.chosen
         powers = chosen[HOAX1] + chosen[HOAX2]
         brown = chosen[MIMIX1] + chosen[MIMIX2]
-        rank = self.rank()
-        if powers + brown == 0:
-            out.add(self.base + rank)
-            return
-        if self.colour != ANY and self.paint != HOAX and self.paint != MIMIX:
-            if powers == 0 or (powers == 1 and brown == 0):
-                out.add(self.base + rank)
+        if powers + brown > 0:
+            is_plain = self.colour != ANY and self.paint != HOAX and self.paint != MIMIX
+            settled = is_plain and (powers == 0 or (powers == 1 and brown == 0))
+            if not settled and not self.is_payment():
                 return
-        # Whether other sets are payments is asked again and again: the answers are kept.
-        key = (rank * 9 + self.colour) * 8 + self.value
-        place = (key * 40503 >> 4) & 65535
+        out.add(self.base + self.rank())
+
+    def is_payment(self) -> bool:
+        """Whether the chosen set pays and no card is needless; worked out once for like sets.
+
+        Peoples without a power to build with are alike, but for the one whose colour the box has:
+        a set is known by the cards of the others, of that one, and of the alike in order.
+        """
+        chosen = self.chosen
+        groups = self.groups
+        alike = self.alike
+        own = 0
+        count = 0
+        for people in range(PEOPLES):
+            card = 3 * people
+            if people < KHIND or people == PILLAR:
+                cards = chosen[card] + 6 * chosen[card + 1] + 24 * chosen[card + 2]
+            else:
+                cards = chosen[card] + 8 * chosen[card + 1] + 64 * chosen[card + 2]
+            groups[people] = cards
+            if people == self.colour:
+                own = cards
+            elif people < KHIND or people == PILLAR:
+                place = count
+                while place > 0 and alike[place - 1] < cards:
+                    alike[place] = alike[place - 1]
+                    place -= 1
+                alike[place] = cards
+                count += 1
+        key = self.value
+        if self.colour >= KHIND and self.colour != PILLAR:
+            key += 8 * (self.colour - FLIT)
+        key = key << 7 | alike[0]
+        key = key << 7 | alike[1]
+        key = key << 7 | alike[2]
+        key = key << 7 | alike[3]
+        key = key << 7 | (alike[4] if count == 5 else own)
+        key = key << 3 | groups[KHIND]
+        key = key << 8 | groups[MIMIX]
+        key = key << 8 | groups[HOAX]
+        place = (key * SPREAD & WORD) >> 48
         known = self.ranks.known[place]
         if known >> 1 != key:
-            known = key * 2 + self.is_least()
+            known = key << 1
+            if self.is_least():
+                known |= 1
             self.ranks.known[place] = known
-        if known & 1:
-            out.add(self.base + rank)
+        return known & 1 == 1
 
     def rank(self) -> int:
         """The chosen set's rank, looking only at cards that the hand holds."""

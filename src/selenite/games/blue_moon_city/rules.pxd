@@ -4,7 +4,7 @@ from selenite.games.blue_moon_city.payments cimport Desk, Payments, Ranks
 from selenite.games.chance cimport Luck, Stream
 from selenite.games.moves cimport Moves
 
-cdef int ABILITY, AGREED, AQUA1, AQUA2, AQUA_FLY, AQUA_STEP, BLUE, BOXES, BUILD, CARDS
+cdef int PEOPLES, ABILITY, AGREED, AQUA1, AQUA2, AQUA_FLY, AQUA_STEP, BLUE, BOXES, BUILD, CARDS
 cdef int CARD_REWARD, CELLS, CITY_COMPLETE, CRYSTALS, CUBES_OUT, DECK, DECLARE, DRAGON_STEPS
 cdef int DRAW, DRAWN, DRAW_TWO, DROP, END, FAR, FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK
 cdef int GREEN, HALL, IDLE, MIDDLE, MOVE, OFFER, OFFERING, OFFERINGS, OFFER_PILLAR1
@@ -38,6 +38,8 @@ cdef class RuleSet:
     cdef readonly short[325] drop_second
     cdef readonly short[576] drop_code
     cdef readonly short[24] drop_one
+    cdef short[576] is_later
+    cdef short[576] is_same
     cdef readonly short[24] by_text
     cdef readonly short[24] text_order
     cdef readonly short[80] deck_cards
@@ -48,6 +50,8 @@ cdef class RuleSet:
     cpdef lay_drops(self)
 
 @cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class State:
     cdef readonly RuleSet rules
     cdef public bytes seed
@@ -76,6 +80,8 @@ cdef class State:
     cdef public short[80] pile
     cdef short[24] paid
     cdef short[4] sizes
+    cdef short[25] held
+    cdef short[8] kinds
     cdef void lay(self) noexcept
     @cython.locals(other=State)
     cpdef State copy(self)
@@ -123,8 +129,15 @@ cdef class State:
     cdef void shuffle_by_luck(self, Luck luck) noexcept
     cdef int shuffle_by_seed(self, Stream stream) except -1
     cpdef void scatter(self, int seat, Luck luck) noexcept
-    cpdef int random_turn(self, Luck luck, Desk desk)
-    cpdef int random_game(self, Luck luck, Desk desk, int turns)
+    cpdef int random_turn(self, Luck luck, Desk desk) except -1
+    cdef int random_move(self, Luck luck, Desk desk) except -1
+    cdef int count_discards(self) noexcept
+    cdef int discard_at(self, int place) noexcept
+    cdef int count_movement(self) noexcept
+    cdef int count_dragon(self, int dragon, int card) noexcept
+    cdef int movement_at(self, int place) noexcept
+    cdef int dragon_at(self, int place, int dragon, int card, int code) noexcept
+    cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
     cpdef list legal_moves(self)
     cpdef str fault(self)
     cpdef int cubes_out(self, int seat) noexcept

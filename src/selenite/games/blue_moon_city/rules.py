@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.games.blue_moon_city.cards import BY_TEXT, CARDS, SETS
+from selenite.games.blue_moon_city.cards import BY_TEXT, CARDS, PEOPLES, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
     AGREED,
@@ -137,6 +137,8 @@ class RuleSet:
         self.drop_second = [0] * 325
         self.drop_code = [0] * 576
         self.drop_one = [0] * 24
+        self.is_later = [0] * 576
+        self.is_same = [0] * 576
         self.by_text = [0] * 24
         self.text_order = [0] * 24
         self.deck_cards = [0] * 80
@@ -204,6 +206,8 @@ class RuleSet:
             self.drop_second[code - DROP] = -1
             self.drop_one[first] = code
             for second in BY_TEXT:
+                self.is_later[first * CARDS + second] = int(second > first)
+                self.is_same[first * CARDS + second] = int(second == first)
                 if second >= first:
                     code += 1
                     self.drop_first[code - DROP] = first
@@ -278,6 +282,8 @@ class State:
         self.pile = [0] * 80
         self.paid = [0] * 24
         self.sizes = [0] * 4
+        self.held = [0] * 25
+        self.kinds = [0] * 8
 
     def copy(self) -> State:
         """A game that goes on from here on its own; planners' copies share their luck.
@@ -492,24 +498,24 @@ class State:
         """Discard none, one or two cards (2.5)."""
         rules = self.rules
         hand = self.seat * CARDS
-        held = self.paid
+        held = self.held
         kinds = 0
         for i in range(CARDS):
             card = rules.by_text[i]
-            if self.hands[hand + card] > 0:
-                held[kinds] = card
-                kinds += 1
+            held[kinds] = card
+            kinds += min(self.hands[hand + card], 1)
         out.put(DROP)
         size = out.size
         for i in range(kinds):
             first = held[i]
             out.codes[size] = rules.drop_one[first]
             size += 1
+            twice = min(self.hands[hand + first] - 1, 1)
             for j in range(kinds):
-                second = held[j]
-                if second > first or (second == first and self.hands[hand + first] > 1):
-                    out.codes[size] = rules.drop_code[first * CARDS + second]
-                    size += 1
+                # Written in any case, and kept if the second card comes later, or is there twice.
+                pair = first * CARDS + held[j]
+                out.codes[size] = rules.drop_code[pair]
+                size += rules.is_later[pair] + rules.is_same[pair] * twice
         out.size = size
 
     def price(self) -> int:
@@ -954,20 +960,158 @@ class State:
         """Play uniformly random moves to the end of the turn; return how many.
 
         The moves are left in ``desk.trail``, and ``desk.choices`` counts what there was to
-        choose from.
+        choose from. Which move is taken is ``luck.below`` into the list of legal moves, but long
+        lists are not written out: only the one move is.
         """
-        moves = desk.moves
         trail = desk.trail
         trail.size = 0
         while self.phase != OVER:
-            self.list_moves(desk)
-            desk.choices += moves.size
-            move = moves.codes[luck.below(moves.size)]
+            move = self.random_move(luck, desk)
             trail.add(move)
             self.apply(move)
             if self.fresh:
                 break
         return trail.size
+
+    def random_move(self, luck: Luck, desk: Desk) -> int:
+        """A uniformly random legal move."""
+        if self.phase == DRAW:
+            count = self.count_discards()
+            desk.choices += count
+            return self.discard_at(luck.below(count))
+        if self.phase == MOVE and self.unbuilt > 0:
+            count = self.count_movement()
+            desk.choices += count
+            return self.movement_at(luck.below(count))
+        self.list_moves(desk)
+        desk.choices += desk.moves.size
+        return desk.moves.codes[luck.below(desk.moves.size)]
+
+    def count_discards(self) -> int:
+        """How many moves :meth:`list_discards` lists; the held kinds are noted on the way."""
+        start = self.seat * CARDS
+        kinds = 0
+        pairs = 0
+        for people in range(PEOPLES):
+            card = start + 3 * people
+            ones = self.hands[card]
+            twos = self.hands[card + 1]
+            threes = self.hands[card + 2]
+            kinds += min(ones, 1) + min(twos, 1) + min(threes, 1)
+            pairs += min(ones, 2) + min(twos, 2) + min(threes, 2)
+            self.kinds[people] = kinds
+        # Those held twice or more were counted 2, the others 1.
+        return 1 + pairs + kinds * (kinds - 1) // 2
+
+    def discard_at(self, place: int) -> int:
+        """The move at a place of :meth:`list_discards`, after :meth:`count_discards`."""
+        rules = self.rules
+        start = self.seat * CARDS
+        if place == 0:
+            return DROP
+        place -= 1
+        later = 0
+        held = 0
+        first = 0
+        for i in range(CARDS):
+            first = rules.by_text[i]
+            if i % 3 == 0:
+                later = self.kinds[PEOPLES - 1] - self.kinds[first // 3]
+                later += min(self.hands[start + first], 1) + min(self.hands[start + first + 1], 1)
+                later += min(self.hands[start + first + 2], 1)
+            held = self.hands[start + first]
+            if held > 0:
+                later -= 1
+                size = 1 + later + min(held - 1, 1)
+                if place < size:
+                    break
+                place -= size
+        if place == 0:
+            return rules.drop_one[first]
+        second = 0
+        for i in range(CARDS):
+            second = rules.by_text[i]
+            if self.hands[start + second] > 0:
+                if second > first or (second == first and held > 1):
+                    place -= 1
+                    if place == 0:
+                        break
+        return rules.drop_code[first * CARDS + second]
+
+    def count_movement(self) -> int:
+        """How many moves :meth:`list_movement` lists for a player who isn't bound."""
+        rules = self.rules
+        hand = self.seat * CARDS
+        near = min(self.steps, FAR) * CELLS + self.figures[self.seat]
+        count = 1 + rules.reach_count[near]
+        count += self.count_dragon(BLUE, hand + AQUA1)
+        count += self.count_dragon(GREEN, hand + TERRAH1)
+        count += self.count_dragon(RED, hand + VULCA1)
+        if self.fresh and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players:
+            count += 1
+        if self.hands[hand + FLIT1] > 0:
+            count += rules.cell_count - 1
+        if self.hands[hand + FLIT2] > 0:
+            count += 1
+        return count
+
+    def count_dragon(self, dragon: int, card: int) -> int:
+        """How many moves a dragon has with a people's cards of value 1 and 2."""
+        rules = self.rules
+        at = self.dragons[dragon]
+        count = 0
+        if self.hands[card] > 0:
+            count += rules.cell_count
+            if at != OUTSIDE:
+                count -= 1
+        if self.hands[card + 1] > 0 and at != OUTSIDE:
+            count += rules.reach_count[DRAGON_STEPS * CELLS + at]
+        return count
+
+    def movement_at(self, place: int) -> int:
+        """The move at a place of :meth:`list_movement`, for a player who isn't bound."""
+        rules = self.rules
+        hand = self.seat * CARDS
+        at = self.figures[self.seat]
+        if place == 0:
+            return END
+        place -= 1
+        row = min(self.steps, FAR) * CELLS + at
+        if place < rules.reach_count[row]:
+            return WALK + rules.reach[row * CELLS + place]
+        place -= rules.reach_count[row]
+        count = self.count_dragon(BLUE, hand + AQUA1)
+        if place < count:
+            return self.dragon_at(place, BLUE, hand + AQUA1, AQUA_FLY)
+        place -= count
+        if self.fresh and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players:
+            if place == 0:
+                return DECLARE
+            place -= 1
+        if self.hands[hand + FLIT1] > 0:
+            if place < rules.cell_count - 1:
+                return FLIT_JUMP + rules.reach[(FAR * CELLS + at) * CELLS + place]
+            place -= rules.cell_count - 1
+        if self.hands[hand + FLIT2] > 0:
+            if place == 0:
+                return FLIT_WALK
+            place -= 1
+        count = self.count_dragon(GREEN, hand + TERRAH1)
+        if place < count:
+            return self.dragon_at(place, GREEN, hand + TERRAH1, TERRAH_FLY)
+        return self.dragon_at(place - count, RED, hand + VULCA1, VULCA_FLY)
+
+    def dragon_at(self, place: int, dragon: int, card: int, code: int) -> int:
+        """The move at a place of those a dragon has."""
+        rules = self.rules
+        at = self.dragons[dragon]
+        if self.hands[card] > 0:
+            if at == OUTSIDE:
+                return code + rules.city_cells[place]
+            if place < rules.cell_count - 1:
+                return code + rules.reach[(FAR * CELLS + at) * CELLS + place]
+            place -= rules.cell_count - 1
+        return code + CELLS + rules.reach[(DRAGON_STEPS * CELLS + at) * CELLS + place]
 
     def random_game(self, luck: Luck, desk: Desk, turns: int) -> int:
         """Play uniformly random turns, so many at most; return how many moves it took."""

@@ -57,9 +57,8 @@ class BuildOrFallBack(build_ext):
     """Compile everything, or nothing with a word about it."""
 
     def run(self) -> None:
-        roots = [SOURCE] if self.inplace else [Path(self.build_lib)]
-        for root in {*roots, SOURCE}:
-            _build.forget(root / "selenite")
+        package = (SOURCE if self.inplace else Path(self.build_lib)) / "selenite"
+        _build.forget(package)
         try:
             super().run()
         except Exception as problem:
@@ -69,15 +68,16 @@ class BuildOrFallBack(build_ext):
             self.discard()
             return
         if self.extensions:
-            for root in roots:
-                marker = root / "selenite" / "_compiled.json"
-                marker.parent.mkdir(parents=True, exist_ok=True)
-                marker.write_text(json.dumps(_build.fingerprints(SOURCE), indent=1) + "\n")
+            marker = package / _build.MARKER
+            marker.write_text(json.dumps(_build.fingerprints(SOURCE), indent=1) + "\n")
 
     def discard(self) -> None:
         """Leave no extension behind, and none for others to look for."""
         for extension in self.extensions:
-            for path in (self.get_ext_fullpath(extension.name), self.get_ext_filename(extension.name)):
+            for path in (
+                self.get_ext_fullpath(extension.name),
+                self.get_ext_filename(extension.name),
+            ):
                 Path(path).unlink(missing_ok=True)
         self.extensions = []
 

@@ -26,6 +26,7 @@ HOT_MODULES = (
     "selenite.games.chance",
     "selenite.games.moves",
     "selenite.games.blue_moon_city.payments",
+    "selenite.games.blue_moon_city.rule_set",
     "selenite.games.blue_moon_city.rules",
 )
 MARKER = "_compiled.json"

@@ -13,7 +13,8 @@ from selenite.games.blue_moon_city.codes import CELLS, DECK, DRAWN, MIDDLE, OUTS
 from selenite.games.blue_moon_city.notation import cell_number
 from selenite.games.blue_moon_city.options import FIXED, Options
 from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.blue_moon_city.rules import RuleSet, State
+from selenite.games.blue_moon_city.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules import State
 from selenite.games.blue_moon_city.view import Dealer, redeal
 from selenite.games.chance import Stream, seed_bytes
 

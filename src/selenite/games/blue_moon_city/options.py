@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from selenite.games.blue_moon_city import components as parts
 from selenite.games.blue_moon_city.components import Components
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
-from selenite.games.blue_moon_city.rules import RuleSet, State
+from selenite.games.blue_moon_city.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules import State
 from selenite.games.core import Invalid
 
 CORNERS = ("a1", "a5", "e1", "e5")

@@ -34,7 +34,8 @@ from selenite.games.blue_moon_city.notation import (
     cell_number,
     cell_text,
 )
-from selenite.games.blue_moon_city.rules import RuleSet, State
+from selenite.games.blue_moon_city.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules import State
 from selenite.games.core import Invalid
 
 DRAGONS = ("red", "green", "blue")

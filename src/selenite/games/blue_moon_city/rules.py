@@ -1,10 +1,9 @@
 """The rules of Blue Moon City: who may do what, and what comes of it.
 
 Plain Python that Cython compiles with the types of ``rules.pxd``. Clause numbers in the docstrings
-are those of ``docs/rules/blue-moon-city.md``. :class:`RuleSet` holds the tables of one set of
-components and options, :class:`State` one game in progress, as numbers only: ``cards.py`` and
-``codes.py`` say which. Texts, views and refusals are made at the edge, in the modules
-beside this one; a state only knows the way there.
+are those of ``docs/rules/blue-moon-city.md``. :class:`State` is one game in progress, as numbers
+only (``cards.py`` and ``codes.py`` say which), by the tables of its rule set. Texts, views and
+refusals are made at the edge, in the modules beside this one; a state only knows the way there.
 
 Sizes of lists that compile to C arrays are written out as numbers: C wants to know them.
 """
@@ -13,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.games.blue_moon_city.cards import BY_TEXT, CARDS, PEOPLES, SETS
+from selenite.games.blue_moon_city.cards import CARDS, PEOPLES, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
     AGREED,
@@ -80,141 +79,11 @@ from selenite.games.blue_moon_city.codes import (
     VULCA_STEP,
     WALK,
 )
-from selenite.games.blue_moon_city.components import ABILITIES, COURTYARD, PEOPLE_NAMES, Components
-from selenite.games.blue_moon_city.payments import Desk, ranks
+from selenite.games.blue_moon_city.payments import Desk
+from selenite.games.blue_moon_city.rule_set import RuleSet
 from selenite.games.chance import Luck, Stream
 from selenite.games.core import Event, Outcome, View
 from selenite.games.moves import Moves
-
-
-class RuleSet:
-    """The tables of one set of components, players and expansions; shared by its games."""
-
-    def __init__(
-        self,
-        components: Components,
-        players: int,
-        new_buildings: tuple[int, ...],
-        corners: tuple[int, ...],
-    ) -> None:
-        self.components = components
-        self.new_buildings = new_buildings
-        self.corners = corners
-        self.players = players
-        self.ranks = ranks()
-        self.to_win = components.to_win[players]
-        self.scales = components.scales[players]
-        self.cubes = components.cubes
-        self.hand_size = components.hand_size
-        self.tiles = [COURTYARD]
-        for key, tile in components.tiles.items():
-            if tile.expansion == 0 or tile.expansion in new_buildings:
-                self.tiles.append(key)
-        self.lay()
-        self.lay_obelisk()
-        self.lay_cells()
-        for number in range(1, len(self.tiles)):
-            self.lay_tile(number)
-        self.lay_drops()
-
-    def lay(self) -> None:
-        """Make room for the tables."""
-        self.prices = [0] * 13
-        self.spaces = 0
-        self.cell_count = 0
-        self.city_cells = [0] * 25
-        self.distance = [0] * 625
-        self.reach = [0] * 5625
-        self.reach_count = [0] * 225
-        self.box_count = [0] * 25
-        self.box_colour = [0] * 150
-        self.box_value = [0] * 150
-        self.leader = [0] * 75
-        self.everyone = [0] * 75
-        self.neighbour = [0] * 75
-        self.ability = [0] * 25
-        self.drop_first = [0] * 325
-        self.drop_second = [0] * 325
-        self.drop_code = [0] * 576
-        self.drop_one = [0] * 24
-        self.is_later = [0] * 576
-        self.is_same = [0] * 576
-        self.by_text = [0] * 24
-        self.text_order = [0] * 24
-        self.deck_cards = [0] * 80
-
-    def lay_obelisk(self) -> None:
-        """The obelisk's prices, from the bottom (1.8), and the sorted 80 cards (1.5)."""
-        for price in self.components.obelisk(self.players):
-            self.prices[self.spaces] = price
-            self.spaces += 1
-        at = 0
-        for people, name in enumerate(PEOPLE_NAMES):
-            for value in range(3):
-                for _ in range(self.components.cards[name][value]):
-                    self.deck_cards[at] = 3 * people + value
-                    at += 1
-
-    def lay_cells(self) -> None:
-        """The cells that hold a tile (1.1, 1.4), and how far they lie apart (2.2)."""
-        for cell in range(CELLS):
-            if cell not in (0, 4, 20, 24) or cell in self.corners:
-                self.city_cells[self.cell_count] = cell
-                self.cell_count += 1
-        cells = [self.city_cells[i] for i in range(self.cell_count)]
-        for start in cells:
-            apart = {start: 0}
-            queue = [start]
-            for cell in queue:
-                for other in cells:
-                    steps = abs(cell // 5 - other // 5) + abs(cell % 5 - other % 5)
-                    if steps == 1 and other not in apart:
-                        apart[other] = apart[cell] + 1
-                        queue.append(other)
-            for other in cells:
-                self.distance[start * CELLS + other] = apart[other]
-            for steps in range(FAR + 1):
-                row = steps * CELLS + start
-                for other in cells:
-                    if 0 < apart[other] <= steps:
-                        self.reach[row * CELLS + self.reach_count[row]] = other
-                        self.reach_count[row] += 1
-
-    def lay_tile(self, number: int) -> None:
-        """A building's boxes, rewards and ability (3.1, 3.6, 6)."""
-        tile = self.components.tiles[self.tiles[number]]
-        for box, (colour, value) in enumerate(tile.boxes):
-            names = (*PEOPLE_NAMES, "any")
-            self.box_colour[number * BOXES + box] = names.index(colour)
-            self.box_value[number * BOXES + box] = value
-        self.box_count[number] = len(tile.boxes)
-        for which in range(3):
-            self.leader[3 * number + which] = tile.leader[which]
-            self.everyone[3 * number + which] = tile.everyone[which]
-            self.neighbour[3 * number + which] = tile.neighbour[which]
-        self.ability[number] = ABILITIES.index(tile.ability)
-
-    def lay_drops(self) -> None:
-        """Number the discards of one or two cards in the order of their texts (2.5)."""
-        code = DROP
-        for place, card in enumerate(BY_TEXT):
-            self.by_text[place] = card
-            self.text_order[card] = place
-        for first in BY_TEXT:
-            code += 1
-            self.drop_first[code - DROP] = first
-            self.drop_second[code - DROP] = -1
-            self.drop_one[first] = code
-            for second in BY_TEXT:
-                self.is_later[first * CARDS + second] = int(second > first)
-                self.is_same[first * CARDS + second] = int(second == first)
-                if second >= first:
-                    code += 1
-                    self.drop_first[code - DROP] = first
-                    self.drop_second[code - DROP] = second
-                    self.drop_code[first * CARDS + second] = code
-        self.drop_first[0] = -1
-        self.drop_second[0] = -1
 
 
 class State:

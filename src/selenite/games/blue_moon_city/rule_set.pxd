@@ -1,0 +1,41 @@
+cimport cython
+
+from selenite.games.blue_moon_city.payments cimport Ranks
+
+cdef int BOXES, CARDS, CELLS, DROP, FAR
+
+@cython.final
+cdef class RuleSet:
+    cdef readonly object components
+    cdef readonly tuple new_buildings, corners
+    cdef readonly int players, to_win, scales, cubes, hand_size
+    cdef readonly Ranks ranks
+    cdef readonly list tiles
+    cdef readonly short[13] prices
+    cdef readonly short spaces
+    cdef readonly short cell_count
+    cdef readonly short[25] city_cells
+    cdef readonly short[625] distance
+    cdef readonly short[5625] reach
+    cdef readonly short[225] reach_count
+    cdef readonly short[25] box_count
+    cdef readonly short[150] box_colour
+    cdef readonly short[150] box_value
+    cdef readonly short[75] leader
+    cdef readonly short[75] everyone
+    cdef readonly short[75] neighbour
+    cdef readonly short[25] ability
+    cdef readonly short[325] drop_first
+    cdef readonly short[325] drop_second
+    cdef readonly short[576] drop_code
+    cdef readonly short[24] drop_one
+    cdef readonly short[576] is_later
+    cdef readonly short[576] is_same
+    cdef readonly short[24] by_text
+    cdef readonly short[24] text_order
+    cdef readonly short[80] deck_cards
+    cpdef lay(self)
+    cpdef lay_obelisk(self)
+    cpdef lay_cells(self)
+    cpdef lay_tile(self, int number)
+    cpdef lay_drops(self)

@@ -20,6 +20,7 @@ from selenite.games.blue_moon_city.codes import (
     DRAWN,
     MIDDLE,
     MOVE,
+    OFFERING,
     OUTSIDE,
     OVER,
     PHASES,
@@ -460,14 +461,15 @@ def _check_phase(state: State) -> None:
     tile = state.tile[state.figures[state.seat]]
     hospital = not over and rules.ability[tile] == DRAW_TWO
     at_middle = not over and state.figures[state.seat] == MIDDLE
+    at_temple = phase == DRAW and rules.ability[tile] == OFFERING
     acted = bool(state.scales_taken or state.offered)
     wrong = {
         "fresh": state.fresh and (phase != MOVE or state.steps != 2 or acted),
         "steps": state.steps and phase != MOVE,
-        "draw": state.draw != DRAWN and not (phase == DRAW and hospital),
-        "aside": phase == MOVE and state.aside_count,
+        "draw": state.draw != (DRAWN + 2 if state.draw > DRAWN and phase == DRAW and hospital else DRAWN),
+        "aside": state.aside_count and not state.scales_taken,
         "scales-taken": phase == MOVE and acted,
-        "offered": state.offered and phase not in (DRAW, OVER) and not at_middle,
+        "offered": state.offered and not over and not at_middle and not at_temple,
         "both-acted": state.scales_taken and state.offered and not over and at_middle,
         "contributed-on-courtyard": state.scales_taken and phase != OVER and at_middle
         and phase != DRAW,

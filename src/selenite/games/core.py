@@ -145,6 +145,7 @@ class State(Protocol):
     def random_turn(self, luck: Any, desk: Any) -> int:
         """Play uniformly random moves to the end of the turn, fast; return how many.
 
+        None, that is 0, once the game is over.
         ``desk`` is the game's :meth:`Game.desk`; it keeps the moves and counts the choices.
         """
         ...

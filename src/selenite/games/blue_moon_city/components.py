@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -61,8 +61,9 @@ class Components:
         self.source = dict(source)
         self.cards = {name: _split(source, name) for name in PEOPLE_NAMES}
         self.spaces = _spaces(source)
-        self.scales = _by_players(source, "scales", 99)
-        self.to_win = _by_players(source, "offerings-to-win", 9)
+        # So many scales that some come back whenever they are scored: two may stay with each other.
+        self.scales = _by_players(source, "scales", lambda players: 2 * players - 1, 99)
+        self.to_win = _by_players(source, "offerings-to-win", lambda players: 1, 9)
         self.hand_size = _whole(source, "hand-size", 1, 20)
         self.cubes = _whole(source, "cubes", 1, 10)
         self.tiles = _tiles(source)
@@ -94,26 +95,28 @@ def from_text(text: str) -> Components:
         source = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
         raise Invalid("components-not-toml", fault=str(fault)) from None
-    components = Components(source)
-    _need_json(components.source)
-    return components
-
-
-def _need_json(source: Mapping[str, Any]) -> None:
-    """Records carry the file as JSON: dates, infinities and the like can't be written there."""
-    try:
-        json.dumps(source, allow_nan=False, ensure_ascii=False).encode()
-    except (TypeError, ValueError, RecursionError):
-        raise Invalid("components-not-json") from None
+    return from_source(source)
 
 
 def from_source(source: Any) -> Components:
     """Components from a file's content, as positions and records carry it."""
     if not isinstance(source, Mapping):
         raise Invalid("components-not-object")
-    components = Components(source)
-    _need_json(components.source)
-    return standard() if components.source == standard().source else components
+    if source == standard().source:
+        return standard()
+    try:
+        json.dumps(source, ensure_ascii=False).encode()
+        text = json.dumps(source, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        # Records carry the file as JSON: dates, infinities and the like can't be written there.
+        raise Invalid("components-not-json") from None
+    return _changed(text)
+
+
+@lru_cache(maxsize=16)
+def _changed(text: str) -> Components:
+    """Changed components, checked once and then the same object: rule sets are kept by it."""
+    return Components(json.loads(text))
 
 
 def _whole(table: Any, key: str, least: int, most: int, where: str = "") -> int:
@@ -125,9 +128,11 @@ def _whole(table: Any, key: str, least: int, most: int, where: str = "") -> int:
     return value
 
 
-def _by_players(source: Mapping[str, Any], key: str, most: int) -> dict[int, int]:
+def _by_players(
+    source: Mapping[str, Any], key: str, least: Callable[[int], int], most: int
+) -> dict[int, int]:
     """A number for each count of players."""
-    return {n: _whole(source.get(key), str(n), 1, most, f"{key}.") for n in (2, 3, 4)}
+    return {n: _whole(source.get(key), str(n), least(n), most, f"{key}.") for n in (2, 3, 4)}
 
 
 def _spaces(source: Mapping[str, Any]) -> tuple[int, ...]:

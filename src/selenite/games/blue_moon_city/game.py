@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from selenite.games.blue_moon_city import options as option_list
@@ -55,15 +54,9 @@ def from_position(position: Mapping[str, Any], seed: str | bytes | None = None) 
     return state
 
 
-@lru_cache(maxsize=64)
-def _rule_set(options: Options) -> RuleSet:
-    """The tables of some options, made once."""
-    return options.rule_set()
-
-
 def _set_up(options: Options, seed: bytes) -> State:
     """Lay out the city, deal the cards, put the pieces in place."""
-    rules = _rule_set(options._replace(first=None, city="standard", open_crystals=False))
+    rules = options.rule_set()
     state = State(rules)
     state.seed = seed
     state.city_option = options.city

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city import components as parts
@@ -87,18 +89,24 @@ class Options(NamedTuple):
             table["corners"] = list(self.corners)
         table["open-crystals"] = self.open_crystals
         if self.components is not None:
-            table["components"] = self.components.source
+            table["components"] = deepcopy(self.components.source)
         return table
 
     def rule_set(self) -> RuleSet:
         """The tables of these options."""
         corners = self.corners or (CORNERS if len(self.new_buildings) == 2 else ())
-        return RuleSet(
-            self.components or parts.standard(),
-            self.players,
-            self.new_buildings,
-            tuple(cell_number(name) for name in corners),
+        cells = tuple(cell_number(name) for name in corners)
+        return _rule_set(
+            self.components or parts.standard(), self.players, self.new_buildings, cells
         )
+
+
+@lru_cache(maxsize=64)
+def _rule_set(
+    components: Components, players: int, new_buildings: tuple[int, ...], corners: tuple[int, ...]
+) -> RuleSet:
+    """The tables of some options, made once."""
+    return RuleSet(components, players, new_buildings, corners)
 
 
 def of(state: State) -> dict[str, Any]:
@@ -184,7 +192,7 @@ def _value(key: str, text: str, separator: str) -> Any:
     if key == "open-crystals":
         return {"true": True, "false": False}.get(text, text)
     if key == "components":
-        return parts.from_text(text).source
+        return deepcopy(parts.from_text(text).source)
     raise Invalid("unknown-option", option=key)
 
 

@@ -120,7 +120,7 @@ def _write_players(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def read(position: Mapping[str, Any], rule_sets: Mapping[str, Any] | None = None) -> State:
+def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault that it has."""
     if not isinstance(position, Mapping):
         raise Invalid("position-not-object")
@@ -144,9 +144,9 @@ def read(position: Mapping[str, Any], rule_sets: Mapping[str, Any] | None = None
     _read_players(state, _part(position, "players", list))
     _read_cards(state, position)
     _read_turn(state, _part(position, "turn", Mapping))
-    _read_result(state, position)
     _check_sums(state)
     _check_phase(state)
+    _read_result(state, position)
     return state
 
 
@@ -349,7 +349,7 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
         raise Invalid("position-phase", phase=phase)
     state.phase = PHASES.index(phase)
     if state.phase == OVER:
-        if turn.get("seat") is not None:
+        if turn.get("seat", 0) is not None:
             raise Invalid("position-over-seat")
     else:
         seat = _number(turn, "seat", 0, rules.players - 1, "turn.seat")
@@ -402,8 +402,10 @@ def _read_result(state: State, position: Mapping[str, Any]) -> None:
     else:
         state.end_by_offerings(number)
     outcome = state.outcome()
-    if outcome is None or result.get("winners") != list(outcome.winners):
-        raise Invalid("position-winners", winners=result.get("winners"))
+    winners = result.get("winners")
+    are_seats = isinstance(winners, list) and all(type(seat) is int for seat in winners)
+    if outcome is None or not are_seats or winners != list(outcome.winners):
+        raise Invalid("position-winners", winners=winners)
 
 
 def _is_reason_possible(state: State, reason: str) -> bool:
@@ -459,14 +461,14 @@ def _check_phase(state: State) -> None:
     phase = state.phase
     over = phase == OVER
     tile = state.tile[state.figures[state.seat]]
-    hospital = not over and rules.ability[tile] == DRAW_TWO
+    hospital = phase == DRAW and rules.ability[tile] == DRAW_TWO
     at_middle = not over and state.figures[state.seat] == MIDDLE
     at_temple = phase == DRAW and rules.ability[tile] == OFFERING
     acted = bool(state.scales_taken or state.offered)
     wrong = {
         "fresh": state.fresh and (phase != MOVE or state.steps != 2 or acted),
         "steps": state.steps and phase != MOVE,
-        "draw": state.draw != (DRAWN + 2 if state.draw > DRAWN and phase == DRAW and hospital else DRAWN),
+        "draw": state.draw not in ((DRAWN, DRAWN + 2) if hospital else (DRAWN,)),
         "aside": state.aside_count and not state.scales_taken,
         "scales-taken": phase == MOVE and acted,
         "offered": state.offered and not over and not at_middle and not at_temple,

@@ -32,7 +32,6 @@ cdef class RuleSet:
     cdef readonly short[576] is_later
     cdef readonly short[576] is_same
     cdef readonly short[24] by_text
-    cdef readonly short[24] text_order
     cdef readonly short[80] deck_cards
     cpdef lay(self)
     cpdef lay_obelisk(self)

@@ -65,7 +65,6 @@ class RuleSet:
         self.is_later = [0] * 576
         self.is_same = [0] * 576
         self.by_text = [0] * 24
-        self.text_order = [0] * 24
         self.deck_cards = [0] * 80
 
     def lay_obelisk(self) -> None:
@@ -124,7 +123,6 @@ class RuleSet:
         code = DROP
         for place, card in enumerate(BY_TEXT):
             self.by_text[place] = card
-            self.text_order[card] = place
         for first in BY_TEXT:
             code += 1
             self.drop_first[code - DROP] = first

@@ -1,0 +1,93 @@
+"""How many move sequences there are: counts that were checked once against the oracle."""
+
+from __future__ import annotations
+
+import pytest
+
+from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city import State
+from tests.games.blue_moon_city.playing import (
+    KINDS,
+    THOROUGH,
+    Kind,
+    Position,
+    complete_city,
+    seed_of,
+)
+from tests.oracle.blue_moon_city import Oracle
+
+# Counts by depth, from 1.
+COUNTS: list[tuple[Kind, str, list[int]]] = [
+    (KINDS[0], "set-up", [33, 841, 12674, 44194]),
+    (KINDS[7], "set-up", [39, 741, 5396, 59599]),
+    (KINDS[10], "set-up", [37, 685, 4848, 51125]),
+    (KINDS[13], "set-up", [58, 2074, 34768]),
+    (KINDS[23], "set-up", [39, 741, 5396, 59636]),
+    (KINDS[15], "city complete", [18, 121, 369, 561, 2538, 40803]),
+    (KINDS[19], "city complete", [27, 77, 79, 167, 2235, 56224]),
+    (KINDS[3], "city complete", [28, 156, 406, 410, 678]),
+    (KINDS[21], "one unbuilt", [56, 1985, 36332, 312876]),
+    (KINDS[9], "one unbuilt", [34, 999, 17870]),
+]
+IDS = [f"{kind.name} {start}" for kind, start, _ in COUNTS]
+
+
+def set_up(kind: Kind, start: str) -> State:
+    """The state to count from."""
+    if start == "set-up":
+        return kind.new("perft")
+    return bmc.from_position(position_of(kind, start), "perft")
+
+
+def position_of(kind: Kind, start: str) -> Position:
+    """A late position to count from."""
+    return complete_city(kind, "perft", int(start == "one unbuilt"))
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of move sequences of a length; those that end the game earlier don't count."""
+    if depth == 0:
+        return 1
+    moves = state.legal_moves()
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        total += perft(after, depth - 1)
+    return total
+
+
+def oracle_perft(oracle: Oracle, depth: int) -> int:
+    """The same count, the slow way."""
+    moves = oracle.legal()
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = Oracle(oracle.components, oracle.seed, oracle.position())
+        after.play(move)
+        total += oracle_perft(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("kind", "start", "counts"), COUNTS, ids=IDS)
+def test_counts_are_as_they_were(kind: Kind, start: str, counts: list[int]) -> None:
+    state = set_up(kind, start)
+    before = state.position()
+    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert state.position() == before
+
+
+@pytest.mark.parametrize(("kind", "start", "counts"), COUNTS, ids=IDS)
+def test_counts_are_those_of_the_oracle(kind: Kind, start: str, counts: list[int]) -> None:
+    """Two moves deep; all of them where thoroughness is wanted."""
+    if start == "set-up":
+        oracle = kind.oracle("perft")
+    else:
+        position = position_of(kind, start)
+        position["options"].pop("components", None)
+        oracle = Oracle(kind.components(), seed_of("perft"), position)
+    for depth, count in enumerate(counts if THOROUGH else counts[:2], 1):
+        assert oracle_perft(oracle, depth) == count

@@ -263,30 +263,39 @@ class Payments:
         ``last`` is the people of the card chosen last, ``colours`` how many peoples were chosen,
         ``least`` the least value chosen.
         """
+        ones = self.hand[HOAX1] - self.chosen[HOAX1]
+        twos = self.hand[HOAX2] - self.chosen[HOAX2]
         for i in range(place, self.kind_count):
             card = self.kinds[i]
             people = card // 3
             shades = colours
             if people != last:
                 shades += 1
+            if shades > ones + twos:
+                return
             gain = card % 3 + 1
             lower = min(least, gain)
             taken = 0
             while taken < self.hand[card] and worth + taken * gain < self.value:
                 taken += 1
-                ones = self.hand[HOAX1] - self.chosen[HOAX1] - (taken if card == HOAX1 else 0)
-                twos = self.hand[HOAX2] - self.chosen[HOAX2] - (taken if card == HOAX2 else 0)
-                if shades > ones + twos or cards + taken > RECOLOURED_BY_HOAX1 * ones + twos:
+                if card == HOAX1:
+                    ones -= 1
+                elif card == HOAX2:
+                    twos -= 1
+                room = RECOLOURED_BY_HOAX1 * ones + twos - cards - taken
+                if room < 0 or shades > ones + twos:
                     break
                 self.chosen[card] += taken
                 self.each[people] += taken
                 now = worth + taken * gain
                 if now + self.plain >= self.value:
                     self.tint(now, cards + taken, ones, twos, lower, out)
-                if now < self.value:
+                if now < self.value and room > 0:
                     self.recolour(i + 1, now, cards + taken, shades, people, lower, out)
                 self.each[people] -= taken
                 self.chosen[card] -= taken
+            ones = self.hand[HOAX1] - self.chosen[HOAX1]
+            twos = self.hand[HOAX2] - self.chosen[HOAX2]
 
     def tint(self, worth: int, cards: int, ones: int, twos: int, least: int, out: Moves) -> None:
         """For the cards chosen so far, take each least set of Hoax cards that recolours them."""
@@ -381,8 +390,11 @@ class Payments:
         powers = chosen[HOAX1] + chosen[HOAX2]
         brown = chosen[MIMIX1] + chosen[MIMIX2]
         if powers + brown > 0:
-            is_plain = self.colour != ANY and self.paint != HOAX and self.paint != MIMIX
-            settled = is_plain and (powers == 0 or (powers == 1 and brown == 0))
+            settled = self.colour != ANY and self.paint != HOAX
+            if powers == 0:
+                settled = settled and self.paint != MIMIX
+            else:
+                settled = settled and powers == 1 and brown == 0
             if not settled and not self.is_payment():
                 return
         out.add(self.base + self.rank())

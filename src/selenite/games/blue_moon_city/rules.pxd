@@ -5,7 +5,7 @@ from selenite.games.blue_moon_city.rule_set cimport RuleSet
 from selenite.games.chance cimport Luck, Stream
 from selenite.games.moves cimport Moves
 
-cdef int PEOPLES, ABILITY, AGREED, AQUA1, AQUA2, AQUA_FLY, AQUA_STEP, BLUE, BOXES, BUILD, CARDS
+cdef int ABILITY, AGREED, AQUA1, AQUA2, AQUA_FLY, AQUA_STEP, BLUE, BOXES, BUILD, CARDS
 cdef int CARD_REWARD, CELLS, CITY_COMPLETE, CRYSTALS, CUBES_OUT, DECK, DECLARE, DRAGON_STEPS
 cdef int DRAW, DRAWN, DRAW_TWO, DROP, END, FAR, FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK
 cdef int GREEN, HALL, IDLE, MIDDLE, MOVE, OFFER, OFFERING, OFFERINGS, OFFER_PILLAR1
@@ -46,7 +46,8 @@ cdef class State:
     cdef short[24] paid
     cdef short[4] sizes
     cdef short[25] held
-    cdef short[8] kinds
+    cdef short[24] earlier
+    cdef int kinds
     cdef void lay(self) noexcept
     @cython.locals(other=State)
     cpdef State copy(self)

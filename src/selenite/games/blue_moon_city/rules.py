@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.games.blue_moon_city.cards import CARDS, PEOPLES, SETS
+from selenite.games.blue_moon_city.cards import CARDS, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
     AGREED,
@@ -152,7 +152,8 @@ class State:
         self.paid = [0] * 24
         self.sizes = [0] * 4
         self.held = [0] * 25
-        self.kinds = [0] * 8
+        self.earlier = [0] * 24
+        self.kinds = 0
 
     def copy(self) -> State:
         """A game that goes on from here on its own; planners' copies share their luck.
@@ -858,40 +859,35 @@ class State:
 
     def count_discards(self) -> int:
         """How many moves :meth:`list_discards` lists; the held kinds are noted on the way."""
-        start = self.seat * CARDS
+        hand = self.seat * CARDS
         kinds = 0
         pairs = 0
-        for people in range(PEOPLES):
-            card = start + 3 * people
-            ones = self.hands[card]
-            twos = self.hands[card + 1]
-            threes = self.hands[card + 2]
-            kinds += min(ones, 1) + min(twos, 1) + min(threes, 1)
-            pairs += min(ones, 2) + min(twos, 2) + min(threes, 2)
-            self.kinds[people] = kinds
-        # Those held twice or more were counted 2, the others 1.
-        return 1 + pairs + kinds * (kinds - 1) // 2
+        for card in range(CARDS):
+            self.earlier[card] = kinds
+            held = self.hands[hand + card]
+            if held > 0:
+                kinds += 1
+                if held > 1:
+                    pairs += 1
+        self.kinds = kinds
+        return 1 + kinds + pairs + kinds * (kinds - 1) // 2
 
     def discard_at(self, place: int) -> int:
         """The move at a place of :meth:`list_discards`, after :meth:`count_discards`."""
         rules = self.rules
-        start = self.seat * CARDS
+        hand = self.seat * CARDS
         if place == 0:
             return DROP
         place -= 1
-        later = 0
-        held = 0
         first = 0
+        held = 0
         for i in range(CARDS):
             first = rules.by_text[i]
-            if i % 3 == 0:
-                later = self.kinds[PEOPLES - 1] - self.kinds[first // 3]
-                later += min(self.hands[start + first], 1) + min(self.hands[start + first + 1], 1)
-                later += min(self.hands[start + first + 2], 1)
-            held = self.hands[start + first]
+            held = self.hands[hand + first]
             if held > 0:
-                later -= 1
-                size = 1 + later + min(held - 1, 1)
+                size = self.kinds - self.earlier[first]
+                if held > 1:
+                    size += 1
                 if place < size:
                     break
                 place -= size
@@ -900,7 +896,7 @@ class State:
         second = 0
         for i in range(CARDS):
             second = rules.by_text[i]
-            if self.hands[start + second] > 0:
+            if self.hands[hand + second] > 0:
                 if second > first or (second == first and held > 1):
                     place -= 1
                     if place == 0:
@@ -997,7 +993,7 @@ class State:
 
         >>> from selenite.games import blue_moon_city
         >>> len(blue_moon_city.new(players=2, seed="selenite").legal_moves())
-        35
+        34
         """
         if self.desk is None:
             self.desk = Desk()
@@ -1032,10 +1028,10 @@ class State:
 
         >>> from selenite.games import blue_moon_city
         >>> state = blue_moon_city.new(players=2, seed="selenite")
-        >>> state.play(">e3")
+        >>> state.play(">e4")
         Traceback (most recent call last):
         ...
-        selenite.games.core.Illegal: 2.2: walk-too-far cell=e3 need=2 steps=1
+        selenite.games.core.Illegal: 2.2: walk-too-far cell=e4 need=3 steps=2
         """
         from selenite.games.blue_moon_city.explain import check, events
 

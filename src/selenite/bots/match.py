@@ -1,0 +1,97 @@
+"""One game between bots: the same game however it is played, fast or move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from selenite.bots import Bot, Spec, make
+from selenite.games.chance import Luck
+from selenite.games.core import Game
+
+MOST_TURNS = 1000
+STOPPED = "stopped"
+
+
+@dataclass
+class Played:
+    """A game between bots, and what it took.
+
+    ``moves`` holds (turn label, move codes) for each turn if they were to be kept. ``seconds``
+    is the playing alone: setting up the game is not in it.
+    """
+
+    state: Any
+    turns: int = 0
+    decisions: int = 0
+    choices: int = 0
+    seconds: float = 0.0
+    moves: list[tuple[str, list[int]]] = field(default_factory=list)
+
+    @property
+    def reason(self) -> str:
+        """How the game ended; ``stopped`` if it went on for too long."""
+        outcome = self.state.outcome()
+        return STOPPED if outcome is None else str(outcome.reason)
+
+
+def play(
+    game: Game, state: Any, specs: Sequence[Spec], seed: str, keep_moves: bool = False
+) -> Played:
+    """Play a game that has been set up to its end, or to its thousandth turn.
+
+    The bot of a seat has the luck of ``seed/SEAT``.
+    """
+    lucks = [Luck(f"{seed}/{seat}") for seat in range(len(specs))]
+    if all(spec.name == "random" for spec in specs):
+        return play_random(game, state, lucks, keep_moves)
+    bots = [make(spec.name, luck) for spec, luck in zip(specs, lucks, strict=True)]
+    return play_bots(state, bots, keep_moves)
+
+
+def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> Played:
+    """Random players on all seats: whole turns inside the engine."""
+    played = Played(state)
+    desk = game.desk()
+    turns = decisions = 0
+    begun = perf_counter()
+    while turns < MOST_TURNS:
+        label = state.turn_label() if keep_moves else ""
+        made = state.random_turn(lucks[state.seat], desk)
+        if made == 0:
+            break
+        decisions += made
+        turns += 1
+        if keep_moves:
+            played.moves.append((label, desk.trail.listed()))
+    played.seconds = perf_counter() - begun
+    played.turns, played.decisions, played.choices = turns, decisions, desk.choices
+    return played
+
+
+def play_bots(state: Any, bots: Sequence[Bot], keep_moves: bool) -> Played:
+    """Any players: each is shown its view before every move."""
+    played = Played(state)
+    begun = perf_counter()
+    label = ""
+    while state.outcome() is None:
+        running = state.turn_label()
+        if running != label:
+            if played.turns == MOST_TURNS:
+                break
+            label = running
+            played.turns += 1
+            played.moves.append((label, []))
+        view = state.view(state.seat)
+        move = state.parse(bots[state.seat].choose(view))
+        played.decisions += 1
+        played.choices += len(view.legal)
+        if keep_moves:
+            played.moves[-1][1].append(move)
+        state.play(move)
+    played.seconds = perf_counter() - begun
+    if not keep_moves:
+        played.moves.clear()
+    return played

@@ -1,0 +1,19 @@
+"""Arguments and options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from selenite.texts import say
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help.game"))]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help.record"))]
+Players = Annotated[str | None, typer.Option("--players", metavar="N", help=say("help.players"))]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help=say("help.seed"))]
+OptionTexts = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help=say("help.option"))
+]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help.seat"))]
+Json = Annotated[bool, typer.Option("--json", help=say("help.json"))]

@@ -1,0 +1,139 @@
+"""The commands about one game: new, show, moves, play, verify, trace."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from selenite import games
+from selenite.cli import board_text
+from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
+from selenite.cli.streams import (
+    emit,
+    read_bytes,
+    read_record,
+    read_seat,
+    set_up,
+)
+from selenite.games import record as record_texts
+from selenite.games.core import Game, Invalid, State
+from selenite.games.record import Record, Unsound
+from selenite.texts import say
+
+
+class Failed(Exception):
+    """A record that was read but failed its verification."""
+
+    def __init__(self, reason: Unsound) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands to the command line."""
+    app.command("new", help=say("help.new"))(new)
+    app.command("show", help=say("help.show"))(show)
+    app.command("moves", help=say("help.moves"))(moves)
+    app.command("play", help=say("help.play"))(play)
+    app.command("verify", help=say("help.verify"))(verify)
+    app.command("trace", help=say("help.trace"))(trace)
+
+
+def new(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = None,
+    option: OptionTexts = None,
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="FILE|-", help=say("help.position"))
+    ] = None,
+) -> None:
+    """Print the record of a new game."""
+    if position is None:
+        rules, state = set_up(game, players, seed, option or [])
+        emit(record_texts.write(record_texts.begin(rules, state)))
+        return
+    rules = games.find(game)
+    if players is not None or option:
+        raise Invalid("position-alone")
+    emit(record_texts.write(_from_position(rules, position, seed)))
+
+
+def _from_position(game: Game, file: str, seed: str | None) -> Record:
+    """The record of a game that starts from a position in a file."""
+    position = record_texts.read_position(read_bytes(file))
+    if position.get("game") != game.name:
+        raise Invalid("position-game", game=position.get("game"), wanted=game.name)
+    state = game.from_position(position, seed)
+    return record_texts.begin(game, state, position=state.position())
+
+
+def show(record: RecordFile, seat: Seat = None, as_json: Json = False) -> None:
+    """Print the position after the last move, or one seat's view of it."""
+    written = read_record(record)
+    position = _seen(record_texts.replay(written), seat)
+    if as_json:
+        emit(_json(position))
+    else:
+        emit(board_text.draw(position, written.seats))
+
+
+def _seen(state: State, seat: str | None) -> dict[str, Any]:
+    """The whole position, or one seat's view."""
+    if seat is None:
+        return state.position()
+    return state.view(read_seat(seat)).position
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def moves(record: RecordFile) -> None:
+    """Print the legal moves, one a line."""
+    state = record_texts.replay(read_record(record))
+    for move in state.legal_moves():
+        emit(state.text(move))
+
+
+def play(
+    record: RecordFile,
+    moves: Annotated[list[str], typer.Argument(metavar="MOVE…", help=say("help.play-moves"))],
+) -> None:
+    """Print the record with moves added, or nothing if one is refused."""
+    written = read_record(record)
+    state = record_texts.replay(written)
+    for move in moves:
+        written, _ = record_texts.add(written, state, move)
+    emit(record_texts.write(written))
+
+
+def verify(record: RecordFile) -> None:
+    """Replay a record and check every move, the result and the seed's hash."""
+    written = read_record(record)
+    try:
+        record_texts.verify(written)
+    except Unsound as reason:
+        raise Failed(reason) from None
+    emit(say("cli.verified", n=len(written.turns), result=written.result))
+
+
+def trace(record: RecordFile, seat: Seat = None) -> None:
+    """Print one JSON line a move, and the last position."""
+    written = read_record(record)
+    lines = []
+    state = record_texts.start(written)
+    _seen(state, seat)
+    for step in record_texts.follow(written):
+        state = step.state
+        position = _seen(state, seat)
+        legal = position["legal"] if seat is not None else _legal(state)
+        lines.append(_json({"position": position, "legal": legal, "move": step.move}))
+    lines.append(_json({"position": _seen(state, seat)}))
+    emit("\n".join(lines))
+
+
+def _legal(state: State) -> list[str]:
+    return [state.text(move) for move in state.legal_moves()]

@@ -1,0 +1,137 @@
+"""A game at the terminal: its record, its log, what can be taken back, and the bots' turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from selenite.bots import make
+from selenite.games import record as record_texts
+from selenite.games.chance import Luck
+from selenite.games.core import Event
+from selenite.games.record import Record
+from selenite.texts import blue_moon_city as move_texts
+from selenite.texts import event, say
+
+HUMAN, BOT = "human", "random"
+
+
+class Entry(NamedTuple):
+    """A sentence of the log, as each seat at the keyboard reads it."""
+
+    sentences: dict[int, str]
+    is_routine: bool
+
+
+class Before(NamedTuple):
+    """What there was before a move that can be taken back."""
+
+    record: Record
+    state: Any
+    log: int
+    move: str
+    by_hand: bool
+
+
+class Session:
+    """A game between the seats at the keyboard and random bots.
+
+    Everything that is told comes from the seats' views and from what is open to all (7.1).
+    """
+
+    def __init__(self, record: Record, humans: Iterable[int]) -> None:
+        self.record = record
+        self.humans = sorted(humans)
+        self.log: list[Entry] = []
+        self.earlier: list[Before] = []
+        self.state = record_texts.start(record)
+        self.players = len(self.state.position()["players"])
+        written = [move for turn in record.turns for move in turn.moves]
+        self.record = record_texts.Record(**{**record.__dict__, "turns": ()})
+        for move in written:
+            self.play(move)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome() is not None
+
+    @property
+    def seat(self) -> int:
+        """The seat to move."""
+        seat: int = self.state.seat
+        return seat
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know."""
+        position: dict[str, Any] = self.state.view(seat).position
+        return position
+
+    def names(self, viewer: int) -> dict[int, str]:
+        """What the seats are called by one of them."""
+        return {
+            seat: say("board.you") if seat == viewer else say("board.seat", seat=seat)
+            for seat in range(self.players)
+        }
+
+    def play(self, move: str, by_hand: bool = True) -> list[Entry]:
+        """Play a move, note it in the record and the log; what was noted."""
+        seat = self.seat
+        before = self.state.view(seat).position
+        kept = Before(self.record, self.state.copy(), len(self.log), move, by_hand)
+        self.record, told = record_texts.add(self.record, self.state, move)
+        entries = [self._move_entry(seat, before, move)]
+        entries += [self._event_entry(one) for one in told]
+        self.log += entries
+        if self.is_over or self.seat != seat or _reveals(told, seat):
+            self.earlier.clear()
+        else:
+            self.earlier.append(kept)
+        return entries
+
+    def _move_entry(self, seat: int, before: dict[str, Any], move: str) -> Entry:
+        sentences = {
+            viewer: move_texts.move(before, move, self.names(viewer)[seat])
+            for viewer in self.humans
+        }
+        return Entry(sentences, is_routine=move == "/")
+
+    def _event_entry(self, told: Event) -> Entry:
+        sentences = {viewer: event(told, self.names(viewer)) for viewer in self.humans}
+        return Entry(sentences, is_routine=False)
+
+    def undo(self) -> list[str]:
+        """Take back the last move made by hand and what followed by itself; the moves' texts."""
+        taken: list[str] = []
+        while self.earlier:
+            before = self.earlier.pop()
+            self.record, self.state = before.record, before.state
+            del self.log[before.log :]
+            taken.insert(0, before.move)
+            if before.by_hand:
+                break
+        return taken
+
+    def play_bot(self) -> None:
+        """Play the whole turn of a bot; the same turn comes of the same game."""
+        seat = self.seat
+        bot = make(BOT, Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}"))
+        while not self.is_over and self.seat == seat:
+            self.play(bot.choose(self.state.view(seat)), by_hand=False)
+
+    def text(self) -> str:
+        """The game's record."""
+        return record_texts.write(self.record)
+
+
+def _reveals(told: list[Event], seat: int) -> bool:
+    """Whether somebody has seen cards that nobody knew: then nothing goes back behind it.
+
+    Cards that lie face down for the player to move are no hindrance: nobody has seen them.
+    """
+    for one in told:
+        if one.code in ("drew", "took"):
+            return True
+        if one.code == "cards" and one.parameters["seat"] != seat and one.parameters["n"]:
+            return True
+    return False

@@ -1,0 +1,360 @@
+"""Playing in the terminal: ``selenite terminal``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from selenite import games
+from selenite.cli import board_text, choices
+from selenite.cli.parameters import OptionTexts, Players, Seed
+from selenite.cli.session import BOT, HUMAN, Session
+from selenite.cli.streams import read_options, read_record, write_text
+from selenite.games import record as record_texts
+from selenite.games.core import Illegal, Invalid
+from selenite.games.record import Record
+from selenite.texts import knows, plain, refusal, say, sentences
+
+DEFAULT_GAME = "blue-moon-city"
+_LAST_SENTENCES = 30
+_CLEAR_LINES = 60
+
+
+def register(app: typer.Typer) -> None:
+    """Add this command to the command line."""
+    app.command("terminal", help=say("help.terminal"))(terminal)
+
+
+def terminal(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help.game"))] = None,
+    players: Players = None,
+    seed: Seed = None,
+    option: OptionTexts = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help=say("help.resume"))
+    ] = None,
+    save: Annotated[
+        str | None, typer.Option("--save", metavar="FILE", help=say("help.save"))
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N,N", help=say("help.seats"))
+    ] = None,
+) -> None:
+    """Play a game against bots that move at random."""
+    if resume is None:
+        rules = games.find(game or DEFAULT_GAME)
+        state = rules.new(seed, read_options(rules, players, option or []))
+        count = rules.players(state)
+        humans = _read_seats(seats or "0", count)
+        names = {seat: HUMAN if seat in humans else BOT for seat in range(count)}
+        record = record_texts.begin(rules, state, seats=names)
+    else:
+        if game is not None or players is not None or seed is not None or option:
+            raise Invalid("resume-alone")
+        record = read_record(resume)
+        humans = _resumed_seats(record, seats)
+    if record.game != DEFAULT_GAME:
+        raise Invalid("no-terminal-game", game=record.game)
+    Table(Session(record, humans), save, resume).run()
+
+
+def _read_seats(text: str, players: int) -> list[int]:
+    """The seats that are played at the keyboard."""
+    items = text.split(",")
+    seats = sorted({int(item) for item in items if item.isascii() and item.isdigit()})
+    if len(seats) != len(items):
+        raise Invalid("seats-form", text=text)
+    if seats[-1] >= players:
+        raise Invalid("no-such-seat", seat=seats[-1], last=players - 1)
+    return seats
+
+
+def _resumed_seats(record: Record, seats: str | None) -> list[int]:
+    """The seats of a saved game that are played at the keyboard: as told, or as before."""
+    players = games.find(record.game).players(record_texts.start(record))
+    if seats is not None:
+        return _read_seats(seats, players)
+    return [seat for seat in range(players) if record.seats.get(seat) == HUMAN] or [0]
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+class Table:
+    """The conversation: what is shown, and what the answers do."""
+
+    def __init__(self, session: Session, save: str | None, resumed: str | None) -> None:
+        self.session = session
+        self.save_file = save
+        self.known_file = save or resumed
+        self.console = Console(highlight=False, markup=False, soft_wrap=True)
+        self.saved = session.record
+        self.viewer = session.humans[0]
+        self.told = {seat: self._resume_point() for seat in session.humans}
+        self.hands: dict[int, str] = {}
+        self.moves: list[str] = []
+        self.is_first = True
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help, "help": self._help, "moves": self._moves, "board": self._board,
+            "hand": self._hand, "discards": self._discards, "log": self._log, "undo": self._undo,
+            "rule": self._rule, "save": self._save, "quit": self._quit, "exit": self._quit,
+        }  # fmt: skip
+
+    def _resume_point(self) -> int:
+        """From where on the log is news: of a resumed game, only the end."""
+        return max(0, len(self.session.log) - _LAST_SENTENCES // 2)
+
+    # Speaking
+
+    def show(self, *lines: str) -> None:
+        """Print lines, in colour where the terminal has it."""
+        for line in lines:
+            self.console.print(board_text.coloured(line))
+
+    def ask(self, prompt: str) -> str:
+        """A line from the keyboard, without the spaces around it."""
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    # The course of a game
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        session = self.session
+        seats = ", ".join(f"@{seat}" for seat in session.humans)
+        if len(session.humans) == session.players:
+            self.show(say("terminal.welcome-all", game=session.record.game))
+        else:
+            self.show(say("terminal.welcome", game=session.record.game, seats=seats))
+        try:
+            while not session.is_over:
+                if session.seat in session.humans:
+                    self._turn()
+                else:
+                    session.play_bot()
+                if self.save_file is not None:
+                    self._write(self.save_file)
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.show("")
+        self._leave()
+
+    def _turn(self) -> None:
+        """One turn of a seat at the keyboard."""
+        session = self.session
+        seat = session.seat
+        if seat != self.viewer:
+            self.ask(say("terminal.pass-on", seat=seat))
+            self.show(*[""] * _CLEAR_LINES)
+            self.viewer = seat
+        self._board("")
+        if self.is_first:
+            self.show(*board_text.legend())
+        self._news()
+        self._hand("")
+        while not session.is_over and session.seat == seat:
+            if session.view(seat)["legal"] == ["/"]:
+                phase = session.view(seat)["turn"]["phase"]
+                session.play("/", by_hand=False)
+                self.show(say("terminal.passed", phase=phase))
+                continue
+            self._options()
+            self._answer(seat)
+        self.told[seat] = len(session.log)
+
+    def _answer(self, seat: int) -> None:
+        """Ask until a move is made or taken back."""
+        record = self.session.record
+        while self.session.record is record:
+            turn = self.session.view(seat)["turn"]
+            label = f"{turn['round']}.{seat}"
+            answer = self.ask(say("terminal.prompt", label=label, phase=turn["phase"]))
+            self._do(answer)
+
+    def _do(self, answer: str) -> None:
+        """Do what an answer says: a command, a cell to look at, a number, a move."""
+        word, _, rest = answer.partition(" ")
+        if not answer:
+            return
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif len(answer) == 2 and answer[0] in "abcde" and answer[1] in "12345":
+            if answer in self.moves:
+                self._play(answer)
+            else:
+                self._cell(answer)
+        elif answer.isascii() and answer.isdigit():
+            if 1 <= int(answer[:6]) <= len(self.moves):
+                self._play(self.moves[int(answer[:6]) - 1])
+            else:
+                self.show(say("terminal.no-number", number=answer, last=len(self.moves)))
+        else:
+            for move in answer.split():
+                if not self._play(move):
+                    break
+
+    def _play(self, move: str) -> bool:
+        """Play a move and tell what came of it; whether it was legal."""
+        seat = self.session.seat
+        if seat != self.viewer:
+            return False
+        try:
+            entries = self.session.play(move)
+        except Illegal as reason:
+            self.show(refusal(reason))
+            return False
+        for entry in entries:
+            self.show(f"  {entry.sentences[self.viewer]}.")
+        if self.session.seat != seat:
+            self._new_cards(seat)
+        return True
+
+    def _new_cards(self, seat: int) -> None:
+        """The cards that came into a hand since it was last shown."""
+        hand = self.session.view(seat)["players"][seat]["hand"]
+        before = board_text.spaced(self.hands.get(seat, hand)).split()
+        fresh = []
+        for card in board_text.spaced(hand).split():
+            if card in before:
+                before.remove(card)
+            else:
+                fresh.append(card)
+        if fresh:
+            self.show(f"  {say('terminal.new-cards', cards=' '.join(fresh))}.")
+        self.hands[seat] = hand
+
+    def _end(self) -> None:
+        """The last position and the last news."""
+        self._board("")
+        self._news()
+        self.show(say("terminal.seed", seed=f"{self.session.record.seed}"[:32]))
+
+    # What is shown
+
+    def _board(self, _: str) -> None:
+        view = self.session.view(self.viewer)
+        names = self.session.names(self.viewer)
+        self.show("", *board_text.draw(view, names, brief=True).splitlines())
+
+    def _news(self) -> None:
+        """What happened since this seat's last turn."""
+        news = self.session.log[self.told[self.viewer] :]
+        shown = [entry.sentences[self.viewer] for entry in news if not entry.is_routine]
+        if shown:
+            self.show("", say("terminal.since"), *(f"  {sentence}." for sentence in shown))
+
+    def _hand(self, _: str) -> None:
+        view = self.session.view(self.viewer)
+        hand = view["players"][self.viewer]["hand"]
+        self.show("", say("terminal.your-hand"), *choices.hand_lines(hand))
+        if self.viewer in self.hands:
+            self._new_cards(self.viewer)
+        self.hands[self.viewer] = hand
+
+    def _options(self) -> None:
+        """Where the figure stands and what can be done now."""
+        view = self.session.view(self.viewer)
+        found = choices.groups(view)
+        self.moves = choices.numbered(found)
+        self.hands[self.viewer] = view["players"][self.viewer]["hand"]
+        cell = view["figures"][self.viewer]
+        components = board_text.components_of(view)
+        tile = board_text.tile_name(components, view["city"][cell]["tile"])
+        here = [say("terminal.here", cell=cell, tile=tile)]
+        turn = view["turn"]
+        if turn["phase"] == "move":
+            here.append(say("board.steps", n=turn["steps"]))
+        aside = view["players"][self.viewer]["aside"]
+        if aside:
+            here.append(say("terminal.aside", n=aside))
+        self.show("", f"{'; '.join(here)}. {say('terminal.can-do')}")
+        self.show(*choices.listing(found))
+        if self.is_first:
+            self.show(say("terminal.keys"))
+            self.is_first = False
+
+    def _moves(self, begins: str) -> None:
+        lines = choices.listing(choices.groups(self.session.view(self.viewer)), begins)
+        self.show(*(lines or [say("terminal.no-such-moves", text=begins)]))
+
+    def _cell(self, cell: str) -> None:
+        view = self.session.view(self.viewer)
+        self.show(*board_text.describe_tile(view, cell, self.session.names(self.viewer)))
+
+    def _discards(self, _: str) -> None:
+        view = self.session.view(self.viewer)
+        start = f"{say('board.discards')} "
+        self.show(*board_text.wrap(start, board_text.spaced(view["discard"])))
+
+    def _log(self, _: str) -> None:
+        last = self.session.log[-_LAST_SENTENCES:]
+        lines = [f"  {entry.sentences[self.viewer]}." for entry in last]
+        self.show(*(lines or [say("terminal.empty-log")]))
+
+    def _help(self, _: str) -> None:
+        for key in sentences()["terminal-help"]:
+            self.show(say(f"terminal-help.{key}"))
+        self.show(*(line.strip() for line in board_text.legend()))
+
+    def _rule(self, clause: str) -> None:
+        table = f"clause-{self.session.record.game}"
+        if knows(f"{table}.{clause}"):
+            self.show(f"{clause}: {say(f'{table}.{clause}')}")
+        else:
+            self.show(say("terminal.no-clause", clause=clause or "–"))
+
+    # Taking back, saving, leaving
+
+    def _undo(self, _: str) -> None:
+        taken = self.session.undo()
+        if taken:
+            self.show(say("terminal.undone", moves=" ".join(taken)))
+        else:
+            self.show(say("terminal.nothing-to-undo"))
+
+    def _save(self, file: str) -> None:
+        name = file or self.known_file
+        if not name:
+            self.show(say("terminal.save-how"))
+            return
+        if Path(name).exists() and name != self.known_file:
+            answer = self.ask(say("terminal.overwrite", file=name))
+            if answer.lower() not in ("y", "yes"):
+                self.show(say("terminal.not-saved"))
+                return
+        try:
+            self._write(name)
+        except Invalid as reason:
+            self.show(refusal(reason))
+            return
+        self.known_file = name
+        self.show(say("terminal.saved", file=plain(name)))
+
+    def _write(self, name: str) -> None:
+        write_text(name, self.session.text())
+        self.saved = self.session.record
+
+    def _quit(self, _: str) -> None:
+        raise Leave
+
+    def _leave(self) -> None:
+        """Save the game where that was asked for, else offer it."""
+        if self.save_file is not None:
+            self._save("")
+        elif self.session.record != self.saved:
+            with suppress(EOFError, KeyboardInterrupt):
+                name = self.ask(say("terminal.save-question"))
+                if name:
+                    self._save(name)
+        self.show(say("terminal.goodbye"))

@@ -1,0 +1,134 @@
+"""Every sentence a person reads, as a code with parameters.
+
+The sentences of a language are in a TOML file beside this one: tables of keys, and a code is
+``table.key``. A sentence that depends on a number is a table of plural categories, chosen by the
+parameter ``n``. A field ``{tile:tile}`` shows the name of its value from the table ``tile``.
+
+>>> say("refused.no-cube")
+'you have no cube left to place'
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from selenite.games.core import Event, Illegal, Refusal
+
+LANGUAGES = ("en",)
+"""The languages there are sentences in."""
+
+_LONGEST = 120
+
+PLURALS: dict[str, Callable[[int], str]] = {
+    "en": lambda n: "one" if n == 1 else "other",
+}
+"""The plural category of a number, by language."""
+
+Table = dict[str, str | dict[str, str]]
+
+
+@cache
+def sentences(language: str = "en") -> dict[str, Table]:
+    """All sentences of a language: tables by name, each with its keys."""
+    text = (files(__package__) / f"{language}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def knows(code: str, language: str = "en") -> bool:
+    """Whether there is a sentence for a code."""
+    table, _, key = code.partition(".")
+    return key in sentences(language).get(table, {})
+
+
+def say(code: str, language: str = "en", **parameters: Any) -> str:
+    """The sentence of a code, filled in.
+
+    >>> say("event.drew", who="Ada", n=1), say("event.drew", who="Ada", n=4)
+    ('Ada drew 1 card', 'Ada drew 4 cards')
+    """
+    table, _, key = code.partition(".")
+    sentence = sentences(language)[table][key]
+    if not isinstance(sentence, str):
+        sentence = sentence[PLURALS[language](parameters["n"])]
+    shown = {name: _Shown(value, language) for name, value in parameters.items()}
+    return sentence.format_map(shown)
+
+
+def name(table: str, key: Any, language: str = "en") -> str:
+    """A thing's name from one of the tables of names; its key where nobody named it.
+
+    >>> name("tile", "fire-temple"), name("tile", "my-own-house")
+    ('Fire Temple', 'my-own-house')
+    """
+    code = f"{table}.{key}"
+    return say(code, language) if knows(code, language) else plain(key, language)
+
+
+def refusal(reason: Refusal, language: str = "en") -> str:
+    """The sentence of a refusal, in one line; after its clause if it has one.
+
+    >>> refusal(Illegal("3.5", "no-cube"))
+    '3.5: you have no cube left to place'
+    """
+    sentence = say(f"refused.{reason.code}", language, **reason.parameters)
+    return f"{reason.clause}: {sentence}" if isinstance(reason, Illegal) else sentence
+
+
+def event(told: Event, names: Mapping[int, str], language: str = "en") -> str:
+    """The log's sentence of something that came of a move.
+
+    >>> event(Event("drew", {"seat": 1, "n": 3}), {1: "Ada"})
+    'Ada drew 3 cards'
+    """
+    parameters = dict(told.parameters)
+    if "seat" in parameters:
+        parameters["who"] = names[parameters["seat"]]
+    if "winners" in parameters:
+        winners = [names[seat] for seat in parameters["winners"]]
+        parameters["n"] = len(winners)
+        parameters["who"] = join(winners, language)
+    return say(f"event.{told.code}", language, **parameters)
+
+
+def join(items: list[str], language: str = "en") -> str:
+    """A list in words.
+
+    >>> join(["Ada", "Ben", "Cem"])
+    'Ada, Ben and Cem'
+    """
+    if len(items) < 2:
+        return "".join(items)
+    return say("list.and", language, first=", ".join(items[:-1]), last=items[-1])
+
+
+class _Shown:
+    """A parameter as sentences show it: printable, not too long, and by name if asked."""
+
+    def __init__(self, value: Any, language: str) -> None:
+        self.value = value
+        self.language = language
+
+    def __format__(self, table: str) -> str:
+        if table:
+            return name(table, self.value, self.language)
+        return plain(self.value, self.language)
+
+
+def plain(value: Any, language: str = "en") -> str:
+    """Anything somebody gave us as a short text in one line.
+
+    >>> plain("one" + chr(9) + "two") == "one" + chr(92) + "ttwo"
+    True
+    """
+    if isinstance(value, Refusal):
+        return refusal(value, language)
+    if value is None:
+        return say("list.nothing", language)
+    text = value if isinstance(value, str) else f"{value}"
+    if len(text) > _LONGEST:
+        text = text[: _LONGEST - 1] + "…"
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

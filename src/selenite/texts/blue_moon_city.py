@@ -1,0 +1,48 @@
+"""What somebody did in Blue Moon City, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from selenite.games.blue_moon_city.notation import cards_text, cell_text, read
+from selenite.texts import say
+
+_DRAGONS = {"v": "red", "t": "green", "a": "blue"}
+_CARDS = {"jump": "f1", "stride": "f2"}
+
+
+def move(position: Mapping[str, Any], text: str, who: str, language: str = "en") -> str:
+    """The log's sentence of a move, from the position (or view) it was played in.
+
+    >>> from selenite.games import blue_moon_city
+    >>> position = blue_moon_city.new(players=2, seed="selenite").position()
+    >>> move(position, ">c4", "Ada")
+    'Ada walked to c4, Fire Temple'
+    """
+    parts = read(text)
+    parameters: dict[str, Any] = {"who": who}
+    code = parts.verb
+    if parts.cell >= 0:
+        cell = cell_text(parts.cell)
+        parameters |= {"cell": cell, "tile": position["city"][cell]["tile"]}
+    if code in ("fly", "step"):
+        parameters["dragon"] = _DRAGONS[parts.letter]
+        parameters["card"] = parts.letter + ("1" if code == "fly" else "2")
+    elif code in _CARDS:
+        parameters["card"] = _CARDS[code]
+    elif code == "end":
+        code = f"end-{position['turn']['phase']}"
+    elif code == "pay":
+        here = position["figures"][position["turn"]["seat"]]
+        parameters |= {
+            "box": parts.box + 1,
+            "cards": cards_text(parts.cards),
+            "tile": position["city"][here]["tile"],
+        }
+    elif code == "offer-more":
+        parameters["card"] = f"p{parts.box}"
+    elif code == "drop":
+        code = "drop" if parts.cards else "drop-none"
+        parameters["cards"] = cards_text(parts.cards)
+    return say(f"move.{code}", language, **parameters)

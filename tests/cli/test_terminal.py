@@ -1,0 +1,261 @@
+"""Playing in the terminal, by piped lines and at a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]  # it has no types
+import pytest
+
+from selenite.cli import choices
+from selenite.cli.session import Session
+from selenite.games import find
+from selenite.games import record as records
+from selenite.games.chance import Luck
+from tests.cli.running import GAME, new, ok, refused
+
+START = ("terminal", "--seed", "abc", "--option", "first=0")
+
+
+def talk(*lines: str, start: tuple[str, ...] = START) -> str:
+    """What a game says to some lines."""
+    return ok(*start, stdin="".join(f"{line}\n" for line in lines))
+
+
+class TestTalking:
+    def test_a_game_begins_with_board_hand_and_choices(self) -> None:
+        said = talk("quit")
+        for part in ("Royal Palace", "Your hand", "You can", "[1] >", "end the movement", "?"):
+            assert part in said
+
+    def test_eighty_columns_are_enough(self) -> None:
+        said = talk("?", ">c1", "/", "moves", "/", "drop", "log", "discards", "d4", "c3", "quit")
+        assert max(map(len, said.splitlines())) < 80 + len("1.0 discard and draw> ")
+
+    def test_numbers_and_texts_are_moves(self) -> None:
+        assert "You walked to a3" in talk("1", "quit")
+        assert "You walked to c4, Fire Temple" in talk(">c4", "quit")
+
+    def test_several_moves_may_stand_in_a_line(self) -> None:
+        said = talk(">c4 / / drop", "quit")
+        assert "You discarded nothing" in said
+        assert "Since your last turn" in said
+
+    def test_a_refusal_names_the_clause_and_changes_nothing(self) -> None:
+        said = talk(">a1", "hop", "999", "quit")
+        assert "1.1: there is no tile on a1" in said
+        assert "notation: " in said
+        assert "There is no move number 999" in said
+        assert "Save the game?" not in said
+
+    def test_help_rules_cells_and_piles(self) -> None:
+        said = talk("?", "rule 3.3", "rule 9.9", "d4", "a1", "hand", "board", "log", "discards",
+                    "moves >b", "moves x", "", "quit")  # fmt: skip
+        for part in ("save FILE", "3.3: Too much", "There is no clause 9.9", "leader:",
+                     "There is no tile on a1", "Nothing has happened yet", "[3] >b3",
+                     "No legal move begins with x"):  # fmt: skip
+            assert part in said
+
+    def test_undo_goes_back_to_the_start_of_the_turn(self) -> None:
+        said = talk(">c4", "/", "undo", "undo", "undo", "quit")
+        assert "Taken back: /" in said
+        assert "Taken back: >c4" in said
+        assert "Nothing can be taken back" in said
+
+    def test_drawn_cards_are_never_taken_back(self) -> None:
+        assert "Nothing can be taken back" in talk(">c4", "/", "/", "drop", "undo", "quit")
+
+    def test_the_end_of_input_leaves_politely(self) -> None:
+        assert talk(">c4").rstrip().endswith("Goodbye.")
+
+    def test_whole_games_are_played_to_their_end(self) -> None:
+        said = talk(*["1"] * 4000, start=(*START, "--players", "3"))
+        assert "The game is over" in said
+        assert "The seed was" in said
+
+    def test_all_seats_at_one_keyboard(self) -> None:
+        said = talk(
+            "/", "/", "drop", "", "quit", start=(*START, "--seats", "0,1")
+        )  # fmt: skip
+        assert "All seats are played here" in said
+        assert "Pass the keyboard to seat 1" in said
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ("go",),
+            ("--players", "9"),
+            ("--seats", "2"),
+            ("--seats", "0,0"),
+            ("--seats", "x"),
+            ("--resume", "/nowhere"),
+            ("--resume", "/nowhere", "--players", "2"),
+        ],
+    )
+    def test_what_does_not_fit_is_refused(self, arguments: tuple[str, ...]) -> None:
+        refused("terminal", *arguments)
+
+
+class TestSaving:
+    def test_save_and_resume(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        talk(">c4", f"save {file}", "quit")
+        record = records.read(file.read_bytes())
+        assert record.turns[0].moves == (">c4",)
+        assert dict(record.seats) == {0: "human", 1: "random"}
+        said = talk("/", "save", "quit", start=("terminal", "--resume", str(file)))
+        assert "You are on c4" in said
+        assert records.read(file.read_bytes()).turns[0].moves[:2] == (">c4", "/")
+
+    def test_leaving_offers_to_save(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        assert "Saved as" in talk(">c4", "quit", str(file))
+        ok("verify", str(file))
+
+    def test_a_save_file_is_written_without_asking(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        said = talk(">c4", "/", "/", "drop", "quit", start=(*START, "--save", str(file)))
+        assert "Save the game?" not in said
+        ok("verify", str(file))
+
+    def test_another_file_is_not_overwritten_unasked(self, tmp_path: Path) -> None:
+        file = tmp_path / "mine.txt"
+        file.write_text("mine", encoding="utf-8")
+        assert "Not saved" in talk(">c4", f"save {file}", "n", "quit")
+        assert file.read_text(encoding="utf-8") == "mine"
+        talk(">c4", f"save {file}", "y", "quit")
+        ok("verify", str(file))
+
+    def test_a_place_that_can_not_be_written_is_told(self) -> None:
+        assert "can't write" in talk(">c4", "save /nowhere/game.sel", "save", "quit")
+
+    def test_bots_play_on_as_they_would_have(self, tmp_path: Path) -> None:
+        whole, part = tmp_path / "whole.sel", tmp_path / "part.sel"
+        turn = "/ / drop"
+        talk(turn, turn, f"save {whole}", "quit")
+        talk(turn, f"save {part}", "quit")
+        talk(turn, "save", "quit", start=("terminal", "--resume", str(part)))
+        assert whole.read_text(encoding="utf-8") == part.read_text(encoding="utf-8")
+
+
+class TestSecrets:
+    def test_nothing_of_the_hidden_cards_is_said(self, tmp_path: Path) -> None:
+        position = json.loads(ok("show", "-", "--json", stdin=new()))
+        other = json.loads(json.dumps(position))
+        deck = [position["deck"][i : i + 2] for i in range(0, 128, 2)]
+        drawn = sorted(deck[56:], key=lambda card: ("vtafkmhp".index(card[0]), card[1]))
+        other["players"][1]["hand"] = "".join(drawn)
+        other["deck"] = "".join(deck[:56][::-1]) + position["players"][1]["hand"]
+        said = []
+        for one in (position, other):
+            file = tmp_path / "game.sel"
+            text = ok("new", GAME, "--position", "-", "--seed", "s", stdin=json.dumps(one))
+            file.write_text(text, encoding="utf-8")
+            lines = (">c4", "board", "hand", "log", "discards", "moves", "/", "moves", "quit")
+            said.append(talk(*lines, start=("terminal", "--resume", str(file))))
+        assert said[0] == said[1]
+
+    def test_the_seed_stays_secret_while_the_game_runs(self) -> None:
+        record = records.read(new(seed="abc"))
+        assert (record.seed or "")[:16] not in talk(">c4", "board", "log", "quit")
+
+
+class TestChoices:
+    def test_every_legal_move_has_a_number(self) -> None:
+        state = find(GAME).new("abc", {"first": 0, "players": 3})
+        session = Session(records.begin(find(GAME), state), [0, 1, 2])
+        for _ in range(150):
+            view = session.view(session.seat)
+            groups = choices.groups(view)
+            assert sorted(choices.numbered(groups)) == view["legal"]
+            assert max(map(len, choices.listing(groups))) < 80
+            assert max(map(len, choices.listing(groups, ""))) < 80
+            numbered = choices.numbered(groups)
+            session.play(numbered[len(session.log) % len(numbered)])
+
+    def test_cards_for_others_can_not_be_taken_back(self) -> None:
+        session = Session(records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1])
+        luck = Luck("undo")
+        seen = 0
+        while not session.is_over:
+            seat = session.seat
+            legal = session.view(seat)["legal"]
+            entries = session.play(legal[luck.below(len(legal))])
+            told = [entry.sentences[seat] for entry in entries]
+            if session.seat == seat and any(re.match(r"Seat \d received \d card", x) for x in told):
+                seen += 1
+                assert session.undo() == []
+        assert seen
+
+    def test_own_cards_lying_face_down_can_be_taken_back(self) -> None:
+        session = Session(records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1])
+        luck = Luck("undo")
+        seen = 0
+        while not session.is_over:
+            seat = session.seat
+            legal = session.view(seat)["legal"]
+            before = session.state.position()
+            session.play(legal[luck.below(len(legal))])
+            if not session.is_over and session.seat == seat and session.earlier:
+                aside = session.view(seat)["players"][seat]["aside"]
+                seen += bool(aside)
+                move = session.undo()
+                assert session.state.position() == before
+                session.play(move[0])
+                assert session.view(seat)["players"][seat]["aside"] == aside
+        assert seen
+
+
+@pytest.fixture
+def terminal() -> Iterator[pexpect.spawn]:
+    """A game at a pseudo-terminal."""
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
+    child = pexpect.spawn(
+        sys.executable, ["-m", "selenite.cli", *START], env=environment, encoding="utf-8",
+        timeout=30, dimensions=(50, 80), echo=False,
+    )  # fmt: skip
+    yield child
+    child.close(force=True)
+
+
+class TestPseudoTerminal:
+    def test_turns_with_undo_save_and_resume(self, terminal: pexpect.spawn, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        terminal.expect("movement> ")
+        terminal.sendline(">c4")
+        terminal.expect("You walked to .*c4.*movement> ")
+        terminal.sendline("undo")
+        terminal.expect("Taken back: >c4.*movement> ")
+        for _ in range(3):
+            terminal.sendline("/")
+            terminal.expect("ended the movement.*> ")
+            terminal.sendline("drop")
+            terminal.expect("Since your last turn.*movement> ")
+        terminal.sendline(f"save {file}")
+        terminal.expect("Saved as .*> ")
+        terminal.sendline("quit")
+        terminal.expect("Goodbye")
+        terminal.expect(pexpect.EOF)
+        terminal.close()
+        assert terminal.exitstatus == 0
+        assert ok("verify", str(file)).startswith("ok: 6 turns")
+        assert "Goodbye" in talk("quit", start=("terminal", "--resume", str(file)))
+
+    def test_an_interrupt_offers_to_save(self, terminal: pexpect.spawn, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        terminal.expect("movement> ")
+        terminal.sendline(">c4")
+        terminal.expect("movement> ")
+        terminal.sendintr()
+        terminal.expect("Save the game")
+        terminal.sendline(str(file))
+        terminal.expect("Goodbye")
+        terminal.expect(pexpect.EOF)
+        terminal.close()
+        assert terminal.exitstatus == 0
+        ok("verify", str(file))

@@ -2,7 +2,7 @@ cimport cython
 
 from selenite.games.blue_moon_city.payments cimport Ranks
 
-cdef int BOXES, CARDS, CELLS, DROP, FAR
+cdef int BOXES, CARDS, CELLS, DRAGON_STEPS, DROP, FAR, OUTSIDE
 
 @cython.final
 cdef class RuleSet:
@@ -18,6 +18,9 @@ cdef class RuleSet:
     cdef readonly short[625] distance
     cdef readonly short[5625] reach
     cdef readonly short[225] reach_count
+    cdef readonly short[650] fly_cells
+    cdef readonly short[26] fly_count
+    cdef readonly short[26] step_count
     cdef readonly short[25] box_count
     cdef readonly short[150] box_colour
     cdef readonly short[150] box_value

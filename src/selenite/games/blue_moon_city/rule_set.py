@@ -7,7 +7,14 @@ Two rule sets run side by side: nothing here belongs to the module. Compiled wit
 from __future__ import annotations
 
 from selenite.games.blue_moon_city.cards import BY_TEXT, CARDS
-from selenite.games.blue_moon_city.codes import BOXES, CELLS, DROP, FAR
+from selenite.games.blue_moon_city.codes import (
+    BOXES,
+    CELLS,
+    DRAGON_STEPS,
+    DROP,
+    FAR,
+    OUTSIDE,
+)
 from selenite.games.blue_moon_city.components import ABILITIES, COURTYARD, PEOPLE_NAMES, Components
 from selenite.games.blue_moon_city.payments import ranks
 
@@ -51,6 +58,9 @@ class RuleSet:
         self.distance = [0] * 625
         self.reach = [0] * 5625
         self.reach_count = [0] * 225
+        self.fly_cells = [0] * 650
+        self.fly_count = [0] * 26
+        self.step_count = [0] * 26
         self.box_count = [0] * 25
         self.box_colour = [0] * 150
         self.box_value = [0] * 150
@@ -103,6 +113,13 @@ class RuleSet:
                     if 0 < apart[other] <= steps:
                         self.reach[row * CELLS + self.reach_count[row]] = other
                         self.reach_count[row] += 1
+        for start in (OUTSIDE, *cells):
+            for other in cells:
+                if other != start:
+                    self.fly_cells[(start + 1) * CELLS + self.fly_count[start + 1]] = other
+                    self.fly_count[start + 1] += 1
+            if start != OUTSIDE:
+                self.step_count[start + 1] = self.reach_count[DRAGON_STEPS * CELLS + start]
 
     def lay_tile(self, number: int) -> None:
         """A building's boxes, rewards and ability (3.1, 3.6, 6)."""

@@ -232,6 +232,7 @@ class State:
 
     def list_movement(self, out: Moves) -> None:
         """Walks, movement powers, a declaration, or the end (2.2, 2.3, 4.9, 5.1 to 5.4)."""
+        hands = self.hands
         hand = self.seat * CARDS
         at = self.figures[self.seat]
         bound = self.is_bound()
@@ -239,26 +240,26 @@ class State:
             out.put(END)
         if self.steps > 0:
             self.list_cells(out, WALK, at, min(self.steps, FAR), bound)
-        if self.hands[hand + AQUA1] > 0:
+        if hands[hand + AQUA1] > 0:
             self.list_flights(out, AQUA_FLY, self.dragons[BLUE])
-        if self.hands[hand + AQUA2] > 0 and self.dragons[BLUE] != OUTSIDE:
+        if hands[hand + AQUA2] > 0 and self.dragons[BLUE] != OUTSIDE:
             self.list_cells(out, AQUA_STEP, self.dragons[BLUE], DRAGON_STEPS, False)
         if self.fresh and not bound and self.idle_turns >= ROUNDS_TO_DECLARE * self.rules.players:
             out.put(DECLARE)
-        if self.hands[hand + FLIT1] > 0:
+        if hands[hand + FLIT1] > 0:
             if bound:
                 self.list_nearer(out, FLIT_JUMP, at)
             else:
                 self.list_cells(out, FLIT_JUMP, at, FAR, False)
-        if self.hands[hand + FLIT2] > 0:
+        if hands[hand + FLIT2] > 0:
             out.put(FLIT_WALK)
-        if self.hands[hand + TERRAH1] > 0:
+        if hands[hand + TERRAH1] > 0:
             self.list_flights(out, TERRAH_FLY, self.dragons[GREEN])
-        if self.hands[hand + TERRAH2] > 0 and self.dragons[GREEN] != OUTSIDE:
+        if hands[hand + TERRAH2] > 0 and self.dragons[GREEN] != OUTSIDE:
             self.list_cells(out, TERRAH_STEP, self.dragons[GREEN], DRAGON_STEPS, False)
-        if self.hands[hand + VULCA1] > 0:
+        if hands[hand + VULCA1] > 0:
             self.list_flights(out, VULCA_FLY, self.dragons[RED])
-        if self.hands[hand + VULCA2] > 0 and self.dragons[RED] != OUTSIDE:
+        if hands[hand + VULCA2] > 0 and self.dragons[RED] != OUTSIDE:
             self.list_cells(out, VULCA_STEP, self.dragons[RED], DRAGON_STEPS, False)
 
     def list_cells(self, out: Moves, code: int, at: int, steps: int, bound: bool) -> None:
@@ -276,13 +277,10 @@ class State:
     def list_flights(self, out: Moves, code: int, at: int) -> None:
         """A dragon's flight to any other cell, from inside or outside the city (5.2)."""
         rules = self.rules
-        if at != OUTSIDE:
-            self.list_cells(out, code, at, FAR, False)
-            return
         size = out.size
-        for i in range(rules.cell_count):
-            out.codes[size + i] = code + rules.city_cells[i]
-        out.size = size + rules.cell_count
+        for i in range(rules.fly_count[at + 1]):
+            out.codes[size + i] = code + rules.fly_cells[(at + 1) * CELLS + i]
+        out.size = size + rules.fly_count[at + 1]
 
     def list_nearer(self, out: Moves, code: int, at: int) -> None:
         """A jump to each cell nearer to the courtyard (4.7)."""
@@ -367,20 +365,21 @@ class State:
     def list_discards(self, out: Moves) -> None:
         """Discard none, one or two cards (2.5)."""
         rules = self.rules
+        hands = self.hands
         hand = self.seat * CARDS
         held = self.held
         kinds = 0
         for i in range(CARDS):
             card = rules.by_text[i]
             held[kinds] = card
-            kinds += min(self.hands[hand + card], 1)
+            kinds += min(hands[hand + card], 1)
         out.put(DROP)
         size = out.size
         for i in range(kinds):
             first = held[i]
             out.codes[size] = rules.drop_one[first]
             size += 1
-            twice = min(self.hands[hand + first] - 1, 1)
+            twice = min(hands[hand + first] - 1, 1)
             for j in range(kinds):
                 # Written in any case, and kept if the second card comes later, or is there twice.
                 pair = first * CARDS + held[j]
@@ -506,9 +505,11 @@ class State:
         at = self.figures[seat]
         box = code // SETS
         self.rules.ranks.unrank(code % SETS, self.paid)
+        paid = self.paid
         for card in range(CARDS):
-            self.hands[seat * CARDS + card] -= self.paid[card]
-            self.discard[card] += self.paid[card]
+            if paid[card] > 0:
+                self.hands[seat * CARDS + card] -= paid[card]
+                self.discard[card] += paid[card]
         self.boxes[at * BOXES + box] = seat + 1
         self.cubes[seat] -= 1
         self.idle_turns = 0
@@ -859,22 +860,26 @@ class State:
 
     def count_discards(self) -> int:
         """How many moves :meth:`list_discards` lists; the held kinds are noted on the way."""
+        hands = self.hands
+        earlier = self.earlier
         hand = self.seat * CARDS
         kinds = 0
         pairs = 0
         for card in range(CARDS):
-            self.earlier[card] = kinds
-            held = self.hands[hand + card]
+            earlier[card] = kinds
+            held = hands[hand + card]
             if held > 0:
                 kinds += 1
-                if held > 1:
-                    pairs += 1
+            if held > 1:
+                pairs += 1
         self.kinds = kinds
         return 1 + kinds + pairs + kinds * (kinds - 1) // 2
 
     def discard_at(self, place: int) -> int:
         """The move at a place of :meth:`list_discards`, after :meth:`count_discards`."""
         rules = self.rules
+        by_text = rules.by_text
+        hands = self.hands
         hand = self.seat * CARDS
         if place == 0:
             return DROP
@@ -882,8 +887,8 @@ class State:
         first = 0
         held = 0
         for i in range(CARDS):
-            first = rules.by_text[i]
-            held = self.hands[hand + first]
+            first = by_text[i]
+            held = hands[hand + first]
             if held > 0:
                 size = self.kinds - self.earlier[first]
                 if held > 1:
@@ -895,8 +900,8 @@ class State:
             return rules.drop_one[first]
         second = 0
         for i in range(CARDS):
-            second = rules.by_text[i]
-            if self.hands[hand + second] > 0:
+            second = by_text[i]
+            if hands[hand + second] > 0:
                 if second > first or (second == first and held > 1):
                     place -= 1
                     if place == 0:
@@ -907,8 +912,7 @@ class State:
         """How many moves :meth:`list_movement` lists for a player who isn't bound."""
         rules = self.rules
         hand = self.seat * CARDS
-        near = min(self.steps, FAR) * CELLS + self.figures[self.seat]
-        count = 1 + rules.reach_count[near]
+        count = 1 + rules.reach_count[min(self.steps, FAR) * CELLS + self.figures[self.seat]]
         count += self.count_dragon(BLUE, hand + AQUA1)
         count += self.count_dragon(GREEN, hand + TERRAH1)
         count += self.count_dragon(RED, hand + VULCA1)
@@ -922,15 +926,12 @@ class State:
 
     def count_dragon(self, dragon: int, card: int) -> int:
         """How many moves a dragon has with a people's cards of value 1 and 2."""
-        rules = self.rules
-        at = self.dragons[dragon]
+        place = self.dragons[dragon] + 1
         count = 0
         if self.hands[card] > 0:
-            count += rules.cell_count
-            if at != OUTSIDE:
-                count -= 1
-        if self.hands[card + 1] > 0 and at != OUTSIDE:
-            count += rules.reach_count[DRAGON_STEPS * CELLS + at]
+            count += self.rules.fly_count[place]
+        if self.hands[card + 1] > 0:
+            count += self.rules.step_count[place]
         return count
 
     def movement_at(self, place: int) -> int:
@@ -971,11 +972,9 @@ class State:
         rules = self.rules
         at = self.dragons[dragon]
         if self.hands[card] > 0:
-            if at == OUTSIDE:
-                return code + rules.city_cells[place]
-            if place < rules.cell_count - 1:
-                return code + rules.reach[(FAR * CELLS + at) * CELLS + place]
-            place -= rules.cell_count - 1
+            if place < rules.fly_count[at + 1]:
+                return code + rules.fly_cells[(at + 1) * CELLS + place]
+            place -= rules.fly_count[at + 1]
         return code + CELLS + rules.reach[(DRAGON_STEPS * CELLS + at) * CELLS + place]
 
     def random_game(self, luck: Luck, desk: Desk, turns: int) -> int:

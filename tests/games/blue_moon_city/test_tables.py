@@ -1,0 +1,107 @@
+"""Lists that compile to C arrays: as long as the types say, and empty as C memory is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from selenite.games.blue_moon_city import payments, rules
+from selenite.games.blue_moon_city.options import Options
+from selenite.games.blue_moon_city.payments import Payments, Ranks
+from selenite.games.blue_moon_city.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules import State
+
+ROOM = Path(rules.__file__).parent
+
+
+def declared(module: str, kind: str) -> dict[str, int]:
+    """The sizes of a class's arrays in its types."""
+    text = (ROOM / f"{module}.pxd").read_text("utf-8")
+    body = text.split(f"cdef class {kind}:")[1].split("@cython.final")[0]
+    pattern = r"cdef (?:public |readonly )?(?:short|int|unsigned long long)\[(\d+)\] (\w+)"
+    return {name: int(size) for size, name in re.findall(pattern, body)}
+
+
+def tables(thing: object, module: str, kind: str) -> dict[str, list[int]]:
+    """The lists of a thing that can be seen from Python."""
+    names = declared(module, kind)
+    assert names
+    return {name: list(getattr(thing, name)) for name in names if hasattr(thing, name)}
+
+
+def standard(**options: object) -> RuleSet:
+    return Options.checked(**options).rule_set()
+
+
+@pytest.mark.parametrize(
+    ("module", "kind", "thing"),
+    [
+        ("rules", "State", State(standard())),
+        ("rule_set", "RuleSet", standard()),
+        ("payments", "Payments", Payments(payments.ranks())),
+        ("payments", "Ranks", Ranks()),
+    ],
+    ids=["State", "RuleSet", "Payments", "Ranks"],
+)
+def test_lists_are_as_long_as_their_types_say(module: str, kind: str, thing: object) -> None:
+    sizes = declared(module, kind)
+    found = {name: len(values) for name, values in tables(thing, module, kind).items()}
+    assert found == {name: sizes[name] for name in found}
+
+
+def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
+    state = State(standard())
+    for name, values in tables(state, "rules", "State").items():
+        assert not any(values), name
+    text = (ROOM / "rules.pxd").read_text("utf-8")
+    numbers = re.findall(r"cdef public short (\w+(?:, \w+)*)$", text, re.M)
+    names = [name for line in numbers for name in line.split(", ")]
+    assert len(names) > 15
+    assert {name: getattr(state, name) for name in names} == dict.fromkeys(names, 0)
+    assert (state.city_option, state.open_crystals, state.drawn_first) == ("standard", False, False)
+    assert (state.seed, state.luck, state.journal, state.desk) == (None, None, None, None)
+
+
+def test_a_search_that_nothing_was_put_into_is_empty() -> None:
+    search = Payments(payments.ranks())
+    for name, values in tables(search, "payments", "Payments").items():
+        assert not any(values), name
+
+
+SUMS = {
+    "prices": (102, 116),
+    "city_cells": (252, 300),
+    "distance": (1264, 2000),
+    "reach": (30192, 40800),
+    "reach_count": (2516, 3400),
+    "fly_cells": (5292, 7500),
+    "fly_count": (441, 625),
+    "step_count": (268, 340),
+    "box_count": (51, 64),
+    "box_colour": (188, 228),
+    "box_value": (163, 190),
+    "leader": (33, 40),
+    "everyone": (34, 40),
+    "neighbour": (31, 35),
+    "ability": (0, 6),
+    "drop_first": (2575, 2575),
+    "drop_second": (4575, 4575),
+    "drop_code": (118754, 118754),
+    "drop_one": (9064, 9064),
+    "is_later": (276, 276),
+    "is_same": (24, 24),
+    "by_text": (276, 276),
+    "deck_cards": (910, 910),
+}
+"""The sum of each table with two players, and with four and both expansions."""
+
+
+def test_the_tables_of_two_rule_sets_are_what_they_were() -> None:
+    small, large = standard(players=2), standard(players=4, new_buildings=[1, 2])
+    found = {
+        name: (sum(values), sum(tables(large, "rule_set", "RuleSet")[name]))
+        for name, values in tables(small, "rule_set", "RuleSet").items()
+    }
+    assert found == SUMS

@@ -28,7 +28,6 @@ cdef class Payments:
     cdef short[8] each
     cdef short[8] rest
     cdef short[8] alike
-    cdef short[8] groups
     cdef int held_count, kind_count, powers, plain, colour, paint, value, base, total
     cpdef list listed(self, list hand, int colour, int value)
     cpdef bint pays(self, list cards, int colour, int value)
@@ -38,12 +37,12 @@ cdef class Payments:
     cdef void read(self, int paint, Moves out) except *
     cdef void clear(self) noexcept
     cdef void recolour(self, int place, int worth, int cards, int colours, int last, int least, Moves out) except *
-    cdef void tint(self, int worth, int cards, int ones, int twos, int least, Moves out) except *
-    cdef int covered(self, int used) noexcept
+    cdef void tint(self, int worth, int cards, int colours, int ones, int twos, int least, Moves out) except *
+    cdef int covered(self, int used, int cards, int colours) noexcept
     cdef void pair(self, int worth, int least, Moves out) except *
     cdef void fill(self, int worth, int least, Moves out) except *
     cdef void keep(self, int lesser, Moves out) except *
-    @cython.locals(key="unsigned long long", known="unsigned long long", place=int)
+    @cython.locals(key="unsigned long long", known="unsigned long long", place=int, is_own=bint)
     cdef bint is_payment(self) noexcept
     cdef int rank(self) noexcept
     cdef bint is_least(self) noexcept

@@ -142,7 +142,6 @@ class Payments:
         self.each = [0] * 8
         self.rest = [0] * 8
         self.alike = [0] * 8
-        self.groups = [0] * 8
         self.held_count = 0
         self.kind_count = 0
         self.powers = 0
@@ -289,7 +288,7 @@ class Payments:
                 self.each[people] += taken
                 now = worth + taken * gain
                 if now + self.plain >= self.value:
-                    self.tint(now, cards + taken, ones, twos, lower, out)
+                    self.tint(now, cards + taken, shades, ones, twos, lower, out)
                 if now < self.value and room > 0:
                     self.recolour(i + 1, now, cards + taken, shades, people, lower, out)
                 self.each[people] -= taken
@@ -297,12 +296,14 @@ class Payments:
             ones = self.hand[HOAX1] - self.chosen[HOAX1]
             twos = self.hand[HOAX2] - self.chosen[HOAX2]
 
-    def tint(self, worth: int, cards: int, ones: int, twos: int, least: int, out: Moves) -> None:
+    def tint(
+        self, worth: int, cards: int, colours: int, ones: int, twos: int, least: int, out: Moves
+    ) -> None:
         """For the cards chosen so far, take each least set of Hoax cards that recolours them."""
         left = cards
         for used in range(ones + 1):
             if used > 0:
-                left = cards - self.covered(used)
+                left = cards - self.covered(used, cards, colours)
             if left <= twos:
                 self.chosen[HOAX1] += used
                 self.chosen[HOAX2] += left
@@ -312,8 +313,10 @@ class Payments:
             if left == 0:
                 return
 
-    def covered(self, used: int) -> int:
+    def covered(self, used: int, cards: int, colours: int) -> int:
         """How many of the chosen cards so many Hoax cards of value 1 recolour at most."""
+        if colours == 1:
+            return min(cards, RECOLOURED_BY_HOAX1 * used)
         rest = self.rest
         for people in range(PEOPLES):
             rest[people] = self.each[people]
@@ -406,37 +409,33 @@ class Payments:
         a set is known by the cards of the others, of that one, and of the alike in order.
         """
         chosen = self.chosen
-        groups = self.groups
         alike = self.alike
         own = 0
         count = 0
         for people in range(PEOPLES):
             card = 3 * people
-            if people < KHIND or people == PILLAR:
+            is_own = people == self.paint
+            if (is_own or self.each[people] > 0) and (people < KHIND or people == PILLAR):
                 cards = chosen[card] + 6 * chosen[card + 1] + 24 * chosen[card + 2]
-            else:
-                cards = chosen[card] + 8 * chosen[card + 1] + 64 * chosen[card + 2]
-            groups[people] = cards
-            if people == self.colour:
-                own = cards
-            elif people < KHIND or people == PILLAR:
-                place = count
-                while place > 0 and alike[place - 1] < cards:
-                    alike[place] = alike[place - 1]
-                    place -= 1
-                alike[place] = cards
-                count += 1
+                if is_own and self.colour != ANY:
+                    own = cards
+                else:
+                    place = count
+                    while place > 0 and alike[place - 1] < cards:
+                        alike[place] = alike[place - 1]
+                        place -= 1
+                    alike[place] = cards
+                    count += 1
         key = self.value
         if self.colour >= KHIND and self.colour != PILLAR:
             key += 8 * (self.colour - FLIT)
-        key = key << 7 | alike[0]
-        key = key << 7 | alike[1]
-        key = key << 7 | alike[2]
-        key = key << 7 | alike[3]
-        key = key << 7 | (alike[4] if count == 5 else own)
-        key = key << 3 | groups[KHIND]
-        key = key << 8 | groups[MIMIX]
-        key = key << 8 | groups[HOAX]
+        # At most four others beside the box's own people, else at most five: always five places.
+        for place in range(count):
+            key = key << 7 | alike[place]
+        key = key << 7 * (5 - count) | own
+        key = key << 3 | chosen[JOKER]
+        key = key << 8 | chosen[MIMIX1] + 8 * chosen[MIMIX2] + 64 * chosen[MIMIX1 + 2]
+        key = key << 8 | chosen[HOAX1] + 8 * chosen[HOAX2] + 64 * chosen[HOAX1 + 2]
         place = (key * SPREAD & WORD) >> 48
         known = self.ranks.known[place]
         if known >> 1 != key:

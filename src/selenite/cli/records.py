@@ -13,6 +13,7 @@ from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Record
 from selenite.cli.streams import (
     emit,
     read_bytes,
+    read_options,
     read_record,
     read_seat,
     set_up,
@@ -56,18 +57,21 @@ def new(
         emit(record_texts.write(record_texts.begin(rules, state)))
         return
     rules = games.find(game)
-    if players is not None or option:
-        raise Invalid("position-alone")
-    emit(record_texts.write(_from_position(rules, position, seed)))
+    given = read_options(rules, players, option or [])
+    emit(record_texts.write(_from_position(rules, position, seed, given)))
 
 
-def _from_position(game: Game, file: str, seed: str | None) -> Record:
-    """The record of a game that starts from a position in a file."""
+def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any]) -> Record:
+    """The record of a game that starts from a position in a file; options given must agree."""
     position = record_texts.read_position(read_bytes(file))
     if position.get("game") != game.name:
         raise Invalid("position-game", game=position.get("game"), wanted=game.name)
     state = game.from_position(position, seed)
-    return record_texts.begin(game, state, position=state.position())
+    start = state.position()
+    for key, value in given.items():
+        if start["options"].get(key) != value:
+            raise Invalid("position-option", option=key)
+    return record_texts.begin(game, state, position=start)
 
 
 def show(record: RecordFile, seat: Seat = None, as_json: Json = False) -> None:

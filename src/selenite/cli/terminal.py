@@ -238,7 +238,7 @@ class Table:
         """The last position and the last news."""
         self._board("")
         self._news()
-        self.show(say("terminal.seed", seed=f"{self.session.record.seed}"[:32]))
+        self.show(say("terminal.seed", seed=self.session.record.seed))
 
     # What is shown
 

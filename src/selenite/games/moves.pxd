@@ -11,7 +11,7 @@ cdef class Moves:
     cpdef int add(self, int code) except -1
     cdef inline void put(self, int code) noexcept
     cdef int grow(self) except -1
-    cdef int repeat(self, int start, int more) except -1
+    cdef int repeat(self, int start, int stop, int more) except -1
     @cython.locals(codes=list, code=int)
     cpdef list listed(self)
     cdef void settle(self, int start) noexcept

@@ -43,9 +43,9 @@ class Moves:
         self.codes = larger
         self.room *= 2
 
-    def repeat(self, start: int, more: int) -> None:
-        """Add what stands from ``start`` on once more, each code raised by ``more``."""
-        for i in range(start, self.size):
+    def repeat(self, start: int, stop: int, more: int) -> None:
+        """Add what stands from ``start`` up to ``stop`` once more, each code raised by ``more``."""
+        for i in range(start, stop):
             self.add(self.codes[i] + more)
 
     def listed(self) -> list[int]:

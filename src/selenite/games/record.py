@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from selenite import games
+from selenite.games import strict_json
 from selenite.games.core import Event, Game, Illegal, Invalid, Position, State
 
 RUNNING = "*"
@@ -240,14 +240,14 @@ def read(text: str | bytes) -> Record:
             text = text.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise Invalid("record-not-utf8") from None
-    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    lines = [line.rstrip(" \r") for line in text.split("\n")]
     while lines and not lines[-1]:
         lines.pop()
     if not lines:
         raise Invalid("record-empty")
     end = lines.index("") if "" in lines else len(lines)
     headers = _read_headers(lines[:end])
-    turns = tuple(_read_turn(line, end + 2 + i) for i, line in enumerate(lines[end + 1 :]))
+    turns = tuple(_read_turn(line, end + 2 + i) for i, line in enumerate(lines[end + 1 :]) if line)
     return _record(headers, turns)
 
 
@@ -340,36 +340,9 @@ def read_position(text: str | bytes) -> Position:
     selenite.games.core.Invalid: json-key-twice key=game
     """
     try:
-        position = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_constant=_no_constant,
-            parse_float=_finite,
-        )
-        json.dumps(position, ensure_ascii=False).encode()
+        position = strict_json.loads(text)
     except (ValueError, RecursionError):
         raise Invalid("position-not-json") from None
     if not isinstance(position, dict):
         raise Invalid("position-not-object")
     return position
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's keys, each once: a second one would go unnoticed."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise Invalid("json-key-twice", key=key)
-        found[key] = value
-    return found
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(name)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number

@@ -8,6 +8,7 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from selenite.games import strict_json
 from selenite.games.blue_moon_city import components as parts
 from selenite.games.blue_moon_city.components import Components
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
@@ -75,6 +76,9 @@ class Options(NamedTuple):
         for key in table:
             if key not in KEYS:
                 raise Invalid("unknown-option", option=key)
+        for key in ("corners", "components"):
+            if key in table and table[key] is None:
+                raise Invalid("option-missing", option=key)
         return cls.checked(**{key.replace("-", "_"): value for key, value in table.items()})
 
     def to_position(self) -> dict[str, Any]:
@@ -173,7 +177,7 @@ def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
 
 def _json_components(text: str) -> Any:
     try:
-        return json.loads(text)
+        return strict_json.loads(text)
     except (ValueError, RecursionError):
         raise Invalid("components-not-object") from None
 

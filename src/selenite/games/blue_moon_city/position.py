@@ -13,11 +13,13 @@ from selenite.games.blue_moon_city.cards import CARDS, card_text
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
     BOXES,
+    BUILD,
     CELLS,
     DECK,
     DRAW,
     DRAW_TWO,
     DRAWN,
+    FLIT_STEPS,
     MIDDLE,
     MOVE,
     OFFERING,
@@ -27,6 +29,7 @@ from selenite.games.blue_moon_city.codes import (
     REASONS,
     ROUNDS_TO_DECLARE,
     ROUNDS_TO_END,
+    STEPS,
 )
 from selenite.games.blue_moon_city.components import COURTYARD
 from selenite.games.blue_moon_city.notation import (
@@ -131,13 +134,12 @@ def read(position: Mapping[str, Any]) -> State:
     if "view" in position:
         raise Invalid("position-is-view")
     _only(position, "position", _KEYS)
-    options = option_list.Options.from_position(_part(position, "options", Mapping))
-    if options.first is None:
-        raise Invalid("position-field", field="options.first")
+    options = _read_options(_part(position, "options", Mapping))
     rules = options.rule_set()
     state = State(rules)
     state.city_option = options.city
     state.open_crystals = options.open_crystals
+    assert options.first is not None
     state.first = options.first
     _read_city(state, _part(position, "city", Mapping))
     _read_pieces(state, position)
@@ -148,6 +150,17 @@ def read(position: Mapping[str, Any]) -> State:
     _check_phase(state)
     _read_result(state, position)
     return state
+
+
+def _read_options(table: Mapping[str, Any]) -> option_list.Options:
+    """The options, none of them left to a default."""
+    options = option_list.Options.from_position(table)
+    for key in options.to_position():
+        if table.get(key) is None:
+            raise Invalid("option-missing", option=key)
+    if "corners" in table and not options.corners:
+        raise Invalid("option-corners-unused")
+    return options
 
 
 _KEYS = {
@@ -357,7 +370,8 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
             raise Invalid("position-aside", seat=state.seat)
         state.seat = seat
     state.fresh = int(_flag(turn, "fresh"))
-    state.steps = _number(turn, "steps", 0, 22, "turn.steps")
+    most = STEPS + FLIT_STEPS * rules.components.cards["flit"][1]
+    state.steps = _number(turn, "steps", 0, most, "turn.steps")
     state.draw = _number(turn, "draw", DRAWN, DRAWN + 2, "turn.draw")
     state.scales_taken = int(_flag(turn, "scales-taken"))
     state.offered = int(_flag(turn, "offered"))
@@ -395,8 +409,7 @@ def _read_result(state: State, position: Mapping[str, Any]) -> None:
     if not _is_reason_possible(state, reason):
         raise Invalid("position-reason-impossible", reason=reason)
     if reason == "offerings":
-        winner = next(s for s in range(4) if state.made[s] >= state.rules.to_win)
-        state.end(number, 1 << winner)
+        state.end(number, 1 << state.obelisk[state.offerings - 1])
     elif reason == "cubes-out":
         state.end(number, (1 << state.rules.players) - 1)
     else:
@@ -413,6 +426,10 @@ def _is_reason_possible(state: State, reason: str) -> bool:
     rules = state.rules
     seats = range(rules.players)
     won = any(state.made[seat] >= rules.to_win for seat in seats)
+    if reason == "offerings" and state.phase == OVER:
+        last = state.obelisk[state.offerings - 1]
+        winners = [seat for seat in seats if state.made[seat] >= rules.to_win]
+        return won and bool(state.offered) and winners == [last]
     if reason == "offerings":
         return won
     if won:
@@ -455,6 +472,17 @@ def _check_sums(state: State) -> None:
         raise Invalid("position-scales", found=scales, wanted=rules.scales)
 
 
+def _offered_last(state: State) -> bool:
+    """Whether the last offering was the active player's."""
+    return state.obelisk[state.offerings - 1] == state.seat
+
+
+def _has_part(state: State) -> bool:
+    """Whether the active player can have contributed to the building under the figure."""
+    at = state.figures[state.seat]
+    return bool(state.built[at]) or state.cubes_on(at, state.seat) > 0
+
+
 def _check_phase(state: State) -> None:
     """The turn's fields fit each other and the board."""
     rules = state.rules
@@ -472,6 +500,8 @@ def _check_phase(state: State) -> None:
         "aside": state.aside_count and not state.scales_taken,
         "scales-taken": phase == MOVE and acted,
         "offered": state.offered and not over and not at_middle and not at_temple,
+        "offering": state.offered and not (state.offerings and (over or _offered_last(state))),
+        "contribution": state.scales_taken and phase in (BUILD, ABILITY) and not _has_part(state),
         "both-acted": state.scales_taken and state.offered and not over and at_middle,
         "contributed-on-courtyard": state.scales_taken and phase != OVER and at_middle
         and phase != DRAW,

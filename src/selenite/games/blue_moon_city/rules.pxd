@@ -78,7 +78,7 @@ cdef class State:
     cdef int contribute(self, int code) except -1
     cdef bint is_full(self, int at) noexcept
     cdef int complete(self, int at) except -1
-    cdef int cubes_on(self, int at, int seat) noexcept
+    cpdef int cubes_on(self, int at, int seat) noexcept
     cdef int leader(self, int at) noexcept
     cdef int give(self, int seat, short* rewards, int tile, str source) except -1
     cdef int give_cards(self, int seat, int cards, str source, int tile) except -1

@@ -310,17 +310,19 @@ class State:
             return
         tile = self.tile[at]
         desk.payments.load(self.hands, seat * CARDS)
-        start = out.size
+        start = 0
+        stop = 0
         like = -1
         for box in range(rules.box_count[tile]):
             if self.boxes[at * BOXES + box] == 0:
-                colour = rules.box_colour[tile * BOXES + box]
-                value = rules.box_value[tile * BOXES + box]
                 if like >= 0 and self.is_same_box(tile, like, box):
-                    out.repeat(start, (box - like) * SETS)
+                    out.repeat(start, stop, (box - like) * SETS)
                 else:
+                    colour = rules.box_colour[tile * BOXES + box]
+                    value = rules.box_value[tile * BOXES + box]
                     start = out.size
                     desk.payments.search(colour, value, PAY + box * SETS, out)
+                    stop = out.size
                     like = box
 
     def is_same_box(self, tile: int, box: int, other: int) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from selenite.games.blue_moon_city import payments, rules
-from selenite.games.blue_moon_city.options import Options
+from selenite.games.blue_moon_city.components import standard
 from selenite.games.blue_moon_city.payments import Payments, Ranks
 from selenite.games.blue_moon_city.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules import State
@@ -31,28 +32,32 @@ def tables(thing: object, module: str, kind: str) -> dict[str, list[int]]:
     return {name: list(getattr(thing, name)) for name in names if hasattr(thing, name)}
 
 
-def standard(**options: object) -> RuleSet:
-    return Options.checked(**options).rule_set()
+def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
+    """A rule set made anew: those of games are kept."""
+    expansions, corners = ((1, 2), (0, 4, 20, 24)) if both_expansions else ((), ())
+    return RuleSet(standard(), players, expansions, corners)
 
 
 @pytest.mark.parametrize(
-    ("module", "kind", "thing"),
+    ("module", "kind", "make"),
     [
-        ("rules", "State", State(standard())),
-        ("rule_set", "RuleSet", standard()),
-        ("payments", "Payments", Payments(payments.ranks())),
-        ("payments", "Ranks", Ranks()),
+        ("rules", "State", lambda: State(rule_set())),
+        ("rule_set", "RuleSet", rule_set),
+        ("payments", "Payments", lambda: Payments(payments.ranks())),
+        ("payments", "Ranks", lambda: Ranks()),
     ],
     ids=["State", "RuleSet", "Payments", "Ranks"],
 )
-def test_lists_are_as_long_as_their_types_say(module: str, kind: str, thing: object) -> None:
+def test_lists_are_as_long_as_their_types_say(
+    module: str, kind: str, make: Callable[[], object]
+) -> None:
     sizes = declared(module, kind)
-    found = {name: len(values) for name, values in tables(thing, module, kind).items()}
+    found = {name: len(values) for name, values in tables(make(), module, kind).items()}
     assert found == {name: sizes[name] for name in found}
 
 
 def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
-    state = State(standard())
+    state = State(rule_set())
     for name, values in tables(state, "rules", "State").items():
         assert not any(values), name
     text = (ROOM / "rules.pxd").read_text("utf-8")
@@ -99,7 +104,7 @@ SUMS = {
 
 
 def test_the_tables_of_two_rule_sets_are_what_they_were() -> None:
-    small, large = standard(players=2), standard(players=4, new_buildings=[1, 2])
+    small, large = rule_set(), rule_set(players=4, both_expansions=True)
     found = {
         name: (sum(values), sum(tables(large, "rule_set", "RuleSet")[name]))
         for name, values in tables(small, "rule_set", "RuleSet").items()

@@ -178,7 +178,7 @@ def table(
                 "aside": text_of(cards_of(aside)) if number == seat else "",
                 "crystals": _each(crystals, players, 0)[number],
                 "scales": gold[number],
-                "cubes": 10 - out.count(number),
+                "cubes": (components or {}).get("cubes", 10) - out.count(number),
             }
             for number in seats
         ],

@@ -751,3 +751,16 @@ def test_the_log_tells_the_rewards_in_their_order() -> None:
         *neighbours(0),
         *neighbours(1),
     ]
+
+
+@pytest.mark.clause("3.8")
+def test_cards_won_in_ones_own_turn_are_counted_when_they_are_taken() -> None:
+    state = table(
+        at=["b4"], phase="build", hands=["a3a3a3"], boxes={"b4": [None, None, 1]}, deck="k1k1v1v2"
+    )
+    play(state, "1=a3 2=a3")
+    assert state.view(0).position["players"][0]["aside"] == 2
+    play(state, "/")
+    events = state.play("drop")
+    assert [(event.code, event.parameters["n"]) for event in events] == [("drew", 2), ("took", 2)]
+    assert state.position()["players"][0]["hand"] == "v1v2a3k1k1"

@@ -9,7 +9,19 @@ import pytest
 from selenite.games import blue_moon_city as bmc
 from selenite.games.core import Invalid
 
-from .table import changes, ending, flat, hand, legal, places, play, refused, table, totals
+from .table import (
+    changes,
+    ending,
+    flat,
+    hand,
+    legal,
+    own_components,
+    places,
+    play,
+    refused,
+    table,
+    totals,
+)
 
 
 def contributing(players: int = 2, **rest: Any) -> bmc.State:
@@ -421,6 +433,16 @@ class TestBoundPlayer:
         assert legal(state) == {"offer"}
         refusal = refused(state, "/")
         assert (refusal.clause, refusal.code) == ("4.7", "bound-must-offer")
+
+    @pytest.mark.clause("4.7")
+    @pytest.mark.clause("3.5")
+    @pytest.mark.parametrize(("cubes", "expected"), [(3, {"offer"}), (2, {"/"})])
+    def test_the_last_cube_binds_and_none_does_not(self, cubes: int, expected: set[str]) -> None:
+        few = own_components() | {"cubes": cubes}
+        state = complete(
+            phase="build", crystals=[99, 99], obelisk=[0, 0], components=few, hands=["p1"]
+        )
+        assert legal(state) == expected
 
     @pytest.mark.clause("4.7")
     def test_more_offerings_stay_optional(self) -> None:

@@ -44,7 +44,7 @@ def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
         ("rules", "State", lambda: State(rule_set())),
         ("rule_set", "RuleSet", rule_set),
         ("payments", "Payments", lambda: Payments(payments.ranks())),
-        ("payments", "Ranks", lambda: Ranks()),
+        ("payments", "Ranks", Ranks),
     ],
     ids=["State", "RuleSet", "Payments", "Ranks"],
 )

@@ -76,7 +76,7 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Illegal:
     if seat is not None and seat != state.seat:
         return Illegal("turn", "not-your-turn", seat=seat, to_move=state.seat)
     if move.verb == "end" and phase == "draw":
-        return Illegal("phase", "nothing-to-end")
+        return Illegal("phase", "nothing-to-end", phase=phase)
     if phase not in _PHASE_OF[move.verb]:
         return Illegal("phase", "wrong-phase", phase=phase, wanted=_PHASE_OF[move.verb][0])
     reasons = {

@@ -61,6 +61,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=10_000_000)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
     options = parser.parse_args()
     chunks = range(-(-options.games // CHUNK))
     began = time.perf_counter()
@@ -75,6 +76,9 @@ def main() -> int:
             seconds = time.perf_counter() - began
             left = seconds / games * (len(chunks) * CHUNK - games)
             print(f"\r{games:,} games, {left / 60:.1f} min left ", end="", file=sys.stderr)
+            if seconds > 60 * options.minutes:
+                pool.terminate()
+                break
     print(file=sys.stderr)
     seconds = time.perf_counter() - began
     print(f"engine      {selenite.engine}, {options.workers} workers")

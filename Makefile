@@ -48,7 +48,7 @@ quick: build   ## the rules tests alone
 	$(BIN)/python -m pytest -q tests/rules
 
 pure: build    ## the engine's tests once more, on the plain files
-	SELENITE_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/rules tests/games
+	SELENITE_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/rules tests/games tests/test_examples.py
 
 thorough: build ## the long versions of the comparisons with the oracle and of compiled with pure
 	SELENITE_THOROUGH=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/games

@@ -13,7 +13,7 @@ class Moves:
     """Move codes in a buffer that grows: ``codes[0]`` up to ``codes[size - 1]`` are meant.
 
     >>> moves = Moves()
-    >>> moves.add(7)
+    >>> added = moves.add(7)
     >>> moves.listed()
     [7]
     """

@@ -764,3 +764,29 @@ def test_cards_won_in_ones_own_turn_are_counted_when_they_are_taken() -> None:
     events = state.play("drop")
     assert [(event.code, event.parameters["n"]) for event in events] == [("drew", 2), ("took", 2)]
     assert state.position()["players"][0]["hand"] == "v1v2a3k1k1"
+
+
+@pytest.mark.clause("3.8")
+def test_a_single_set_aside_card_joins_the_hand_and_is_not_taken_again() -> None:
+    state = table(
+        at=["d3"],
+        phase="build",
+        hands=["v3", ""],
+        boxes={"d3": [1, 1, 1, None]},
+        deck="k1a1v1v2t3f3p3",
+    )
+    play(state, "4=v3 /")
+    assert state.view(0).position["players"][0]["aside"] == 1
+    events = state.play("drop")
+    assert [(event.code, event.parameters["n"]) for event in events] == [("drew", 2), ("took", 1)]
+    play(state, "/ /")
+    later = state.play("drop")
+    assert [event.code for event in later] == ["drew"]
+
+
+@pytest.mark.clause("2.5")
+def test_two_of_the_first_cards_are_discarded_together() -> None:
+    state = table(phase="draw", hands=["v1v1v1"], deck="k1k1k1k1")
+    play(state, "drop=v1v1")
+    assert state.position()["players"][0]["hand"] == "v1k1k1k1k1"
+    assert state.position()["discard"] == "v1v1"

@@ -16,6 +16,7 @@ from .table import (
     flat,
     hand,
     legal,
+    own_components,
     payments,
     places,
     play,
@@ -324,3 +325,18 @@ class TestBoxesOfTheAssemblyHall:
         took_part = {*boxes, seat}
         rewards = [2 * (number == leader) + (number in took_part) for number in range(4)]
         assert totals(state, "crystals") == rewards
+
+
+@pytest.mark.clause("6.3")
+@pytest.mark.parametrize(("cubes", "phase"), [(3, "ability"), (2, "draw")])
+def test_the_last_cube_can_be_offered_at_the_golden_temple(cubes: int, phase: str) -> None:
+    state = table(
+        new_buildings=[2],
+        at=["a1"],
+        phase="build",
+        crystals=[99],
+        obelisk=[0, 0],
+        components=own_components() | {"cubes": cubes},
+    )
+    play(state, "/")
+    assert state.position()["turn"]["phase"] == phase

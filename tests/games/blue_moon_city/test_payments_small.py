@@ -58,6 +58,16 @@ def test_cards_pay_as_the_oracle_says(number: int) -> None:
             assert (worth >= value) == pays
 
 
+def test_asking_whether_cards_pay_leaves_nothing_behind() -> None:
+    hand = [0] * CARDS
+    hand[0] = hand[1] = hand[12] = 1
+    payments = Payments(ranks())
+    alone = payments.listed(hand, 0, 3)
+    assert payments.pays(hand, 0, 3)
+    assert payments.most_worth(hand, 0) == 4
+    assert payments.listed(hand, 0, 3) == alone
+
+
 def test_ranks_number_the_sets_in_the_order_of_their_texts() -> None:
     numbering = Ranks()
     chance = random.Random(5)

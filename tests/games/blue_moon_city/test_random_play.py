@@ -9,6 +9,7 @@ import pytest
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.chance import Luck
+from tests.rules.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 TURNS = 60
@@ -65,3 +66,19 @@ def test_declaring_is_among_the_random_moves() -> None:
         declared += other.text(desk.trail.listed()[0]) == "declare"
     expected = 400 / len(state.legal_moves())
     assert expected / 4 < declared < expected * 4
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_bound_players_play_at_random_by_the_list_too(number: int) -> None:
+    at = ["a2", "e4", "d1", "b5"][number % 4]
+    fast = table(unbuilt="", at=[at, "c3"], hands=["f1f2v1k1"], crystals=[30, 30])
+    slow = fast.copy()
+    luck, same_luck = Luck(number), Luck(number)
+    desk = Desk()
+    while fast.outcome() is None:
+        fast.random_turn(luck, desk)
+        for move in desk.trail.listed():
+            moves = slow.legal_moves()
+            assert moves[same_luck.below(len(moves))] == move
+            slow.apply(move)
+    assert slow.outcome() == fast.outcome()

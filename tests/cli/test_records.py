@@ -355,3 +355,19 @@ class TestHelp:
 
         monkeypatch.setattr("selenite.cli.records.read_record", interrupt)
         assert run("moves", "-").status == 130
+
+
+class TestSecretsInRefusals:
+    @pytest.mark.parametrize("command", ["show", "trace"])
+    def test_a_seat_does_not_hear_which_card_another_lacks(self, command: str) -> None:
+        unsound = new() + "1.0 / / drop=v1v1\n"
+        for seat in ("1", "public"):
+            assert "v1" not in refused(command, "-", "--seat", seat, stdin=unsound)
+        assert "v1" in refused(command, "-", stdin=unsound)
+
+    def test_options_beside_a_position_must_agree_with_it(self, tmp_path: Path) -> None:
+        file = tmp_path / "position.json"
+        file.write_text(ok("show", "-", "--json", stdin=new()), encoding="utf-8")
+        with_option = ("new", GAME, "--position", str(file), "--seed", "x", "--players")
+        assert '[Players "2"]' in ok(*with_option, "2")
+        assert "players" in refused(*with_option, "3")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -77,11 +79,23 @@ def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any
 def show(record: RecordFile, seat: Seat = None, as_json: Json = False) -> None:
     """Print the position after the last move, or one seat's view of it."""
     written = read_record(record)
-    position = _seen(record_texts.replay(written), seat)
+    with _no_secrets_in_refusals(seat):
+        position = _seen(record_texts.replay(written), seat)
     if as_json:
         emit(_json(position))
     else:
         emit(board_text.draw(position, written.seats))
+
+
+@contextmanager
+def _no_secrets_in_refusals(seat: str | None) -> Iterator[None]:
+    """Why a move is refused may tell of a hand: the referee hears it, a seat doesn't (7.2)."""
+    try:
+        yield
+    except Unsound:
+        if seat is None:
+            raise
+        raise Invalid("record-unsound") from None
 
 
 def _seen(state: State, seat: str | None) -> dict[str, Any]:
@@ -130,11 +144,12 @@ def trace(record: RecordFile, seat: Seat = None) -> None:
     lines = []
     state = record_texts.start(written)
     _seen(state, seat)
-    for step in record_texts.follow(written):
-        state = step.state
-        position = _seen(state, seat)
-        legal = position["legal"] if seat is not None else _legal(state)
-        lines.append(_json({"position": position, "legal": legal, "move": step.move}))
+    with _no_secrets_in_refusals(seat):
+        for step in record_texts.follow(written):
+            state = step.state
+            position = _seen(state, seat)
+            legal = position["legal"] if seat is not None else _legal(state)
+            lines.append(_json({"position": position, "legal": legal, "move": step.move}))
     lines.append(_json({"position": _seen(state, seat)}))
     emit("\n".join(lines))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from selenite.cli import perft
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import State
 from tests.games.blue_moon_city.playing import (
@@ -44,21 +45,6 @@ def position_of(kind: Kind, start: str) -> Position:
     return complete_city(kind, "perft", int(start == "one unbuilt"))
 
 
-def perft(state: State, depth: int) -> int:
-    """The number of move sequences of a length; those that end the game earlier don't count."""
-    if depth == 0:
-        return 1
-    moves = state.legal_moves()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.copy()
-        after.apply(move)
-        total += perft(after, depth - 1)
-    return total
-
-
 def oracle_perft(oracle: Oracle, depth: int) -> int:
     """The same count, the slow way."""
     moves = oracle.legal()
@@ -76,7 +62,7 @@ def oracle_perft(oracle: Oracle, depth: int) -> int:
 def test_counts_are_as_they_were(kind: Kind, start: str, counts: list[int]) -> None:
     state = set_up(kind, start)
     before = state.position()
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft.count(state, depth) for depth in range(1, len(counts) + 1)] == counts
     assert state.position() == before
 
 

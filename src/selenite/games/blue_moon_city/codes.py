@@ -6,13 +6,12 @@ within its phase.
 
 from __future__ import annotations
 
-from selenite.games.blue_moon_city.cards import AQUA, FLIT, PILLAR, TERRAH, VULCA
+from selenite.games.blue_moon_city.cards import AQUA, BY_TEXT, FLIT, PILLAR, TERRAH, VULCA
 
 CELLS = 25
 MIDDLE = 12
 BOXES = 6
 DECK = 80
-SEATS = 4
 FAR = 8
 OUTSIDE = -1
 
@@ -20,7 +19,7 @@ MOVE, BUILD, ABILITY, DRAW, OVER = range(5)
 OFFERINGS, CITY_COMPLETE, CUBES_OUT, AGREED, IDLE = range(1, 6)
 REASONS = ("", "offerings", "city-complete", "cubes-out", "agreed", "idle")
 PHASES = ("move", "build", "ability", "draw", "over")
-NO_ABILITY, DRAW_TWO, TELEPORT, OFFERING = range(4)
+DRAW_TWO, TELEPORT, OFFERING = range(1, 4)
 CRYSTALS, CARD_REWARD, SCALES = range(3)
 
 STEPS = 2
@@ -61,3 +60,13 @@ VULCA_STEP = 207
 DROP = 232
 PAY = 557
 """Codes: below PAY every code is one move; from there on PAY + box * SETS + rank of the cards."""
+
+DROPS: tuple[tuple[int, ...], ...] = (
+    (),
+    *(
+        cards
+        for first in BY_TEXT
+        for cards in ((first,), *((first, second) for second in BY_TEXT if second >= first))
+    ),
+)
+"""The discards of none, one and two cards in the order of their texts: DROP + i is the i-th."""

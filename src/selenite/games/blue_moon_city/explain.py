@@ -117,10 +117,10 @@ def _need_card(state: State, card: int, clause: str) -> None:
         raise Illegal(clause, "no-such-card-in-hand", card=cards_text([card]))
 
 
-def _need_other_cell(cell: int, at: int, clause: str = "2.8") -> None:
+def _need_other_cell(cell: int, at: int) -> None:
     """A move ends elsewhere than it began (2.8)."""
     if cell == at:
-        raise Illegal(clause, "stays-where-it-is", cell=cell_text(cell))
+        raise Illegal("2.8", "stays-where-it-is", cell=cell_text(cell))
 
 
 def _need_nearer(state: State, cell: int) -> None:

@@ -10,7 +10,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from selenite.games.blue_moon_city.cards import BY_TEXT, KHIND, LETTERS, MOST_CARDS, SETS, card_text
+from selenite.games.blue_moon_city.cards import KHIND, LETTERS, MOST_CARDS, SETS, card_text
 from selenite.games.blue_moon_city.codes import (
     AQUA_FLY,
     AQUA_STEP,
@@ -18,11 +18,11 @@ from selenite.games.blue_moon_city.codes import (
     CELLS,
     DECLARE,
     DROP,
+    DROPS,
     END,
     FLIT_JUMP,
     FLIT_WALK,
     HALL,
-    MOST_DISCARDS,
     OFFER,
     PAY,
     TEMPLE,
@@ -200,12 +200,7 @@ def move_text(code: int) -> str:
 @cache
 def _drops() -> dict[tuple[int, ...], int]:
     """The code of every discard, in the order of the texts."""
-    drops: list[tuple[int, ...]] = [()]
-    for first in BY_TEXT:
-        drops.append((first,))
-        drops.extend((first, second) for second in BY_TEXT if second >= first)
-    assert all(len(cards) <= MOST_DISCARDS for cards in drops)
-    return {cards: DROP + i for i, cards in enumerate(drops)}
+    return {cards: DROP + i for i, cards in enumerate(DROPS)}
 
 
 @cache

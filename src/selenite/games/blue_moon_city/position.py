@@ -425,14 +425,12 @@ def _is_reason_possible(state: State, reason: str) -> bool:
     """Whether a game that stands so can have ended for a reason."""
     rules = state.rules
     seats = range(rules.players)
-    won = any(state.made[seat] >= rules.to_win for seat in seats)
+    winners = [seat for seat in seats if state.made[seat] >= rules.to_win]
     if reason == "offerings" and state.phase == OVER:
-        last = state.obelisk[state.offerings - 1]
-        winners = [seat for seat in seats if state.made[seat] >= rules.to_win]
-        return won and bool(state.offered) and winners == [last]
+        return bool(state.offered) and winners == [state.obelisk[state.offerings - 1]]
     if reason == "offerings":
-        return won
-    if won:
+        return bool(winners)
+    if winners:
         return False
     stuck = state.unbuilt == 0 and not any(state.can_offer(seat) for seat in seats)
     if reason == "city-complete":

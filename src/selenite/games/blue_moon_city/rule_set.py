@@ -12,6 +12,7 @@ from selenite.games.blue_moon_city.codes import (
     CELLS,
     DRAGON_STEPS,
     DROP,
+    DROPS,
     FAR,
     OUTSIDE,
 )
@@ -136,22 +137,17 @@ class RuleSet:
         self.ability[number] = ABILITIES.index(tile.ability)
 
     def lay_drops(self) -> None:
-        """Number the discards of one or two cards in the order of their texts (2.5)."""
-        code = DROP
+        """The cards of every discard, and the discard of every card and pair (2.5)."""
         for place, card in enumerate(BY_TEXT):
             self.by_text[place] = card
-        for first in BY_TEXT:
-            code += 1
-            self.drop_first[code - DROP] = first
-            self.drop_second[code - DROP] = -1
-            self.drop_one[first] = code
-            for second in BY_TEXT:
-                self.is_later[first * CARDS + second] = int(second > first)
-                self.is_same[first * CARDS + second] = int(second == first)
-                if second >= first:
-                    code += 1
-                    self.drop_first[code - DROP] = first
-                    self.drop_second[code - DROP] = second
-                    self.drop_code[first * CARDS + second] = code
-        self.drop_first[0] = -1
-        self.drop_second[0] = -1
+        for place, cards in enumerate(DROPS):
+            self.drop_first[place] = cards[0] if cards else -1
+            self.drop_second[place] = cards[1] if len(cards) == 2 else -1
+            if len(cards) == 1:
+                self.drop_one[cards[0]] = DROP + place
+            elif len(cards) == 2:
+                self.drop_code[cards[0] * CARDS + cards[1]] = DROP + place
+        for first in range(CARDS):
+            self.is_same[first * CARDS + first] = 1
+            for second in range(first + 1, CARDS):
+                self.is_later[first * CARDS + second] = 1

@@ -29,29 +29,47 @@ class TestSpecs:
 
 class TestMatch:
     @pytest.mark.parametrize("players", [2, 3, 4])
-    def test_whole_turns_in_the_engine_are_the_same_game_as_move_by_move(
-        self, players: int
-    ) -> None:
+    def test_whole_turns_in_the_engine_are_a_legal_game(self, players: int) -> None:
         options = {"players": players, "new-buildings": [1, 2]}
-        fast = match.play(
-            GAME, GAME.new("m/0", options), [Spec("random")] * players, "m/0", keep_moves=True
+        specs = [Spec("random")] * players
+        played = match.play(GAME, GAME.new("m/0", options), specs, "m/0", keep_moves=True)
+        again = GAME.new("m/0", options)
+        choices = 0
+        for label, moves in played.moves:
+            assert again.turn_label() == label
+            for move in moves:
+                choices += len(again.legal_moves())
+                again.play(move)
+        assert again.position() == played.state.position()
+        assert (played.turns, played.choices) == (len(played.moves), choices)
+        assert played.decisions == sum(len(moves) for _, moves in played.moves)
+
+    def test_the_same_seed_gives_the_same_game(self) -> None:
+        specs = [Spec("random")] * 3
+        one, two, other = (
+            match.play(GAME, GAME.new("m/0", {"players": 3}), specs, seed, keep_moves=True)
+            for seed in ("m/0", "m/0", "m/1")
         )
-        bots = [Random(Luck(f"m/0/{seat}")) for seat in range(players)]
-        slow = match.play_bots(GAME.new("m/0", options), bots, keep_moves=True)
-        assert fast.moves == slow.moves
-        assert fast.state.position() == slow.state.position()
-        assert (fast.turns, fast.decisions, fast.choices) == (
-            slow.turns, slow.decisions, slow.choices,
-        )  # fmt: skip
+        assert one.moves == two.moves != other.moves
+
+    def test_bots_of_one_name_play_on_from_the_same_seed_alike(self) -> None:
+        games = []
+        for _ in range(2):
+            bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
+            games.append(match.play_bots(GAME.new("m/0", {}), bots, keep_moves=True))
+        assert games[0].moves == games[1].moves
+        assert games[0].turns == len(games[0].moves)
+        assert games[0].decisions == sum(len(moves) for _, moves in games[0].moves)
+        assert games[0].choices > games[0].decisions
 
     def test_a_long_game_is_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(match, "MOST_TURNS", 3)
         specs = [Spec("random")] * 2
         played = match.play(GAME, GAME.new("m", {}), specs, "m", keep_moves=True)
-        assert (played.turns, played.reason) == (3, "stopped")
+        assert (played.turns, played.reason, len(played.moves)) == (3, "stopped", 3)
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
         slow = match.play_bots(GAME.new("m", {}), bots, keep_moves=True)
-        assert slow.moves == played.moves
+        assert (slow.turns, slow.reason, len(slow.moves)) == (3, "stopped", 3)
 
     def test_moves_are_only_kept_when_wanted(self) -> None:
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]

@@ -443,6 +443,15 @@ class TestFault:
         state.hands = [1] + [0] * 46 + [-1] + [0] * 48
         assert state.fault() == "hand-below-zero"
 
+    @pytest.mark.clause("1.5")
+    def test_a_hand_that_was_exchanged_unnoticed_is_a_fault(self) -> None:
+        state = table(hands=["v1"], deck="t1")
+        pile = list(state.pile)
+        state.hands, state.pile = [0, 0, 0, 1] + [0] * 92, [0, *pile[1:]]
+        assert state.fault() == "marks"
+        state.mark_hands()
+        assert state.fault() == ""
+
     @pytest.mark.clause("1.6")
     @pytest.mark.parametrize("cubes", [[9, 10, 0, 0], [10, 11, 0, 0]])
     def test_a_lost_or_added_cube_is_a_fault(self, cubes: list[int]) -> None:

@@ -11,8 +11,6 @@ cdef class Moves:
     cpdef int add(self, int code) except -1
     cdef inline void put(self, int code) noexcept
     cdef int grow(self) except -1
-    cdef int repeat(self, int start, int stop, int more) except -1
     @cython.locals(codes=list, code=int)
     cpdef list listed(self)
-    cdef void settle(self, int start) noexcept
     cdef void sort(self, int start) noexcept

@@ -43,11 +43,6 @@ class Moves:
         self.codes = larger
         self.room *= 2
 
-    def repeat(self, start: int, stop: int, more: int) -> None:
-        """Add what stands from ``start`` up to ``stop`` once more, each code raised by ``more``."""
-        for i in range(start, stop):
-            self.add(self.codes[i] + more)
-
     def listed(self) -> list[int]:
         """The codes as a list."""
         codes = [0] * self.size
@@ -55,16 +50,6 @@ class Moves:
             code = self.codes[i]
             codes[i] = SMALL[code] if code < SMALL_COUNT else code
         return codes
-
-    def settle(self, start: int) -> None:
-        """Sort what was added from ``start`` on, and drop what is there twice."""
-        self.sort(start)
-        end = start
-        for i in range(start, self.size):
-            if i == start or self.codes[i] != self.codes[end - 1]:
-                self.codes[end] = self.codes[i]
-                end += 1
-        self.size = end
 
     def sort(self, start: int) -> None:
         """Sort from ``start`` on, by a shell sort: nearly always there are only a few."""

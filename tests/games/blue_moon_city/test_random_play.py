@@ -1,4 +1,4 @@
-"""Playing at random inside the engine takes the moves that the list of legal moves would give."""
+"""Playing at random inside the engine takes the legal moves, all equally likely."""
 
 from __future__ import annotations
 
@@ -8,31 +8,70 @@ import pytest
 
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
+from selenite.games.blue_moon_city.rules import State
 from selenite.games.chance import Luck
 from tests.rules.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 TURNS = 60
+STEPS = 300
+
+
+def check_random_moves(state: State, luck: Luck) -> None:
+    """Every legal move is taken sooner or later, no other is, and as many choices are counted.
+
+    A random move is a number below the count of choices, made into a move: if there are as many
+    choices as legal moves and each legal move is met, then all are equally likely.
+    """
+    legal = set(state.legal_moves())
+    desk = Desk()
+    left = set(legal)
+    draws = 40 * len(legal) + 40
+    for draw in range(draws):
+        before = desk.choices
+        move = state.random_move(luck, desk)
+        assert move in legal, state.text(move)
+        assert desk.choices - before == len(legal)
+        left.discard(move)
+        if not left and draw > 5:
+            break
+    assert not left, [state.text(move) for move in left]
 
 
 @pytest.mark.parametrize("number", range(len(KINDS)))
-def test_a_random_turn_is_luck_into_the_list_of_legal_moves(number: int) -> None:
+def test_random_moves_are_the_legal_moves_all_equally_likely(number: int) -> None:
     players, city, new_buildings = KINDS[number]
-    fast = bmc.new(players=players, city=city, new_buildings=new_buildings, seed=f"{number}")
+    state = bmc.new(players=players, city=city, new_buildings=new_buildings, seed=f"{number}")
+    luck = Luck(number)
+    for step in range(STEPS):
+        moves = state.legal_moves()
+        if not moves:
+            break
+        if step % 5 == number % 5 or len(moves) > 60:
+            check_random_moves(state, luck)
+        state.apply(moves[luck.below(len(moves))])
+
+
+@pytest.mark.parametrize("hand", ["h1h2h3m1m2m2k1v1v2t3", "h1h1h2m1m1m2m2k1k1a2p3", "m1m2m2m3"])
+@pytest.mark.parametrize("cell", ["c4", "b3", "d3", "c2"])
+def test_random_contributions_of_clever_hands(hand: str, cell: str) -> None:
+    state = table(hands=[hand], at=[cell, "c3"], phase="build")
+    check_random_moves(state, Luck("clever"))
+
+
+def test_a_random_turn_plays_the_moves_of_its_trail() -> None:
+    fast = bmc.new(players=3, seed="trail")
     slow = fast.copy()
-    luck, same_luck = Luck(number), Luck(number)
-    desk = Desk()
+    luck, desk = Luck("trail"), Desk()
     choices = 0
     for _ in range(TURNS):
         assert fast.random_turn(luck, desk) == desk.trail.size
         for move in desk.trail.listed():
             moves = slow.legal_moves()
             choices += len(moves)
-            assert moves[same_luck.below(len(moves))] == move
+            assert move in moves
             slow.apply(move)
         assert desk.choices == choices
-        if fast.outcome() is not None:
-            break
     assert fast.position() == slow.position()
 
 
@@ -68,17 +107,10 @@ def test_declaring_is_among_the_random_moves() -> None:
     assert expected / 4 < declared < expected * 4
 
 
-@pytest.mark.parametrize("number", range(12))
-def test_bound_players_play_at_random_by_the_list_too(number: int) -> None:
-    at = ["a2", "e4", "d1", "b5"][number % 4]
-    fast = table(unbuilt="", at=[at, "c3"], hands=["f1f2v1k1"], crystals=[30, 30])
-    slow = fast.copy()
-    luck, same_luck = Luck(number), Luck(number)
-    desk = Desk()
-    while fast.outcome() is None:
-        fast.random_turn(luck, desk)
-        for move in desk.trail.listed():
-            moves = slow.legal_moves()
-            assert moves[same_luck.below(len(moves))] == move
-            slow.apply(move)
-    assert slow.outcome() == fast.outcome()
+@pytest.mark.parametrize("at", ["a2", "e4", "d1", "b5", "c3"])
+def test_bound_players_play_at_random_too(at: str) -> None:
+    state = table(unbuilt="", at=[at, "c3"], hands=["f1f2v1k1"], crystals=[30, 30])
+    luck, desk = Luck(at), Desk()
+    while state.outcome() is None:
+        check_random_moves(state, luck)
+        state.apply(state.random_move(luck, desk))

@@ -39,6 +39,8 @@ FLIT1, FLIT2 = 3 * FLIT, 3 * FLIT + 1
 TERRAH1, TERRAH2 = 3 * TERRAH, 3 * TERRAH + 1
 VULCA1, VULCA2 = 3 * VULCA, 3 * VULCA + 1
 PILLAR1, PILLAR2 = 3 * PILLAR, 3 * PILLAR + 1
+AQUA_BITS, FLIT_BITS, TERRAH_BITS, VULCA_BITS = map(BY_TEXT.index, (AQUA1, FLIT1, TERRAH1, VULCA1))
+"""Where a hand's mask, which is in the order of the texts, has the movement powers."""
 RED, GREEN, BLUE = range(3)
 
 END = 0

@@ -107,6 +107,7 @@ def _deal(state: State, seed: bytes) -> None:
         for card in deck[seat * rules.hand_size : (seat + 1) * rules.hand_size]:
             hands[seat * CARDS + card] += 1
     state.hands = hands
+    state.mark_hands()
     state.pile = deck
     state.pile_top = rules.players * rules.hand_size
     state.pile_end = DECK

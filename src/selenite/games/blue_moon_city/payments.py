@@ -11,32 +11,47 @@ Sizes of lists that compile to C arrays are written out as numbers: C wants to k
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 from math import comb
 
 from selenite.games.blue_moon_city.cards import (
     ANY,
+    BROWN,
     BY_TEXT,
     CARDS,
-    FLIT,
+    CLEVER,
     HOAX,
     HOAX1,
+    HOAX1_AT,
+    HOAX1_UNIT,
     HOAX2,
+    HOAX2_AT,
+    HOAX2_UNIT,
     JOKER,
+    JOKER_UNIT,
     KHIND,
     MIMIX,
     MIMIX1,
+    MIMIX1_AT,
+    MIMIX1_UNIT,
     MIMIX2,
+    MIMIX2_AT,
+    MIMIX2_UNIT,
     MOST_CARDS,
     PAIR_WORTH,
     PEOPLES,
     PILLAR,
+    PILLAR_UNIT,
+    POWERS,
     RECOLOURED_BY_HOAX1,
+    UNITS,
 )
 from selenite.games.moves import Moves
 
 WORD = 0xFFFFFFFFFFFFFFFF
 SPREAD = 0x9E3779B97F4A7C15
+TAG_SPREAD = 0x2545F4914F6CDD1D
 
 
 class Ranks:
@@ -53,9 +68,14 @@ class Ranks:
     def __init__(self) -> None:
         self.before = [0] * 6336
         self.by_text = [0] * 24
+        self.unit = [0] * 24
+        self.last_rank = 0
+        self.last_word = 0
         self.known = [0] * 65536
+        self.known_tags = [0] * 65536
         for i in range(CARDS):
             self.by_text[i] = BY_TEXT[i]
+            self.unit[i] = UNITS[i]
         for last in range(CARDS):
             for left in range(1, MOST_CARDS + 1):
                 earlier = 1
@@ -75,18 +95,20 @@ class Ranks:
                 found = card
         return found
 
-    def unrank(self, rank: int, counts: list[int]) -> None:
-        """Fill in the counts of the set with this rank."""
-        for card in range(CARDS):
-            counts[card] = 0
+    def word_of(self, rank: int) -> int:
+        """The set with this rank, written as a word (see :class:`Payments`)."""
+        if rank == self.last_rank:
+            return self.last_word
+        word = 0
         last = 0
         left = MOST_CARDS
         while rank > 0:
             card = self.next_card(rank, last, left)
             rank -= self.before[(last * CARDS + card) * (MOST_CARDS + 1) + left]
-            counts[card] += 1
+            word += self.unit[card]
             last = card
             left -= 1
+        return word
 
     def rank_of(self, cards: list[int]) -> int:
         """The rank of a sorted set of cards."""
@@ -97,6 +119,25 @@ class Ranks:
             rank += self.before[(last * CARDS + card) * (MOST_CARDS + 1) + left]
             last = card
             left -= 1
+        return rank
+
+    def rank_of_word(self, word: int) -> int:
+        """The rank of a set that is written as a word; the last answer is remembered."""
+        rank = 0
+        last = 0
+        left = MOST_CARDS
+        for people in range(PEOPLES):
+            cards = word >> 8 * people & 255
+            if cards > 0:
+                card = 3 * people
+                for value in range(3):
+                    for _ in range(cards >> 3 * value & 7):
+                        rank += self.before[(last * CARDS + card) * (MOST_CARDS + 1) + left]
+                        last = card
+                        left -= 1
+                    card += 1
+        self.last_rank = rank
+        self.last_word = word
         return rank
 
     def cards_of(self, rank: int) -> list[int]:
@@ -122,6 +163,9 @@ def ranks() -> Ranks:
 class Payments:
     """Finds the payments of a hand for a box. One search at a time: each caller has its own.
 
+    While it searches, a set of cards is a word with a byte a people: three bits count its cards
+    of value 1, three those of value 2, two those of value 3. No payment needs more.
+
     >>> from selenite.games.blue_moon_city.cards import CARDS, HOAX, JOKER, card_text
     >>> payments = Payments(ranks())
     >>> hand = [0] * CARDS
@@ -133,7 +177,9 @@ class Payments:
 
     def __init__(self, numbering: Ranks) -> None:
         self.ranks = numbering
-        self.hand = [0] * 24
+        self.found = array("Q", [0]) * 1024
+        self.room = 1024
+        self.size = 0
         self.chosen = [0] * 24
         self.loaded = [0] * 24
         self.held = [0] * 24
@@ -142,15 +188,27 @@ class Payments:
         self.each = [0] * 8
         self.rest = [0] * 8
         self.alike = [0] * 8
+        self.hands = self.loaded
+        self.start = 0
         self.held_count = 0
         self.kind_count = 0
-        self.powers = 0
+        self.hoax_ones = 0
+        self.hoax_twos = 0
+        self.mimix_ones = 0
+        self.mimix_twos = 0
+        self.ones = 0
+        self.twos = 0
+        self.threes = 0
+        self.jokers = 0
+        self.own = 0
         self.plain = 0
         self.colour = 0
         self.paint = 0
         self.value = 0
-        self.base = 0
-        self.total = 0
+        self.carried = 0
+        self.tinted = False
+        self.own_needed = False
+        self.mixed = False
 
     def listed(self, hand: list[int], colour: int, value: int) -> list[int]:
         """The ranks of all payments of a hand, given as counts, in the order of their texts."""
@@ -158,7 +216,9 @@ class Payments:
         for card in range(CARDS):
             self.loaded[card] = hand[card]
         self.load(self.loaded, 0)
-        self.search(colour, value, 0, out)
+        self.size = 0
+        self.search(colour, value)
+        self.write(0, self.size, 0, out)
         return out.listed()
 
     def pays(self, cards: list[int], colour: int, value: int) -> bool:
@@ -167,9 +227,7 @@ class Payments:
             self.chosen[card] = cards[card]
         self.colour = colour
         self.value = value
-        enough = self.enough()
-        self.clear()
-        return enough
+        return self.enough()
 
     def most_worth(self, cards: list[int], colour: int) -> int:
         """The most that cards, given as counts, can be worth in a box's colour."""
@@ -179,94 +237,92 @@ class Payments:
         for paint in range(PEOPLES):
             if colour in (paint, ANY):
                 most = max(most, self.worth(paint))
-        self.clear()
         return most
-
-    def clear(self) -> None:
-        """Choose nothing: every search begins and ends so."""
-        for card in range(CARDS):
-            self.chosen[card] = 0
 
     def load(self, hands: list[int], start: int) -> None:
         """Take the hand whose counts begin at ``hands[start]``."""
-        hand = self.hand
-        held = 0
-        total = 0
-        for people in range(PEOPLES):
-            card = 3 * people
-            ones = hands[start + card]
-            twos = hands[start + card + 1]
-            threes = hands[start + card + 2]
-            hand[card] = ones
-            hand[card + 1] = twos
-            hand[card + 2] = threes
-            total += ones + 2 * twos + 3 * threes
-            if ones > 0:
-                self.held[held] = card
-                held += 1
-            if twos > 0:
-                self.held[held] = card + 1
-                held += 1
-            if threes > 0:
-                self.held[held] = card + 2
-                held += 1
-        self.held_count = held
-        self.total = total + (hand[MIMIX1] + hand[MIMIX2]) // 2
-        self.powers = hand[HOAX1] + hand[HOAX2]
+        self.hands = hands
+        self.start = start
+        self.mimix_ones = hands[start + MIMIX1]
+        self.mimix_twos = hands[start + MIMIX2]
+        self.hoax_ones = hands[start + HOAX1]
+        self.hoax_twos = hands[start + HOAX2]
+        if self.hoax_ones + self.hoax_twos > 0:
+            held = 0
+            for card in range(CARDS):
+                if hands[start + card] > 0 and card != JOKER:
+                    self.held[held] = card
+                    held += 1
+            self.held_count = held
 
-    def search(self, colour: int, value: int, base: int, out: Moves) -> None:
-        """Add ``base`` plus the rank of every payment of the loaded hand for a box (3.3)."""
-        if self.total < value:
-            return
-        first = out.size
+    def search(self, colour: int, value: int) -> None:
+        """Find every payment of the loaded hand for a box (3.3)."""
+        first = self.size
         self.colour = colour
         self.value = value
-        self.base = base
+        self.mixed = False
+        self.own_needed = False
+        self.read(colour)
         if colour == ANY:
-            # A reading in green reads as well in any other colour: jokers are jokers there too.
+            # That was without a card of the colour itself; with one, the colour is certain.
+            # Green needs no look: its jokers are jokers in other colours too.
+            self.own_needed = True
             for paint in range(PEOPLES):
-                if paint != KHIND:
-                    self.read(paint, out)
-        else:
-            self.read(colour, out)
-        if out.size > first + 1:
-            out.settle(first)
+                card = self.start + 3 * paint
+                if paint != KHIND and (
+                    self.hands[card] + self.hands[card + 1] + self.hands[card + 2] > 0
+                ):
+                    self.read(paint)
+        if self.mixed:
+            self.settle(first)
 
-    def read(self, paint: int, out: Moves) -> None:
-        """Go through the readings in one colour, if the hand can be worth enough at all."""
-        hand = self.hand
+    def read(self, paint: int) -> None:
+        """Go through the readings in one colour; for ANY, in one that no card has."""
+        hands = self.hands
         self.paint = paint
-        worth = hand[3 * paint] + 2 * hand[3 * paint + 1] + 3 * hand[3 * paint + 2]
-        if paint != KHIND:
-            worth += hand[JOKER]
-        if paint != MIMIX or hand[MIMIX1] > 1:
-            worth += PAIR_WORTH * ((hand[MIMIX1] + hand[MIMIX2]) // 2)
+        self.ones = 0
+        self.twos = 0
+        self.threes = 0
+        if paint != ANY:
+            card = self.start + 3 * paint
+            self.ones = hands[card]
+            self.twos = hands[card + 1]
+            self.threes = hands[card + 2]
+        self.jokers = 0 if paint == KHIND else hands[self.start + JOKER]
+        self.own = self.ones + 2 * self.twos + 3 * self.threes + self.jokers
+        worth = self.own
+        if paint != MIMIX:
+            worth += PAIR_WORTH * ((self.mimix_ones + self.mimix_twos) // 2)
+        elif self.mimix_ones > 1:
+            worth += self.mimix_ones // 2
         self.plain = worth
         if worth >= self.value:
-            self.pair(0, PAIR_WORTH, out)
-        if self.powers > 0:
+            self.tinted = False
+            self.pair(0, 0, PAIR_WORTH)
+        if self.hoax_ones + self.hoax_twos > 0:
             kinds = 0
             for i in range(self.held_count):
                 card = self.held[i]
-                if card // 3 != paint and card != JOKER:
-                    self.kinds[kinds] = card
+                self.kinds[kinds] = card
+                if card // 3 != paint:
                     kinds += 1
             self.kind_count = kinds
-            self.recolour(0, 0, 0, 0, -1, PAIR_WORTH, out)
+            self.tinted = True
+            self.recolour(0, 0, 0, 0, 0, -1, PAIR_WORTH)
 
     def recolour(
-        self, place: int, worth: int, cards: int, colours: int, last: int, least: int, out: Moves
+        self, place: int, word: int, worth: int, cards: int, colours: int, last: int, least: int
     ) -> None:
         """Choose cards to recolour from ``place`` on, and for each choice the Hoax cards (5.7).
 
         ``last`` is the people of the card chosen last, ``colours`` how many peoples were chosen,
         ``least`` the least value chosen.
         """
-        ones = self.hand[HOAX1] - self.chosen[HOAX1]
-        twos = self.hand[HOAX2] - self.chosen[HOAX2]
         for i in range(place, self.kind_count):
             card = self.kinds[i]
             people = card // 3
+            ones = self.hoax_ones - (word >> HOAX1_AT & 7)
+            twos = self.hoax_twos - (word >> HOAX2_AT & 7)
             shades = colours
             if people != last:
                 shades += 1
@@ -274,8 +330,10 @@ class Payments:
                 return
             gain = card % 3 + 1
             lower = min(least, gain)
+            held = self.hands[self.start + card]
+            unit = self.ranks.unit[card]
             taken = 0
-            while taken < self.hand[card] and worth + taken * gain < self.value:
+            while taken < held and worth + taken * gain < self.value:
                 taken += 1
                 if card == HOAX1:
                     ones -= 1
@@ -284,32 +342,26 @@ class Payments:
                 room = RECOLOURED_BY_HOAX1 * ones + twos - cards - taken
                 if room < 0 or shades > ones + twos:
                     break
-                self.chosen[card] += taken
                 self.each[people] += taken
                 now = worth + taken * gain
+                chosen = word + taken * unit
                 if now + self.plain >= self.value:
-                    self.tint(now, cards + taken, shades, ones, twos, lower, out)
+                    self.tint(chosen, now, cards + taken, shades, ones, twos, lower)
                 if now < self.value and room > 0:
-                    self.recolour(i + 1, now, cards + taken, shades, people, lower, out)
+                    self.recolour(i + 1, chosen, now, cards + taken, shades, people, lower)
                 self.each[people] -= taken
-                self.chosen[card] -= taken
-            ones = self.hand[HOAX1] - self.chosen[HOAX1]
-            twos = self.hand[HOAX2] - self.chosen[HOAX2]
 
     def tint(
-        self, worth: int, cards: int, colours: int, ones: int, twos: int, least: int, out: Moves
+        self, word: int, worth: int, cards: int, colours: int, ones: int, twos: int, least: int
     ) -> None:
         """For the cards chosen so far, take each least set of Hoax cards that recolours them."""
+        self.carried = worth
         left = cards
         for used in range(ones + 1):
             if used > 0:
                 left = cards - self.covered(used, cards, colours)
             if left <= twos:
-                self.chosen[HOAX1] += used
-                self.chosen[HOAX2] += left
-                self.pair(worth, least, out)
-                self.chosen[HOAX1] -= used
-                self.chosen[HOAX2] -= left
+                self.pair(word + used * HOAX1_UNIT + left * HOAX2_UNIT, worth, least)
             if left == 0:
                 return
 
@@ -331,94 +383,178 @@ class Payments:
             total += covered
         return total
 
-    def pair(self, worth: int, least: int, out: Moves) -> None:
+    def pair(self, word: int, worth: int, least: int) -> None:
         """Choose Mimix pairs as jokers of value 3 (5.6), then fill up."""
-        self.fill(worth, least, out)
-        if worth >= self.value:
+        if worth + self.own >= self.value:
+            self.fill(word, worth, least)
+        if worth >= self.value or self.mimix_ones + self.mimix_twos < 2:
             return
-        ones = self.hand[MIMIX1] - self.chosen[MIMIX1]
-        twos = 0 if self.paint == MIMIX else self.hand[MIMIX2] - self.chosen[MIMIX2]
+        ones = self.mimix_ones - (word >> MIMIX1_AT & 7)
+        twos = 0 if self.paint == MIMIX else self.mimix_twos - (word >> MIMIX2_AT & 7)
         for pairs in range(1, (ones + twos) // 2 + 1):
             if worth + PAIR_WORTH * (pairs - 1) >= self.value:
                 return
             for used in range(max(0, 2 * pairs - twos), min(ones, 2 * pairs) + 1):
-                self.chosen[MIMIX1] += used
-                self.chosen[MIMIX2] += 2 * pairs - used
-                self.fill(worth + PAIR_WORTH * pairs, least, out)
-                self.chosen[MIMIX1] -= used
-                self.chosen[MIMIX2] -= 2 * pairs - used
+                chosen = word + used * MIMIX1_UNIT + (2 * pairs - used) * MIMIX2_UNIT
+                self.fill(chosen, worth + PAIR_WORTH * pairs, least)
 
-    def fill(self, worth: int, least: int, out: Moves) -> None:
+    def fill(self, word: int, worth: int, least: int) -> None:
         """Fill up with cards of the colour and with jokers (3.1, 5.5)."""
-        if worth >= self.value:
-            self.keep(worth - least, out)
+        value = self.value
+        if worth >= value:
+            if not self.own_needed:
+                self.keep(word, worth, worth - least)
             return
-        hand = self.hand
-        chosen = self.chosen
-        one = 3 * self.paint
-        ones = hand[one] - chosen[one]
-        twos = hand[one + 1] - chosen[one + 1]
-        threes = hand[one + 2] - chosen[one + 2]
-        jokers = 0 if self.paint == KHIND else hand[JOKER]
-        for three in range(threes + 1):
-            chosen[one + 2] += three
+        ones = self.ones
+        twos = self.twos
+        jokers = self.jokers
+        if self.paint == MIMIX or self.paint == HOAX:
+            ones -= word >> 8 * self.paint & 7
+            twos -= word >> 8 * self.paint + 3 & 7
+        one = 0
+        if self.paint != ANY:
+            one = 3 * self.paint
+        unit = self.ranks.unit[one]
+        for three in range(self.threes + 1):
             for two in range(twos + 1):
-                need = self.value - worth - 3 * three - 2 * two
-                chosen[one + 1] += two
+                need = value - worth - 3 * three - 2 * two
+                chosen = word + (three * 64 + two * 8) * unit
                 if need <= 0:
-                    self.keep(self.value - need - (min(least, 2) if two else least), out)
-                else:
-                    for joker in range(max(0, need - ones), min(jokers, need) + 1):
-                        chosen[one] += need - joker
-                        chosen[JOKER] += joker
-                        self.keep(self.value - 1, out)
-                        chosen[JOKER] -= joker
-                        chosen[one] -= need - joker
-                chosen[one + 1] -= two
-                if need <= 0:
+                    lower = min(least, 2) if two else least
+                    self.keep(chosen, value - need, value - need - lower)
                     break
-            chosen[one + 2] -= three
-            if worth + 3 * three >= self.value:
+                most = min(jokers, need)
+                if self.own_needed and most == need and three + two == 0:
+                    most -= 1
+                for joker in range(max(0, need - ones), most + 1):
+                    self.keep(chosen + (need - joker) * unit + joker * JOKER_UNIT, value, value - 1)
+            if worth + 3 * three >= value:
                 break
 
-    def keep(self, lesser: int, out: Moves) -> None:
-        """Add the chosen set, unless it pays with a card less (3.3).
+    def keep(self, word: int, worth: int, lesser: int) -> None:
+        """Keep a set of this worth, unless it pays with a card less (3.3).
 
         ``lesser`` is what the reading at hand is worth without its least part. Where the set has
         no other reading that could be worth more, that settles it.
         """
         if lesser >= self.value:
             return
-        chosen = self.chosen
-        powers = chosen[HOAX1] + chosen[HOAX2]
-        brown = chosen[MIMIX1] + chosen[MIMIX2]
-        if powers + brown > 0:
-            settled = self.colour != ANY and self.paint != HOAX
-            if powers == 0:
-                settled = settled and self.paint != MIMIX
-            else:
-                settled = settled and powers == 1 and brown == 0
-            if not settled and not self.is_payment():
+        if self.tinted or word & BROWN > 0:
+            if self.colour == ANY or not self.is_settled(word):
+                self.mixed = True
+                if not self.is_payment(word):
+                    return
+            elif self.tinted and self.is_needless(word, worth):
                 return
-        out.add(self.base + self.rank())
+        if self.size == self.room:
+            self.grow()
+        self.found[self.size] = word
+        self.size += 1
 
-    def is_payment(self) -> bool:
-        """Whether the chosen set pays and no card is needless; worked out once for like sets.
+    def is_settled(self, word: int) -> bool:
+        """Whether what other readings are worth is known from the reading at hand.
 
-        Peoples without a power to build with are alike, but for the one whose colour the box has:
-        a set is known by the cards of the others, of that one, and of the alike in order.
+        So it is for a set without Hoax powers, unless Mimix cards pay for brown; for one power,
+        unless it recolours Mimix cards that could be pairs; and for two that recolour neither
+        Mimix nor Hoax cards. A white box takes Hoax cards as they are, which is another matter.
         """
-        chosen = self.chosen
+        if not self.tinted:
+            return self.paint != MIMIX and (self.paint != HOAX or word & POWERS == 0)
+        if self.paint == HOAX:
+            return False
+        powers = (word >> HOAX1_AT & 7) + (word >> HOAX2_AT & 7)
+        if word & BROWN == 0:
+            return powers == 1 or (powers == 2 and self.each[HOAX] == 0)
+        return (
+            powers == 1
+            and self.paint != MIMIX
+            and (word & HOAX1_UNIT == 0 or self.each[MIMIX] == 0)
+        )
+
+    def is_needless(self, word: int, worth: int) -> bool:
+        """Whether a settled set with Hoax powers pays by another reading with a card less.
+
+        One Hoax card could recolour the other instead; the Hoax card of value 1 could recolour a
+        pair of Mimix cards of value 2, which then are worth one more. And where the Hoax card of
+        value 2 recolours one of the Mimix cards, the reading that counts is the one with the
+        most valuable.
+        """
+        own = worth - self.carried
+        if word & BROWN == 0:
+            if word & POWERS == HOAX1_UNIT or word & POWERS == HOAX2_UNIT:
+                return False
+            if word >> HOAX2_AT & 7:
+                own += 1
+            return own + 1 >= self.value
+        if word & HOAX1_UNIT:
+            return word >> MIMIX2_AT & 7 > 1 and own + 1 >= self.value
+        return self.each[MIMIX] == 1 and self.carried == 1 and word >> MIMIX2_AT & 7 > 0
+
+    def grow(self) -> None:
+        """Double the room for the sets found."""
+        larger = array("Q", [0]) * (2 * self.room)
+        for i in range(self.size):
+            larger[i] = self.found[i]
+        self.found = larger
+        self.room *= 2
+
+    def settle(self, first: int) -> None:
+        """Sort the sets found from ``first`` on, and drop those that are there twice."""
+        gap = 1
+        while gap < self.size - first:
+            gap = 3 * gap + 1
+        while gap > 0:
+            for i in range(first + gap, self.size):
+                word = self.found[i]
+                j = i
+                while j >= first + gap and self.found[j - gap] > word:
+                    self.found[j] = self.found[j - gap]
+                    j -= gap
+                self.found[j] = word
+            gap //= 3
+        end = first
+        for i in range(first, self.size):
+            if i == first or self.found[i] != self.found[end - 1]:
+                self.found[end] = self.found[i]
+                end += 1
+        self.size = end
+
+    def write(self, begin: int, end: int, base: int, out: Moves) -> None:
+        """Add ``base`` plus the rank of every set found from ``begin`` to ``end``, in order."""
+        first = out.size
+        for i in range(begin, end):
+            out.add(base + self.ranks.rank_of_word(self.found[i]))
+        out.sort(first)
+
+    def is_payment(self, word: int) -> bool:
+        """Whether a set pays and no card is needless; worked out once for like sets."""
+        ranks = self.ranks
+        key = self.like(word)
+        tag = self.value
+        if KHIND <= self.colour != PILLAR:
+            tag += 8 * self.colour
+        place = ((key + tag * TAG_SPREAD) * SPREAD & WORD) >> 48
+        if ranks.known[place] != key or ranks.known_tags[place] >> 1 != tag:
+            self.unpack(word)
+            ranks.known[place] = key
+            ranks.known_tags[place] = 2 * tag
+            if self.is_least():
+                ranks.known_tags[place] += 1
+        return ranks.known_tags[place] & 1 == 1
+
+    def like(self, word: int) -> int:
+        """One word for all sets that differ only in which of the alike peoples are which.
+
+        Peoples without a power to build with are alike, but for the one whose colour the box has.
+        """
         alike = self.alike
-        own = 0
+        key = word & CLEVER
         count = 0
         for people in range(PEOPLES):
-            card = 3 * people
-            is_own = people == self.paint
-            if (is_own or self.each[people] > 0) and (people < KHIND or people == PILLAR):
-                cards = chosen[card] + 6 * chosen[card + 1] + 24 * chosen[card + 2]
-                if is_own and self.colour != ANY:
-                    own = cards
+            cards = word >> 8 * people & 255
+            if cards > 0 and (people < KHIND or people == PILLAR):
+                if people == self.colour:
+                    key += cards * PILLAR_UNIT
                 else:
                     place = count
                     while place > 0 and alike[place - 1] < cards:
@@ -426,38 +562,21 @@ class Payments:
                         place -= 1
                     alike[place] = cards
                     count += 1
-        key = self.value
-        if self.colour >= KHIND and self.colour != PILLAR:
-            key += 8 * (self.colour - FLIT)
-        # At most four others beside the box's own people, else at most five: always five places.
+        # At most four of them beside the box's own people, else at most five: always five places.
+        if count == PEOPLES - 3:
+            count -= 1
+            key += alike[count] * PILLAR_UNIT
         for place in range(count):
-            key = key << 7 | alike[place]
-        key = key << 7 * (5 - count) | own
-        key = key << 3 | chosen[JOKER]
-        key = key << 8 | chosen[MIMIX1] + 8 * chosen[MIMIX2] + 64 * chosen[MIMIX1 + 2]
-        key = key << 8 | chosen[HOAX1] + 8 * chosen[HOAX2] + 64 * chosen[HOAX1 + 2]
-        place = (key * SPREAD & WORD) >> 48
-        known = self.ranks.known[place]
-        if known >> 1 != key:
-            known = key << 1
-            if self.is_least():
-                known |= 1
-            self.ranks.known[place] = known
-        return known & 1 == 1
+            key += alike[place] * self.ranks.unit[3 * place]
+        return key
 
-    def rank(self) -> int:
-        """The chosen set's rank, looking only at cards that the hand holds."""
-        before = self.ranks.before
-        total = 0
-        last = 0
-        left = MOST_CARDS
-        for i in range(self.held_count):
-            card = self.held[i]
-            for _ in range(self.chosen[card]):
-                total += before[(last * CARDS + card) * (MOST_CARDS + 1) + left]
-                last = card
-                left -= 1
-        return total
+    def unpack(self, word: int) -> None:
+        """Choose the cards of a set."""
+        for people in range(PEOPLES):
+            cards = word >> 8 * people & 255
+            self.chosen[3 * people] = cards & 7
+            self.chosen[3 * people + 1] = cards >> 3 & 7
+            self.chosen[3 * people + 2] = cards >> 6
 
     def is_least(self) -> bool:
         """Whether the chosen set is worth too little with any card less."""
@@ -571,3 +690,5 @@ class Desk:
         self.trail = Moves()
         self.choices = 0
         self.payments = Payments(ranks())
+        self.begins = [0] * 6
+        self.ends = [0] * 6

@@ -340,6 +340,7 @@ def _read_players(state: State, players: list[Any]) -> None:
             state.aside_count = len(aside)
             state.seat = seat
     state.hands = hands + [0] * (CARDS * 4 - len(hands))
+    state.mark_hands()
     state.crystals, state.scales, state.cubes = crystals, scales, cubes
 
 

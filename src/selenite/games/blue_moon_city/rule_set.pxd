@@ -20,7 +20,6 @@ cdef class RuleSet:
     cdef readonly short[225] reach_count
     cdef readonly short[650] fly_cells
     cdef readonly short[26] fly_count
-    cdef readonly short[26] step_count
     cdef readonly short[25] box_count
     cdef readonly short[150] box_colour
     cdef readonly short[150] box_value
@@ -35,9 +34,20 @@ cdef class RuleSet:
     cdef readonly short[576] is_later
     cdef readonly short[576] is_same
     cdef readonly short[24] by_text
+    cdef readonly int[24] bit
+    cdef readonly short[104] dragon_moves
+    cdef readonly short[4] flit_moves
+    cdef readonly short[4096] bits
+    cdef readonly short[4096] lowest
+    cdef readonly short[276] pair_low
+    cdef readonly short[276] pair_high
     cdef readonly short[80] deck_cards
     cpdef lay(self)
     cpdef lay_obelisk(self)
     cpdef lay_cells(self)
     cpdef lay_tile(self, int number)
+    @cython.locals(mask=object, place=int)
     cpdef lay_drops(self)
+    cdef int bits_in(self, int mask) noexcept
+    cdef int lowest_card(self, int mask) noexcept
+    cdef int card_at(self, int mask, int place) noexcept

@@ -61,7 +61,6 @@ class RuleSet:
         self.reach_count = [0] * 225
         self.fly_cells = [0] * 650
         self.fly_count = [0] * 26
-        self.step_count = [0] * 26
         self.box_count = [0] * 25
         self.box_colour = [0] * 150
         self.box_value = [0] * 150
@@ -76,6 +75,13 @@ class RuleSet:
         self.is_later = [0] * 576
         self.is_same = [0] * 576
         self.by_text = [0] * 24
+        self.bit = [0] * 24
+        self.dragon_moves = [0] * 104
+        self.flit_moves = [0] * 4
+        self.bits = [0] * 4096
+        self.lowest = [0] * 4096
+        self.pair_low = [0] * 276
+        self.pair_high = [0] * 276
         self.deck_cards = [0] * 80
 
     def lay_obelisk(self) -> None:
@@ -119,8 +125,16 @@ class RuleSet:
                 if other != start:
                     self.fly_cells[(start + 1) * CELLS + self.fly_count[start + 1]] = other
                     self.fly_count[start + 1] += 1
+            steps = 0
             if start != OUTSIDE:
-                self.step_count[start + 1] = self.reach_count[DRAGON_STEPS * CELLS + start]
+                steps = self.reach_count[DRAGON_STEPS * CELLS + start]
+            place = 4 * (start + 1)
+            self.dragon_moves[place + 1] = self.fly_count[start + 1]
+            self.dragon_moves[place + 2] = steps
+            self.dragon_moves[place + 3] = self.fly_count[start + 1] + steps
+        self.flit_moves[1] = self.cell_count - 1
+        self.flit_moves[2] = 1
+        self.flit_moves[3] = self.cell_count
 
     def lay_tile(self, number: int) -> None:
         """A building's boxes, rewards and ability (3.1, 3.6, 6)."""
@@ -140,6 +154,16 @@ class RuleSet:
         """The cards of every discard, and the discard of every card and pair (2.5)."""
         for place, card in enumerate(BY_TEXT):
             self.by_text[place] = card
+            self.bit[card] = 1 << place
+        for mask in range(1, 4096):
+            self.bits[mask] = mask.bit_count()
+            self.lowest[mask] = (mask & -mask).bit_length() - 1
+        place = 0
+        for high in range(CARDS):
+            for low in range(high):
+                self.pair_low[place] = low
+                self.pair_high[place] = high
+                place += 1
         for place, cards in enumerate(DROPS):
             self.drop_first[place] = cards[0] if cards else -1
             self.drop_second[place] = cards[1] if len(cards) == 2 else -1
@@ -147,7 +171,24 @@ class RuleSet:
                 self.drop_one[cards[0]] = DROP + place
             elif len(cards) == 2:
                 self.drop_code[cards[0] * CARDS + cards[1]] = DROP + place
+                self.drop_code[cards[1] * CARDS + cards[0]] = DROP + place
         for first in range(CARDS):
             self.is_same[first * CARDS + first] = 1
             for second in range(first + 1, CARDS):
                 self.is_later[first * CARDS + second] = 1
+
+    def bits_in(self, mask: int) -> int:
+        """How many cards a hand's mask names."""
+        return self.bits[mask & 4095] + self.bits[mask >> 12]
+
+    def lowest_card(self, mask: int) -> int:
+        """The first card that a hand's mask names, in the order of the cards' texts."""
+        if mask & 4095 > 0:
+            return self.by_text[self.lowest[mask & 4095]]
+        return self.by_text[12 + self.lowest[mask >> 12]]
+
+    def card_at(self, mask: int, place: int) -> int:
+        """The card at a place among those that a hand's mask names."""
+        for _ in range(place):
+            mask &= mask - 1
+        return self.lowest_card(mask)

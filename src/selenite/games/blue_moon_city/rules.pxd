@@ -12,7 +12,7 @@ cdef int GREEN, HALL, IDLE, MIDDLE, MOVE, OFFER, OFFERING, OFFERINGS, OFFER_PILL
 cdef int OFFER_PILLAR2, OUTSIDE, OVER, PAY, PILLAR1, PILLAR2, RED, ROUNDS_TO_DECLARE
 cdef int ROUNDS_TO_END, SCALES, SCALES_THAT_COUNT, SETS, SHARED_LEAD, SOLE_LEADER, STEPS
 cdef int TELEPORT, TEMPLE, TEMPLE_SURCHARGE, TERRAH1, TERRAH2, TERRAH_FLY, TERRAH_STEP, VULCA1
-cdef int VULCA2, VULCA_FLY, VULCA_STEP, WALK
+cdef int AQUA_BITS, FLIT_BITS, TERRAH_BITS, VULCA_BITS, VULCA2, VULCA_FLY, VULCA_STEP, WALK
 
 @cython.final
 @cython.no_gc
@@ -44,10 +44,10 @@ cdef class State:
     cdef public short[24] discard
     cdef public short[80] pile
     cdef short[24] paid
+    cdef readonly int[4] has
+    cdef readonly int[4] has_two
     cdef short[4] sizes
     cdef short[25] held
-    cdef short[24] earlier
-    cdef int kinds
     cdef void lay(self) noexcept
     @cython.locals(other=State)
     cpdef State copy(self)
@@ -59,6 +59,7 @@ cdef class State:
     cdef void list_nearer(self, Moves out, int code, int at) noexcept
     cdef bint is_on_the_way(self, int at, int cell) noexcept
     cdef void list_contributions(self, Desk desk) except *
+    cdef int search_boxes(self, Desk desk) except -1
     cdef bint is_same_box(self, int tile, int box, int other) noexcept
     cdef void list_offerings(self, Moves out) noexcept
     cdef void list_abilities(self, Moves out) noexcept
@@ -70,12 +71,17 @@ cdef class State:
     cdef void walk(self, int cell) noexcept
     cdef void move_dragon(self, int dragon, int card, int target) noexcept
     cdef void play_card(self, int card) noexcept
+    cdef void take_card(self, int seat, int card) noexcept
+    cdef void add_card(self, int seat, int card) noexcept
+    cpdef void mark_hands(self) noexcept
     cdef void end_phase(self) noexcept
     cpdef bint has_choice(self) noexcept
     cdef int cards_due(self) noexcept
     cdef void begin_draw(self, int due) noexcept
     cdef void declare(self) noexcept
     cdef int contribute(self, int code) except -1
+    @cython.locals(cards=int)
+    cdef void pay(self, unsigned long long word) noexcept
     cdef bint is_full(self, int at) noexcept
     cdef int complete(self, int at) except -1
     cpdef int cubes_on(self, int at, int seat) noexcept
@@ -96,14 +102,16 @@ cdef class State:
     cdef int shuffle_by_seed(self, Stream stream) except -1
     cpdef void scatter(self, int seat, Luck luck) noexcept
     cpdef int random_turn(self, Luck luck, Desk desk) except -1
-    cdef int random_move(self, Luck luck, Desk desk) except -1
-    cdef int count_discards(self) noexcept
-    cdef int discard_at(self, int place) noexcept
-    cdef int count_movement(self) noexcept
-    cdef int count_dragon(self, int dragon, int card) noexcept
-    cdef int movement_at(self, int place) noexcept
-    cdef int dragon_at(self, int place, int dragon, int card, int code) noexcept
+    cpdef int random_move(self, Luck luck, Desk desk) except -1
+    @cython.locals(word="unsigned long long")
+    cdef int random_contribution(self, Luck luck, Desk desk) except -1
+    cdef int random_discard(self, Luck luck, Desk desk) noexcept
+    @cython.locals(blue=int, green=int, red=int, can_declare=bint)
+    cdef int random_movement(self, Luck luck, Desk desk) noexcept
+    cdef int count_dragon(self, int dragon, int cards) noexcept
+    cdef int dragon_at(self, int place, int dragon, int flies, int code) noexcept
     cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
     cpdef list legal_moves(self)
+    cdef bint marks_fault(self, int seat) noexcept
     cpdef str fault(self)
     cpdef int cubes_out(self, int seat) noexcept

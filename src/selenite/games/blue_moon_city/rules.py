@@ -18,6 +18,7 @@ from selenite.games.blue_moon_city.codes import (
     AGREED,
     AQUA1,
     AQUA2,
+    AQUA_BITS,
     AQUA_FLY,
     AQUA_STEP,
     BLUE,
@@ -39,6 +40,7 @@ from selenite.games.blue_moon_city.codes import (
     FAR,
     FLIT1,
     FLIT2,
+    FLIT_BITS,
     FLIT_JUMP,
     FLIT_STEPS,
     FLIT_WALK,
@@ -71,10 +73,12 @@ from selenite.games.blue_moon_city.codes import (
     TEMPLE_SURCHARGE,
     TERRAH1,
     TERRAH2,
+    TERRAH_BITS,
     TERRAH_FLY,
     TERRAH_STEP,
     VULCA1,
     VULCA2,
+    VULCA_BITS,
     VULCA_FLY,
     VULCA_STEP,
     WALK,
@@ -150,10 +154,10 @@ class State:
         self.discard = [0] * 24
         self.pile = [0] * 80
         self.paid = [0] * 24
+        self.has = [0] * 4
+        self.has_two = [0] * 4
         self.sizes = [0] * 4
         self.held = [0] * 25
-        self.earlier = [0] * 24
-        self.kinds = 0
 
     def copy(self) -> State:
         """A game that goes on from here on its own; planners' copies share their luck.
@@ -166,7 +170,9 @@ class State:
         (2, 1)
         """
         other = State.__new__(State)
-        other.lay()
+        other.paid = self.paid[:]
+        other.sizes = self.sizes[:]
+        other.held = self.held[:]
         other.rules = self.rules
         other.seed = self.seed
         other.luck = self.luck
@@ -200,21 +206,23 @@ class State:
         other.reason = self.reason
         other.winners = self.winners
         other.aside_count = self.aside_count
-        other.declared[:] = self.declared
-        other.figures[:] = self.figures
-        other.dragons[:] = self.dragons
-        other.crystals[:] = self.crystals
-        other.scales[:] = self.scales
-        other.cubes[:] = self.cubes
-        other.made[:] = self.made
-        other.obelisk[:] = self.obelisk
-        other.tile[:] = self.tile
-        other.built[:] = self.built
-        other.boxes[:] = self.boxes
-        other.hands[:] = self.hands
-        other.aside[:] = self.aside
-        other.discard[:] = self.discard
-        other.pile[:] = self.pile
+        other.declared = self.declared[:]
+        other.figures = self.figures[:]
+        other.dragons = self.dragons[:]
+        other.crystals = self.crystals[:]
+        other.scales = self.scales[:]
+        other.cubes = self.cubes[:]
+        other.made = self.made[:]
+        other.obelisk = self.obelisk[:]
+        other.tile = self.tile[:]
+        other.built = self.built[:]
+        other.boxes = self.boxes[:]
+        other.hands = self.hands[:]
+        other.aside = self.aside[:]
+        other.discard = self.discard[:]
+        other.pile = self.pile[:]
+        other.has = self.has[:]
+        other.has_two = self.has_two[:]
 
     # What can be done
 
@@ -298,7 +306,6 @@ class State:
 
     def list_contributions(self, desk: Desk) -> None:
         """Contributions to the building, offerings on the courtyard, or the end (2.4, 3, 4.5)."""
-        rules = self.rules
         out = desk.moves
         seat = self.seat
         at = self.figures[seat]
@@ -308,22 +315,38 @@ class State:
         out.put(END)
         if self.built[at] or self.cubes[seat] == 0:
             return
+        self.search_boxes(desk)
+        for box in range(BOXES):
+            if desk.ends[box] > desk.begins[box]:
+                desk.payments.write(desk.begins[box], desk.ends[box], PAY + box * SETS, out)
+
+    def search_boxes(self, desk: Desk) -> int:
+        """Search the payments for each free box under the figure; return how many there are."""
+        rules = self.rules
+        at = self.figures[self.seat]
         tile = self.tile[at]
-        desk.payments.load(self.hands, seat * CARDS)
-        start = 0
-        stop = 0
+        payments = desk.payments
+        payments.load(self.hands, self.seat * CARDS)
+        payments.size = 0
+        count = 0
         like = -1
+        for box in range(BOXES):
+            desk.begins[box] = 0
+            desk.ends[box] = 0
         for box in range(rules.box_count[tile]):
             if self.boxes[at * BOXES + box] == 0:
                 if like >= 0 and self.is_same_box(tile, like, box):
-                    out.repeat(start, stop, (box - like) * SETS)
+                    desk.begins[box] = desk.begins[like]
+                    desk.ends[box] = desk.ends[like]
                 else:
-                    colour = rules.box_colour[tile * BOXES + box]
-                    value = rules.box_value[tile * BOXES + box]
-                    start = out.size
-                    desk.payments.search(colour, value, PAY + box * SETS, out)
-                    stop = out.size
+                    desk.begins[box] = payments.size
+                    payments.search(
+                        rules.box_colour[tile * BOXES + box], rules.box_value[tile * BOXES + box]
+                    )
+                    desk.ends[box] = payments.size
                     like = box
+                count += desk.ends[box] - desk.begins[box]
+        return count
 
     def is_same_box(self, tile: int, box: int, other: int) -> bool:
         """Whether two boxes of a building ask for the same: then so are their payments."""
@@ -371,10 +394,11 @@ class State:
         hand = self.seat * CARDS
         held = self.held
         kinds = 0
-        for i in range(CARDS):
-            card = rules.by_text[i]
-            held[kinds] = card
-            kinds += min(hands[hand + card], 1)
+        left = self.has[self.seat]
+        while left > 0:
+            held[kinds] = rules.lowest_card(left)
+            kinds += 1
+            left &= left - 1
         out.put(DROP)
         size = out.size
         for i in range(kinds):
@@ -459,8 +483,46 @@ class State:
 
     def play_card(self, card: int) -> None:
         """Discard a card from the active player's hand."""
-        self.hands[self.seat * CARDS + card] -= 1
+        self.take_card(self.seat, card)
         self.discard[card] += 1
+
+    def take_card(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        place = seat * CARDS + card
+        held = self.hands[place] - 1
+        self.hands[place] = held
+        if held == 0:
+            self.has[seat] -= self.rules.bit[card]
+        elif held == 1:
+            self.has_two[seat] -= self.rules.bit[card]
+
+    def add_card(self, seat: int, card: int) -> None:
+        """A card comes to a hand."""
+        place = seat * CARDS + card
+        held = self.hands[place]
+        self.hands[place] = held + 1
+        if held == 0:
+            self.has[seat] += self.rules.bit[card]
+        elif held == 1:
+            self.has_two[seat] += self.rules.bit[card]
+
+    def mark_hands(self) -> None:
+        """Note of every hand which cards it has, and which of them at least twice.
+
+        A bit for each card, in the order of the cards' texts: kept up to date by every move, and
+        to be called after the hands were set from outside.
+        """
+        for seat in range(self.rules.players):
+            has = 0
+            has_two = 0
+            for card in range(CARDS):
+                held = self.hands[seat * CARDS + card]
+                if held > 0:
+                    has += self.rules.bit[card]
+                if held > 1:
+                    has_two += self.rules.bit[card]
+            self.has[seat] = has
+            self.has_two[seat] = has_two
 
     def end_phase(self) -> None:
         """End movement, the contribution phase or an unused ability (2.1, 2.9, 6.1)."""
@@ -506,12 +568,7 @@ class State:
         seat = self.seat
         at = self.figures[seat]
         box = code // SETS
-        self.rules.ranks.unrank(code % SETS, self.paid)
-        paid = self.paid
-        for card in range(CARDS):
-            if paid[card] > 0:
-                self.hands[seat * CARDS + card] -= paid[card]
-                self.discard[card] += paid[card]
+        self.pay(self.rules.ranks.word_of(code % SETS))
         self.boxes[at * BOXES + box] = seat + 1
         self.cubes[seat] -= 1
         self.idle_turns = 0
@@ -528,6 +585,18 @@ class State:
             self.complete(at)
             self.score_scales()
         self.look_for_end()
+
+    def pay(self, word: int) -> None:
+        """Discard a payment, a set of cards that is written as a word."""
+        card = 0
+        while word > 0:
+            cards = word & 255
+            if cards > 0:
+                for value in range(3):
+                    for _ in range(cards >> 3 * value & 7):
+                        self.play_card(card + value)
+            card += 3
+            word >>= 8
 
     def is_full(self, at: int) -> bool:
         """Whether every box of a building holds a cube (3.6)."""
@@ -606,7 +675,7 @@ class State:
                     self.aside[card] += 1
                     self.aside_count += 1
                 else:
-                    self.hands[seat * CARDS + card] += 1
+                    self.add_card(seat, card)
         if self.journal is not None:
             self.journal.append(("cards", seat, won, source, tile))
 
@@ -711,7 +780,7 @@ class State:
         for _ in range(due):
             card = self.draw_card()
             if card >= 0:
-                self.hands[self.seat * CARDS + card] += 1
+                self.add_card(self.seat, card)
                 drawn += 1
         if self.journal is not None:
             self.journal.append(("drew", self.seat, drawn))
@@ -719,7 +788,8 @@ class State:
                 self.journal.append(("took", self.seat, self.aside_count))
         if self.aside_count > 0:
             for card in range(CARDS):
-                self.hands[self.seat * CARDS + card] += self.aside[card]
+                for _ in range(self.aside[card]):
+                    self.add_card(self.seat, card)
                 self.aside[card] = 0
             self.aside_count = 0
         self.pass_turn()
@@ -828,13 +898,13 @@ class State:
         for _ in range(self.aside_count):
             self.pile_end -= 1
             self.aside[self.pile[self.pile_end]] += 1
+        self.mark_hands()
 
     def random_turn(self, luck: Luck, desk: Desk) -> int:
         """Play uniformly random moves to the end of the turn; return how many.
 
         The moves are left in ``desk.trail``, and ``desk.choices`` counts what there was to
-        choose from. Which move is taken is ``luck.below`` into the list of legal moves, but long
-        lists are not written out: only the one move is.
+        choose from. Lists of moves are not written out: only the one move is.
         """
         trail = desk.trail
         trail.size = 0
@@ -849,131 +919,109 @@ class State:
     def random_move(self, luck: Luck, desk: Desk) -> int:
         """A uniformly random legal move."""
         if self.phase == DRAW:
-            count = self.count_discards()
-            desk.choices += count
-            return self.discard_at(luck.below(count))
-        if self.phase == MOVE and self.unbuilt > 0:
-            count = self.count_movement()
-            desk.choices += count
-            return self.movement_at(luck.below(count))
+            return self.random_discard(luck, desk)
+        if self.phase == MOVE:
+            if self.unbuilt > 0:
+                return self.random_movement(luck, desk)
+        elif self.phase == BUILD and self.figures[self.seat] != MIDDLE:
+            return self.random_contribution(luck, desk)
         self.list_moves(desk)
         desk.choices += desk.moves.size
         return desk.moves.codes[luck.below(desk.moves.size)]
 
-    def count_discards(self) -> int:
-        """How many moves :meth:`list_discards` lists; the held kinds are noted on the way."""
-        hands = self.hands
-        earlier = self.earlier
-        hand = self.seat * CARDS
-        kinds = 0
-        pairs = 0
-        for card in range(CARDS):
-            earlier[card] = kinds
-            held = hands[hand + card]
-            if held > 0:
-                kinds += 1
-            if held > 1:
-                pairs += 1
-        self.kinds = kinds
-        return 1 + kinds + pairs + kinds * (kinds - 1) // 2
+    def random_contribution(self, luck: Luck, desk: Desk) -> int:
+        """A contribution or the end, each equally likely; only the one taken is written out."""
+        count = 1
+        if not self.built[self.figures[self.seat]] and self.cubes[self.seat] > 0:
+            count += self.search_boxes(desk)
+        desk.choices += count
+        place = luck.below(count) - 1
+        if place < 0:
+            return END
+        box = 0
+        while place >= desk.ends[box] - desk.begins[box]:
+            place -= desk.ends[box] - desk.begins[box]
+            box += 1
+        word = desk.payments.found[desk.begins[box] + place]
+        return PAY + box * SETS + self.rules.ranks.rank_of_word(word)
 
-    def discard_at(self, place: int) -> int:
-        """The move at a place of :meth:`list_discards`, after :meth:`count_discards`."""
+    def random_discard(self, luck: Luck, desk: Desk) -> int:
+        """Two cards, one or none to discard (2.5)."""
         rules = self.rules
-        by_text = rules.by_text
-        hands = self.hands
-        hand = self.seat * CARDS
-        if place == 0:
-            return DROP
-        place -= 1
-        first = 0
-        held = 0
-        for i in range(CARDS):
-            first = by_text[i]
-            held = hands[hand + first]
-            if held > 0:
-                size = self.kinds - self.earlier[first]
-                if held > 1:
-                    size += 1
-                if place < size:
-                    break
-                place -= size
-        if place == 0:
-            return rules.drop_one[first]
-        second = 0
-        for i in range(CARDS):
-            second = by_text[i]
-            if hands[hand + second] > 0:
-                if second > first or (second == first and held > 1):
-                    place -= 1
-                    if place == 0:
-                        break
-        return rules.drop_code[first * CARDS + second]
+        has = self.has[self.seat]
+        has_two = self.has_two[self.seat]
+        kinds = rules.bits_in(has)
+        twins = rules.bits_in(has_two)
+        pairs = kinds * (kinds - 1) // 2
+        count = pairs + kinds + twins + 1
+        desk.choices += count
+        place = luck.below(count)
+        if place < pairs:
+            first = rules.card_at(has, rules.pair_low[place])
+            second = rules.card_at(has, rules.pair_high[place])
+            return rules.drop_code[first * CARDS + second]
+        place -= pairs
+        if place < kinds:
+            return rules.drop_one[rules.card_at(has, place)]
+        place -= kinds
+        if place < twins:
+            first = rules.card_at(has_two, place)
+            return rules.drop_code[first * CARDS + first]
+        return DROP
 
-    def count_movement(self) -> int:
-        """How many moves :meth:`list_movement` lists for a player who isn't bound."""
+    def random_movement(self, luck: Luck, desk: Desk) -> int:
+        """A movement of a player who isn't bound: walks, movement powers, a declaration, the end.
+
+        What :meth:`list_movement` lists is counted, one move is chosen, and looked for among the
+        counts.
+        """
         rules = self.rules
-        hand = self.seat * CARDS
-        count = 1 + rules.reach_count[min(self.steps, FAR) * CELLS + self.figures[self.seat]]
-        count += self.count_dragon(BLUE, hand + AQUA1)
-        count += self.count_dragon(GREEN, hand + TERRAH1)
-        count += self.count_dragon(RED, hand + VULCA1)
-        if self.fresh and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players:
-            count += 1
-        if self.hands[hand + FLIT1] > 0:
-            count += rules.cell_count - 1
-        if self.hands[hand + FLIT2] > 0:
-            count += 1
-        return count
-
-    def count_dragon(self, dragon: int, card: int) -> int:
-        """How many moves a dragon has with a people's cards of value 1 and 2."""
-        place = self.dragons[dragon] + 1
-        count = 0
-        if self.hands[card] > 0:
-            count += self.rules.fly_count[place]
-        if self.hands[card + 1] > 0:
-            count += self.rules.step_count[place]
-        return count
-
-    def movement_at(self, place: int) -> int:
-        """The move at a place of :meth:`list_movement`, for a player who isn't bound."""
-        rules = self.rules
-        hand = self.seat * CARDS
+        has = self.has[self.seat]
         at = self.figures[self.seat]
+        row = min(self.steps, FAR) * CELLS + at
+        walks = rules.reach_count[row]
+        count = walks + 1
+        can_declare = self.fresh > 0 and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players
+        if can_declare:
+            count += 1
+        blue = self.count_dragon(BLUE, has >> AQUA_BITS & 3)
+        green = self.count_dragon(GREEN, has >> TERRAH_BITS & 3)
+        red = self.count_dragon(RED, has >> VULCA_BITS & 3)
+        count += blue + green + red + rules.flit_moves[has >> FLIT_BITS & 3]
+        desk.choices += count
+        place = luck.below(count)
+        if place < walks:
+            return WALK + rules.reach[row * CELLS + place]
+        place -= walks
         if place == 0:
             return END
         place -= 1
-        row = min(self.steps, FAR) * CELLS + at
-        if place < rules.reach_count[row]:
-            return WALK + rules.reach[row * CELLS + place]
-        place -= rules.reach_count[row]
-        count = self.count_dragon(BLUE, hand + AQUA1)
-        if place < count:
-            return self.dragon_at(place, BLUE, hand + AQUA1, AQUA_FLY)
-        place -= count
-        if self.fresh and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players:
+        if can_declare:
             if place == 0:
                 return DECLARE
             place -= 1
-        if self.hands[hand + FLIT1] > 0:
-            if place < rules.cell_count - 1:
-                return FLIT_JUMP + rules.reach[(FAR * CELLS + at) * CELLS + place]
-            place -= rules.cell_count - 1
-        if self.hands[hand + FLIT2] > 0:
-            if place == 0:
-                return FLIT_WALK
-            place -= 1
-        count = self.count_dragon(GREEN, hand + TERRAH1)
-        if place < count:
-            return self.dragon_at(place, GREEN, hand + TERRAH1, TERRAH_FLY)
-        return self.dragon_at(place - count, RED, hand + VULCA1, VULCA_FLY)
+        if place < blue:
+            return self.dragon_at(place, BLUE, has >> AQUA_BITS & 1, AQUA_FLY)
+        place -= blue
+        if place < green:
+            return self.dragon_at(place, GREEN, has >> TERRAH_BITS & 1, TERRAH_FLY)
+        place -= green
+        if place < red:
+            return self.dragon_at(place, RED, has >> VULCA_BITS & 1, VULCA_FLY)
+        place -= red
+        if has >> FLIT_BITS & 1 > 0 and place < rules.cell_count - 1:
+            return FLIT_JUMP + rules.reach[(FAR * CELLS + at) * CELLS + place]
+        return FLIT_WALK
 
-    def dragon_at(self, place: int, dragon: int, card: int, code: int) -> int:
+    def count_dragon(self, dragon: int, cards: int) -> int:
+        """How many moves a dragon has; cards has a bit for its people's value 1 and one for 2."""
+        return self.rules.dragon_moves[4 * self.dragons[dragon] + 4 + cards]
+
+    def dragon_at(self, place: int, dragon: int, flies: int, code: int) -> int:
         """The move at a place of those a dragon has."""
         rules = self.rules
         at = self.dragons[dragon]
-        if self.hands[card] > 0:
+        if flies > 0:
             if place < rules.fly_count[at + 1]:
                 return code + rules.fly_cells[(at + 1) * CELLS + place]
             place -= rules.fly_count[at + 1]
@@ -983,8 +1031,10 @@ class State:
         """Play uniformly random turns, so many at most; return how many moves it took."""
         played = 0
         while turns > 0 and self.phase != OVER:
-            played += self.random_turn(luck, desk)
-            turns -= 1
+            self.apply(self.random_move(luck, desk))
+            played += 1
+            if self.fresh:
+                turns -= 1
         return played
 
     # The public edge
@@ -1090,6 +1140,17 @@ class State:
 
     # Whether everything adds up
 
+    def marks_fault(self, seat: int) -> bool:
+        """Whether the note of a hand's cards doesn't agree with the hand."""
+        has = 0
+        has_two = 0
+        for card in range(CARDS):
+            if self.hands[seat * CARDS + card] > 0:
+                has += self.rules.bit[card]
+            if self.hands[seat * CARDS + card] > 1:
+                has_two += self.rules.bit[card]
+        return has != self.has[seat] or has_two != self.has_two[seat]
+
     def fault(self) -> str:
         """The first thing that doesn't add up, as a code; empty where all is well.
 
@@ -1117,6 +1178,8 @@ class State:
                 return "below-zero"
             if self.cubes_out(seat) + self.cubes[seat] != rules.cubes:
                 return "cubes"
+            if self.marks_fault(seat):
+                return "marks"
         if scales != rules.scales or self.supply <= 0:
             return "scales"
         unbuilt = 0

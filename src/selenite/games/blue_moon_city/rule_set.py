@@ -128,6 +128,7 @@ class RuleSet:
             steps = 0
             if start != OUTSIDE:
                 steps = self.reach_count[DRAGON_STEPS * CELLS + start]
+            # With a people's card of value 1, of value 2, and of both.
             place = 4 * (start + 1)
             self.dragon_moves[place + 1] = self.fly_count[start + 1]
             self.dragon_moves[place + 2] = steps

@@ -108,7 +108,6 @@ cdef class State:
     cdef int random_discard(self, Luck luck, Desk desk) noexcept
     @cython.locals(blue=int, green=int, red=int, can_declare=bint)
     cdef int random_movement(self, Luck luck, Desk desk) noexcept
-    cdef int count_dragon(self, int dragon, int cards) noexcept
     cdef int dragon_at(self, int place, int dragon, int flies, int code) noexcept
     cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
     cpdef list legal_moves(self)

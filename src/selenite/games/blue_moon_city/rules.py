@@ -984,9 +984,11 @@ class State:
         can_declare = self.fresh > 0 and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players
         if can_declare:
             count += 1
-        blue = self.count_dragon(BLUE, has >> AQUA_BITS & 3)
-        green = self.count_dragon(GREEN, has >> TERRAH_BITS & 3)
-        red = self.count_dragon(RED, has >> VULCA_BITS & 3)
+        dragon_moves = rules.dragon_moves
+        dragons = self.dragons
+        blue = dragon_moves[4 * dragons[BLUE] + 4 + (has >> AQUA_BITS & 3)]
+        green = dragon_moves[4 * dragons[GREEN] + 4 + (has >> TERRAH_BITS & 3)]
+        red = dragon_moves[4 * dragons[RED] + 4 + (has >> VULCA_BITS & 3)]
         count += blue + green + red + rules.flit_moves[has >> FLIT_BITS & 3]
         desk.choices += count
         place = luck.below(count)
@@ -1012,10 +1014,6 @@ class State:
         if has >> FLIT_BITS & 1 > 0 and place < rules.cell_count - 1:
             return FLIT_JUMP + rules.reach[(FAR * CELLS + at) * CELLS + place]
         return FLIT_WALK
-
-    def count_dragon(self, dragon: int, cards: int) -> int:
-        """How many moves a dragon has; cards has a bit for its people's value 1 and one for 2."""
-        return self.rules.dragon_moves[4 * self.dragons[dragon] + 4 + cards]
 
     def dragon_at(self, place: int, dragon: int, flies: int, code: int) -> int:
         """The move at a place of those a dragon has."""

@@ -14,7 +14,7 @@ from tests.rules.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 TURNS = 60
-STEPS = 300
+STEPS = 160
 
 
 def check_random_moves(state: State, luck: Luck) -> None:
@@ -52,8 +52,8 @@ def test_random_moves_are_the_legal_moves_all_equally_likely(number: int) -> Non
         state.apply(moves[luck.below(len(moves))])
 
 
-@pytest.mark.parametrize("hand", ["h1h2h3m1m2m2k1v1v2t3", "h1h1h2m1m1m2m2k1k1a2p3", "m1m2m2m3"])
-@pytest.mark.parametrize("cell", ["c4", "b3", "d3", "c2"])
+@pytest.mark.parametrize("hand", ["h1h2h3m1m2m2k1v1v2t3", "h1h1h2m1m2k1a2", "m1m2m2m3"])
+@pytest.mark.parametrize("cell", ["c4", "b3", "c2"])
 def test_random_contributions_of_clever_hands(hand: str, cell: str) -> None:
     state = table(hands=[hand], at=[cell, "c3"], phase="build")
     check_random_moves(state, Luck("clever"))

@@ -128,7 +128,9 @@ def _refuse_crater(state: State, move: Move) -> None:
     if above is not None:
         raise Illegal("G4b", "under-ring", ring=above, level=state.ring_level[above])
     _need_clear(state, size, at, 1)
-    raise Illegal("G8", "blocked-by-base", crater=crater)
+    for other in list(state.base_crater)[: state.base_count]:
+        if rules.square(at, rules.crater_at[other]) < (rules.outer[size] + BASE_RADIUS) ** 2:
+            raise Illegal("G8", "blocked-by-base", crater=rules.crater_ids[other])
 
 
 def _need_clear(state: State, size: int, at: int, level: int) -> None:

@@ -132,7 +132,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         session = self.session
-        seats = ", ".join(f"@{seat}" for seat in session.humans)
+        seats = ", ".join(map(str, session.humans))
         if len(session.humans) == session.players:
             self.show(say("terminal.welcome-all", game=session.record.game))
         else:
@@ -290,7 +290,7 @@ class Table:
     def _rule(self, clause: str) -> None:
         table = f"clause-{self.session.record.game}"
         if knows(f"{table}.{clause}"):
-            self.show(f"{clause}: {say(f'{table}.{clause}')}")
+            self.show(*lines.wrap(f"{clause}: ", say(f"{table}.{clause}")))
         else:
             self.show(say("terminal.no-clause", clause=clause or "–"))
 

@@ -245,9 +245,8 @@ class Table:
 
     def _hand(self, _: str) -> None:
         view = self.session.view(self.viewer)
-        hand = self.face.hand_lines(view, self.viewer)
-        if hand:
-            self.show("", say("terminal.your-hand"), *hand)
+        hand = self.face.hand_lines(view, self.viewer) or [f" {say('terminal.empty-hand')}"]
+        self.show("", say("terminal.your-hand"), *hand)
         self._new_cards(self.viewer)
 
     def _options(self) -> None:

@@ -56,11 +56,20 @@ class TestMatch:
         games = []
         for _ in range(2):
             bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
-            games.append(match.play_bots(GAME.new("m/0", {}), bots, keep_moves=True))
+            games.append(match.play_bots(GAME, GAME.new("m/0", {}), bots, keep_moves=True))
         assert games[0].moves == games[1].moves
         assert games[0].turns == len(games[0].moves)
         assert games[0].decisions == sum(len(moves) for _, moves in games[0].moves)
         assert games[0].choices > games[0].decisions
+
+    def test_a_game_with_a_line_a_move_has_a_turn_a_move(self) -> None:
+        game = find("moon-base")
+        fast = match.play(game, game.new("m/0", {}), [Spec("random")] * 2, "m/0", keep_moves=True)
+        bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
+        slow = match.play_bots(game, game.new("m/0", {}), bots, keep_moves=True)
+        assert fast.moves == slow.moves
+        assert fast.turns == fast.decisions == slow.turns == slow.decisions > 70
+        assert fast.choices == slow.choices
 
     def test_a_long_game_is_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(match, "MOST_TURNS", 3)
@@ -68,9 +77,9 @@ class TestMatch:
         played = match.play(GAME, GAME.new("m", {}), specs, "m", keep_moves=True)
         assert (played.turns, played.reason, len(played.moves)) == (3, "stopped", 3)
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
-        slow = match.play_bots(GAME.new("m", {}), bots, keep_moves=True)
+        slow = match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=True)
         assert (slow.turns, slow.reason, len(slow.moves)) == (3, "stopped", 3)
 
     def test_moves_are_only_kept_when_wanted(self) -> None:
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
-        assert match.play_bots(GAME.new("m", {}), bots, keep_moves=False).moves == []
+        assert match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=False).moves == []

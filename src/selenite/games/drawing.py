@@ -96,7 +96,9 @@ def _value(value: str | float) -> str:
     return escape(value) if isinstance(value, str) else number(value)
 
 
-def group(*inside: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str) -> str:
+def group(
+    *inside: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | None
+) -> str:
     """Elements moved to a point, and scaled there.
 
     >>> group("…", x=3, y=4, class_="figure")

@@ -67,7 +67,7 @@ _DARK = drawing.DARK | {
 }  # fmt: skip
 # Cards and boxes are printed: the same in both themes, light and dark enough to be told apart.
 _PEOPLES = {
-    "vulca": ("#211f2b", "#ffffff"), "terrah": ("#c9252f", "#ffffff"),
+    "vulca": ("#211f2b", "#ffffff"), "terrah": ("#d42a36", "#ffffff"),
     "aqua": ("#1a5fb4", "#ffffff"), "flit": ("#b4bdc9", "#1b1a22"),
     "khind": ("#63b96a", "#10210f"), "mimix": ("#744515", "#ffffff"),
     "hoax": ("#ffffff", "#6a1b87"), "pillar": ("#f7d038", "#2b2200"),
@@ -386,9 +386,9 @@ def _obelisk(
             inside.append(group(signs.cube(seat, 20), x=pitch / 2 - 1, y=18))
             inside.append(words(f"{price}", pitch / 2 - 1, 41, 11, "faint"))
         drawn.append(
-            element(
-                "g", *inside, transform=f"translate({drawing.number(40 + n * pitch)} {_CITY_H})",
-                data_space=f"{n + 1}", data_offering=None if seat is None else f"{seat}",
+            group(
+                *inside, x=40 + n * pitch, y=_CITY_H, data_space=f"{n + 1}",
+                data_offering=None if seat is None else f"{seat}",
             )
         )  # fmt: skip
     return drawn

@@ -1,0 +1,550 @@
+"""A position of Moon Base as a picture: SVG for pages, files and notebooks.
+
+The board is drawn in the lattice's own units, y turned over: a ring at (x, y) is an element moved
+to (x, -y). Rings lie over each other as they do on the table, and one sees through their holes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import cos, hypot, pi, sin
+from typing import Any, NamedTuple
+
+from selenite.games import drawing
+from selenite.games.drawing import (
+    Part,
+    Say,
+    below,
+    beside,
+    box,
+    disc,
+    document,
+    element,
+    group,
+    layer,
+    number,
+    path,
+    seat_mark,
+    title,
+    words,
+)
+from selenite.games.moon_base import boards
+from selenite.games.moon_base.boards import Board
+from selenite.games.moon_base.codes import (
+    BASES,
+    OUTER_LARGE,
+    OUTER_SMALL,
+    PAIR,
+    ROUNDS,
+    SETTLEMENTS,
+    SIZE_LETTERS,
+)
+
+Position = Mapping[str, Any]
+Names = Mapping[int, str] | None
+
+WIDTH = 518
+"""The width of every part, so that they can be stacked."""
+
+_SEATS = 2
+_OUTER = {"L": OUTER_LARGE, "S": OUTER_SMALL}
+_CRATERS = (OUTER_LARGE, OUTER_SMALL)
+_RIM = 2
+_ID_ROOM = 2.6
+_SKY = 5
+_BADGE_W, _BADGE_H = 6.6, 4.6
+_CLEAR = 4.2
+_SPOTS = tuple(
+    (cos(turn * pi / 8), sin(turn * pi / 8))
+    for turn in (4, 6, 2, 0, 8, 10, 14, 12, 5, 3, 7, 1, 9, 15, 11, 13)
+)
+_COLOURS = {"g": "gold", "s": "silver", "b": "blue"}
+_BRIGHTEST_LEVEL = 6
+_SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
+_HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
+_HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
+_CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
+_TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
+
+_LIGHT = drawing.LIGHT | {
+    "moon": "#d9d4c9", "moon-line": "#a39c8e", "crater": "#a8a193", "crater-line": "#6f695d",
+    "gold": "#f5b800", "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26",
+    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc",
+}  # fmt: skip
+_DARK = drawing.DARK | {
+    "moon": "#3b3d49", "moon-line": "#6b6d7c", "crater": "#22232c", "crater-line": "#8a8c9c",
+    "gold": "#f5b800", "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12",
+    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49",
+}  # fmt: skip
+_RULES = {
+    ".moon": "fill:$moon;stroke:$moon-line;stroke-width:.6",
+    ".hollow": "fill:$crater;opacity:.28",
+    ".brim": "fill:none;stroke:$crater-line;stroke-width:.3;stroke-dasharray:1.2 .8",
+    ".shadow": "fill:#000;opacity:.3",
+    ".band": "stroke:$rim;stroke-width:.3",
+    ".gold .band": "fill:$gold",
+    ".silver .band": "fill:$silver",
+    ".blue .band": "fill:$blue",
+    ".pattern": "fill:none;stroke:$rim",
+    ".gold .pattern": "stroke-width:.3",
+    ".silver .pattern": "stroke-width:1.3;stroke-dasharray:.35 1.55",
+    ".blue .pattern": "stroke-width:.9;stroke-dasharray:0 2.3;stroke-linecap:round",
+    ".shade": "fill:none;stroke:#000;stroke-width:1.7",
+    **{f".level{n} .shade": f"opacity:{0.34 - 0.068 * (n - 1):.2f}" for n in range(1, 7)},
+    **{f".level{n} .band": f"stroke-width:{0.15 + 0.08 * n:.2f}" for n in range(1, 7)},
+    ".badge": "stroke:$rim;stroke-width:.25",
+    ".gold .badge": "fill:$gold",
+    ".silver .badge": "fill:$silver",
+    ".blue .badge": "fill:$blue",
+    ".dim": "opacity:.3",
+    ".flat .shade": "opacity:0",
+    ".side .band": "stroke-width:1.2",
+    ".side.gold .pattern": "stroke-width:1.6",
+    ".side.silver .pattern": "stroke-width:8;stroke-dasharray:1.6 5",
+    ".side.blue .pattern": "stroke-width:4.5;stroke-dasharray:0 8",
+    ".edge": "stroke-width:.5;stroke-linejoin:round",
+    ".tower": "fill:$tower;stroke:$tower-edge;stroke-width:.5;stroke-linejoin:round",
+    ".plate": "fill:$plate",
+    ".side .next": "stroke:$accent;stroke-width:3",
+    ".on-ring": "fill:$rim",
+}
+
+STYLE = drawing.style_sheet(_LIGHT, _DARK, drawing.RULES | _RULES)
+"""The style sheet of all drawings here, for pages that keep theirs in a file."""
+
+
+def svg(
+    position: Position, say: Say, names: Names = None, *, narrow: bool = False, style: bool = True
+) -> str:
+    """The whole picture: moon, stacks, whose turn it is, players with their rings, score.
+
+    ``position`` is a position or a view, ``say`` gives the words, ``names`` are the players'. A
+    narrow picture has everything in one column. Without ``style`` the page brings :data:`STYLE`.
+    """
+    board, (x, y) = _board(position, say, names)
+    scale = WIDTH / board.width
+    moon = Part(WIDTH, WIDTH, group(group(board.body, x=-x, y=-y), scale=scale))
+    head, stacks = _head(position, say, names), _stacks(position, say)
+    others = (_players(position, say, names), _score(position, say, names))
+    if narrow:
+        whole = below(head, moon, stacks, *others)
+    else:
+        whole = beside(moon, below(head, stacks, *others))
+    return _document(whole, position, say, names, style)
+
+
+def board_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:
+    """The moon with its craters and all that lies and stands on it, in the lattice's units."""
+    board, origin = _board(position, say, names)
+    called, doing = _title(position, say), _doing(position, say, names)
+    return document(board, called, doing, STYLE if style else "", 0, origin)
+
+
+def stacks_svg(position: Position, say: Say, *, style: bool = True) -> str:
+    """The stacks, open to both players."""
+    return _document(_stacks(position, say), position, say, None, style)
+
+
+def players_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:
+    """Both players with the rings they hold and what they have built."""
+    return _document(_players(position, say, names), position, say, names, style)
+
+
+def _document(part: Part, position: Position, say: Say, names: Names, style: bool) -> str:
+    called, doing = _title(position, say), _doing(position, say, names)
+    return document(part, called, doing, STYLE if style else "")
+
+
+# The moon
+
+
+class _Ring(NamedTuple):
+    """A ring on the board."""
+
+    number: int
+    kind: str
+    x: int
+    y: int
+    level: int
+    crater: str | None
+
+    @property
+    def outer(self) -> int:
+        return _OUTER[self.kind[0]]
+
+
+def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[float, float]]:
+    """The moon from above, lower things first, and its top left corner."""
+    board = boards.from_source(position["options"]["board"])
+    called = drawing.seat_names(names, _SEATS, say)
+    rings = [
+        _Ring(n, ring["ring"], ring["at"][0], ring["at"][1], ring["level"], ring.get("crater"))
+        for n, ring in enumerate(position["rings"])
+    ]
+    lying = sorted(rings, key=lambda ring: ring.level)
+    pieces = _pieces(position, board, rings)
+    reach = _reach(board, rings)
+    body = [
+        layer("ground", [disc(0, 0, board.radius, "moon")]),
+        layer("craters", _craters(board)),
+        layer("ids", _ids(board, rings, pieces)),
+        layer("rings", (_ring(ring, say) for ring in lying)),
+        layer("levels", _badges(lying, pieces)),
+        layer("pieces", (_piece(piece, say, called) for piece in pieces)),
+    ]
+    return Part(2 * reach, 2 * reach, "".join(body)), (-reach, -reach)
+
+
+def _reach(board: Board, rings: Iterable[_Ring]) -> float:
+    """How far the picture goes in each direction: the moon, and what lies over its edge."""
+    far = [max(abs(ring.x), abs(ring.y)) + ring.outer + 2 for ring in rings]
+    wide = [max(abs(crater.x), abs(crater.y)) + OUTER_LARGE for crater in board.craters]
+    return float(max(board.radius + _SKY, *far, *wide))
+
+
+@lru_cache(maxsize=8)
+def _craters(board: Board) -> tuple[str, ...]:
+    """The craters, large ones first; the same all through a game."""
+    return tuple(
+        group(
+            title(crater.id),
+            disc(0, 0, _CRATERS[crater.size] - 0.4, "hollow"),
+            disc(0, 0, _CRATERS[crater.size] - 0.4, "brim"),
+            x=crater.x, y=-crater.y,
+            class_="crater", data_crater=crater.id, data_size=SIZE_LETTERS[crater.size],
+        )
+        for crater in sorted(board.craters, key=lambda crater: crater.size)
+    )  # fmt: skip
+
+
+def _ids(board: Board, rings: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
+    """The craters' ids: faint where a rim crosses them, and none under a piece."""
+    hidden = {(piece.x, piece.y) for piece in pieces}
+    drawn = []
+    for crater in board.craters:
+        x, y = crater.x, crater.y
+        if (x, y) not in hidden:
+            is_crossed = any(_gap(ring, x, y) < _ID_ROOM for ring in rings)
+            size = (4.4, 3.6)[crater.size]
+            drawn.append(words(crater.id, x, 1.4 - y, size, "dim" if is_crossed else "", width=14))
+    return drawn
+
+
+def _gap(ring: _Ring, x: float, y: float) -> float:
+    """How far a point is from a ring's rim; below 0 on it."""
+    return abs(hypot(x - ring.x, y - ring.y) - ring.outer + _RIM / 2) - _RIM / 2
+
+
+def _annulus(outer: float, hole: float) -> str:
+    """A ring's outline around (0, 0)."""
+    circles = (
+        f"M-{number(r)} 0a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0"
+        f"a{number(r)} {number(r)} 0 1 0-{number(2 * r)} 0z"
+        for r in (outer, hole)
+    )
+    return "".join(circles)
+
+
+def _band(kind: str, outer: float) -> str:
+    """A ring from above, in its colour and pattern."""
+    hole, mean = outer * (1 - _RIM / _OUTER[kind[0]]), outer * (1 - _RIM / _OUTER[kind[0]] / 2)
+    band = path(_annulus(outer, hole), "band", fill_rule="evenodd")
+    return band + disc(0, 0, mean, "shade") + disc(0, 0, mean, "pattern")
+
+
+def _ring(ring: _Ring, say: Say) -> str:
+    """A ring on the board with its shadow; the higher, the brighter and the longer the shadow."""
+    outer = ring.outer - 0.15
+    fall = 0.3 + 0.2 * ring.level
+    shadow = group(
+        path(_annulus(outer, ring.outer - _RIM), "shadow", fill_rule="evenodd"), x=fall, y=fall
+    )
+    told = say("draw.ring", number=ring.number, ring=ring.kind, level=ring.level)
+    if ring.crater:
+        told += f", {ring.crater}"
+    return group(
+        title(told), shadow, _band(ring.kind, outer), x=ring.x, y=-ring.y,
+        id=f"ring-{ring.number}",
+        class_=f"ring {_COLOURS[ring.kind[1]]} level{min(ring.level, _BRIGHTEST_LEVEL)}",
+        data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
+        data_at=f"{ring.x},{ring.y}",
+    )  # fmt: skip
+
+
+def _badges(lying: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
+    """Each ring's colour letter and level, on its rim where no other ring is near."""
+    drawn: list[str] = []
+    taken = [(float(piece.x), float(piece.y)) for piece in pieces]
+    for ring in lying:
+        near = [
+            other
+            for other in lying
+            if other is not ring
+            and hypot(other.x - ring.x, other.y - ring.y) < ring.outer + other.outer + _BADGE_W
+        ]
+        x, y = _free_spot(ring, near, taken)
+        taken.append((x, y))
+        drawn.append(
+            group(
+                box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
+                words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
+                x=x, y=-y, class_=f"level {_COLOURS[ring.kind[1]]}", data_level_of=f"{ring.number}",
+            )
+        )  # fmt: skip
+    return drawn
+
+
+def _free_spot(
+    ring: _Ring, near: Sequence[_Ring], taken: Sequence[tuple[float, float]]
+) -> tuple[float, float]:
+    """The first point of a ring's rim that is clear of other rims and badges, or the clearest."""
+    best, most = (0.0, 0.0), -100.0
+    mean = ring.outer - _RIM / 2
+    reach = ring.outer + _BADGE_W + _CLEAR
+    badges = [(a, b) for a, b in taken if abs(a - ring.x) < reach and abs(b - ring.y) < reach]
+    for across, up in _SPOTS:
+        x, y = ring.x + mean * across, ring.y + mean * up
+        room = 100.0
+        for other in near:
+            room = min(room, _gap(other, x, y))
+        for a, b in badges:
+            room = min(room, max(abs(x - a) - _BADGE_W, abs(y - b) - _BADGE_H))
+        if room > most:
+            best, most = (x, y), room
+        if room > _CLEAR:
+            break
+    return best
+
+
+# What stands on it
+
+
+class _Piece(NamedTuple):
+    """The tower, a settlement or a base: where it stands, on what, and whose it is."""
+
+    kind: str
+    x: int
+    y: int
+    level: int
+    place: str
+    seat: int | None
+
+
+def _pieces(position: Position, board: Board, rings: Sequence[_Ring]) -> list[_Piece]:
+    """All that stands on craters and rings, lower things first."""
+    craters = {crater.id: crater for crater in board.craters}
+
+    def standing(kind: str, entry: Mapping[str, Any]) -> _Piece:
+        seat = entry.get("seat")
+        if "crater" in entry:
+            crater = craters[entry["crater"]]
+            return _Piece(kind, crater.x, crater.y, 0, crater.id, seat)
+        ring = rings[entry["ring"]]
+        return _Piece(kind, ring.x, ring.y, ring.level, f"{ring.number}", seat)
+
+    found = [standing("base", entry) for entry in position["bases"]]
+    found += [standing("settlement", entry) for entry in position["settlements"]]
+    if position["tower"] is not None:
+        found.append(standing("tower", position["tower"]))
+    return sorted(found, key=lambda piece: piece.level)
+
+
+def _piece(piece: _Piece, say: Say, called: Sequence[str]) -> str:
+    """A piece around its centre."""
+    if piece.seat is None:
+        told, shape = say("draw.tower", place=piece.place), path(_TOWER, "tower")
+    else:
+        told = say(f"draw.{piece.kind}", who=called[piece.seat], place=piece.place)
+        shape = _house(piece.seat) if piece.kind == "settlement" else _base(piece.seat)
+    return group(
+        title(told), shape, x=piece.x, y=-piece.y, class_=piece.kind,
+        data_piece=piece.kind, data_seat=None if piece.seat is None else f"{piece.seat}",
+        data_on=piece.place,
+    )  # fmt: skip
+
+
+def _house(seat: int) -> str:
+    """A settlement."""
+    return path(_HOUSE, f"seat{seat} edge") + seat_mark(seat, 0, 0.6, 2.2)
+
+
+def _base(seat: int) -> str:
+    """A resource base."""
+    return path(_HEXAGON, f"seat{seat} edge") + seat_mark(seat, 0, 0, 1.7)
+
+
+# Beside the moon
+
+
+def _title(position: Position, say: Say) -> str:
+    return say("board.title", game=position["game"], round=position["turn"]["round"])
+
+
+def _doing(position: Position, say: Say, names: Names) -> str:
+    """Who is to do what, or how the game ended."""
+    called = drawing.seat_names(names, _SEATS, say)
+    if "result" in position:
+        winners = position["result"]["winners"]
+        who = ", ".join(called[seat] for seat in winners)
+        return say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
+    turn = position["turn"]
+    return say(f"draw.step-{turn['step']}", who=called[turn["seat"]])
+
+
+def _head(position: Position, say: Say, names: Names) -> Part:
+    """The game's name, the round, and who is to do what."""
+    played = position["turn"]["round"]
+    rounds = [
+        disc(WIDTH - 10 - (ROUNDS - n) * 20, 16, 7, "solid" if n <= played else "line")
+        for n in range(1, ROUNDS + 1)
+    ]
+    lines = (
+        words(_title(position, say), 2, 24, 22, "bold", "start", WIDTH - 140),
+        words(_doing(position, say, names), 2, 48, 16, "", "start", WIDTH - 4),
+        *rounds,
+    )
+    return Part(WIDTH, 56, layer("turn", lines))
+
+
+def _stacks(position: Position, say: Say) -> Part:
+    """The four large and the four small stacks from the side; the pair to be drafted on top."""
+    if not any(position["stacks"]["large"] + position["stacks"]["small"]):
+        return Part(WIDTH, 0, layer("stacks", []))
+    drawn = []
+    for letter, size, left in (("L", "large", 0), ("S", "small", 4)):
+        for n, rings in enumerate(position["stacks"][size]):
+            name = f"{letter}{n + 1}"
+            told = title(say("draw.stack", stack=name, rings=rings[::-1] or "–"))
+            stack = _stack(letter, rings, name)
+            drawn.append(group(told, stack, x=(left + n) * WIDTH / 8, data_stack=name))
+    return Part(WIDTH, 140, layer("stacks", drawn))
+
+
+def _stack(size: str, rings: str, name: str) -> str:
+    """A stack from the side, bottom to top, each ring with its letter and pattern."""
+    middle, width = WIDTH / 16, 56 if size == "L" else 40
+    left = middle - width / 2
+    drawn = [box(left - 3, 117, width + 6, 4, "plate", 2)]
+    for n, colour in enumerate(rings):
+        y = 99 - 18 * n
+        frame = "band next" if n >= len(rings) - PAIR else "band"
+        drawn.append(
+            element(
+                "g",
+                box(left, y + 1, width, 16, frame, 8),
+                path(f"M{number(left + 20)} {y + 9}h{width - 26}", "pattern"),
+                words(colour, left + 11, y + 14, 14, "bold on-ring"),
+                class_=f"side {_COLOURS[colour]}",
+                data_stacked=f"{size}{colour}",
+            )
+        )
+    return "".join(drawn) + words(name, middle, 136, 14, "faint")
+
+
+def _players(position: Position, say: Say, names: Names) -> Part:
+    """A panel for each player: colour, rings in hand, what is built, rings set aside."""
+    called = drawing.seat_names(names, _SEATS, say)
+    height = 112 if any(position["hands"] + position["aside"]) else 60
+    panels = [_panel(position, seat, called[seat], say, height) for seat in range(_SEATS)]
+    column = below(*(Part(WIDTH, height, panel) for panel in panels), gap=6)
+    return Part(WIDTH, column.height, layer("players", [column.body]))
+
+
+def _panel(position: Position, seat: int, called: str, say: Say, height: float) -> str:
+    """A player: sign, name, colour, settlements, bases, and the rings."""
+    is_active = position["turn"]["seat"] == seat
+    colour = position["colours"][seat]
+    built = [
+        sum(piece["seat"] == seat for piece in position[key]) for key in ("settlements", "bases")
+    ]
+    drawn = [
+        box(0.5, 0.5, WIDTH - 1, height - 1, "panel active" if is_active else "panel", 8),
+        path("M2 20l9 10l-9 10z", "sign") if is_active else "",
+        group(_house(seat), x=32, y=30, scale=4),
+        words(called, 58, 36, 17, "bold", "start", 150),
+        _flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else "",
+        _built(
+            _house(seat), say("draw.settlements"), f"{built[0]}/{SETTLEMENTS}", "settlements", 290
+        ),
+        _built(_base(seat), say("draw.bases"), f"{built[1]}/{BASES}", "bases", 380),
+        _points(position, seat),
+        _held(position["hands"][seat].split(), say),
+        _set_aside(position["aside"][seat].split(), say),
+    ]
+    return element("g", *drawn, data_player=f"{seat}", data_colour=colour)
+
+
+def _built(shape: str, told: str, count: str, key: str, x: float) -> str:
+    """How many of a player's pieces are built."""
+    return element(
+        "g", title(told), group(shape, x=x, y=30, scale=3),
+        words(count, x + 18, 36, 17, "bold", "start"),
+        data_stat=key, data_value=count,
+    )  # fmt: skip
+
+
+def _points(position: Position, seat: int) -> str:
+    """The points at the end, and the winner's mark."""
+    if "result" not in position:
+        return ""
+    result = position["result"]
+    points = words(f"{result['scores'][seat]}", WIDTH - 14, 38, 24, "bold", "end")
+    if seat not in result["winners"]:
+        return points
+    return points + group(path(_CROWN), x=WIDTH - 66, y=30, class_="winner")
+
+
+def _flat_ring(kind: str, x: float, y: float, outer: float) -> str:
+    """A ring off the board, with its letter in the hole."""
+    scale = outer / _OUTER[kind[0]]
+    return group(
+        group(_band(kind, _OUTER[kind[0]]), scale=scale),
+        words(kind[1], 0, outer * 0.28, outer * 0.8, "bold"),
+        x=x, y=y, class_=f"flat {_COLOURS[kind[1]]}",
+    )  # fmt: skip
+
+
+def _held(rings: Sequence[str], say: Say) -> str:
+    """The rings of a hand, large and small by their size."""
+    drawn, x = [], 34.0
+    for kind in rings:
+        outer = 2.3 * _OUTER[kind[0]]
+        told = title(say("draw.kind", ring=kind))
+        drawn.append(element("g", told, _flat_ring(kind, x, 82, outer), data_held=kind))
+        x += 52
+    return layer("hand", drawn)
+
+
+def _set_aside(rings: Sequence[str], say: Say) -> str:
+    """The rings a player had to set aside, small and crossed out."""
+    if not rings:
+        return ""
+    drawn = [words(say("draw.set-aside"), WIDTH - 14, 68, 13, "faint", "end", 120)]
+    pitch = min(34.0, 240 / len(rings))
+    for n, kind in enumerate(rings):
+        x = WIDTH - 28 - (len(rings) - 1 - n) * pitch
+        told = title(say("draw.kind", ring=kind))
+        ring = _flat_ring(kind, x, 90, 1.5 * _OUTER[kind[0]])
+        drawn.append(element("g", told, ring, data_aside=kind))
+    return "".join(drawn)
+
+
+def _score(position: Position, say: Say, names: Names) -> Part:
+    """Where the points came from, once the game is over."""
+    if "score" not in position:
+        return Part(WIDTH, 0, "")
+    called = drawing.seat_names(names, _SEATS, say)
+    lines = [
+        words(name, 330 + 120 * seat, 14, 14, "faint", "end", 110)
+        for seat, name in enumerate(called)
+    ]
+    for n, key in enumerate(_SCORES):
+        y = 36 + 20 * n
+        lines.append(words(say(f"draw.score-{key}"), 8, y, 14, "", "start", 200))
+        for seat, score in enumerate(position["score"]):
+            lines.append(
+                element("g", words(f"{score[key]}", 330 + 120 * seat, y, 15, "bold", "end"),
+                        data_score=f"{seat}-{key}")
+            )  # fmt: skip
+    return Part(WIDTH, 36 + 20 * len(_SCORES), layer("score", lines))

@@ -62,7 +62,8 @@ class TestMoonBase:
 
     def test_hands_are_open_to_everybody(self) -> None:
         text = moon_base(*MOON_BASE_MOVES)
-        drawn = {ok("show", "-", "--seat", who, "--svg", stdin=text) for who in ("0", "1", "public")}
+        seats = ("0", "1", "public")
+        drawn = {ok("show", "-", "--seat", seat, "--svg", stdin=text) for seat in seats}
         assert len(drawn) == 1
         assert len(values(read(drawn.pop()), "data-held")) == 8
 

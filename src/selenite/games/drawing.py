@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 Say = Callable[..., str]
@@ -17,6 +18,7 @@ Say = Callable[..., str]
 NAMESPACE = "http://www.w3.org/2000/svg"
 ROOT = "selenite"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LETTER_WIDTH = 0.67  # of the font's size; no usual font is wider on average, bold ones too
 
 LIGHT = {
@@ -62,6 +64,8 @@ def escape(text: str) -> str:
     >>> escape("<Ada & Co.>") == "&lt;Ada &amp; Co.&gt;"
     True
     """
+    if not _SPECIAL.search(text):
+        return text
     held = _NOT_IN_XML.sub("\ufffd", text)
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         held = held.replace(character, entity)
@@ -85,11 +89,16 @@ def element(tag: str, *inside: str, **attributes: str | float | None) -> str:
     '<g class="tile" data-cell="b3"><path d="M0 0"/></g>'
     """
     named = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
+        f' {_attribute(key)}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
     return f"<{tag}{named}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{named}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def _value(value: str | float) -> str:
@@ -183,6 +192,22 @@ def two_lines(text: str, width: float, size: float) -> list[str]:
     return [text[:middle], text[middle + 1 :]]
 
 
+def name(text: str, x: float, y: float, size: float, width: float) -> str:
+    """A player's name around a base line, on two lines where one is too short.
+
+    >>> name("Ada", 0, 10, 10, 50)
+    '<text x="0" y="10" font-size="10" text-anchor="start" class="bold">Ada</text>'
+    """
+    lines = two_lines(text, width, size)
+    if len(lines) == 2:
+        y, size = y - size * 0.55, size * 0.9
+    return "".join(
+        words(line, x, y + n * size * 1.2, size, "bold", "start", width)
+        for n, line in enumerate(lines)
+    )
+
+
+@lru_cache(maxsize=64)
 def seat_mark(seat: int, x: float, y: float, radius: float) -> str:
     """A seat's sign, in the colour that stands out on the seat's own.
 
@@ -204,6 +229,17 @@ class Part(NamedTuple):
     width: float
     height: float
     body: str
+
+
+def heading(name: str, doing: str, width: float, more: str = "") -> Part:
+    """A picture's first lines: the game and its round, who is to do what, and more beside it."""
+    room = width - (140 if more else 4)
+    lines = (
+        words(name, 2, 24, 22, "bold", "start", room),
+        words(doing, 2, 48, 16, "", "start", width - 4),
+        more,
+    )
+    return Part(width, 56, layer("turn", lines))
 
 
 def below(*parts: Part, gap: float = 12) -> Part:

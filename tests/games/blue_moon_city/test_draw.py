@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import components, draw
+from selenite.games.blue_moon_city import components, draw, signs
 from selenite.games.chance import Luck
 from selenite.texts import say
 from tests.games.blue_moon_city.playing import (
@@ -272,23 +272,21 @@ class TestComponents:
 
 class TestSigns:
     def test_every_people_has_its_own_letter_and_sign(self) -> None:
-        from selenite.games.blue_moon_city import signs
-
         assert set(signs.LETTERS) == {*components.PEOPLE_NAMES, "any"}
         assert len(set(signs.LETTERS.values())) == 9
         assert len({signs.people(name, 0, 0, 24) for name in signs.LETTERS}) == 9
 
-    @pytest.mark.parametrize("people", sorted(draw._PEOPLES))
+    @pytest.mark.parametrize("people", sorted(signs.COLOURS))
     def test_cards_can_be_read(self, people: str) -> None:
-        assert contrast(*draw._PEOPLES[people]) >= 4.5
+        assert contrast(*signs.COLOURS[people]) >= 4.5
 
     def test_peoples_of_one_ink_differ_in_brightness(self) -> None:
-        pairs = list(draw._PEOPLES.values())
+        pairs = list(signs.COLOURS.values())
         for n, (colour, ink) in enumerate(pairs):
             for other, other_ink in pairs[:n]:
                 assert contrast(colour, other) >= 1.2 or contrast(ink, other_ink) >= 1.2
 
-    @pytest.mark.parametrize("theme", [draw._LIGHT, draw._DARK], ids=["light", "dark"])
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     @pytest.mark.parametrize("ground", ["plan", "built", "roof", "court", "panel", "paper"])
     def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
         assert contrast(theme["ink"], theme[ground]) >= 4.5

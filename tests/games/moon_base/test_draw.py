@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from selenite.games import moon_base
-from selenite.games.moon_base import draw
+from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.boards import standard
 from selenite.texts import say
 from tests.games.reading_svg import (
@@ -263,12 +263,12 @@ def place(node: Any) -> tuple[float, float]:
 
 
 class TestSigns:
-    @pytest.mark.parametrize("theme", [draw._LIGHT, draw._DARK], ids=["light", "dark"])
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     @pytest.mark.parametrize("colour", ["gold", "silver", "blue"])
     def test_letters_on_rings_can_be_read(self, theme: dict[str, str], colour: str) -> None:
         assert contrast(theme["rim"], theme[colour]) >= 4.5
 
-    @pytest.mark.parametrize("theme", [draw._LIGHT, draw._DARK], ids=["light", "dark"])
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     def test_ids_of_craters_can_be_read(self, theme: dict[str, str]) -> None:
         assert contrast(theme["ink"], theme["moon"]) >= 4.5
         assert contrast(theme["tower"], theme["moon"]) >= 4.5

@@ -18,8 +18,8 @@ from typing import Any
 
 from selenite.games import drawing
 from selenite.games.blue_moon_city import components as parts
-from selenite.games.blue_moon_city import signs
-from selenite.games.blue_moon_city.components import Components, Reward, Tile
+from selenite.games.blue_moon_city import signs, tiles
+from selenite.games.blue_moon_city.components import Components, Tile
 from selenite.games.drawing import (
     Part,
     Say,
@@ -44,71 +44,12 @@ WIDTH = 518
 _COLUMNS, _ROWS = "abcde", "54321"
 _LEFT, _TOP = 16, 4
 _PITCH_X, _PITCH_Y = 100, 120
-_TILE_W, _TILE_H = 96, 116
 _CITY_H = _TOP + len(_ROWS) * _PITCH_Y + 16
+_CROWD = 112
 _CARD_W, _CARD_H = 60, 86
 _CHIP_W, _CHIP_H = 32, 21
-_MOST_IN_A_ROW_OF_BOXES = 4
-_ABILITIES = {"draw-two": ("card", "+2"), "teleport": ("any", ""), "offering": ("obelisk", "+1")}
 
-_LIGHT = drawing.LIGHT | {
-    "ground": "#cfdaea", "plan": "#fbfcff", "plan-line": "#62739a", "built": "#f6dd9b",
-    "built-line": "#7d5a0c", "roof": "#e9c468", "court": "#b9c9e4", "gem": "#a5e3f5",
-    "gem-line": "#0b5570", "gold": "#ffd54a", "gold-line": "#6d4c00", "back": "#31508f",
-    "back-sign": "#d6e2ff", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
-    "wing-line": "#1e1a26",
-}  # fmt: skip
-_DARK = drawing.DARK | {
-    "ground": "#0c0f18", "plan": "#262d40", "plan-line": "#8595bd", "built": "#5b4614",
-    "built-line": "#f0cf78", "roof": "#7a5f1d", "court": "#34456b", "gem": "#1c7c99",
-    "gem-line": "#bdf0ff", "gold": "#c79a17", "gold-line": "#fff0b8", "back": "#9db4ea",
-    "back-sign": "#22325c", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
-    "wing-line": "#15131c",
-}  # fmt: skip
-# Cards and boxes are printed: the same in both themes, light and dark enough to be told apart.
-_PEOPLES = {
-    "vulca": ("#211f2b", "#ffffff"), "terrah": ("#d42a36", "#ffffff"),
-    "aqua": ("#1a5fb4", "#ffffff"), "flit": ("#b4bdc9", "#1b1a22"),
-    "khind": ("#63b96a", "#10210f"), "mimix": ("#744515", "#ffffff"),
-    "hoax": ("#ffffff", "#6a1b87"), "pillar": ("#f7d038", "#2b2200"),
-    "any": ("#efe7fb", "#2b1c57"),
-}  # fmt: skip
-_RULES = {
-    ".ground": "fill:$ground",
-    ".tile": "fill:$plan;stroke:$plan-line;stroke-width:1.6;stroke-dasharray:5 3",
-    ".built": "fill:$built;stroke:$built-line;stroke-width:2.4",
-    ".roof": "fill:$roof",
-    ".court": "fill:$court;stroke:$plan-line;stroke-width:1.6",
-    ".plaza": "fill:none;stroke:$plan-line;stroke-width:1.2;opacity:.6",
-    ".slot": "stroke:$plan-line;stroke-width:1.2",
-    ".space": "fill:$plan;stroke:$plan-line;stroke-width:1.4",
-    ".next": "stroke:$accent;stroke-width:3",
-    ".gem": "fill:$gem;stroke:$gem-line;stroke-linejoin:round",
-    ".scale": "fill:$gold;stroke:$gold-line",
-    ".back": "fill:$back;stroke:$back-sign",
-    ".back-sign": "fill:$back-sign",
-    ".edge": "stroke-width:1.4;stroke-linejoin:round",
-    ".shade": "fill:#000;opacity:.28",
-    ".gable .ink": "fill:$built-line",
-    ".gable .ink-line": "fill:none;stroke:$built-line;stroke-linecap:round",
-    ".wings": "stroke:$wing-line;stroke-width:1.4;stroke-linejoin:round",
-    ".dragon-red .wings": "fill:$wing-red",
-    ".dragon-green .wings": "fill:$wing-green",
-    ".dragon-blue .wings": "fill:$wing-blue",
-    ".dragon .ink": "fill:$wing-line",
-    ".dragon .ink-line": "fill:none;stroke:$wing-line;stroke-linecap:round",
-    **{
-        selector: declarations
-        for people, (colour, ink) in _PEOPLES.items()
-        for selector, declarations in (
-            (f".{people} .slot", f"fill:{colour}"),
-            (f".{people} .ink,.{people} .on-card", f"fill:{ink}"),
-            (f".{people} .ink-line", f"fill:none;stroke:{ink};stroke-linecap:round"),
-        )
-    },
-}
-
-STYLE = drawing.style_sheet(_LIGHT, _DARK, drawing.RULES | _RULES)
+STYLE = signs.STYLE
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
 
@@ -122,7 +63,7 @@ def svg(
     """
     city = _board(position, say, names)
     others = (_players(position, say, names), _hands(position, say, names), _piles(position, say))
-    head = _head(position, say, names)
+    head = drawing.heading(_title(position, say), _doing(position, say, names), WIDTH)
     if narrow:
         whole = below(head, city, *others)
     else:
@@ -201,13 +142,16 @@ def _corner(cell: str) -> tuple[float, float]:
 def _ground(city: Mapping[str, Any]) -> list[str]:
     """What the city lies on: a plate under every tile, and the names of columns and rows."""
     plates = [
-        box(x - 5, y - 5, _TILE_W + 10, _TILE_H + 10, "ground", 9) for x, y in map(_corner, city)
+        box(x - 5, y - 5, tiles.WIDTH + 10, tiles.HEIGHT + 10, "ground", 9)
+        for x, y in map(_corner, city)
     ]
     columns = [
-        words(letter, _corner(letter + "1")[0] + _TILE_W / 2, _CITY_H - 1, 13, "faint")
+        words(letter, _corner(letter + "1")[0] + tiles.WIDTH / 2, _CITY_H - 1, 13, "faint")
         for letter in _COLUMNS
     ]
-    rows = [words(row, 6, _corner("a" + row)[1] + _TILE_H / 2 + 4, 13, "faint") for row in _ROWS]
+    rows = [
+        words(row, 6, _corner("a" + row)[1] + tiles.HEIGHT / 2 + 4, 13, "faint") for row in _ROWS
+    ]
     return plates + columns + rows
 
 
@@ -218,14 +162,14 @@ def _tile(
     x, y = _corner(cell)
     named = _tile_name(components, entry["tile"], say)
     if "boxes" not in entry:
-        inside = _courtyard()
+        inside = tiles.courtyard()
         told = say("tile-text.courtyard", cell=cell)
     else:
         tile = components.tiles[entry["tile"]]
-        inside = _built(tile) if entry["built"] else _plan(tile, entry["boxes"])
+        inside = tiles.built(tile) if entry["built"] else tiles.plan(tile, tuple(entry["boxes"]))
         told = _told(tile, cell, named, entry, say, called)
     return group(
-        title(told), inside, _label(named), x=x, y=y,
+        title(told), inside, tiles.label(named), x=x, y=y,
         class_="cell", data_cell=cell, data_tile=entry["tile"],
     )  # fmt: skip
 
@@ -249,118 +193,6 @@ def _told(
                 say("tile-text.box-free", box=number, value=value, people=people, colour=people)
             )
     return "\n".join(lines)
-
-
-def _label(named: str) -> str:
-    """A tile's name on one or two lines at its top."""
-    lines = drawing.two_lines(named, _TILE_W - 8, 12)
-    if len(lines) == 1:
-        return words(lines[0], _TILE_W / 2, 19, 12, "bold", width=_TILE_W - 8)
-    return "".join(
-        words(line, _TILE_W / 2, 14 + 12 * n, 11.5, "bold", width=_TILE_W - 8)
-        for n, line in enumerate(lines)
-    )
-
-
-def _plan(tile: Tile, cubes: Sequence[int | None]) -> str:
-    """The unbuilt side: a plan with its boxes, and what its completion gives."""
-    return box(0, 0, _TILE_W, _TILE_H, "tile", 7) + _boxes(tile, cubes) + _rewards(tile)
-
-
-def _boxes(tile: Tile, cubes: Sequence[int | None]) -> str:
-    """The boxes from left to right, on two rows where there are too many for one."""
-    count = len(tile.boxes)
-    in_a_row = count if count <= _MOST_IN_A_ROW_OF_BOXES else (count + 1) // 2
-    rows = -(-count // in_a_row)
-    width = min((_TILE_W - 7) / in_a_row, 30)
-    height = 36 / rows
-    left = (_TILE_W - width * in_a_row) / 2
-    return "".join(
-        group(
-            _box(people, value, seat, width - 2, height - (rows - 1)),
-            x=left + (n % in_a_row) * width + 1, y=31 + (n // in_a_row) * height,
-            class_=f"box {people}", data_box=f"{n + 1}",
-        )
-        for n, ((people, value), seat) in enumerate(zip(tile.boxes, cubes, strict=True))
-    )  # fmt: skip
-
-
-def _box(people: str, value: int, seat: int | None, width: float, height: float) -> str:
-    """A box: the people's sign and letter over the value, or the cube that lies there."""
-    frame = box(0, 0, width, height, "slot", 4)
-    if seat is not None:
-        size = min(width - 5, height - 4, 22)
-        cube = group(
-            signs.cube(seat, size), x=width / 2, y=height / 2 + size / 12, data_cube=f"{seat}"
-        )
-        return frame + cube
-    letter = signs.LETTERS[people]
-    if height < 24:
-        return (
-            frame
-            + signs.people(people, 1.5, height / 2 - 4.5, 9)
-            + words(f"{letter}{value}", width - 1.5, height / 2 + 4, 10.5, "bold on-card", "end")
-        )
-    sign = min(width - 13, 12.5)
-    return (
-        frame
-        + signs.people(people, 2, 3.5, sign)
-        + words(letter, width - 2.5, 13.5, 11.5, "on-card", "end")
-        + words(f"{value}", width / 2, height - 3.5, 18, "bold on-card")
-    )
-
-
-def _rewards(tile: Tile) -> str:
-    """What the leader and every builder get, and the ability, in one row."""
-    drawn, x = [], 0.0
-    for sign, given in (("crown", tile.leader), ("heads", tile.everyone)):
-        row, width = signs.reward(_given(given), 13)
-        drawn += [signs.sign(sign, x, 1, 11.5), group(row, x=x + 14)]
-        x += 14 + width + 5
-    if tile.ability:
-        ability, width = _ability(tile.ability)
-        drawn.append(group(ability, x=x))
-        x += width + 5
-    return _centred(drawn, x - 5, 70)
-
-
-def _centred(drawn: Sequence[str], width: float, y: float) -> str:
-    """Signs in the middle of a tile, smaller where there are too many."""
-    scale = min(1.0, (_TILE_W - 6) / width) if width > 0 else 1.0
-    return group(*drawn, x=(_TILE_W - width * scale) / 2, y=y + 6 * (1 - scale), scale=scale)
-
-
-def _given(reward: Reward) -> dict[str, int]:
-    return {key: count for key, count in reward._asdict().items() if count}
-
-
-def _ability(ability: str) -> tuple[str, float]:
-    """A new building's ability as a sign (6.2 to 6.4), and its width."""
-    sign, word = _ABILITIES[ability]
-    drawn = signs.sign(sign, 0, 0, 12)
-    return (drawn + words(word, 12, 10, 11, "bold", "start"), 29) if word else (drawn, 12)
-
-
-def _built(tile: Tile) -> str:
-    """The complete side: a house with what it gives to its neighbours' builders."""
-    row, width = signs.reward(_given(tile.neighbour), 19)
-    drawn, wide = _ability(tile.ability) if tile.ability else ("", 0)
-    scale = min(1.0, (_TILE_W - 24) / width) if width else 1.0
-    bonus = group(row, x=(_TILE_W - width * scale) / 2, y=53, scale=scale, class_="bonus")
-    ability = _centred([drawn], wide, 74)
-    house = group(signs.house(tile.boxes[0][0]), x=8, y=30)
-    return box(0, 0, _TILE_W, _TILE_H, "built", 7) + house + bonus + ability
-
-
-def _courtyard() -> str:
-    """The courtyard: a paved square with the obelisk in its middle."""
-    middle_x, middle_y = _TILE_W / 2, 56
-    rings = "".join(drawing.disc(middle_x, middle_y, radius, "plaza") for radius in (12, 22, 32))
-    return (
-        box(0, 0, _TILE_W, _TILE_H, "court", 7)
-        + rings
-        + signs.sign("obelisk", middle_x - 17, middle_y - 22, 34)
-    )
 
 
 # What stands around
@@ -412,27 +244,29 @@ def _supply(scales: int, say: Say) -> list[str]:
     return [element("g", told, count, *drawn, data_supply=f"{scales}")]
 
 
-def _pieces(position: Position, cell: str | None) -> list[tuple[str, float]]:
-    """The dragons and figures on a cell, or outside, with the width each of them takes."""
+def _row(position: Position, cell: str | None, kinds: Sequence[str]) -> list[tuple[str, float]]:
+    """The pieces of some kinds on a cell, or outside, with the width each of them takes."""
     dragons = [(f"dragon-{key}", 27.0) for key, at in position["dragons"].items() if at == cell]
     figures = [
         (f"figure-{seat}", 18.0) for seat, at in enumerate(position["figures"]) if at == cell
     ]
-    return dragons + figures
+    return [piece for piece in dragons + figures if piece[0].startswith(tuple(kinds))]
 
 
 def _place(position: Position, piece: str, cell: str | None) -> tuple[float, float]:
-    """Where a piece stands: pieces of one cell in a row at its bottom, closer if they are many."""
-    pieces = _pieces(position, cell)
-    total = sum(width for _, width in pieces)
-    room = _TILE_W - 6
-    scale = min(1.0, room / total)
-    at = next(n for n, (name, _) in enumerate(pieces) if name == piece)
-    before = sum(width for _, width in pieces[:at]) + pieces[at][1] / 2
+    """Where a piece stands: in a row at the cell's bottom, dragons above where they are many."""
+    row, down = _row(position, cell, ("dragon", "figure")), 99.0
+    if sum(width for _, width in row) > _CROWD:
+        kind = piece.partition("-")[0]
+        row, down = _row(position, cell, (kind,)), 76.0 if kind == "dragon" else 101.0
+    total = sum(width for _, width in row)
+    at = next(n for n, (name, _) in enumerate(row) if name == piece)
+    before = sum(width for _, width in row[:at]) + row[at][1] / 2
     if cell is None:
         return 14 + before * 1.2, _CITY_H + 72
     x, y = _corner(cell)
-    return x + (_TILE_W - total * scale) / 2 + before * scale, y + 99
+    scale = min(1.0, (tiles.WIDTH - 6) / total)
+    return x + (tiles.WIDTH - total * scale) / 2 + before * scale, y + down
 
 
 def _dragons(position: Position, say: Say) -> list[str]:
@@ -484,15 +318,6 @@ def _doing(position: Position, say: Say, names: Names) -> str:
     return doing + steps
 
 
-def _head(position: Position, say: Say, names: Names) -> Part:
-    """The game's name, the round, and who is to do what."""
-    lines = (
-        words(_title(position, say), 2, 24, 22, "bold", "start", WIDTH - 4),
-        words(_doing(position, say, names), 2, 48, 16, "", "start", WIDTH - 4),
-    )
-    return Part(WIDTH, 56, layer("turn", lines))
-
-
 def _players(position: Position, say: Say, names: Names) -> Part:
     """A panel for each player with what is open of them."""
     called = _names(position, say, names)
@@ -503,8 +328,32 @@ def _players(position: Position, say: Say, names: Names) -> Part:
 
 def _panel(position: Position, seat: int, called: str, say: Say) -> str:
     """A player: sign, name, crystals, scales, cubes, offerings, cards."""
-    player, turn = position["players"][seat], position["turn"]
-    is_active = turn["seat"] == seat
+    is_active = position["turn"]["seat"] == seat
+    marks = _marks(position, seat)
+    return element(
+        "g",
+        box(0.5, 0.5, WIDTH - 1, 57, "panel active" if is_active else "panel", 8),
+        path("M2 19l9 10l-9 10z", "sign") if is_active else "",
+        marks,
+        group(signs.figure(seat), x=30, y=30, scale=1.5),
+        drawing.name(called, 54, 35, 17, 110 if marks else 145),
+        *_stats(position, seat, say),
+        data_player=f"{seat}",
+    )
+
+
+def _marks(position: Position, seat: int) -> str:
+    """A winner's crown, and the flag of a player who declared to stop (4.9)."""
+    if seat in position.get("result", {}).get("winners", ()):
+        return group(signs.sign("crown", 170, 19, 20), class_="winner")
+    if seat in position["turn"]["declared"]:
+        return group(signs.sign("flag", 172, 20, 18), class_="declared")
+    return ""
+
+
+def _stats(position: Position, seat: int, say: Say) -> list[str]:
+    """The numbers of a player, each under its sign."""
+    player = position["players"][seat]
     goal = _components(position).to_win[len(position["players"])]
     stats = (
         ("gem", "crystals", _crystals(position, seat)),
@@ -513,24 +362,10 @@ def _panel(position: Position, seat: int, called: str, say: Say) -> str:
         ("obelisk", "offerings", f"{position['obelisk'].count(seat)}/{goal}"),
         ("card", "cards", f"{_count(player['hand'])}" + _aside(player["aside"])),
     )
-    drawn = [
+    return [
         _stat(sign, say(f"board.head-{key}"), key, value, 200 + n * 64)
         for n, (sign, key, value) in enumerate(stats)
     ]
-    signs_of_turn = path("M2 19l9 10l-9 10z", "sign") if is_active else ""
-    if seat in position.get("result", {}).get("winners", ()):
-        signs_of_turn += group(signs.sign("crown", 150, 20, 20), class_="winner")
-    if seat in turn["declared"]:
-        signs_of_turn += group(signs.sign("flag", 172, 20, 18), class_="declared")
-    return element(
-        "g",
-        box(0.5, 0.5, WIDTH - 1, 57, "panel active" if is_active else "panel", 8),
-        signs_of_turn,
-        group(signs.figure(seat), x=30, y=30, scale=1.5),
-        words(called, 54, 35, 17, "bold", "start", 140 if not signs_of_turn else 108),
-        *drawn,
-        data_player=f"{seat}",
-    )
 
 
 def _stat(sign: str, told: str, key: str, value: str, x: float) -> str:

@@ -1,4 +1,4 @@
-"""The signs of Blue Moon City's drawings: peoples, pieces, rewards and powers as outlines.
+"""The signs and colours of Blue Moon City's drawings: peoples, pieces, rewards and powers.
 
 Peoples and powers are drawn in a square of 24, around (12, 12). Each sign differs from the others
 by its shape alone; colours come on top.
@@ -6,12 +6,79 @@ by its shape alone; colours come on top.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from selenite.games import drawing
+from selenite.games.blue_moon_city.components import Reward
 from selenite.games.drawing import box, disc, element, group, path, seat_mark, words
 
 LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
            "hoax": "h", "pillar": "p", "any": "*"}  # fmt: skip
 PEOPLES = {letter: people for people, letter in LETTERS.items()}
 DRAGON_PEOPLES = {"red": "vulca", "green": "terrah", "blue": "aqua"}
+
+LIGHT = drawing.LIGHT | {
+    "ground": "#cfdaea", "plan": "#fbfcff", "plan-line": "#62739a", "built": "#f6dd9b",
+    "built-line": "#7d5a0c", "roof": "#e9c468", "court": "#b9c9e4", "gem": "#a5e3f5",
+    "gem-line": "#0b5570", "gold": "#ffd54a", "gold-line": "#6d4c00", "back": "#31508f",
+    "back-sign": "#d6e2ff", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
+    "wing-line": "#1e1a26",
+}  # fmt: skip
+DARK = drawing.DARK | {
+    "ground": "#0c0f18", "plan": "#262d40", "plan-line": "#8595bd", "built": "#5b4614",
+    "built-line": "#f0cf78", "roof": "#7a5f1d", "court": "#34456b", "gem": "#1c7c99",
+    "gem-line": "#bdf0ff", "gold": "#c79a17", "gold-line": "#fff0b8", "back": "#9db4ea",
+    "back-sign": "#22325c", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
+    "wing-line": "#15131c",
+}  # fmt: skip
+COLOURS = {
+    "vulca": ("#211f2b", "#ffffff"), "terrah": ("#d42a36", "#ffffff"),
+    "aqua": ("#1a5fb4", "#ffffff"), "flit": ("#b4bdc9", "#1b1a22"),
+    "khind": ("#63b96a", "#10210f"), "mimix": ("#744515", "#ffffff"),
+    "hoax": ("#ffffff", "#6a1b87"), "pillar": ("#f7d038", "#2b2200"),
+    "any": ("#efe7fb", "#2b1c57"),
+}  # fmt: skip
+"""Each people's colour and ink on cards and boxes. These are printed, the same in both themes; where
+the ink is the same, the colours differ in brightness.
+"""
+_RULES = {
+    ".ground": "fill:$ground",
+    ".tile": "fill:$plan;stroke:$plan-line;stroke-width:1.6;stroke-dasharray:5 3",
+    ".built": "fill:$built;stroke:$built-line;stroke-width:2.4",
+    ".roof": "fill:$roof",
+    ".court": "fill:$court;stroke:$plan-line;stroke-width:1.6",
+    ".plaza": "fill:none;stroke:$plan-line;stroke-width:1.2;opacity:.6",
+    ".slot": "stroke:$plan-line;stroke-width:1.2",
+    ".space": "fill:$plan;stroke:$plan-line;stroke-width:1.4",
+    ".next": "stroke:$accent;stroke-width:3",
+    ".gem": "fill:$gem;stroke:$gem-line;stroke-linejoin:round",
+    ".scale": "fill:$gold;stroke:$gold-line",
+    ".back": "fill:$back;stroke:$back-sign",
+    ".back-sign": "fill:$back-sign",
+    ".edge": "stroke-width:1.4;stroke-linejoin:round",
+    ".shade": "fill:#000;opacity:.28",
+    ".gable .ink": "fill:$built-line",
+    ".gable .ink-line": "fill:none;stroke:$built-line;stroke-linecap:round",
+    ".wings": "stroke:$wing-line;stroke-width:1.4;stroke-linejoin:round",
+    ".dragon-red .wings": "fill:$wing-red",
+    ".dragon-green .wings": "fill:$wing-green",
+    ".dragon-blue .wings": "fill:$wing-blue",
+    ".dragon .ink": "fill:$wing-line",
+    ".dragon .ink-line": "fill:none;stroke:$wing-line;stroke-linecap:round",
+    **{
+        selector: declarations
+        for people, (colour, ink) in COLOURS.items()
+        for selector, declarations in (
+            (f".{people} .slot", f"fill:{colour}"),
+            (f".{people} .ink,.{people} .on-card", f"fill:{ink}"),
+            (f".{people} .ink-line", f"fill:none;stroke:{ink};stroke-linecap:round"),
+        )
+    },
+}
+
+STYLE = drawing.style_sheet(LIGHT, DARK, drawing.RULES | _RULES)
+"""The style sheet of all drawings here, for pages that keep theirs in a file."""
+
 
 # Filled outlines, and lines for what would be a blot if filled.
 _PEOPLE_SHAPES = {
@@ -58,9 +125,10 @@ _POWERS = {
     "k1": (_PEOPLE_SHAPES["any"], "1"), "m1": (_PAIR, "3"), "m2": (_PAIR, "3"),
     "h1": (_SWAP, "4"), "h2": (_SWAP, "1"), "p1": (_OBELISK, "+1"), "p2": (_OBELISK, "+2"),
 }  # fmt: skip
-_REWARDS = {"crystals": "gem", "cards": "card", "scales": "scale"}
+_REWARDS = ("gem", "card", "scale")
 
 
+@lru_cache(maxsize=512)
 def people(name: str, x: float, y: float, size: float) -> str:
     """A people's sign, its top left corner at a point, in the ink of its colour."""
     if name == "aqua":
@@ -70,6 +138,7 @@ def people(name: str, x: float, y: float, size: float) -> str:
     return group(shape, x=x, y=y, scale=size / 24)
 
 
+@lru_cache(maxsize=512)
 def sign(name: str, x: float, y: float, size: float) -> str:
     """A sign of the table: gem, card, scale, cube, crown, heads, obelisk, flag."""
     shapes = {
@@ -89,16 +158,23 @@ def sign(name: str, x: float, y: float, size: float) -> str:
     return group(shapes[name], x=x, y=y, scale=size / 24)
 
 
-def reward(rewards: dict[str, int], size: float) -> tuple[str, float]:
-    """A reward as numbers and signs from left to right, and its width."""
+@lru_cache(maxsize=256)
+def reward(given: Reward, size: float) -> tuple[str, float]:
+    """A reward as numbers and signs from left to right, and its width.
+
+    >>> reward(Reward(), 10)
+    ('', 0)
+    """
     drawn, x = [], 0.0
-    for key, count in rewards.items():
-        drawn.append(words(f"{count}", x, size * 0.86, size, "bold", "start"))
-        drawn.append(sign(_REWARDS[key], x + size * 0.66, 0, size))
-        x += size * 1.8
+    for sign_name, count in zip(_REWARDS, given, strict=True):
+        if count:
+            drawn.append(words(f"{count}", x, size * 0.86, size, "bold", "start"))
+            drawn.append(sign(sign_name, x + size * 0.66, 0, size))
+            x += size * 1.8
     return "".join(drawn), max(x - size * 0.14, 0)
 
 
+@lru_cache(maxsize=512)
 def power(card: str, x: float, y: float, size: float) -> str:
     """The small sign of what a card can do besides paying; nothing for a card without a power."""
     if card not in _POWERS:
@@ -112,17 +188,20 @@ def power(card: str, x: float, y: float, size: float) -> str:
     return group(group(mark, scale=size / 24), beside, x=x, y=y)
 
 
+@lru_cache(maxsize=512)
 def figure(seat: int) -> str:
     """A figure that stands around (0, 0): 17 wide, 25 high."""
     return path(_FIGURE, f"seat{seat} edge") + seat_mark(seat, 0, 4.5, 4.6)
 
 
+@lru_cache(maxsize=512)
 def dragon(name: str) -> str:
     """A dragon around (0, 0), with the sign of its element: 30 wide, 23 high."""
     badge = path(_DRAGON, "wings") + disc(0, 1, 9.5, "wings")
     return badge + people(DRAGON_PEOPLES[name], -6.5, -5.5, 13)
 
 
+@lru_cache(maxsize=512)
 def cube(seat: int, size: float) -> str:
     """A cube around (0, 0), lit from above, with its seat's sign on it."""
     half = size / 2
@@ -133,6 +212,7 @@ def cube(seat: int, size: float) -> str:
     )
 
 
+@lru_cache(maxsize=512)
 def house(people_name: str) -> str:
     """A complete building, 80 wide and 68 high, with a people's sign in its dome."""
     return path(_HOUSE, "roof") + group(people(people_name, 31, 3, 18), class_="gable")

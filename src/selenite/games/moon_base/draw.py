@@ -23,13 +23,11 @@ from selenite.games.drawing import (
     element,
     group,
     layer,
-    number,
     path,
-    seat_mark,
     title,
     words,
 )
-from selenite.games.moon_base import boards
+from selenite.games.moon_base import boards, signs
 from selenite.games.moon_base.boards import Board
 from selenite.games.moon_base.codes import (
     BASES,
@@ -48,9 +46,7 @@ WIDTH = 518
 """The width of every part, so that they can be stacked."""
 
 _SEATS = 2
-_OUTER = {"L": OUTER_LARGE, "S": OUTER_SMALL}
 _CRATERS = (OUTER_LARGE, OUTER_SMALL)
-_RIM = 2
 _ID_ROOM = 2.6
 _SKY = 5
 _BADGE_W, _BADGE_H = 6.6, 4.6
@@ -59,58 +55,9 @@ _SPOTS = tuple(
     (cos(turn * pi / 8), sin(turn * pi / 8))
     for turn in (4, 6, 2, 0, 8, 10, 14, 12, 5, 3, 7, 1, 9, 15, 11, 13)
 )
-_COLOURS = {"g": "gold", "s": "silver", "b": "blue"}
-_BRIGHTEST_LEVEL = 6
 _SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
-_HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
-_HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
-_CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
-_TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
 
-_LIGHT = drawing.LIGHT | {
-    "moon": "#d9d4c9", "moon-line": "#a39c8e", "crater": "#a8a193", "crater-line": "#6f695d",
-    "gold": "#f5b800", "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26",
-    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc",
-}  # fmt: skip
-_DARK = drawing.DARK | {
-    "moon": "#3b3d49", "moon-line": "#6b6d7c", "crater": "#22232c", "crater-line": "#8a8c9c",
-    "gold": "#f5b800", "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12",
-    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49",
-}  # fmt: skip
-_RULES = {
-    ".moon": "fill:$moon;stroke:$moon-line;stroke-width:.6",
-    ".hollow": "fill:$crater;opacity:.28",
-    ".brim": "fill:none;stroke:$crater-line;stroke-width:.3;stroke-dasharray:1.2 .8",
-    ".shadow": "fill:#000;opacity:.3",
-    ".band": "stroke:$rim;stroke-width:.3",
-    ".gold .band": "fill:$gold",
-    ".silver .band": "fill:$silver",
-    ".blue .band": "fill:$blue",
-    ".pattern": "fill:none;stroke:$rim",
-    ".gold .pattern": "stroke-width:.3",
-    ".silver .pattern": "stroke-width:1.3;stroke-dasharray:.35 1.55",
-    ".blue .pattern": "stroke-width:.9;stroke-dasharray:0 2.3;stroke-linecap:round",
-    ".shade": "fill:none;stroke:#000;stroke-width:1.7",
-    **{f".level{n} .shade": f"opacity:{0.34 - 0.068 * (n - 1):.2f}" for n in range(1, 7)},
-    **{f".level{n} .band": f"stroke-width:{0.15 + 0.08 * n:.2f}" for n in range(1, 7)},
-    ".badge": "stroke:$rim;stroke-width:.25",
-    ".gold .badge": "fill:$gold",
-    ".silver .badge": "fill:$silver",
-    ".blue .badge": "fill:$blue",
-    ".dim": "opacity:.3",
-    ".flat .shade": "opacity:0",
-    ".side .band": "stroke-width:1.2",
-    ".side.gold .pattern": "stroke-width:1.6",
-    ".side.silver .pattern": "stroke-width:8;stroke-dasharray:1.6 5",
-    ".side.blue .pattern": "stroke-width:4.5;stroke-dasharray:0 8",
-    ".edge": "stroke-width:.5;stroke-linejoin:round",
-    ".tower": "fill:$tower;stroke:$tower-edge;stroke-width:.5;stroke-linejoin:round",
-    ".plate": "fill:$plate",
-    ".side .next": "stroke:$accent;stroke-width:3",
-    ".on-ring": "fill:$rim",
-}
-
-STYLE = drawing.style_sheet(_LIGHT, _DARK, drawing.RULES | _RULES)
+STYLE = signs.STYLE
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
 
@@ -125,7 +72,9 @@ def svg(
     board, (x, y) = _board(position, say, names)
     scale = WIDTH / board.width
     moon = Part(WIDTH, WIDTH, group(group(board.body, x=-x, y=-y), scale=scale))
-    head, stacks = _head(position, say, names), _stacks(position, say)
+    doing = _doing(position, say, names)
+    head = drawing.heading(_title(position, say), doing, WIDTH, _rounds(position))
+    stacks = _stacks(position, say)
     others = (_players(position, say, names), _score(position, say, names))
     if narrow:
         whole = below(head, moon, stacks, *others)
@@ -168,20 +117,14 @@ class _Ring(NamedTuple):
     y: int
     level: int
     crater: str | None
-
-    @property
-    def outer(self) -> int:
-        return _OUTER[self.kind[0]]
+    outer: int
 
 
 def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[float, float]]:
     """The moon from above, lower things first, and its top left corner."""
     board = boards.from_source(position["options"]["board"])
     called = drawing.seat_names(names, _SEATS, say)
-    rings = [
-        _Ring(n, ring["ring"], ring["at"][0], ring["at"][1], ring["level"], ring.get("crater"))
-        for n, ring in enumerate(position["rings"])
-    ]
+    rings = [_read(n, ring) for n, ring in enumerate(position["rings"])]
     lying = sorted(rings, key=lambda ring: ring.level)
     pieces = _pieces(position, board, rings)
     reach = _reach(board, rings)
@@ -194,6 +137,12 @@ def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[floa
         layer("pieces", (_piece(piece, say, called) for piece in pieces)),
     ]
     return Part(2 * reach, 2 * reach, "".join(body)), (-reach, -reach)
+
+
+def _read(n: int, ring: Mapping[str, Any]) -> _Ring:
+    """A ring of a position."""
+    kind, (x, y) = ring["ring"], ring["at"]
+    return _Ring(n, kind, x, y, ring["level"], ring.get("crater"), signs.OUTER[kind[0]])
 
 
 def _reach(board: Board, rings: Iterable[_Ring]) -> float:
@@ -233,40 +182,17 @@ def _ids(board: Board, rings: Sequence[_Ring], pieces: Sequence[_Piece]) -> list
 
 def _gap(ring: _Ring, x: float, y: float) -> float:
     """How far a point is from a ring's rim; below 0 on it."""
-    return abs(hypot(x - ring.x, y - ring.y) - ring.outer + _RIM / 2) - _RIM / 2
-
-
-def _annulus(outer: float, hole: float) -> str:
-    """A ring's outline around (0, 0)."""
-    circles = (
-        f"M-{number(r)} 0a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0"
-        f"a{number(r)} {number(r)} 0 1 0-{number(2 * r)} 0z"
-        for r in (outer, hole)
-    )
-    return "".join(circles)
-
-
-def _band(kind: str, outer: float) -> str:
-    """A ring from above, in its colour and pattern."""
-    hole, mean = outer * (1 - _RIM / _OUTER[kind[0]]), outer * (1 - _RIM / _OUTER[kind[0]] / 2)
-    band = path(_annulus(outer, hole), "band", fill_rule="evenodd")
-    return band + disc(0, 0, mean, "shade") + disc(0, 0, mean, "pattern")
+    return abs(hypot(x - ring.x, y - ring.y) - ring.outer + signs.RIM / 2) - signs.RIM / 2
 
 
 def _ring(ring: _Ring, say: Say) -> str:
-    """A ring on the board with its shadow; the higher, the brighter and the longer the shadow."""
-    outer = ring.outer - 0.15
-    fall = 0.3 + 0.2 * ring.level
-    shadow = group(
-        path(_annulus(outer, ring.outer - _RIM), "shadow", fill_rule="evenodd"), x=fall, y=fall
-    )
+    """A ring on the board; the higher, the brighter and the longer its shadow."""
     told = say("draw.ring", number=ring.number, ring=ring.kind, level=ring.level)
     if ring.crater:
         told += f", {ring.crater}"
     return group(
-        title(told), shadow, _band(ring.kind, outer), x=ring.x, y=-ring.y,
-        id=f"ring-{ring.number}",
-        class_=f"ring {_COLOURS[ring.kind[1]]} level{min(ring.level, _BRIGHTEST_LEVEL)}",
+        title(told), signs.shaded(ring.kind, ring.level), x=ring.x, y=-ring.y,
+        id=f"ring-{ring.number}", class_=signs.ring_class(ring.kind, ring.level),
         data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
         data_at=f"{ring.x},{ring.y}",
     )  # fmt: skip
@@ -289,7 +215,7 @@ def _badges(lying: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
             group(
                 box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
                 words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
-                x=x, y=-y, class_=f"level {_COLOURS[ring.kind[1]]}", data_level_of=f"{ring.number}",
+                x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}", data_level_of=f"{ring.number}",
             )
         )  # fmt: skip
     return drawn
@@ -300,7 +226,7 @@ def _free_spot(
 ) -> tuple[float, float]:
     """The first point of a ring's rim that is clear of other rims and badges, or the clearest."""
     best, most = (0.0, 0.0), -100.0
-    mean = ring.outer - _RIM / 2
+    mean = ring.outer - signs.RIM / 2
     reach = ring.outer + _BADGE_W + _CLEAR
     badges = [(a, b) for a, b in taken if abs(a - ring.x) < reach and abs(b - ring.y) < reach]
     for across, up in _SPOTS:
@@ -353,25 +279,17 @@ def _pieces(position: Position, board: Board, rings: Sequence[_Ring]) -> list[_P
 def _piece(piece: _Piece, say: Say, called: Sequence[str]) -> str:
     """A piece around its centre."""
     if piece.seat is None:
-        told, shape = say("draw.tower", place=piece.place), path(_TOWER, "tower")
+        told, shape = say("draw.tower", place=piece.place), signs.tower()
     else:
         told = say(f"draw.{piece.kind}", who=called[piece.seat], place=piece.place)
-        shape = _house(piece.seat) if piece.kind == "settlement" else _base(piece.seat)
+        shape = (
+            signs.settlement(piece.seat) if piece.kind == "settlement" else signs.base(piece.seat)
+        )
     return group(
         title(told), shape, x=piece.x, y=-piece.y, class_=piece.kind,
         data_piece=piece.kind, data_seat=None if piece.seat is None else f"{piece.seat}",
         data_on=piece.place,
     )  # fmt: skip
-
-
-def _house(seat: int) -> str:
-    """A settlement."""
-    return path(_HOUSE, f"seat{seat} edge") + seat_mark(seat, 0, 0.6, 2.2)
-
-
-def _base(seat: int) -> str:
-    """A resource base."""
-    return path(_HEXAGON, f"seat{seat} edge") + seat_mark(seat, 0, 0, 1.7)
 
 
 # Beside the moon
@@ -392,19 +310,13 @@ def _doing(position: Position, say: Say, names: Names) -> str:
     return say(f"draw.step-{turn['step']}", who=called[turn["seat"]])
 
 
-def _head(position: Position, say: Say, names: Names) -> Part:
-    """The game's name, the round, and who is to do what."""
-    played = position["turn"]["round"]
-    rounds = [
-        disc(WIDTH - 10 - (ROUNDS - n) * 20, 16, 7, "solid" if n <= played else "line")
+def _rounds(position: Position) -> str:
+    """The six rounds, the running one and those before it filled."""
+    running = position["turn"]["round"]
+    return "".join(
+        disc(WIDTH - 10 - (ROUNDS - n) * 20, 16, 7, "solid" if n <= running else "line")
         for n in range(1, ROUNDS + 1)
-    ]
-    lines = (
-        words(_title(position, say), 2, 24, 22, "bold", "start", WIDTH - 140),
-        words(_doing(position, say, names), 2, 48, 16, "", "start", WIDTH - 4),
-        *rounds,
     )
-    return Part(WIDTH, 56, layer("turn", lines))
 
 
 def _stacks(position: Position, say: Say) -> Part:
@@ -433,9 +345,9 @@ def _stack(size: str, rings: str, name: str) -> str:
             element(
                 "g",
                 box(left, y + 1, width, 16, frame, 8),
-                path(f"M{number(left + 20)} {y + 9}h{width - 26}", "pattern"),
+                path(f"M{drawing.number(left + 20)} {y + 9}h{width - 26}", "pattern"),
                 words(colour, left + 11, y + 14, 14, "bold on-ring"),
-                class_=f"side {_COLOURS[colour]}",
+                class_=f"side {signs.COLOUR_NAMES[colour]}",
                 data_stacked=f"{size}{colour}",
             )
         )
@@ -461,13 +373,17 @@ def _panel(position: Position, seat: int, called: str, say: Say, height: float) 
     drawn = [
         box(0.5, 0.5, WIDTH - 1, height - 1, "panel active" if is_active else "panel", 8),
         path("M2 20l9 10l-9 10z", "sign") if is_active else "",
-        group(_house(seat), x=32, y=30, scale=4),
-        words(called, 58, 36, 17, "bold", "start", 150),
-        _flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else "",
+        group(signs.settlement(seat), x=32, y=30, scale=4),
+        drawing.name(called, 58, 36, 17, 150),
+        signs.flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else "",
         _built(
-            _house(seat), say("draw.settlements"), f"{built[0]}/{SETTLEMENTS}", "settlements", 290
+            signs.settlement(seat),
+            say("draw.settlements"),
+            f"{built[0]}/{SETTLEMENTS}",
+            "settlements",
+            290,
         ),
-        _built(_base(seat), say("draw.bases"), f"{built[1]}/{BASES}", "bases", 380),
+        _built(signs.base(seat), say("draw.bases"), f"{built[1]}/{BASES}", "bases", 380),
         _points(position, seat),
         _held(position["hands"][seat].split(), say),
         _set_aside(position["aside"][seat].split(), say),
@@ -492,26 +408,16 @@ def _points(position: Position, seat: int) -> str:
     points = words(f"{result['scores'][seat]}", WIDTH - 14, 38, 24, "bold", "end")
     if seat not in result["winners"]:
         return points
-    return points + group(path(_CROWN), x=WIDTH - 66, y=30, class_="winner")
-
-
-def _flat_ring(kind: str, x: float, y: float, outer: float) -> str:
-    """A ring off the board, with its letter in the hole."""
-    scale = outer / _OUTER[kind[0]]
-    return group(
-        group(_band(kind, _OUTER[kind[0]]), scale=scale),
-        words(kind[1], 0, outer * 0.28, outer * 0.8, "bold"),
-        x=x, y=y, class_=f"flat {_COLOURS[kind[1]]}",
-    )  # fmt: skip
+    return points + group(signs.crown(), x=WIDTH - 66, y=30, class_="winner")
 
 
 def _held(rings: Sequence[str], say: Say) -> str:
     """The rings of a hand, large and small by their size."""
     drawn, x = [], 34.0
     for kind in rings:
-        outer = 2.3 * _OUTER[kind[0]]
+        outer = 2.3 * signs.OUTER[kind[0]]
         told = title(say("draw.kind", ring=kind))
-        drawn.append(element("g", told, _flat_ring(kind, x, 82, outer), data_held=kind))
+        drawn.append(element("g", told, signs.flat_ring(kind, x, 82, outer), data_held=kind))
         x += 52
     return layer("hand", drawn)
 
@@ -525,7 +431,7 @@ def _set_aside(rings: Sequence[str], say: Say) -> str:
     for n, kind in enumerate(rings):
         x = WIDTH - 28 - (len(rings) - 1 - n) * pitch
         told = title(say("draw.kind", ring=kind))
-        ring = _flat_ring(kind, x, 90, 1.5 * _OUTER[kind[0]])
+        ring = signs.flat_ring(kind, x, 90, 1.5 * signs.OUTER[kind[0]])
         drawn.append(element("g", told, ring, data_aside=kind))
     return "".join(drawn)
 

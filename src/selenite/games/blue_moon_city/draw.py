@@ -141,17 +141,14 @@ def _corner(cell: str) -> tuple[float, float]:
 
 def _ground(city: Mapping[str, Any]) -> list[str]:
     """What the city lies on: a plate under every tile, and the names of columns and rows."""
-    plates = [
-        box(x - 5, y - 5, tiles.WIDTH + 10, tiles.HEIGHT + 10, "ground", 9)
-        for x, y in map(_corner, city)
-    ]
+    width, height = tiles.WIDTH + 10, tiles.HEIGHT + 10
+    plates = [box(x - 5, y - 5, width, height, "ground", 9) for x, y in map(_corner, city)]
     columns = [
         words(letter, _corner(letter + "1")[0] + tiles.WIDTH / 2, _CITY_H - 1, 13, "faint")
         for letter in _COLUMNS
     ]
-    rows = [
-        words(row, 6, _corner("a" + row)[1] + tiles.HEIGHT / 2 + 4, 13, "faint") for row in _ROWS
-    ]
+    middle = tiles.HEIGHT / 2 + 4
+    rows = [words(row, 6, _corner("a" + row)[1] + middle, 13, "faint") for row in _ROWS]
     return plates + columns + rows
 
 
@@ -258,7 +255,7 @@ def _place(position: Position, piece: str, cell: str | None) -> tuple[float, flo
     row, down = _row(position, cell, ("dragon", "figure")), 99.0
     if sum(width for _, width in row) > _CROWD:
         kind = piece.partition("-")[0]
-        row, down = _row(position, cell, (kind,)), 76.0 if kind == "dragon" else 101.0
+        row, down = _row(position, cell, (kind,)), 80.0 if kind == "dragon" else 102.0
     total = sum(width for _, width in row)
     at = next(n for n, (name, _) in enumerate(row) if name == piece)
     before = sum(width for _, width in row[:at]) + row[at][1] / 2
@@ -336,7 +333,7 @@ def _panel(position: Position, seat: int, called: str, say: Say) -> str:
         path("M2 19l9 10l-9 10z", "sign") if is_active else "",
         marks,
         group(signs.figure(seat), x=30, y=30, scale=1.5),
-        drawing.name(called, 54, 35, 17, 110 if marks else 145),
+        drawing.name(called, 54, 35, 17, 108 if marks else 135),
         *_stats(position, seat, say),
         data_player=f"{seat}",
     )

@@ -38,7 +38,7 @@ COLOURS = {
     "hoax": ("#ffffff", "#6a1b87"), "pillar": ("#f7d038", "#2b2200"),
     "any": ("#efe7fb", "#2b1c57"),
 }  # fmt: skip
-"""Each people's colour and ink on cards and boxes. These are printed, the same in both themes; where
+"""Each people's colour and ink on cards and boxes. They are printed, the same in both themes; where
 the ink is the same, the colours differ in brightness.
 """
 _RULES = {

@@ -1,4 +1,4 @@
-"""The tiles of Blue Moon City as drawings: a plan with boxes, a complete building, the courtyard."""
+"""The tiles of Blue Moon City, drawn: a plan with boxes, a complete building, the courtyard."""
 
 from __future__ import annotations
 

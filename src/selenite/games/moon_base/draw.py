@@ -174,15 +174,16 @@ def _ids(board: Board, rings: Sequence[_Ring], pieces: Sequence[_Piece]) -> list
     for crater in board.craters:
         x, y = crater.x, crater.y
         if (x, y) not in hidden:
-            is_crossed = any(_gap(ring, x, y) < _ID_ROOM for ring in rings)
+            is_crossed = any(_crosses(ring, x, y) for ring in rings)
             size = (4.4, 3.6)[crater.size]
             drawn.append(words(crater.id, x, 1.4 - y, size, "dim" if is_crossed else "", width=14))
     return drawn
 
 
-def _gap(ring: _Ring, x: float, y: float) -> float:
-    """How far a point is from a ring's rim; below 0 on it."""
-    return abs(hypot(x - ring.x, y - ring.y) - ring.outer + signs.RIM / 2) - signs.RIM / 2
+def _crosses(ring: _Ring, x: int, y: int) -> bool:
+    """Whether a ring's rim runs over an id."""
+    inside, outside = ring.outer - signs.RIM - _ID_ROOM, ring.outer + _ID_ROOM
+    return inside**2 < (ring.x - x) ** 2 + (ring.y - y) ** 2 < outside**2
 
 
 def _ring(ring: _Ring, say: Say) -> str:
@@ -203,44 +204,58 @@ def _badges(lying: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
     drawn: list[str] = []
     taken = [(float(piece.x), float(piece.y)) for piece in pieces]
     for ring in lying:
-        near = [
-            other
-            for other in lying
-            if other is not ring
-            and hypot(other.x - ring.x, other.y - ring.y) < ring.outer + other.outer + _BADGE_W
-        ]
-        x, y = _free_spot(ring, near, taken)
+        x, y = _free_spot(ring, [other for other in lying if other is not ring], taken)
         taken.append((x, y))
         drawn.append(
             group(
                 box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
                 words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
-                x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}", data_level_of=f"{ring.number}",
+                x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}",
+                data_level_of=f"{ring.number}",
             )
         )  # fmt: skip
     return drawn
 
 
 def _free_spot(
-    ring: _Ring, near: Sequence[_Ring], taken: Sequence[tuple[float, float]]
+    ring: _Ring, others: Sequence[_Ring], taken: Sequence[tuple[float, float]]
 ) -> tuple[float, float]:
     """The first point of a ring's rim that is clear of other rims and badges, or the clearest."""
-    best, most = (0.0, 0.0), -100.0
-    mean = ring.outer - signs.RIM / 2
-    reach = ring.outer + _BADGE_W + _CLEAR
+    reach = ring.outer + OUTER_LARGE + _CLEAR
+    rims = [
+        (other.x, other.y, other.outer - signs.RIM / 2)
+        for other in others
+        if abs(other.x - ring.x) < reach and abs(other.y - ring.y) < reach
+    ]
     badges = [(a, b) for a, b in taken if abs(a - ring.x) < reach and abs(b - ring.y) < reach]
+    best, most = (float(ring.x), float(ring.y)), -reach
     for across, up in _SPOTS:
-        x, y = ring.x + mean * across, ring.y + mean * up
-        room = 100.0
-        for other in near:
-            room = min(room, _gap(other, x, y))
-        for a, b in badges:
-            room = min(room, max(abs(x - a) - _BADGE_W, abs(y - b) - _BADGE_H))
+        x = ring.x + (ring.outer - signs.RIM / 2) * across
+        y = ring.y + (ring.outer - signs.RIM / 2) * up
+        room = _room(x, y, rims, badges, most)
         if room > most:
             best, most = (x, y), room
         if room > _CLEAR:
             break
     return best
+
+
+def _room(
+    x: float,
+    y: float,
+    rims: Sequence[tuple[float, float, float]],
+    badges: Sequence[tuple[float, float]],
+    least: float,
+) -> float:
+    """How far a point is from rims and badges; as soon as it is not above the least, just that."""
+    room = 2 * _CLEAR
+    for a, b in badges:
+        room = min(room, max(abs(x - a) - _BADGE_W, abs(y - b) - _BADGE_H))
+    for a, b, radius in rims:
+        if room <= least:
+            break
+        room = min(room, abs(hypot(x - a, y - b) - radius) - signs.RIM / 2)
+    return room
 
 
 # What stands on it
@@ -282,9 +297,8 @@ def _piece(piece: _Piece, say: Say, called: Sequence[str]) -> str:
         told, shape = say("draw.tower", place=piece.place), signs.tower()
     else:
         told = say(f"draw.{piece.kind}", who=called[piece.seat], place=piece.place)
-        shape = (
-            signs.settlement(piece.seat) if piece.kind == "settlement" else signs.base(piece.seat)
-        )
+        draw = signs.settlement if piece.kind == "settlement" else signs.base
+        shape = draw(piece.seat)
     return group(
         title(told), shape, x=piece.x, y=-piece.y, class_=piece.kind,
         data_piece=piece.kind, data_seat=None if piece.seat is None else f"{piece.seat}",
@@ -376,14 +390,8 @@ def _panel(position: Position, seat: int, called: str, say: Say, height: float) 
         group(signs.settlement(seat), x=32, y=30, scale=4),
         drawing.name(called, 58, 36, 17, 150),
         signs.flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else "",
-        _built(
-            signs.settlement(seat),
-            say("draw.settlements"),
-            f"{built[0]}/{SETTLEMENTS}",
-            "settlements",
-            290,
-        ),
-        _built(signs.base(seat), say("draw.bases"), f"{built[1]}/{BASES}", "bases", 380),
+        _built(signs.settlement(seat), f"{built[0]}/{SETTLEMENTS}", "settlements", 290, say),
+        _built(signs.base(seat), f"{built[1]}/{BASES}", "bases", 380, say),
         _points(position, seat),
         _held(position["hands"][seat].split(), say),
         _set_aside(position["aside"][seat].split(), say),
@@ -391,13 +399,16 @@ def _panel(position: Position, seat: int, called: str, say: Say, height: float) 
     return element("g", *drawn, data_player=f"{seat}", data_colour=colour)
 
 
-def _built(shape: str, told: str, count: str, key: str, x: float) -> str:
+def _built(shape: str, count: str, key: str, x: float, say: Say) -> str:
     """How many of a player's pieces are built."""
     return element(
-        "g", title(told), group(shape, x=x, y=30, scale=3),
+        "g",
+        title(say(f"draw.{key}")),
+        group(shape, x=x, y=30, scale=3),
         words(count, x + 18, 36, 17, "bold", "start"),
-        data_stat=key, data_value=count,
-    )  # fmt: skip
+        data_stat=key,
+        data_value=count,
+    )
 
 
 def _points(position: Position, seat: int) -> str:

@@ -37,9 +37,9 @@ class TestBlueMoonCity:
         assert values(root, "data-card") == []
 
     def test_players_go_by_their_names(self) -> None:
-        text = new().replace("[Result", '[Seat0 "<Ada & \\u0007>"]\n[Result')
+        text = new().replace("[Result", '[Seat0 "<Ada&\\u0007>"]\n[Result')
         root = read(ok("show", "-", "--svg", stdin=text))
-        assert "<Ada & \\x07>" in texts(root)
+        assert "<Ada&\\x07>" in texts(root)
         assert "Seat 1" in texts(root)
 
     def test_a_game_with_components_of_ones_own(self, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite import games
-from selenite.cli import board_text, drawings
+from selenite.cli import drawings, faces
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
 from selenite.cli.streams import (
     emit,
@@ -93,7 +93,7 @@ def show(
     elif as_svg:
         emit(drawings.draw(position, written.seats))
     else:
-        emit(board_text.draw(position, written.seats))
+        emit(faces.find(written.game).draw(position, written.seats))
 
 
 @contextmanager

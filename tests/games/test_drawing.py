@@ -60,18 +60,20 @@ class TestWords:
 
 class TestDocuments:
     def test_a_document_tells_its_name_and_description(self) -> None:
-        root = read(document(Part(10, 10, element("g")), "<Moon>", "full & round", ""))
+        root = read(document(Part(10, 10, element("g")), "go", "<Moon>", "full & round", ""))
         assert [root[0].text, root[1].text] == ["<Moon>", "full & round"]
 
     def test_the_frame_has_a_margin(self) -> None:
-        root = read(document(Part(10, 20, element("g")), "Moon", "", "", margin=3))
+        root = read(document(Part(10, 20, element("g")), "go", "Moon", "", "", margin=3))
         assert root.get("viewBox") == "-3 -3 16 26"
 
     def test_each_colour_has_a_fallback_and_two_themes(self) -> None:
-        sheet = style_sheet({"moon": "#fff"}, {"moon": "#ccc"}, {"": "fill:$moon", "a,b": "x:y"})
+        sheet = style_sheet(
+            "go", {"moon": "#fff"}, {"moon": "#ccc"}, {"": "fill:$moon", "a,b": "x:y"}
+        )
         assert "{fill:#fff;fill:var(--moon)}" in sheet
-        assert "dark){:where(.selenite){--moon:#ccc}}" in sheet
-        assert ".selenite a,.selenite b{x:y}" in sheet
+        assert "dark){:where(.go){--moon:#ccc}}" in sheet
+        assert ".go a,.go b{x:y}" in sheet
 
     def test_both_themes_have_the_same_colours(self) -> None:
         assert set(drawing.LIGHT) == set(drawing.DARK)

@@ -16,7 +16,6 @@ Say = Callable[..., str]
 """How a drawing gets its words: a code and parameters in, a text out (``selenite.texts.say``)."""
 
 NAMESPACE = "http://www.w3.org/2000/svg"
-ROOT = "selenite"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _LETTER_WIDTH = 0.67  # of the font's size; no usual font is wider on average, bold ones too
@@ -263,13 +262,13 @@ def beside(left: Part, right: Part, gap: float = 24) -> Part:
 
 
 def document(
-    part: Part, name: str, description: str, sheet: str, margin: float = 8,
+    part: Part, game: str, name: str, description: str, sheet: str, margin: float = 8,
     origin: tuple[float, float] = (0, 0),
 ) -> str:  # fmt: skip
-    """A whole SVG text: a part with its name, its description and its style sheet.
+    """A whole SVG text: a part with its name, its description and its game's style sheet.
 
-    >>> document(Part(10, 5, "<path/>"), "Moon", "", "", margin=0)[:84]
-    '<svg xmlns="http://www.w3.org/2000/svg" class="selenite" viewBox="0 0 10 5" role="im'
+    >>> document(Part(10, 5, "<path/>"), "go", "Moon", "", "", margin=0)[:88]
+    '<svg xmlns="http://www.w3.org/2000/svg" class="selenite go" viewBox="0 0 10 5" role="img'
     """
     x, y = origin
     frame = (x - margin, y - margin, part.width + 2 * margin, part.height + 2 * margin)
@@ -280,37 +279,41 @@ def document(
         f"<style>{sheet}</style>" if sheet else "",
         part.body,
         xmlns=NAMESPACE,
-        class_=ROOT,
+        class_=f"selenite {game}",
         viewBox=" ".join(map(number, frame)),
         role="img",
     )
 
 
-def style_sheet(light: Mapping[str, str], dark: Mapping[str, str], rules: Mapping[str, str]) -> str:
-    """A drawing's style sheet: colours by name in two themes, and rules that use them.
+def style_sheet(
+    game: str, light: Mapping[str, str], dark: Mapping[str, str], rules: Mapping[str, str]
+) -> str:
+    """A game's style sheet: colours by name in two themes, and rules that use them.
 
-    >>> print(style_sheet({"moon": "#fff"}, {"moon": "#ccc"}, {".moon": "fill:$moon"}))
-    :where(.selenite){--moon:#fff}
-    @media (prefers-color-scheme:dark){:where(.selenite){--moon:#ccc}}
-    .selenite .moon{fill:#fff;fill:var(--moon)}
+    It reaches into drawings of that game only, and any rule of a page outranks its colours.
+
+    >>> print(style_sheet("go", {"moon": "#fff"}, {"moon": "#ccc"}, {".moon": "fill:$moon"}))
+    :where(.go){--moon:#fff}
+    @media (prefers-color-scheme:dark){:where(.go){--moon:#ccc}}
+    .go .moon{fill:#fff;fill:var(--moon)}
     """
     lines = [
-        _colours(light),
-        f"@media (prefers-color-scheme:dark){{{_colours(dark)}}}",
-        *(f"{_within(names)}{{{_declared(text, light)}}}" for names, text in rules.items()),
+        _colours(game, light),
+        f"@media (prefers-color-scheme:dark){{{_colours(game, dark)}}}",
+        *(f"{_within(game, names)}{{{_declared(text, light)}}}" for names, text in rules.items()),
     ]
     return "\n".join(lines)
 
 
-def _colours(colours: Mapping[str, str]) -> str:
-    """The colours as custom properties that any rule of a page outranks."""
+def _colours(game: str, colours: Mapping[str, str]) -> str:
+    """The colours as custom properties."""
     listed = ";".join(f"--{name}:{value}" for name, value in colours.items())
-    return f":where(.{ROOT}){{{listed}}}"
+    return f":where(.{game}){{{listed}}}"
 
 
-def _within(selectors: str) -> str:
-    """Selectors that only reach into drawings."""
-    return ",".join(f".{ROOT} {selector}".rstrip() for selector in selectors.split(","))
+def _within(game: str, selectors: str) -> str:
+    """Selectors that only reach into a game's drawings."""
+    return ",".join(f".{game} {selector}".rstrip() for selector in selectors.split(","))
 
 
 def _declared(declarations: str, colours: Mapping[str, str]) -> str:

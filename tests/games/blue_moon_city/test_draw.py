@@ -290,9 +290,10 @@ class TestSigns:
     @pytest.mark.parametrize("ground", ["plan", "built", "roof", "court", "panel", "paper"])
     def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
         assert contrast(theme["ink"], theme[ground]) >= 4.5
+        assert contrast(theme["faint"], theme["plan"]) >= 4.5
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used = {"selenite"}
+        used: set[str] = set()
         for state in (played(KINDS[-1], 200), finished(), played(Kind(players=4), 30)):
             used |= classes(read(draw.svg(state.view(0).position, say)))
             used |= classes(read(draw.svg(state.position(), say)))

@@ -93,7 +93,7 @@ def piles_svg(position: Position, say: Say, *, style: bool = True) -> str:
 
 def _document(part: Part, position: Position, say: Say, names: Names, style: bool) -> str:
     called, doing = _title(position, say), _doing(position, say, names)
-    return document(part, called, doing, STYLE if style else "")
+    return document(part, position["game"], called, doing, STYLE if style else "")
 
 
 def _components(position: Position) -> Components:

@@ -76,7 +76,7 @@ _RULES = {
     },
 }
 
-STYLE = drawing.style_sheet(LIGHT, DARK, drawing.RULES | _RULES)
+STYLE = drawing.style_sheet("blue-moon-city", LIGHT, DARK, drawing.RULES | _RULES)
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
 

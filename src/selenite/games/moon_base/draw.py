@@ -87,7 +87,7 @@ def board_svg(position: Position, say: Say, names: Names = None, *, style: bool 
     """The moon with its craters and all that lies and stands on it, in the lattice's units."""
     board, origin = _board(position, say, names)
     called, doing = _title(position, say), _doing(position, say, names)
-    return document(board, called, doing, STYLE if style else "", 0, origin)
+    return document(board, position["game"], called, doing, STYLE if style else "", 0, origin)
 
 
 def stacks_svg(position: Position, say: Say, *, style: bool = True) -> str:
@@ -102,7 +102,7 @@ def players_svg(position: Position, say: Say, names: Names = None, *, style: boo
 
 def _document(part: Part, position: Position, say: Say, names: Names, style: bool) -> str:
     called, doing = _title(position, say), _doing(position, say, names)
-    return document(part, called, doing, STYLE if style else "")
+    return document(part, position["game"], called, doing, STYLE if style else "")
 
 
 # The moon

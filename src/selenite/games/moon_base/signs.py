@@ -50,7 +50,7 @@ _RULES = {
     ".gold .badge": "fill:$gold",
     ".silver .badge": "fill:$silver",
     ".blue .badge": "fill:$blue",
-    ".dim": "opacity:.3",
+    ".dim": "opacity:.45",
     ".flat .shade": "opacity:0",
     ".side .band": "stroke-width:1.2",
     ".side.gold .pattern": "stroke-width:1.6",
@@ -63,7 +63,7 @@ _RULES = {
     ".on-ring": "fill:$rim",
 }
 
-STYLE = drawing.style_sheet(LIGHT, DARK, drawing.RULES | _RULES)
+STYLE = drawing.style_sheet("moon-base", LIGHT, DARK, drawing.RULES | _RULES)
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
 

@@ -16,8 +16,8 @@ POSITION = json.loads(ok("show", "-", "--json", stdin=RECORD))
 WITH_POSITION = ok("new", GAME, "--position", "-", "--seed", "p", stdin=json.dumps(POSITION))
 RECORDS = st.sampled_from([RECORD, WITH_POSITION])
 COMMANDS = st.sampled_from(
-    [("show", "-"), ("show", "-", "--seat", "1"), ("moves", "-"), ("trace", "-"),
-     ("trace", "-", "--seat", "public"), ("play", "-", ">c4"), ("verify", "-")]
+    [("show", "-"), ("show", "-", "--svg"), ("show", "-", "--seat", "1"), ("moves", "-"),
+     ("trace", "-"), ("trace", "-", "--seat", "public"), ("play", "-", ">c4"), ("verify", "-")]
 )  # fmt: skip
 PIECES = st.sampled_from(
     ["[", "]", '"', "\\", "\n", "\r\n", " ", "1.0", "2.0 /", "drop", '[Rules "2"]\n', "\x00",

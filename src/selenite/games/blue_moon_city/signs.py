@@ -116,7 +116,8 @@ _FIGURE = "M0-13a5 5 0 0 1 3.2 8.8C6.5-2.5 8 3 8.5 11.5H-8.5C-8 3-6.5-2.5-3.2-4.
 _DRAGON = "M0-6c2-5 7-8 15-7.5c-2 2.5-2 4.5-1.5 7c-2 .5-2.5 1.5-3 3.5A10 10 0 0 1-10.5-3c-.5-2-1" \
           "-3-3-3.5c.5-2.5 .5-4.5-1.5-7c8-.5 13 2.5 15 7.5z"  # fmt: skip
 
-_HOUSE = "M0 68V32q0-6 6-6h8q2-26 26-26t26 26h8q6 0 6 6v36z"
+_HOUSE = "M0 68V32q0-6 6-6h8q2-26 26-26t26 26h8q6 0 6 6v36zM6 60V49q0-4 4-4t4 4v11z" \
+         "M66 60V49q0-4 4-4t4 4v11z"  # fmt: skip
 
 # A power's sign: the shape of what it moves or makes, and a word of figures.
 _POWERS = {
@@ -215,4 +216,6 @@ def cube(seat: int, size: float) -> str:
 @lru_cache(maxsize=512)
 def house(people_name: str) -> str:
     """A complete building, 80 wide and 68 high, with a people's sign in its dome."""
-    return path(_HOUSE, "roof") + group(people(people_name, 31, 3, 18), class_="gable")
+    return path(_HOUSE, "roof", fill_rule="evenodd") + group(
+        people(people_name, 31, 3, 18), class_="gable"
+    )

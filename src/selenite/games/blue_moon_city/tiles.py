@@ -66,8 +66,8 @@ def _box(people: str, value: int, seat: int | None, width: float, height: float)
     if height < 24:
         return (
             frame
-            + signs.people(people, 1.5, height / 2 - 4.5, 9)
-            + words(f"{letter}{value}", width - 1.5, height / 2 + 4, 10.5, "bold on-card", "end")
+            + signs.people(people, 1.5, height / 2 - 4, 8)
+            + words(f"{letter}{value}", width - 1.5, height / 2 + 3.8, 10.5, "bold on-card", "end")
         )
     sign = min(width - 13, 12.5)
     return (

@@ -22,8 +22,8 @@ MOON_RECORD = ok(
 )
 RECORDS = st.sampled_from([RECORD, WITH_POSITION, MOON_RECORD])
 COMMANDS = st.sampled_from(
-    [("show", "-"), ("show", "-", "--seat", "1"), ("moves", "-"), ("trace", "-"),
-     ("trace", "-", "--seat", "public"), ("play", "-", ">c4"), ("verify", "-")]
+    [("show", "-"), ("show", "-", "--svg"), ("show", "-", "--seat", "1"), ("moves", "-"),
+     ("trace", "-"), ("trace", "-", "--seat", "public"), ("play", "-", ">c4"), ("verify", "-")]
 )  # fmt: skip
 PIECES = st.sampled_from(
     ["[", "]", '"', "\\", "\n", "\r\n", " ", "1.0", "2.0 /", "drop", '[Rules "2"]\n', "\x00",

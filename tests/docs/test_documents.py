@@ -6,10 +6,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from selenite import games
 from selenite.games import record
+from selenite.games.blue_moon_city import draw as city_draw
+from selenite.games.moon_base import draw as moon_draw
+from selenite.texts import say
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -57,8 +62,9 @@ def test_the_example_of_a_record_can_be_replayed() -> None:
         assert state.outcome() is None
 
 
-def test_the_program_of_the_generator_prints_what_the_page_shows() -> None:
-    path = ROOT / "docs/generator.md"
+@pytest.mark.parametrize("page", ["generator.md", "drawings.md"])
+def test_the_programs_of_a_page_print_what_it_shows(page: str) -> None:
+    path = ROOT / "docs" / page
     programs = blocks(path, "python")
     assert programs
     for program in programs:
@@ -67,3 +73,19 @@ def test_the_program_of_the_generator_prints_what_the_page_shows() -> None:
         )
         assert run.stdout
         assert run.stdout.strip() in path.read_text("utf-8")
+
+
+def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
+    chance = Random("attributes")
+    used: set[str] = set()
+    for game, draw in (("blue-moon-city", city_draw.svg), ("moon-base", moon_draw.svg)):
+        state = games.find(game).new("attributes", {})
+        while state.outcome() is None:
+            used |= set(re.findall(r" (data-[a-z-]+)=", draw(state.view(state.seat).position, say)))
+            for _ in range(20):
+                if state.outcome() is None:
+                    state.apply(chance.choice(state.legal_moves()))
+        used |= set(re.findall(r" (data-[a-z-]+)=", draw(state.position(), say)))
+    page = (ROOT / "docs/drawings.md").read_text("utf-8")
+    told = set(re.findall(r"data-[a-z]+(?:-[a-z]+)*", page)) - {"data-theme"}
+    assert told == used | {"data-aside"}

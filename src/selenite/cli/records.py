@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite import games
-from selenite.cli import faces
+from selenite.cli import drawings, faces
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
 from selenite.cli.streams import (
     emit,
@@ -76,13 +76,22 @@ def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any
     return record_texts.begin(game, state, position=start)
 
 
-def show(record: RecordFile, seat: Seat = None, as_json: Json = False) -> None:
+def show(
+    record: RecordFile,
+    seat: Seat = None,
+    as_json: Json = False,
+    as_svg: Annotated[bool, typer.Option("--svg", help=say("help.svg"))] = False,
+) -> None:
     """Print the position after the last move, or one seat's view of it."""
+    if as_json and as_svg:
+        raise Invalid("json-and-svg")
     written = read_record(record)
     with _no_secrets_in_refusals(seat):
         position = _seen(record_texts.replay(written), seat)
     if as_json:
         emit(_json(position))
+    elif as_svg:
+        emit(drawings.draw(position, written.seats))
     else:
         emit(faces.find(written.game).draw(position, written.seats))
 

@@ -1,0 +1,137 @@
+"""The signs and colours of Moon Base's drawings: rings, settlements, bases, the tower.
+
+Everything is drawn around (0, 0), in the lattice's units.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from selenite.games import drawing
+from selenite.games.drawing import disc, group, number, path, seat_mark, words
+from selenite.games.moon_base.codes import COLOUR_LETTERS, COLOURS, OUTER_LARGE, OUTER_SMALL
+
+OUTER = {"L": OUTER_LARGE, "S": OUTER_SMALL}
+RIM = 2
+COLOUR_NAMES = dict(zip(COLOUR_LETTERS, COLOURS, strict=True))
+_BRIGHTEST_LEVEL = 6
+_HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
+_HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
+_TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
+_CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
+
+LIGHT = drawing.LIGHT | {
+    "moon": "#d9d4c9", "moon-line": "#a39c8e", "crater": "#a8a193", "crater-line": "#6f695d",
+    "gold": "#f5b800", "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26",
+    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc",
+}  # fmt: skip
+DARK = drawing.DARK | {
+    "moon": "#3b3d49", "moon-line": "#6b6d7c", "crater": "#22232c", "crater-line": "#8a8c9c",
+    "gold": "#f5b800", "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12",
+    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49",
+}  # fmt: skip
+_RULES = {
+    ".moon": "fill:$moon;stroke:$moon-line;stroke-width:.6",
+    ".hollow": "fill:$crater;opacity:.28",
+    ".brim": "fill:none;stroke:$crater-line;stroke-width:.3;stroke-dasharray:1.2 .8",
+    ".shadow": "fill:#000;opacity:.3",
+    ".band": "stroke:$rim;stroke-width:.3",
+    ".gold .band": "fill:$gold",
+    ".silver .band": "fill:$silver",
+    ".blue .band": "fill:$blue",
+    ".pattern": "fill:none;stroke:$rim",
+    ".gold .pattern": "stroke-width:.3",
+    ".silver .pattern": "stroke-width:1.3;stroke-dasharray:.35 1.55",
+    ".blue .pattern": "stroke-width:.9;stroke-dasharray:0 2.3;stroke-linecap:round",
+    ".shade": "fill:none;stroke:#000;stroke-width:1.7",
+    **{f".level{n} .shade": f"opacity:{0.34 - 0.068 * (n - 1):.2f}" for n in range(1, 7)},
+    **{f".level{n} .band": f"stroke-width:{0.15 + 0.08 * n:.2f}" for n in range(1, 7)},
+    ".badge": "stroke:$rim;stroke-width:.25",
+    ".gold .badge": "fill:$gold",
+    ".silver .badge": "fill:$silver",
+    ".blue .badge": "fill:$blue",
+    ".dim": "opacity:.45",
+    ".flat .shade": "opacity:0",
+    ".side .band": "stroke-width:1.2",
+    ".side.gold .pattern": "stroke-width:1.6",
+    ".side.silver .pattern": "stroke-width:8;stroke-dasharray:1.6 5",
+    ".side.blue .pattern": "stroke-width:4.5;stroke-dasharray:0 8",
+    ".edge": "stroke-width:.5;stroke-linejoin:round",
+    ".tower": "fill:$tower;stroke:$tower-edge;stroke-width:.5;stroke-linejoin:round",
+    ".plate": "fill:$plate",
+    ".side .next": "stroke:$accent;stroke-width:3",
+    ".on-ring": "fill:$rim",
+}
+
+STYLE = drawing.style_sheet("moon-base", LIGHT, DARK, drawing.RULES | _RULES)
+"""The style sheet of all drawings here, for pages that keep theirs in a file."""
+
+
+def annulus(outer: float, hole: float) -> str:
+    """A ring's outline: two circles, what lies between them is filled.
+
+    >>> annulus(10, 8)[:30]
+    'M-10 0a10 10 0 1 0 20 0a10 10 '
+    """
+    circles = (
+        f"M-{number(r)} 0a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0"
+        f"a{number(r)} {number(r)} 0 1 0-{number(2 * r)} 0z"
+        for r in (outer, hole)
+    )
+    return "".join(circles)
+
+
+@lru_cache(maxsize=64)
+def band(kind: str, outer: float) -> str:
+    """A ring from above, its pattern on it; its colour comes from the class around it."""
+    rim = outer * RIM / OUTER[kind[0]]
+    whole = path(annulus(outer, outer - rim), "band", fill_rule="evenodd")
+    return whole + disc(0, 0, outer - rim / 2, "shade") + disc(0, 0, outer - rim / 2, "pattern")
+
+
+@lru_cache(maxsize=64)
+def shaded(kind: str, level: int) -> str:
+    """A ring on the board: the higher it lies, the longer its shadow."""
+    outer = OUTER[kind[0]] - 0.15
+    fall = 0.3 + 0.2 * level
+    shadow = path(annulus(outer, OUTER[kind[0]] - RIM), "shadow", fill_rule="evenodd")
+    return group(shadow, x=fall, y=fall) + band(kind, outer)
+
+
+def ring_class(kind: str, level: int) -> str:
+    """The class of a ring on the board: it says colour and brightness.
+
+    >>> ring_class("Sg", 2)
+    'ring gold level2'
+    """
+    return f"ring {COLOUR_NAMES[kind[1]]} level{min(level, _BRIGHTEST_LEVEL)}"
+
+
+@lru_cache(maxsize=256)
+def flat_ring(kind: str, x: float, y: float, outer: float) -> str:
+    """A ring off the board, with its letter in the hole."""
+    return group(
+        group(band(kind, OUTER[kind[0]]), scale=outer / OUTER[kind[0]]),
+        words(kind[1], 0, outer * 0.28, outer * 0.8, "bold"),
+        x=x, y=y, class_=f"flat {COLOUR_NAMES[kind[1]]}",
+    )  # fmt: skip
+
+
+def settlement(seat: int) -> str:
+    """A settlement: a house with its seat's sign."""
+    return path(_HOUSE, f"seat{seat} edge") + seat_mark(seat, 0, 0.6, 2.2)
+
+
+def base(seat: int) -> str:
+    """A resource base: a hexagon with its seat's sign."""
+    return path(_HEXAGON, f"seat{seat} edge") + seat_mark(seat, 0, 0, 1.7)
+
+
+def tower() -> str:
+    """The research tower."""
+    return path(_TOWER, "tower")
+
+
+def crown() -> str:
+    """What the winner gets, 20 wide."""
+    return path(_CROWN)

@@ -1,0 +1,300 @@
+"""Drawings of Blue Moon City: everything a view holds is in them, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city import components, draw, signs
+from selenite.games.chance import Luck
+from selenite.texts import say
+from tests.games.blue_moon_city.playing import (
+    KINDS,
+    Kind,
+    complete_city,
+    eager,
+    shipped_components,
+)
+from tests.games.reading_svg import (
+    classes,
+    contrast,
+    counted,
+    having,
+    one,
+    read,
+    styled,
+    texts,
+    values,
+)
+from tests.oracle.blue_moon_city import split_cards
+
+NAMES = {0: "Ada", 1: "Ben", 2: "Cem", 3: "Dana"}
+LAYERS = ["ground", "tiles", "obelisk", "supply", "dragons", "figures"]
+
+
+@cache
+def played(kind: Kind, moves: int, seed: str = "drawn") -> bmc.State:
+    """A game after some moves of players who build what they can."""
+    state = kind.new(seed)
+    chance = Random(seed)
+    for _ in range(moves):
+        if state.outcome() is not None:
+            break
+        state.play(eager(state, [state.text(move) for move in state.legal_moves()], chance))
+    return state
+
+
+def finished() -> bmc.State:
+    """A game that is over."""
+    state = played(Kind(players=4), 10_000)
+    assert state.outcome() is not None
+    return state
+
+
+@pytest.mark.parametrize("moves", [0, 60, 240])
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+class TestEveryPieceIsThere:
+    def test_tiles_with_boxes_and_cubes(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).view(0).position
+        root = read(draw.board_svg(position, say, NAMES))
+        assert values(root, "data-cell") == list(position["city"])
+        for cell, entry in position["city"].items():
+            tile = one(root, data_cell=cell)
+            is_open = "boxes" in entry and not entry["built"]
+            boxes = entry["boxes"] if is_open else []
+            assert values(tile, "data-box") == [f"{n}" for n in range(1, len(boxes) + 1)]
+            for n, seat in enumerate(boxes, 1):
+                cubes = values(one(tile, data_box=f"{n}"), "data-cube")
+                assert cubes == ([] if seat is None else [f"{seat}"])
+            assert bool(having(tile, class_="bonus")) == bool(entry.get("built"))
+
+    def test_figures_dragons_obelisk_and_supply(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).view(None).position
+        root = read(draw.board_svg(position, say))
+        for seat, cell in enumerate(position["figures"]):
+            assert one(root, id=f"figure-{seat}").get("data-at") == cell
+        assert len(values(root, "data-figure")) == kind.players
+        for dragon, at in position["dragons"].items():
+            assert one(root, id=f"dragon-{dragon}").get("data-at") == (at or "outside")
+        assert values(root, "data-offering") == [f"{seat}" for seat in position["obelisk"]]
+        assert len(values(root, "data-space")) == (11 if kind.players == 2 else 13)
+        assert values(root, "data-supply") == [f"{position['supply']['scales']}"]
+        assert values(root, "data-layer") == LAYERS
+
+    def test_what_is_open_of_each_player(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).view(1).position
+        root = read(draw.players_svg(position, say, NAMES))
+        for seat, player in enumerate(position["players"]):
+            panel = one(root, data_player=f"{seat}")
+            shown = {key: one(panel, data_stat=key).get("data-value") for key in player_stats(root)}
+            hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"]) // 2
+            assert shown["scales"] == f"{player['scales']}"
+            assert shown["cubes"] == f"{player['cubes']}"
+            assert shown["cards"] == f"{hand}" + f"+{player['aside']}" * bool(player["aside"])
+            assert (shown["offerings"] or "").startswith(f"{position['obelisk'].count(seat)}/")
+            is_open = kind.open_crystals or seat == 1 or "result" in position
+            assert shown["crystals"] == (f"{player['crystals']}" if is_open else "?")
+
+    def test_the_own_hand_card_by_card(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).view(1).position
+        hand = split_cards(position["players"][1]["hand"])
+        assert values(read(draw.hand_svg(position, say)), "data-card") == hand
+        assert values(read(draw.svg(position, say)), "data-card") == hand
+
+    def test_piles(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).view(0).position
+        root = read(draw.piles_svg(position, say))
+        assert values(root, "data-deck") == [f"{position['deck']}"]
+        discarded = Counter(split_cards(position["discard"]))
+        assert values(root, "data-discard") == [f"{discarded.total()}"]
+        for card, count in discarded.items():
+            line = texts(root)
+            assert line[line.index(card) + 1] == f"{count}"
+
+    def test_a_whole_position_shows_every_card(self, kind: Kind, moves: int) -> None:
+        position = played(kind, moves).position()
+        cards = Counter(split_cards(position["deck"]))
+        for player in position["players"]:
+            cards += Counter(split_cards(player["hand"] + player["aside"]))
+        assert counted(read(draw.svg(position, say)), "data-card") == cards
+
+
+def player_stats(root: Any) -> list[str]:
+    return sorted(set(values(root, "data-stat")))
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("seat", [0, 1, 2, None])
+    @pytest.mark.parametrize("narrow", [False, True])
+    def test_games_that_differ_in_secrets_look_the_same(
+        self, seat: int | None, narrow: bool
+    ) -> None:
+        state = played(Kind(players=3, new_buildings=(1, 2)), 70)
+        twin = bmc.redeal(state.view(seat), Luck("another deal"))
+        assert twin.position() != state.position()
+        drawn, other = (
+            draw.svg(each.view(seat).position, say, narrow=narrow) for each in (state, twin)
+        )
+        assert drawn == other
+
+    @pytest.mark.parametrize("seat", [0, None])
+    def test_only_the_own_cards_are_drawn(self, seat: int | None) -> None:
+        position = played(Kind(players=3), 50).view(seat).position
+        own = 0 if seat is None else len(position["players"][seat]["hand"]) // 2
+        assert len(values(read(draw.svg(position, say)), "data-card")) == own
+
+    def test_the_board_is_the_same_for_every_seat(self) -> None:
+        state = played(Kind(players=4), 90)
+        views = [state.view(seat).position for seat in (0, 1, 2, 3, None)]
+        assert len({draw.board_svg(view, say) for view in views}) == 1
+
+
+class TestWhole:
+    def test_the_same_position_gives_the_same_drawing(self) -> None:
+        first, second = (played(KINDS[3], 40).position() for _ in range(2))
+        assert draw.svg(first, say, NAMES) == draw.svg(second, say, NAMES)
+
+    def test_a_narrow_picture_has_the_same_things(self) -> None:
+        position = played(KINDS[5], 80).view(0).position
+        wide, narrow = (read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True))
+        for name in ("id", "data-cell", "data-card", "data-player", "data-stat"):
+            assert counted(wide, name) == counted(narrow, name)
+
+    def test_the_player_to_move_and_the_phase_are_told(self) -> None:
+        state = bmc.new(players=2, seed="drawn", first=1)
+        root = read(draw.svg(state.view(0).position, say, NAMES))
+        assert "Ben to move: movement phase, 2 steps left" in texts(root)
+        assert root[1].text == "Ben to move: movement phase, 2 steps left"
+        assert len(having(one(root, data_player="1"), class_="panel active")) == 1
+        assert len(having(root, class_="panel active")) == 1
+
+    def test_a_finished_game_shows_its_winners(self) -> None:
+        state = finished()
+        position = state.view(None).position
+        root = read(draw.svg(position, say, NAMES))
+        winners = position["result"]["winners"]
+        for seat in range(4):
+            crowns = having(one(root, data_player=f"{seat}"), class_="winner")
+            assert len(crowns) == (seat in winners)
+        assert not having(root, class_="panel active")
+        assert not [text for text in texts(root) if text == "?"]
+
+    def test_declarations_are_marked(self) -> None:
+        position = bmc.new(players=3, seed="drawn").position()
+        position["turn"]["declared"] = [2]
+        root = read(draw.players_svg(position, say))
+        assert len(having(one(root, data_player="2"), class_="declared")) == 1
+        assert len(having(root, class_="declared")) == 1
+
+    def test_all_pieces_on_one_tile_stay_on_it(self) -> None:
+        position = bmc.new(players=4, seed="drawn").position()
+        position["figures"] = ["b2"] * 4
+        position["dragons"] = dict.fromkeys(position["dragons"], "b2")
+        root = read(draw.board_svg(position, say))
+        left, top = place(one(root, data_cell="b2"))
+        for node in [n for n in root.iter() if n.get("data-at") == "b2"]:
+            x, y = place(node)
+            assert left < x < left + 96
+            assert top < y < top + 116
+
+    def test_a_complete_city(self) -> None:
+        position = complete_city(Kind(players=3, new_buildings=(1, 2)), "drawn")
+        root = read(draw.board_svg(position, say))
+        assert len(having(root, class_="bonus")) == 24
+        assert not values(root, "data-box")
+
+    def test_names_are_no_markup(self) -> None:
+        names = {0: "<script>alert(1)</script>", 1: 'A & "B" \x07'}
+        position = bmc.new(players=2, seed="drawn").view(0).position
+        root = read(draw.svg(position, say, names))
+        assert 'A & "B" \ufffd' in texts(root)
+
+    def test_without_style_the_page_brings_it(self) -> None:
+        position = bmc.new(players=2, seed="drawn").view(0).position
+        bare = draw.board_svg(position, say, style=False)
+        assert "<style>" not in bare
+        assert draw.board_svg(position, say) == bare.replace(
+            "</desc>", f"</desc><style>{draw.STYLE}</style>"
+        )
+
+    def test_every_word_comes_from_the_caller(self) -> None:
+        position = played(KINDS[0], 30).view(0).position
+        root = read(draw.svg(position, lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
+        words = [text for text in texts(root) if "«" not in text and "…" not in text]
+        assert max(map(len, words)) <= 4
+
+
+def place(node: Any) -> tuple[float, float]:
+    x, y = node.get("transform").removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
+
+
+class TestComponents:
+    def test_a_tile_of_ones_own_goes_by_its_name(self) -> None:
+        source = shipped_components()
+        tile = source["tile"].pop("mill")
+        boxes = [["any", 1], ["khind", 2], ["hoax", 3], ["flit", 4], ["pillar", 5]]
+        every = {"crystals": 9, "cards": 9, "scales": 9}
+        tile |= {"name": "Moon <Mill>", "boxes": boxes, "leader": every, "everyone": every}
+        source["tile"]["moon-mill"] = tile
+        position = bmc.new(players=2, seed="drawn", components=source).view(0).position
+        root = read(draw.board_svg(position, say))
+        drawn = one(root, data_tile="moon-mill")
+        assert texts(drawn)[-2:] == ["Moon", "<Mill>"]
+        assert values(drawn, "data-box") == ["1", "2", "3", "4", "5"]
+
+    def test_a_tile_that_gives_nothing(self) -> None:
+        source = shipped_components()
+        for tile in source["tile"].values():
+            tile |= {"leader": {}, "everyone": {}, "neighbour": {}}
+        position = bmc.new(players=2, seed="drawn", components=source).position()
+        for entry in position["city"].values():
+            entry.update({"built": True} if "boxes" in entry else {})
+        read(draw.board_svg(position, say))
+
+    def test_other_prices_and_many_scales(self) -> None:
+        source = shipped_components()
+        source["obelisk"] = list(range(87, 100))
+        source["scales"] = {"2": 99, "3": 99, "4": 99}
+        root = read(
+            draw.board_svg(
+                bmc.new(players=3, seed="drawn", components=source).view(0).position, say
+            )
+        )
+        assert {"87", "99"} <= set(texts(root))
+        assert values(root, "data-supply") == ["99"]
+
+
+class TestSigns:
+    def test_every_people_has_its_own_letter_and_sign(self) -> None:
+        assert set(signs.LETTERS) == {*components.PEOPLE_NAMES, "any"}
+        assert len(set(signs.LETTERS.values())) == 9
+        assert len({signs.people(name, 0, 0, 24) for name in signs.LETTERS}) == 9
+
+    @pytest.mark.parametrize("people", sorted(signs.COLOURS))
+    def test_cards_can_be_read(self, people: str) -> None:
+        assert contrast(*signs.COLOURS[people]) >= 4.5
+
+    def test_peoples_of_one_ink_differ_in_brightness(self) -> None:
+        pairs = list(signs.COLOURS.values())
+        for n, (colour, ink) in enumerate(pairs):
+            for other, other_ink in pairs[:n]:
+                assert contrast(colour, other) >= 1.2 or contrast(ink, other_ink) >= 1.2
+
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
+    @pytest.mark.parametrize("ground", ["plan", "built", "roof", "court", "panel", "paper"])
+    def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
+        assert contrast(theme["ink"], theme[ground]) >= 4.5
+        assert contrast(theme["faint"], theme["plan"]) >= 4.5
+
+    def test_every_rule_of_the_style_sheet_is_used(self) -> None:
+        used: set[str] = set()
+        for state in (played(KINDS[-1], 200), finished(), played(Kind(players=4), 30)):
+            used |= classes(read(draw.svg(state.view(0).position, say)))
+            used |= classes(read(draw.svg(state.position(), say)))
+        assert styled(draw.STYLE) - used == set()

@@ -1,0 +1,284 @@
+"""Drawings of Moon Base: everything a position holds is in them."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from functools import cache
+from math import hypot
+from random import Random
+from typing import Any
+
+import pytest
+
+from selenite.games import moon_base
+from selenite.games.moon_base import draw, signs
+from selenite.games.moon_base.boards import standard
+from selenite.texts import say
+from tests.games.reading_svg import (
+    classes,
+    contrast,
+    counted,
+    having,
+    one,
+    read,
+    styled,
+    texts,
+    values,
+)
+
+NAMES = {0: "Ada", 1: "Ben"}
+LAYERS = ["ground", "craters", "ids", "rings", "levels", "pieces"]
+SMALL_BOARD = {
+    "format": 1,
+    "name": "<two & two>",
+    "moon_radius": 20,
+    "crater": [
+        {"id": "north-of-the-sea", "size": "large", "x": 0, "y": 40},
+        {"id": "S", "size": "small", "x": 0, "y": -10},
+    ],
+}
+
+
+@cache
+def played(moves: int, seed: str = "drawn") -> dict[str, Any]:
+    """A position after some random moves."""
+    state = moon_base.new(seed=seed)
+    chance = Random(seed)
+    for _ in range(moves):
+        if state.outcome() is not None:
+            break
+        state.play(chance.choice(state.legal_moves()))
+    position: dict[str, Any] = state.view(0).position
+    return position
+
+
+def finished(seed: str = "drawn") -> dict[str, Any]:
+    """The last position of a random game."""
+    position = played(1000, seed)
+    assert "result" in position
+    return position
+
+
+def with_things_aside() -> dict[str, Any]:
+    """A position with rings set aside."""
+    position = copy.deepcopy(played(40))
+    position["aside"] = ["Lg Lg Sb", "Ss"]
+    return position
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 5, 12, 40, 70, 1000])
+@pytest.mark.parametrize("seed", ["one", "two"])
+class TestEveryPieceIsThere:
+    def test_craters(self, moves: int, seed: str) -> None:
+        root = read(draw.board_svg(played(moves, seed), say))
+        craters = standard().craters
+        assert sorted(values(root, "data-crater")) == sorted(crater.id for crater in craters)
+        for crater in craters:
+            node = one(root, data_crater=crater.id)
+            assert node.get("transform") == f"translate({crater.x} {-crater.y})"
+
+    def test_rings_with_their_levels(self, moves: int, seed: str) -> None:
+        position = played(moves, seed)
+        root = read(draw.board_svg(position, say))
+        assert len(values(root, "data-ring")) == len(position["rings"])
+        for n, ring in enumerate(position["rings"]):
+            node = one(root, id=f"ring-{n}")
+            assert node.get("data-kind") == ring["ring"]
+            assert node.get("data-level") == f"{ring['level']}"
+            assert node.get("data-at") == ",".join(map(str, ring["at"]))
+            (badge,) = texts(one(root, data_level_of=f"{n}"))
+            assert badge == f"{ring['ring'][1]}{ring['level']}"
+
+    def test_higher_rings_are_drawn_later(self, moves: int, seed: str) -> None:
+        root = read(draw.board_svg(played(moves, seed), say))
+        levels = [int(level) for level in values(root, "data-level")]
+        assert levels == sorted(levels)
+
+    def test_tower_settlements_and_bases(self, moves: int, seed: str) -> None:
+        position = played(moves, seed)
+        root = read(draw.board_svg(position, say))
+        shown = Counter(
+            (node.get("data-piece"), node.get("data-on"), node.get("data-seat"))
+            for node in root.iter()
+            if "data-piece" in node.attrib
+        )
+        wanted: Counter[tuple[Any, ...]] = Counter()
+        for entry in position["settlements"]:
+            wanted["settlement", f"{entry['ring']}", f"{entry['seat']}"] += 1
+        for entry in position["bases"]:
+            wanted["base", entry["crater"], f"{entry['seat']}"] += 1
+        if position["tower"]:
+            wanted["tower", f"{next(iter(position['tower'].values()))}", None] += 1
+        assert shown == wanted
+
+    def test_hands_and_stacks(self, moves: int, seed: str) -> None:
+        position = played(moves, seed)
+        root = read(draw.svg(position, say, NAMES))
+        for seat in (0, 1):
+            panel = one(root, data_player=f"{seat}")
+            assert values(panel, "data-held") == position["hands"][seat].split()
+            assert values(panel, "data-aside") == position["aside"][seat].split()
+            assert panel.get("data-colour") == position["colours"][seat]
+        rings = Counter(
+            letter + colour
+            for letter, size in (("L", "large"), ("S", "small"))
+            for stack in position["stacks"][size]
+            for colour in stack
+        )
+        assert counted(root, "data-stacked") == rings
+
+    def test_what_is_built_is_counted(self, moves: int, seed: str) -> None:
+        position = played(moves, seed)
+        root = read(draw.players_svg(position, say))
+        for seat in (0, 1):
+            panel = one(root, data_player=f"{seat}")
+            for key in ("settlements", "bases"):
+                built = sum(entry["seat"] == seat for entry in position[key])
+                assert one(panel, data_stat=key).get("data-value") == f"{built}/6"
+
+
+class TestStacks:
+    def test_each_stack_stands_bottom_to_top_with_a_pair_to_take(self) -> None:
+        position = played(0)
+        root = read(draw.stacks_svg(position, say))
+        assert sorted(values(root, "data-stack")) == sorted(
+            f"{letter}{n}" for letter in "LS" for n in range(1, 5)
+        )
+        stack = one(root, data_stack="L2")
+        assert values(stack, "data-stacked") == [f"L{c}" for c in position["stacks"]["large"][1]]
+        assert len(having(stack, class_="band next")) == 2
+
+    def test_once_they_are_empty_they_are_gone(self) -> None:
+        assert not values(read(draw.svg(finished(), say)), "data-stack")
+
+
+class TestWhole:
+    def test_the_same_position_gives_the_same_drawing(self) -> None:
+        position = played(50)
+        assert draw.svg(position, say, NAMES) == draw.svg(copy.deepcopy(position), say, NAMES)
+
+    def test_everybody_sees_the_same(self) -> None:
+        state = moon_base.new(seed="drawn")
+        views = [state.view(seat).position for seat in (0, 1, None)]
+        assert len({draw.svg(view, say) for view in [*views, state.position()]}) == 1
+
+    @pytest.mark.parametrize("moves", [0, 30, 1000])
+    def test_the_layers_are_fixed(self, moves: int) -> None:
+        root = read(draw.board_svg(played(moves), say))
+        assert values(root, "data-layer") == LAYERS
+
+    def test_a_narrow_picture_has_the_same_things(self) -> None:
+        position = played(45)
+        wide, narrow = (read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True))
+        for name in ("id", "data-crater", "data-held", "data-stack", "data-stat"):
+            assert counted(wide, name) == counted(narrow, name)
+
+    @pytest.mark.parametrize(
+        ("moves", "told"),
+        [
+            (0, "Ben to take a colour"),
+            (1, "Ben to place the research tower"),
+            (2, "Ada to draft two large rings"),
+            (4, "Ada to draft two small rings"),
+            (6, "Ada to place a ring"),
+        ],
+    )
+    def test_the_player_to_move_and_the_step_are_told(self, moves: int, told: str) -> None:
+        root = read(draw.svg(played(moves), say, NAMES))
+        assert told in texts(root)
+        assert len(having(root, class_="panel active")) == 1
+
+    def test_a_finished_game_shows_points_and_where_they_came_from(self) -> None:
+        position = finished()
+        root = read(draw.svg(position, say, NAMES))
+        for seat, points in enumerate(position["result"]["scores"]):
+            assert f"{points}" in texts(one(root, data_player=f"{seat}"))
+            for key, value in position["score"][seat].items():
+                assert texts(one(root, data_score=f"{seat}-{key}")) == [f"{value}"]
+            crown = having(one(root, data_player=f"{seat}"), class_="winner")
+            assert len(crown) == (seat in position["result"]["winners"])
+
+    def test_names_are_no_markup(self) -> None:
+        root = read(draw.svg(finished(), say, {0: "<i>Ada</i>", 1: "B & C"}))
+        assert {"<i>Ada</i>", "B & C"} <= set(texts(root))
+
+    def test_without_style_the_page_brings_it(self) -> None:
+        bare = draw.board_svg(played(9), say, style=False)
+        assert "<style>" not in bare
+        styled_one = draw.board_svg(played(9), say)
+        assert styled_one == bare.replace("</desc>", f"</desc><style>{draw.STYLE}</style>")
+
+    def test_rings_set_aside_lie_with_their_player(self) -> None:
+        root = read(draw.players_svg(with_things_aside(), say))
+        assert values(one(root, data_player="0"), "data-aside") == ["Lg", "Lg", "Sb"]
+        assert values(one(root, data_player="1"), "data-aside") == ["Ss"]
+
+    def test_every_word_comes_from_the_caller(self) -> None:
+        root = read(draw.svg(finished(), lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
+        words = [text for text in texts(root) if "«" not in text and "…" not in text]
+        assert max(map(len, words)) <= 3
+
+
+class TestBoards:
+    def test_a_board_of_ones_own(self) -> None:
+        position = moon_base.new(seed="drawn", board=SMALL_BOARD).position()
+        root = read(draw.board_svg(position, say))
+        assert sorted(values(root, "data-crater")) == ["S", "north-of-the-sea"]
+
+    def test_what_lies_over_the_moons_edge_is_in_the_picture(self) -> None:
+        position = copy.deepcopy(played(6))
+        position["rings"] = [{"ring": "Lg", "at": [-80, 80], "level": 9}]
+        root = read(draw.board_svg(position, say))
+        left, top, width, height = map(float, (root.get("viewBox") or "").split())
+        assert left <= -90
+        assert top <= -90
+        assert left + width >= 90
+        assert top + height >= 90
+
+
+class TestBadges:
+    @pytest.mark.parametrize("seed", ["one", "two", "three"])
+    def test_every_level_stands_on_its_rings_rim_and_none_hides_another(self, seed: str) -> None:
+        position = finished(seed)
+        root = read(draw.board_svg(position, say))
+        spots = []
+        for n, ring in enumerate(position["rings"]):
+            x, y = place(one(root, data_level_of=f"{n}"))
+            mean = 9 if ring["ring"][0] == "L" else 5
+            assert hypot(x - ring["at"][0], -y - ring["at"][1]) == pytest.approx(mean, abs=0.02)
+            spots.append((x, y))
+        hidden = [
+            (a, b)
+            for n, a in enumerate(spots)
+            for b in spots[:n]
+            if abs(a[0] - b[0]) < 4 and abs(a[1] - b[1]) < 3
+        ]
+        assert len(hidden) <= 1
+
+
+def place(node: Any) -> tuple[float, float]:
+    x, y = node.get("transform").removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
+
+
+class TestSigns:
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
+    @pytest.mark.parametrize("colour", ["gold", "silver", "blue"])
+    def test_letters_on_rings_can_be_read(self, theme: dict[str, str], colour: str) -> None:
+        assert contrast(theme["rim"], theme[colour]) >= 4.5
+
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
+    def test_ids_of_craters_can_be_read(self, theme: dict[str, str]) -> None:
+        assert contrast(theme["ink"], theme["moon"]) >= 4.5
+        assert contrast(theme["tower"], theme["moon"]) >= 4.5
+
+    def test_every_colour_has_a_pattern_of_its_own(self) -> None:
+        for colour in ("gold", "silver", "blue"):
+            assert f".{colour} .pattern{{" in draw.STYLE
+
+    def test_every_rule_of_the_style_sheet_is_used(self) -> None:
+        used = {"seat2", "seat3", *(f"level{n}" for n in range(1, 7))}
+        for position in (played(0), played(45), finished(), with_things_aside()):
+            used |= classes(read(draw.svg(position, say)))
+        assert styled(draw.STYLE) - used == set()

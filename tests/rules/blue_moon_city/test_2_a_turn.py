@@ -8,6 +8,8 @@ from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.chance import Luck
 
+from tests.rules.generator import shuffled
+
 from .table import (
     cards_of,
     changes,
@@ -17,7 +19,6 @@ from .table import (
     places,
     play,
     refused,
-    shuffled,
     table,
     text_of,
 )

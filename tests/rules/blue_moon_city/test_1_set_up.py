@@ -8,7 +8,6 @@ import pytest
 
 from selenite.games import blue_moon_city as bmc
 from selenite.games.core import Invalid
-
 from tests.rules.generator import below, numbers, shuffled
 
 from .table import (

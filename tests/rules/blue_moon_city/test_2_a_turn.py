@@ -7,7 +7,6 @@ import pytest
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.chance import Luck
-
 from tests.rules.generator import shuffled
 
 from .table import (

@@ -338,6 +338,14 @@ class Oracle:
                         moves.append(f"{kind}>{point_text(point)}")
         return moves
 
+    def refusal(self, kind: str, place: str | Point) -> str | None:
+        """Notation: the lowest clause that refuses to place a ring on a crater or at a point."""
+        if kind not in self.hands[self.turn["seat"]]:
+            return "2.4"
+        if isinstance(place, str):
+            return next(self.crater_faults(kind[0], place), None)
+        return next(self.point_faults(kind, place, self.touched_by(kind[0], place)), None)
+
     # --- settlements and bases (4.1, 4.3) -------------------------------------------------
 
     def open_rings(self, seat: int) -> list[int]:

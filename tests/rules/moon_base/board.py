@@ -66,8 +66,9 @@ def table(
 ) -> State:
     """A game in a position of which only the telling parts are named.
 
-    ``hand`` belongs to the seat to move, seat 0 in the earliest round in which it is first. The other hand is filled up to fit, and so is ``aside``:
-    rings that have left the stacks by this round and aren't named have been set aside.
+    ``hand`` belongs to the seat to move: seat 0, in the earliest round that so many rings allow.
+    The other hand is filled up to fit, and so is ``aside``: rings that have left the stacks by this
+    round and aren't named have been set aside.
     """
     laid = rings_of(rings)
     board = [

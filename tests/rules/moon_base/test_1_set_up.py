@@ -15,8 +15,6 @@ from .board import clause, craters_of, legal, play, pods, round_over, settled, t
 SORTED = list("ggggggggssssssssbbbbbbbb")
 
 
-
-
 @pytest.mark.clause("1.1")
 @pytest.mark.parametrize("size", ["large", "small"])
 def test_eight_rings_of_each_colour_lie_in_four_stacks_of_six(size: str) -> None:

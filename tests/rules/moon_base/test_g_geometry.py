@@ -13,7 +13,7 @@ from selenite.games import moon_base
 from selenite.games.core import Invalid
 from selenite.games.moon_base import State
 
-from .board import clause, game_over, legal, play, points, pods, round_over, table, turn
+from .board import clause, game_over, legal, points, table
 
 SKEW = "Lg(-12,4) Ls(4,-12)"
 """Two large rings on which a large one may lie at (0,0)."""
@@ -83,7 +83,7 @@ def test_a_ring_lies_one_above_the_highest_it_touches(rings: str, move: str, lev
 
 @pytest.mark.clause("G1", "G2", "3.3")
 def test_a_small_ring_goes_through_the_hole_of_a_higher_one() -> None:
-    """Two from the higher centre it touches only what it rests on; at the square 8 it touches it."""
+    """At a distance of 2 from the higher centre it is free of the higher rim, at (2,2) it isn't."""
     assert level_of_last(LANTERN, "Sg>(0,0)") == 2
     assert level_of_last(LANTERN, "Sg>(2,0)") == 2
     assert clause(table(LANTERN, hand="Sg"), "Sg>(2,2)") == "G2"

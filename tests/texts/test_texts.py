@@ -15,12 +15,17 @@ import selenite
 from selenite import texts
 from selenite.bots.match import STOPPED
 from selenite.games import GAMES
-from selenite.games.blue_moon_city import components, explain
+from selenite.games.blue_moon_city import components
+from selenite.games.blue_moon_city import explain as city_explain
 from selenite.games.blue_moon_city.codes import PHASES, REASONS
 from selenite.games.core import Event, Illegal, Invalid
+from selenite.games.moon_base import explain as moon_explain
+from selenite.games.moon_base.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
 
 SOURCES = sorted(Path(selenite.__file__).parent.rglob("*.py"))
 CLAUSES = Path(__file__).parents[1] / "rules" / "clauses.txt"
+MOON_BASE_RULES = Path(__file__).parents[2] / "docs" / "rules" / "moon-base.md"
+EVENTS = {**city_explain._EVENTS, **moon_explain._EVENTS}
 SPEAKERS = (r"refused\..+", r"event\..+")
 REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0}
 
@@ -131,11 +136,16 @@ class TestNames:
             ("people", {*components.PEOPLE_NAMES, "any"}),
             ("colour", set(components.PEOPLE_NAMES)),
             ("phase", set(PHASES)),
-            ("reason", set(REASONS[1:])),
+            ("step", set(STEPS)),
+            ("size", set(SIZES)),
+            ("ring-colour", set(COLOURS)),
+            ("ring", {ring_text(kind) for kind in range(KINDS)}),
+            ("piece", {"ring", "settlement", "tower"}),
+            ("reason", {*REASONS[1:], REASON}),
             ("dragon", {"red", "green", "blue"}),
             ("short-dragon", {"red", "green", "blue"}),
             ("source", {"leader", "everyone", "neighbour", "dragons"}),
-            ("event", {*explain._EVENTS, "over"}),
+            ("event", {*EVENTS, "counted", "over"}),
             ("card", {f"{p}{v}" for p in "vtafmhp" for v in "123"} | {"k1"}),
         ],
     )
@@ -149,9 +159,14 @@ class TestNames:
         clauses = {line[1].rstrip("abcd") for line in lines if line[:1] == ["blue-moon-city"]}
         assert set(texts.sentences()["clause-blue-moon-city"]) == clauses
 
-    @pytest.mark.parametrize("code", sorted({*explain._EVENTS}))
+    def test_every_clause_of_moon_base_is_told_in_short(self) -> None:
+        anchors = re.findall(r'<a id="([^"]+)">', MOON_BASE_RULES.read_text(encoding="utf-8"))
+        told = set(texts.sentences()["clause-moon-base"])
+        assert told == {anchor.rstrip("b") for anchor in anchors}
+
+    @pytest.mark.parametrize("code", sorted(EVENTS))
     def test_events_give_what_their_sentences_take(self, code: str) -> None:
-        assert fields(f"event.{code}") <= {"who", *explain._EVENTS[code]}
+        assert fields(f"event.{code}") <= {"who", *EVENTS[code]}
 
     def test_a_stopped_game_is_no_reason_of_the_rules(self) -> None:
         assert STOPPED not in REASONS

@@ -2,15 +2,15 @@
 
 >>> from selenite import games
 >>> sorted(games.GAMES)
-['blue-moon-city']
+['blue-moon-city', 'moon-base']
 """
 
 from __future__ import annotations
 
-from selenite.games import blue_moon_city
+from selenite.games import blue_moon_city, moon_base
 from selenite.games.core import Game, Invalid
 
-GAMES: dict[str, Game] = {game.name: game for game in (blue_moon_city.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (blue_moon_city.GAME, moon_base.GAME)}
 """Every game by its name."""
 
 

@@ -1,80 +1,115 @@
-"""What the tests of Moon Base play with: boards and policies."""
+"""What the tests of Moon Base play with: boards, games at random, positions made by hand."""
 
 from __future__ import annotations
 
-import hashlib
+import copy
 import os
-import tomllib
-from collections.abc import Callable, Sequence
-from importlib.resources import files
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from selenite.games import moon_base
+from selenite.games.moon_base import State, boards
+
+Position = dict[str, Any]
 Board = dict[str, Any]
-Policy = Callable[[Sequence[str], Random], str]
 
 THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
+KINDS = ("Lg", "Ls", "Lb", "Sg", "Ss", "Sb")
+SET_UP = ("gold", "tower=L20", "draft=L1", "draft=L2", "draft=S1", "draft=S2")
 
 
-def shipped_board() -> Board:
-    """The standard board's file, read without the engine."""
-    folder = files("selenite.games.moon_base")
-    return tomllib.loads((folder / "boards" / "moon.toml").read_text(encoding="utf-8"))
+def crater(name: str, size: str, x: int, y: int) -> dict[str, Any]:
+    """A crater of a board file."""
+    return {"id": name, "size": size, "x": x, "y": y}
 
 
-def board(
-    name: str, large: Sequence[tuple[int, int]], small: Sequence[tuple[int, int]], radius: int = 70
-) -> Board:
-    """A board with craters at some points, numbered in their order."""
-    craters = [
-        {"id": f"{size[0].upper()}{number:02}", "size": size, "x": x, "y": y}
-        for size, points in (("large", large), ("small", small))
-        for number, (x, y) in enumerate(points, start=1)
-    ]
-    return {"format": 1, "name": name, "moon_radius": radius, "crater": craters}
+def board(name: str, *craters: dict[str, Any]) -> Board:
+    """A board file's content."""
+    return {"format": 1, "name": name, "moon_radius": 70, "crater": list(craters)}
 
 
-def grid(low: int, high: int, step: int) -> list[tuple[int, int]]:
-    """Points in rows and columns."""
-    return [(x, y) for x in range(low, high, step) for y in range(low, high, step)]
+def _grid() -> Board:
+    """Rows of craters that nearly touch, large and small in turn."""
+    craters = []
+    for row, y in enumerate(range(-40, 41, 16)):
+        for column, x in enumerate(range(-48, 49, 16)):
+            size = "large" if (row + column) % 2 else "small"
+            craters.append(crater(f"c{row}{column}", size, x, y))
+    return board("grid", *craters)
 
 
-BOARDS: dict[str, Board | None] = {
-    "moon": None,
-    "few": board("few", [(0, 0), (20, 0), (-18, 12), (2, 22)], [(12, 14), (-4, -16), (34, 2)]),
-    "dense": board("dense", grid(-48, 49, 16), grid(-40, 41, 10)),
-    "corner": board(
-        "corner",
-        [(-70, -70), (74, 60), (54, 74)],
-        [(x, y) for x, y in grid(26, 81, 12) if x + y > 80] + [(80, 80), (-80, 80), (0, 0)],
-        radius=120,
-    ),
+def _tight() -> Board:
+    """Few craters, so that rings go high and some find no place."""
+    large = [(0, 0), (20, 0), (10, 18), (-10, 18), (-20, 0)]
+    small = [(0, -16), (14, -18), (-12, -20), (30, 18)]
+    return board(
+        "tight",
+        *(crater(f"L{i}", "large", x, y) for i, (x, y) in enumerate(large)),
+        *(crater(f"S{i}", "small", x, y) for i, (x, y) in enumerate(small)),
+    )
+
+
+def _edge() -> Board:
+    """Craters in a corner of the lattice, so that rings come to its edge."""
+    large = [(80, 80), (60, 80), (80, 60), (60, 60), (40, 80), (80, 40), (40, 60), (60, 40)]
+    small = [(70, 26), (80, 24), (26, 70), (24, 80), (40, 40), (52, 26), (26, 52), (28, 28)]
+    return board(
+        "edge",
+        *(crater(f"a{i}", "large", x, y) for i, (x, y) in enumerate(large)),
+        *(crater(f"b{i}", "small", x, y) for i, (x, y) in enumerate(small)),
+    )
+
+
+BOARDS: dict[str, Any] = {
+    "moon": boards.STANDARD,
+    "grid": _grid(),
+    "tight": _tight(),
+    "edge": _edge(),
 }
-"""The standard board by its name, and boards with few, overlapping and lopsided craters."""
 
 
-def seed_of(text: str) -> bytes:
-    """The 32 bytes of a seed's text."""
-    return hashlib.sha256(text.encode()).digest()
+def texts_of(state: State) -> list[str]:
+    """The legal moves' texts."""
+    return [state.text(move) for move in state.legal_moves()]
 
 
-def anything(texts: Sequence[str], chance: Random) -> str:
-    """Any legal move."""
-    return chance.choice(texts)
+def steps_of(state: State, seed: object, most: int = 200) -> Iterator[list[str]]:
+    """Play at random: the legal moves of each state, before one of them is played."""
+    chance = Random(f"{seed}")
+    for _ in range(most):
+        texts = texts_of(state)
+        yield texts
+        if not texts:
+            return
+        state.play(chance.choice(texts))
 
 
-def climber(texts: Sequence[str], chance: Random) -> str:
-    """Mostly large rings on others, so that settlements become few."""
-    high = [text for text in texts if text[0] == "L" and text.endswith(")")]
-    return chance.choice(high or [text for text in texts if text[0] == "S"] or texts)
+def played(seed: object, moves: int, on: str = "moon") -> State:
+    """A game after so many random moves."""
+    state = moon_base.new(f"{seed}", BOARDS[on])
+    chance = Random(f"{seed}")
+    for _ in range(moves):
+        legal = state.legal_moves()
+        if not legal:
+            break
+        state.apply(chance.choice(legal))
+    return state
 
 
-def settler(texts: Sequence[str], chance: Random) -> str:
-    """Large gold rings on others, and all else on the ground if it may lie there."""
-    gold = [text for text in texts if text.startswith("Lg>(")]
-    ground = [text for text in texts if ">" in text and not text.endswith(")")]
-    others = [text for text in ground if not text.startswith("Lg")]
-    return chance.choice(gold or others or ground or texts)
+def rings_of(position: Position) -> Counter[str]:
+    """All rings of a position, wherever they are."""
+    found: Counter[str] = Counter()
+    for letter, size in (("L", "large"), ("S", "small")):
+        for stack in position["stacks"][size]:
+            found.update(letter + colour for colour in stack)
+    for text in (*position["hands"], *position["aside"]):
+        found.update(text.split())
+    found.update(entry["ring"] for entry in position["rings"])
+    return found
 
 
-POLICIES: dict[str, Policy] = {"anything": anything, "climber": climber, "settler": settler}
+def deep_copy(position: Position) -> Position:
+    """A position to change."""
+    return copy.deepcopy(position)

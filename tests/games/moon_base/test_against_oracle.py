@@ -10,7 +10,7 @@ import pytest
 from selenite.games import moon_base
 from selenite.games.core import Illegal
 from selenite.games.moon_base import State
-from tests.games.moon_base.playing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
+from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 30 if THOROUGH else 2

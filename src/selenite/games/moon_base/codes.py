@@ -1,0 +1,92 @@
+"""Rings, steps, move codes and the numbers of the rules' sentences.
+
+A kind of ring is three times its size (large 0, small 1) plus its colour (gold 0, silver 1,
+blue 2). A lattice point goes by its rank: its place among the texts ``(x,y)`` of all points. A
+crater goes by its place among the board's ids. A move is a code that sorts as its text does.
+"""
+
+from __future__ import annotations
+
+LARGE, SMALL = range(2)
+GOLD, SILVER, BLUE = range(3)
+SIZES = ("large", "small")
+COLOURS = ("gold", "silver", "blue")
+SIZE_LETTERS = "LS"
+COLOUR_LETTERS = "gsb"
+KINDS = 6
+RINGS = 48
+RINGS_OF_A_KIND = 8
+STACKS = 4
+STACK_RINGS = 6
+PAIR = 2
+ROUNDS = 6
+SETTLEMENTS = 6
+BASES = 6
+
+COLOUR, TOWER, DRAFT_LARGE, DRAFT_SMALL, PLACE, SETTLE, BASE, OVER = range(8)
+STEPS = ("colour", "tower", "draft-large", "draft-small", "place", "settle", "base", "over")
+REASON = "points"
+
+NOWHERE = -1
+REACH = 80
+SIDE = 2 * (REACH // 2) + 1
+POINTS = SIDE * SIDE
+MARGIN = 10
+ROW = SIDE + 2 * MARGIN
+WORDS = 103
+"""Lattice points within the reach, in rows of so many; with a margin around them that every ring
+stays within; and 64-bit words with a bit for each point.
+"""
+
+OFFSETS = 361
+OFFSET_ROW = 19
+OFFSET_MIDDLE = 9
+"""Offsets between rings that touch, in lattice steps from -9 to 9 each way."""
+
+MOST_CRATERS = 128
+OUTER_LARGE, OUTER_SMALL = 10, 6
+MEAN_LARGE, MEAN_SMALL = 9, 5
+TOWER_RADIUS, SETTLEMENT_RADIUS, BASE_RADIUS = 3, 4, 3
+HOLE = 2
+SIDE_GAP = 1
+REST_GAP = 170.0
+FIRM_GAP = 150.0
+
+SETTLEMENT_POINTS, BASE_POINTS, ASIDE_POINTS = 2, 1, -1
+GROUP_POINTS, HIGHEST_POINTS, TOWER_POINTS = 2, 2, 3
+
+TAKE = 0
+DRAFT = 2
+PUT_TOWER = 10
+PUT_BASE = PUT_TOWER + MOST_CRATERS
+PUT_ASIDE = PUT_BASE + MOST_CRATERS
+CHOOSE = PUT_ASIDE + KINDS
+PUT_RING = CHOOSE + RINGS
+PLACES = POINTS + MOST_CRATERS
+CODES = PUT_RING + KINDS * PLACES
+"""Codes: of each verb the first; a ring's are PUT_RING + its kind's place by text * PLACES + a
+point's rank, or POINTS + a crater.
+"""
+
+
+def ring_text(kind: int) -> str:
+    """A kind's name.
+
+    >>> ring_text(5)
+    'Sb'
+    """
+    return SIZE_LETTERS[kind // 3] + COLOUR_LETTERS[kind % 3]
+
+
+def ring_kind(text: str) -> int:
+    """The kind of a name; -1 if there is none.
+
+    >>> ring_kind("Sb"), ring_kind("Xb")
+    (5, -1)
+    """
+    return _KINDS.get(text, -1)
+
+
+_KINDS = {ring_text(kind): kind for kind in range(KINDS)}
+RING_NUMBERS = tuple(sorted(range(RINGS), key=str))
+"""The rings' numbers in the order of their texts: CHOOSE + i is the i-th."""

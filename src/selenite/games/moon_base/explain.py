@@ -1,0 +1,250 @@
+"""Why a move is refused, by clause, and what came of one that wasn't.
+
+Where several reasons refuse a move the first of this list counts: ``notation``, ``over``,
+``turn``, ``phase``, then the lowest clause number, the geometry (G1 to G9) after the others. Each
+function below asks in that order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from selenite.games.core import Event, Illegal
+from selenite.games.moon_base.codes import (
+    BASE_RADIUS,
+    COLOURS,
+    DRAFT_LARGE,
+    FIRM_GAP,
+    KINDS,
+    LARGE,
+    NOWHERE,
+    OVER,
+    REST_GAP,
+    SIZES,
+    STACKS,
+    STEPS,
+    TOWER_RADIUS,
+    ring_text,
+)
+from selenite.games.moon_base.lattice import point_text, ranks
+from selenite.games.moon_base.laying import (
+    covers_tower,
+    crossing,
+    gap,
+    highest_touched,
+    overlapped,
+    settlement_covered,
+)
+from selenite.games.moon_base.notation import (
+    Move,
+    code_of,
+    move_text,
+    off_lattice,
+    on_lattice,
+    read,
+)
+from selenite.games.moon_base.rules import State
+
+_STEP_OF = {
+    "colour": "colour",
+    "tower": "tower",
+    "crater": "place",
+    "point": "place",
+    "aside": "place",
+    "settle": "settle",
+    "base": "base",
+}
+SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
+
+
+def check(state: State, move: int | str, seat: int | None = None) -> int:
+    """The code of a legal move; anything else is refused with its reason."""
+    parts = read(state.rules, move if isinstance(move, str) else move_text(state.rules, move))
+    code = code_of(parts)
+    if (seat is None or seat == state.seat) and code in state.legal_moves():
+        return code
+    raise refusal(state, parts, seat)
+
+
+def refusal(state: State, move: Move, seat: int | None = None) -> Illegal:
+    """The first reason against a move that isn't legal."""
+    step = STEPS[state.step]
+    if state.step == OVER:
+        return Illegal("over", "game-over")
+    if seat is not None and seat != state.seat:
+        return Illegal("turn", "not-your-turn", seat=seat, to_move=state.seat)
+    if move.verb == "draft":
+        wanted = STEPS[DRAFT_LARGE + move.number // STACKS]
+    else:
+        wanted = _STEP_OF[move.verb]
+    if step != wanted:
+        return Illegal("phase", "wrong-step", step=step, wanted=wanted)
+    reasons = {
+        "tower": _refuse_tower,
+        "draft": _refuse_draft,
+        "crater": _refuse_crater,
+        "point": _refuse_point,
+        "aside": _refuse_aside,
+        "settle": _refuse_settlement,
+        "base": _refuse_base,
+    }
+    try:
+        reasons[move.verb](state, move)
+    except Illegal as reason:
+        return reason
+    raise AssertionError(f"no reason against {move}")
+
+
+def _refuse_tower(state: State, move: Move) -> None:
+    raise Illegal("1.3", "tower-on-small-crater", crater=state.rules.crater_ids[move.crater])
+
+
+def _refuse_draft(state: State, move: Move) -> None:
+    size, stack = divmod(move.number, STACKS)
+    raise Illegal("2.2", "stack-empty", size=SIZES[size], stack=stack + 1)
+
+
+def _need_ring(state: State, kind: int, clause: str) -> None:
+    """The ring is in the active player's hand."""
+    if state.hands[state.seat * KINDS + kind] == 0:
+        raise Illegal(clause, "no-such-ring-in-hand", ring=ring_text(kind))
+
+
+def _refuse_crater(state: State, move: Move) -> None:
+    rules = state.rules
+    crater = rules.crater_ids[move.crater]
+    size = move.kind // 3
+    at = rules.crater_at[move.crater]
+    _need_ring(state, move.kind, "2.4")
+    if rules.crater_size[move.crater] != size:
+        raise Illegal(
+            "3.1", "crater-of-another-size", crater=crater, ring=ring_text(move.kind),
+            size=SIZES[rules.crater_size[move.crater]],
+        )  # fmt: skip
+    beside = overlapped(state, size, at, 1)
+    if beside is not None:
+        raise Illegal("G4", "overlaps-ring", ring=beside, level=1)
+    above = crossing(state, size, at, 1)
+    if above is not None:
+        raise Illegal("G4b", "under-ring", ring=above, level=state.ring_level[above])
+    _need_clear(state, size, at, 1)
+    for other in list(state.base_crater)[: state.base_count]:
+        if rules.square(at, rules.crater_at[other]) < (rules.outer[size] + BASE_RADIUS) ** 2:
+            raise Illegal("G8", "blocked-by-base", crater=rules.crater_ids[other])
+
+
+def _need_clear(state: State, size: int, at: int, level: int) -> None:
+    """Neither a settlement nor the tower is in the way (G6, G7)."""
+    settled = settlement_covered(state, size, at, level)
+    if settled is not None:
+        raise Illegal("G6", "covers-settlement", ring=settled)
+    if covers_tower(state, size, at):
+        raise Illegal("G7", "covers-tower")
+
+
+def _refuse_point(state: State, move: Move) -> None:
+    size, colour = divmod(move.kind, 3)
+    point = point_text(move.x, move.y)
+    _need_ring(state, move.kind, "2.4")
+    if not on_lattice(move):
+        raise off_lattice(move)
+    at = ranks()[move.x, move.y]
+    level, rings = highest_touched(state, size, at)
+    if not rings:
+        raise Illegal("G2", "touches-nothing", point=point)
+    if len(rings) != 2:
+        raise Illegal("G2", "touches-not-two", n=len(rings), level=level)
+    one, other = rings
+    colours = {state.ring_kind[ring] % 3 for ring in rings}
+    third = colour not in colours
+    if third and len(colours) == 1:
+        raise Illegal(
+            "3.2", "colour-of-neither", ring=ring_text(move.kind), colour=COLOURS[min(colours)]
+        )
+    if third and size != LARGE:
+        raise Illegal("3.2", "small-third-colour", ring=ring_text(move.kind))
+    _need_rest(state, size, at, one, other)
+    beside = overlapped(state, size, at, level + 1)
+    if beside is not None:
+        raise Illegal("G4", "overlaps-ring", ring=beside, level=level + 1)
+    open_angle = gap(state, size, at, one, other)
+    if third and open_angle > FIRM_GAP:
+        raise Illegal("G5", "seat-not-firm", angle=round(open_angle), most=round(FIRM_GAP))
+    _need_clear(state, size, at, level + 1)
+
+
+def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
+    """The ring rests on two others without tipping (G3)."""
+    open_angle = gap(state, size, at, one, other)
+    if open_angle < 0:
+        for ring in (one, other):
+            if gap(state, size, at, ring, ring) < 0:
+                raise Illegal("G3", "no-rest", ring=ring)
+    if open_angle > REST_GAP:
+        raise Illegal("G3", "would-tip", angle=round(open_angle), most=round(REST_GAP))
+
+
+def _refuse_aside(state: State, move: Move) -> None:
+    _need_ring(state, move.kind, "2.5")
+    legal = state.legal_moves()
+    place = move_text(state.rules, legal[0])
+    raise Illegal("2.5", "can-place", n=len(legal), move=place)
+
+
+def _refuse_settlement(state: State, move: Move) -> None:
+    ring = move.number
+    if ring >= state.ring_count:
+        raise Illegal("4.1", "no-such-ring", ring=ring)
+    size, colour = divmod(state.ring_kind[ring], 3)
+    if colour != state.colours[state.seat]:
+        raise Illegal("4.1", "settlement-on-other-colour", ring=ring, colour=COLOURS[colour])
+    if size != LARGE:
+        raise Illegal("4.1", "settlement-on-small-ring", ring=ring)
+    if state.ring_level[ring] == 1:
+        raise Illegal("4.1", "settlement-on-the-ground", ring=ring)
+    on_it = "ring"
+    if state.ring_settled[ring]:
+        on_it = "settlement"
+    elif state.tower_ring == ring:
+        on_it = "tower"
+    raise Illegal("4.1", "settlement-not-open", ring=ring, piece=on_it)
+
+
+def _refuse_base(state: State, move: Move) -> None:
+    rules = state.rules
+    at = rules.crater_at[move.crater]
+    crater = rules.crater_ids[move.crater]
+    for ring in range(state.ring_count):
+        if state.ring_level[ring] == 1:
+            clear = rules.outer[state.ring_kind[ring] // 3] + BASE_RADIUS
+            if rules.square(at, state.ring_at[ring]) < clear * clear:
+                raise Illegal("G8", "base-under-ring", crater=crater, ring=ring)
+    for other in list(state.base_crater)[: state.base_count]:
+        if rules.square(at, rules.crater_at[other]) < (2 * BASE_RADIUS) ** 2:
+            raise Illegal("G8", "base-beside-base", crater=crater, other=rules.crater_ids[other])
+    assert state.tower_crater != NOWHERE
+    assert rules.square(at, state.tower_at) < (BASE_RADIUS + TOWER_RADIUS) ** 2
+    raise Illegal("G8", "base-under-tower", crater=crater)
+
+
+def events(state: State, journal: list[Any]) -> list[Event]:
+    """What came of a move, from the notes the rules took while they played it."""
+    told = []
+    for code, seat, *rest in journal:
+        told.append(Event(code, {"seat": seat, **dict(zip(_EVENTS[code], rest, strict=True))}))
+    outcome = state.outcome()
+    if outcome is not None:
+        for seat in range(2):
+            parts = {name: state.scores[6 * seat + i] for i, name in enumerate(SCORES)}
+            told.append(Event("counted", {"seat": seat, "n": state.total(seat), **parts}))
+        told.append(Event("over", {"reason": outcome.reason, "winners": list(outcome.winners)}))
+    return told
+
+
+_EVENTS: dict[str, tuple[str, ...]] = {
+    "placed": ("ring", "level"),
+    "tower-moved": ("ring",),
+    "settled": ("ring", "n"),
+    "no-base": (),
+    "round": ("round",),
+}

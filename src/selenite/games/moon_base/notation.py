@@ -1,0 +1,201 @@
+"""The move language of Moon Base: texts to move codes and back (``docs/notation.md``).
+
+A text becomes a :class:`Move`, its parts by name; refusals look at those, and legal ones have a
+code. Everything that has no such parts is refused as ``notation``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from selenite.games.core import Illegal
+from selenite.games.moon_base.codes import (
+    CHOOSE,
+    COLOURS,
+    DRAFT,
+    KINDS,
+    PLACES,
+    POINTS,
+    PUT_ASIDE,
+    PUT_BASE,
+    PUT_RING,
+    PUT_TOWER,
+    REACH,
+    RING_NUMBERS,
+    RINGS,
+    SIZE_LETTERS,
+    STACKS,
+    TAKE,
+    ring_kind,
+    ring_text,
+)
+from selenite.games.moon_base.geometry import RuleSet
+from selenite.games.moon_base.lattice import point_text, points, ranks
+
+_RING = "([LS][gsb])"
+_CRATER = "([A-Za-z0-9][A-Za-z0-9_-]*)"
+_NUMBER = "(0|-?[1-9][0-9]{0,5})"
+_FORMS = (
+    ("colour", re.compile("(gold|silver)")),
+    ("tower", re.compile(f"tower={_CRATER}")),
+    ("draft", re.compile("draft=([LS])([1-4])")),
+    ("crater", re.compile(f"{_RING}>{_CRATER}")),
+    ("point", re.compile(rf"{_RING}>\({_NUMBER},{_NUMBER}\)")),
+    ("aside", re.compile(f"aside={_RING}")),
+    ("settle", re.compile("settle=(0|[1-9][0-9]{0,5})")),
+    ("base", re.compile(f"base={_CRATER}")),
+)
+
+
+class Move(NamedTuple):
+    """A move in parts: what it does, and the ring, crater, point, stack or number it names.
+
+    ``kind`` is a kind of ring, ``crater`` a crater's place among the ids; ``number`` is a colour,
+    a stack (0 to 7, the large ones first) or a ring on the board.
+    """
+
+    verb: str
+    kind: int = -1
+    crater: int = -1
+    x: int = 0
+    y: int = 0
+    number: int = -1
+
+
+def read(rules: RuleSet, text: str) -> Move:
+    """The parts of a move's text, on a board.
+
+    >>> from selenite.games.moon_base import boards
+    >>> read(RuleSet(boards.standard()), "Sb>(-26,20)")
+    Move(verb='point', kind=5, crater=-1, x=-26, y=20, number=-1)
+    """
+    for verb, form in _FORMS:
+        match = form.fullmatch(text)
+        if match:
+            return _parts(rules, verb, match.groups(), text)
+    raise Illegal("notation", "no-such-move", text=text)
+
+
+def _parts(rules: RuleSet, verb: str, groups: tuple[str, ...], text: str) -> Move:
+    """A move from what its form caught."""
+    if verb == "colour":
+        return Move(verb, number=COLOURS.index(groups[0]))
+    if verb == "draft":
+        return Move(verb, number=SIZE_LETTERS.index(groups[0]) * STACKS + int(groups[1]) - 1)
+    if verb == "settle":
+        return Move(verb, number=int(groups[0]))
+    kind = ring_kind(groups[0])
+    if verb == "aside":
+        return Move(verb, kind)
+    if verb == "point":
+        return Move(verb, kind, x=int(groups[1]), y=int(groups[2]))
+    return Move(verb, kind, crater=_crater(rules, groups[-1], text))
+
+
+def _crater(rules: RuleSet, name: str, text: str) -> int:
+    """A crater of the board by its id."""
+    if name not in rules.crater_ids:
+        raise Illegal("notation", "no-such-crater", text=text, crater=name)
+    return rules.crater_ids.index(name)
+
+
+def code_of(move: Move) -> int:
+    """A move's code; -1 for one that names a point off the lattice or a ring that can't be."""
+    if move.verb == "point":
+        return _ring_code(move.kind) + ranks()[move.x, move.y] if on_lattice(move) else -1
+    if move.verb == "settle":
+        return CHOOSE + RING_NUMBERS.index(move.number) if move.number < RINGS else -1
+    codes = {
+        "colour": TAKE + move.number,
+        "tower": PUT_TOWER + move.crater,
+        "draft": DRAFT + move.number,
+        "crater": _ring_code(move.kind) + POINTS + move.crater,
+        "aside": PUT_ASIDE + by_text(move.kind),
+        "base": PUT_BASE + move.crater,
+    }
+    return codes[move.verb]
+
+
+def on_lattice(move: Move) -> bool:
+    """Whether a move's point is one that rings can be centred on (G1).
+
+    >>> on_lattice(Move("point", 5, x=-26, y=20)), on_lattice(Move("point", 5, x=-27, y=20))
+    (True, False)
+    """
+    return (move.x, move.y) in ranks()
+
+
+def by_text(kind: int) -> int:
+    """A kind's place among the kinds' texts.
+
+    >>> by_text(2), by_text(0)
+    (0, 1)
+    """
+    return kind // 3 * 3 + (kind + 1) % 3
+
+
+def _ring_code(kind: int) -> int:
+    return PUT_RING + by_text(kind) * PLACES
+
+
+def move_code(rules: RuleSet, text: str) -> int:
+    """The code a text names, legal or not.
+
+    >>> from selenite.games.moon_base import boards
+    >>> rules = RuleSet(boards.standard())
+    >>> move_text(rules, move_code(rules, "draft=S4"))
+    'draft=S4'
+    """
+    move = read(rules, text)
+    code = code_of(move)
+    if code >= 0:
+        return code
+    if move.verb == "point":
+        raise off_lattice(move)
+    raise Illegal("4.1", "no-such-ring", ring=move.number)
+
+
+def off_lattice(move: Move) -> Illegal:
+    """Why a point is none of the lattice's (G1)."""
+    point = point_text(move.x, move.y)
+    if move.x % 2 or move.y % 2:
+        return Illegal("G1", "odd-point", point=point)
+    return Illegal("G1", "out-of-reach", point=point, most=REACH)
+
+
+def move_text(rules: RuleSet, code: int) -> str:
+    """A move's text; the inverse of :func:`move_code`.
+
+    >>> from selenite.games.moon_base import boards
+    >>> move_text(RuleSet(boards.standard()), 0)
+    'gold'
+    """
+    if code >= PUT_RING:
+        order, place = divmod(code - PUT_RING, PLACES)
+        if order < KINDS:
+            kind = order // 3 * 3 + (order + 2) % 3
+            if place < POINTS:
+                return f"{ring_text(kind)}>{point_text(*points()[place])}"
+            return f"{ring_text(kind)}>{_crater_id(rules, place - POINTS, code)}"
+    elif code >= CHOOSE:
+        return f"settle={RING_NUMBERS[code - CHOOSE]}"
+    elif code >= PUT_ASIDE:
+        order = code - PUT_ASIDE
+        return f"aside={ring_text(order // 3 * 3 + (order + 2) % 3)}"
+    elif code >= PUT_BASE:
+        return f"base={_crater_id(rules, code - PUT_BASE, code)}"
+    elif code >= PUT_TOWER:
+        return f"tower={_crater_id(rules, code - PUT_TOWER, code)}"
+    elif code >= DRAFT:
+        size, stack = divmod(code - DRAFT, STACKS)
+        return f"draft={SIZE_LETTERS[size]}{stack + 1}"
+    elif code >= TAKE:
+        return COLOURS[code - TAKE]
+    raise Illegal("notation", "no-such-move", text=str(code))
+
+
+def _crater_id(rules: RuleSet, crater: int, code: int) -> str:
+    if crater >= rules.crater_count:
+        raise Illegal("notation", "no-such-move", text=str(code))
+    return str(rules.crater_ids[crater])

@@ -1,0 +1,89 @@
+"""The options of a game of Moon Base: in Python, positions, records and command lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any
+
+from selenite.games import strict_json
+from selenite.games.core import Invalid
+from selenite.games.moon_base import boards
+from selenite.games.moon_base.boards import Board
+from selenite.games.moon_base.geometry import RuleSet
+
+HEADERS = ("Board",)
+PLAYERS = 2
+
+
+def board_of(table: Mapping[str, Any]) -> Board:
+    """The board of options in the JSON form of a position.
+
+    >>> board_of({}).name
+    'moon'
+    """
+    for key in table:
+        if key != "board":
+            raise Invalid("unknown-option", option=key)
+    return boards.from_source(table.get("board", boards.STANDARD))
+
+
+@lru_cache(maxsize=16)
+def rule_set(board: Board) -> RuleSet:
+    """The tables of a board, made once."""
+    return RuleSet(board)
+
+
+def of(rules: RuleSet) -> dict[str, Any]:
+    """The options of a running game, in the JSON form of a position."""
+    if rules.board is boards.standard():
+        return {"board": boards.STANDARD}
+    return {"board": deepcopy(rules.board.source)}
+
+
+def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """Options as a command line gives them, in the JSON form of a position.
+
+    A board is the name of one that is shipped, or the text of a file: the caller has read it.
+
+    >>> from_texts([("players", "2"), ("board", "moon")])
+    {'board': 'moon'}
+    """
+    table: dict[str, Any] = {}
+    seen = set()
+    for key, text in texts:
+        if key in seen:
+            raise Invalid("option-twice", option=key)
+        seen.add(key)
+        if key == "players":
+            if text != str(PLAYERS):
+                raise Invalid("option-two-players", players=text)
+        elif key == "board":
+            board = boards.standard() if text == boards.STANDARD else boards.from_text(text)
+            table |= of(rule_set(board))
+        else:
+            raise Invalid("unknown-option", option=key)
+    return table
+
+
+def to_headers(rules: RuleSet) -> dict[str, str]:
+    """The record headers of a game's options, those with their default left out."""
+    board = of(rules)["board"]
+    if board == boards.STANDARD:
+        return {}
+    return {"Board": json.dumps(board, separators=(",", ":"))}
+
+
+def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
+    """The options that a record's headers tell, in the JSON form of a position."""
+    text = headers.get("Board")
+    if text is None:
+        return {}
+    if not text.startswith("{"):
+        return {"board": text}
+    try:
+        return {"board": strict_json.loads(text)}
+    except (ValueError, RecursionError):
+        raise Invalid("board-not-object") from None

@@ -1,0 +1,45 @@
+"""What a seat may know: everything (1.2). And states that agree with a view, for planners."""
+
+from __future__ import annotations
+
+from selenite.games.chance import Luck
+from selenite.games.core import Invalid, View
+from selenite.games.moon_base import position as positions
+from selenite.games.moon_base.codes import OVER
+from selenite.games.moon_base.options import PLAYERS
+from selenite.games.moon_base.rules import State
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """The whole position, for a seat with its legal moves; for a spectator, for None."""
+    if seat is not None and not 0 <= seat < PLAYERS:
+        raise Invalid("no-such-seat", seat=seat, last=PLAYERS - 1)
+    whole = positions.write(state)
+    to_move = state.step != OVER and state.seat == seat
+    legal = [state.text(move) for move in state.legal_moves()] if to_move else []
+    shown = {"view": "public" if seat is None else seat, **whole, "legal": legal}
+    return View(whole["game"], seat, shown)
+
+
+class Dealer:
+    """Makes states that agree with a view, as many as a planner wants: all alike.
+
+    >>> from selenite.games import moon_base
+    >>> view = moon_base.new(seed="selenite").view(0)
+    >>> Dealer(view).deal(Luck("a planner")).view(0) == view
+    True
+    """
+
+    def __init__(self, view: View) -> None:
+        shown = view.position
+        position = {key: value for key, value in shown.items() if key not in ("view", "legal")}
+        self.template = positions.read(position)
+
+    def deal(self, luck: Luck) -> State:
+        """A state that agrees with the view; nothing is left to the luck."""
+        return self.template.copy()
+
+
+def redeal(view: View, luck: Luck) -> State:
+    """One state that agrees with a view."""
+    return Dealer(view).deal(luck)

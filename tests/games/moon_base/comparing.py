@@ -42,7 +42,7 @@ def grid(low: int, high: int, step: int) -> list[tuple[int, int]]:
 BOARDS: dict[str, Board | None] = {
     "moon": None,
     "few": board("few", [(0, 0), (20, 0), (-18, 12), (2, 22)], [(12, 14), (-4, -16), (34, 2)]),
-    "dense": board("dense", grid(-48, 49, 16), grid(-40, 41, 10)),
+    "dense": board("dense", grid(-48, 49, 16), grid(-40, 41, 12)),
     "corner": board(
         "corner",
         [(-70, -70), (74, 60), (54, 74)],

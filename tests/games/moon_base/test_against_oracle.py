@@ -59,7 +59,9 @@ def plans(policies: list[str], games: int) -> list[Plan]:
     ]
 
 
-PLANS = plans(list(POLICIES), GAMES)
+CHOICES = [Plan("dense", "settler", "40"), Plan("moon", "settler", "160")]
+"""Games in which a player has too few settlements, twice each: that is rare."""
+PLANS = CHOICES + plans(list(POLICIES), GAMES)
 REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
 
 

@@ -9,7 +9,7 @@ import pytest
 from selenite.games import moon_base
 from selenite.games.moon_base import State
 
-from .board import clause, craters_of, legal, play, places, table, turn
+from .board import clause, craters_of, legal, places, play, table, turn
 
 
 def drafting(seed: str = "x") -> State:

@@ -127,7 +127,7 @@ def test_a_ring_does_not_slide_under_a_higher_one() -> None:
 @pytest.mark.clause("3.3")
 def test_a_ring_may_overhang_lower_rings_empty_craters_and_bases() -> None:
     """On level 3 it crosses four rings on the ground; a crater and a base lie below it."""
-    state = table(LEVEL_TWO, hand="Lg", craters="S50(10,0) S60(10,-2)", bases={"S60": 1}, round=3)
+    state = table(LEVEL_TWO, hand="Lg", craters="S50(10,2) S60(10,0)", bases={"S60": 1}, round=3)
     state.play("Lg>(10,0)")
     assert last_ring(state) == {"ring": "Lg", "at": [10, 0], "level": 3}
 

@@ -6,7 +6,7 @@ import pytest
 
 from selenite.games.moon_base import State
 
-from .board import clause, game_over, points, pods, round_over, turn
+from .board import clause, game_over, pods, points, round_over, turn
 
 THREE_BLUE = "Sb(-60,48) Sb(-60,60) Sb(-60,72)"
 """Three blue rings in a row."""

@@ -387,7 +387,7 @@ def _read_settlement(state: State, entry: Any) -> None:
 
 
 def _read_base(state: State, entry: Any) -> None:
-    """A base on a crater that no ring on the ground, base or tower comes too near to (G8)."""
+    """A base on a crater that nothing else is on (4.3)."""
     if not isinstance(entry, Mapping):
         raise Invalid("position-field", field="bases")
     _only(entry, "bases", {"crater", "seat"})
@@ -395,7 +395,8 @@ def _read_base(state: State, entry: Any) -> None:
     seat = _number(entry, "seat", 0, 1, "bases.seat")
     if state.bases[seat] == BASES:
         raise Invalid("position-bases", seat=seat, most=BASES)
-    if not state.takes_base(crater):
+    taken = [*list(state.ring_crater)[: state.ring_count], state.tower_crater]
+    if crater in taken + list(state.base_crater)[: state.base_count]:
         raise Invalid("position-crater-taken", crater=entry["crater"])
     state.put_base(crater, seat)
 

@@ -15,6 +15,8 @@ from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 30 if THOROUGH else 2
 REFUSED_GAMES = 10 if THOROUGH else 1
+READ_ANEW = 0.1
+"""The share of positions that are read anew, with nothing remembered from the moves before."""
 TRIES = 40
 """How many placements are tried at each turn of a game of refusals."""
 
@@ -65,13 +67,21 @@ PLANS = CHOICES + plans(list(POLICIES), GAMES)
 REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
 
 
+def texts_of(state: State) -> list[str]:
+    """The texts of the legal moves, in their order."""
+    return [state.text(move) for move in state.legal_moves()]
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])
 def test_engine_and_oracle_agree_at_every_turn(plan: Plan) -> None:
     state, oracle, chance = plan.state(), plan.oracle(), plan.chance()
+    reading = plan.chance()
     while True:
         assert state.position() == oracle.position()
         legal = oracle.legal()
-        assert [state.text(move) for move in state.legal_moves()] == legal
+        assert texts_of(state) == legal
+        if reading.random() < READ_ANEW:
+            assert texts_of(moon_base.from_position(state.position(), plan.seed)) == legal
         if not legal:
             break
         text = POLICIES[plan.policy](legal, chance)
@@ -128,8 +138,7 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
     for plan in PLANS:
         state, chance = plan.state(), plan.chance()
         while missing and state.outcome() is None:
-            texts = [state.text(move) for move in state.legal_moves()]
-            text = POLICIES[plan.policy](texts, chance)
+            text = POLICIES[plan.policy](texts_of(state), chance)
             missing -= seen(state, text)
             state.play(text)
         missing -= seen(state, "")

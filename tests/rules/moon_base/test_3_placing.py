@@ -6,7 +6,7 @@ import pytest
 
 from selenite.games.moon_base import State
 
-from .board import clause, legal, play, round_over, settled, table
+from .board import clause, legal, play, pods, round_over, settled, table
 
 ROW = "Lg(0,0) Ls(20,0) Lg(40,0)"
 """Three large rings side by side on the ground."""
@@ -181,6 +181,15 @@ def test_the_tower_moves_at_every_collaboration() -> None:
     assert state.position()["tower"] == {"ring": 5}
 
 
+@pytest.mark.clause("3.5", "3.4", "G7")
+def test_the_tower_climbs_from_a_ring_onto_one_that_rests_on_it() -> None:
+    rings = LEVEL_TWO.replace("Lg(0,0)2", "Lb(0,0)2")
+    state = table(rings, hand="Lg", tower=4)
+    assert clause(state, "Lg>(10,0)") == "G7"
+    state.play("Lg>(14,0)")
+    assert state.position()["tower"] == {"ring": 6}
+
+
 @pytest.mark.clause("3.5")
 def test_a_third_colour_on_two_rings_of_one_colour_is_refused() -> None:
     state = table("Lg(-10,0) Lg(10,0)", hand="Lb Ls")
@@ -208,6 +217,15 @@ def test_the_crater_that_the_tower_leaves_is_free_for_a_ring() -> None:
     assert "Lb>L50" not in legal(state)
     play(state, "Lb>(0,0)")
     assert clause(state, "Lg>L50") is None
+
+
+@pytest.mark.clause("3.6", "4.3")
+@pytest.mark.parametrize(("tower", "verdict"), [("L50", "G8"), (2, None)])
+def test_the_crater_that_the_tower_leaves_is_free_for_a_base(
+    tower: str | int, verdict: str | None
+) -> None:
+    state = round_over(pods("Lb"), craters="L50(60,60) S50(0,60)", tower=tower)
+    assert clause(state, "base=L50") == verdict
 
 
 @pytest.mark.clause("3.6")

@@ -37,7 +37,7 @@ class TestMatch:
             GAME, GAME.new("m/0", options), [Spec("random")] * players, "m/0", keep_moves=True
         )
         bots = [Random(Luck(f"m/0/{seat}")) for seat in range(players)]
-        slow = match.play_bots(GAME.new("m/0", options), bots, keep_moves=True)
+        slow = match.play_bots(GAME, GAME.new("m/0", options), bots, keep_moves=True)
         assert fast.moves == slow.moves
         assert fast.state.position() == slow.state.position()
         assert (fast.turns, fast.decisions, fast.choices) == (
@@ -50,9 +50,9 @@ class TestMatch:
         played = match.play(GAME, GAME.new("m", {}), specs, "m", keep_moves=True)
         assert (played.turns, played.reason) == (3, "stopped")
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
-        slow = match.play_bots(GAME.new("m", {}), bots, keep_moves=True)
+        slow = match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=True)
         assert slow.moves == played.moves
 
     def test_moves_are_only_kept_when_wanted(self) -> None:
         bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
-        assert match.play_bots(GAME.new("m", {}), bots, keep_moves=False).moves == []
+        assert match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=False).moves == []

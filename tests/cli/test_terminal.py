@@ -12,7 +12,8 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from selenite.cli import choices
+from selenite.cli import faces
+from selenite.cli.faces import lines
 from selenite.cli.session import Session
 from selenite.games import find
 from selenite.games import record as records
@@ -171,11 +172,11 @@ class TestChoices:
         session = Session(records.begin(find(GAME), state), [0, 1, 2])
         for _ in range(150):
             view = session.view(session.seat)
-            groups = choices.groups(view)
-            assert sorted(choices.numbered(groups)) == view["legal"]
-            assert max(map(len, choices.listing(groups))) < 80
-            assert max(map(len, choices.listing(groups, ""))) < 80
-            numbered = choices.numbered(groups)
+            groups = faces.find(GAME).groups(view)
+            assert sorted(lines.numbered(groups)) == view["legal"]
+            assert max(map(len, lines.listing(groups))) < 80
+            assert max(map(len, lines.listing(groups, ""))) < 80
+            numbered = lines.numbered(groups)
             session.play(numbered[len(session.log) % len(numbered)])
 
     def test_cards_for_others_can_not_be_taken_back(self) -> None:

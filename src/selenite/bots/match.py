@@ -48,7 +48,7 @@ def play(
     if all(spec.name == "random" for spec in specs):
         return play_random(game, state, lucks, keep_moves)
     bots = [make(spec.name, luck) for spec, luck in zip(specs, lucks, strict=True)]
-    return play_bots(state, bots, keep_moves)
+    return play_bots(game, state, bots, keep_moves)
 
 
 def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> Played:
@@ -71,14 +71,14 @@ def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool)
     return played
 
 
-def play_bots(state: Any, bots: Sequence[Bot], keep_moves: bool) -> Played:
+def play_bots(game: Game, state: Any, bots: Sequence[Bot], keep_moves: bool) -> Played:
     """Any players: each is shown its view before every move."""
     played = Played(state)
     begun = perf_counter()
     label = ""
     while state.outcome() is None:
         running = state.turn_label()
-        if running != label:
+        if running != label or game.line_per_move:
             if played.turns == MOST_TURNS:
                 break
             label = running

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite import games
-from selenite.cli import board_text
+from selenite.cli import faces
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
 from selenite.cli.streams import (
     emit,
@@ -84,7 +84,7 @@ def show(record: RecordFile, seat: Seat = None, as_json: Json = False) -> None:
     if as_json:
         emit(_json(position))
     else:
-        emit(board_text.draw(position, written.seats))
+        emit(faces.find(written.game).draw(position, written.seats))
 
 
 @contextmanager

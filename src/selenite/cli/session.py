@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from selenite import games
 from selenite.bots import make
+from selenite.cli import faces
 from selenite.games import record as record_texts
 from selenite.games.chance import Luck
 from selenite.games.core import Event
 from selenite.games.record import Record
-from selenite.texts import blue_moon_city as move_texts
 from selenite.texts import event, say
 
 HUMAN, BOT = "human", "random"
@@ -36,7 +37,7 @@ class Before(NamedTuple):
 class Session:
     """A game between the seats at the keyboard and random bots.
 
-    Everything that is told comes from the seats' views and from what is open to all (7.1).
+    Everything that is told comes from the seats' views and from what is open to all.
     """
 
     def __init__(self, record: Record, humans: Iterable[int]) -> None:
@@ -45,7 +46,8 @@ class Session:
         self.log: list[Entry] = []
         self.earlier: list[Before] = []
         self.state = record_texts.start(record)
-        self.players = len(self.state.position()["players"])
+        self.players = games.find(record.game).players(self.state)
+        self.face = faces.find(record.game)
         written = [move for turn in record.turns for move in turn.moves]
         self.record = record_texts.Record(**{**record.__dict__, "turns": ()})
         for move in written:
@@ -83,7 +85,7 @@ class Session:
         entries = [self._move_entry(seat, before, move)]
         entries += [self._event_entry(one) for one in told]
         self.log += entries
-        if self.is_over or self.seat != seat or _reveals(told, seat):
+        if self.is_over or self.seat != seat or self.face.reveals(told, seat):
             self.earlier.clear()
         else:
             self.earlier.append(kept)
@@ -91,10 +93,9 @@ class Session:
 
     def _move_entry(self, seat: int, before: dict[str, Any], move: str) -> Entry:
         sentences = {
-            viewer: move_texts.move(before, move, self.names(viewer)[seat])
-            for viewer in self.humans
+            viewer: self.face.move(before, move, self.names(viewer)[seat]) for viewer in self.humans
         }
-        return Entry(sentences, is_routine=move == "/")
+        return Entry(sentences, is_routine=self.face.is_routine(move))
 
     def _event_entry(self, told: Event) -> Entry:
         sentences = {viewer: event(told, self.names(viewer)) for viewer in self.humans}
@@ -122,16 +123,3 @@ class Session:
     def text(self) -> str:
         """The game's record."""
         return record_texts.write(self.record)
-
-
-def _reveals(told: list[Event], seat: int) -> bool:
-    """Whether somebody has seen cards that nobody knew: then nothing goes back behind it.
-
-    Cards that lie face down for the player to move are no hindrance: nobody has seen them.
-    """
-    for one in told:
-        if one.code in ("drew", "took"):
-            return True
-        if one.code == "cards" and one.parameters["seat"] != seat and one.parameters["n"]:
-            return True
-    return False

@@ -65,7 +65,8 @@ def read_options(game: Game, players: str | None, texts: list[str]) -> dict[str,
         key, equals, value = text.partition("=")
         if not equals:
             raise Invalid("option-form", text=text)
-        pairs.append((key, read_text(value) if key in game.file_options else value))
+        is_file = key in game.file_options and value not in game.file_options[key]
+        pairs.append((key, read_text(value) if is_file else value))
     return game.options_from_texts(pairs)
 
 

@@ -6,13 +6,14 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from selenite import games
-from selenite.cli import board_text, choices
+from selenite.cli import faces
+from selenite.cli.faces import lines
 from selenite.cli.parameters import OptionTexts, Players, Seed
 from selenite.cli.session import BOT, HUMAN, Session
 from selenite.cli.streams import read_options, read_record, write_text
@@ -59,8 +60,6 @@ def terminal(
             raise Invalid("resume-alone")
         record = read_record(resume)
         humans = _resumed_seats(record, seats)
-    if record.game != DEFAULT_GAME:
-        raise Invalid("no-terminal-game", game=record.game)
     Table(Session(record, humans), save, resume).run()
 
 
@@ -92,18 +91,19 @@ class Table:
 
     def __init__(self, session: Session, save: str | None, resumed: str | None) -> None:
         self.session = session
+        self.face = session.face
         self.save_file = save
         self.known_file = save or resumed
         self.console = Console(highlight=False, markup=False, soft_wrap=True)
         self.saved = session.record
         self.viewer = session.humans[0]
         self.told = {seat: self._resume_point() for seat in session.humans}
-        self.hands: dict[int, str] = {}
+        self.hands: dict[int, dict[str, Any]] = {}
         self.moves: list[str] = []
         self.is_first = True
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help, "help": self._help, "moves": self._moves, "board": self._board,
-            "hand": self._hand, "discards": self._discards, "log": self._log, "undo": self._undo,
+            "hand": self._hand, "log": self._log, "undo": self._undo,
             "rule": self._rule, "save": self._save, "quit": self._quit, "exit": self._quit,
         }  # fmt: skip
 
@@ -113,10 +113,10 @@ class Table:
 
     # Speaking
 
-    def show(self, *lines: str) -> None:
+    def show(self, *text: str) -> None:
         """Print lines, in colour where the terminal has it."""
-        for line in lines:
-            self.console.print(board_text.coloured(line))
+        for line in text:
+            self.console.print(faces.coloured(self.face, line))
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
@@ -160,14 +160,15 @@ class Table:
             self.viewer = seat
         self._board("")
         if self.is_first:
-            self.show(*board_text.legend())
+            self.show(*self.face.legend())
         self._news()
         self._hand("")
         while not session.is_over and session.seat == seat:
-            if session.view(seat)["legal"] == ["/"]:
-                phase = session.view(seat)["turn"]["phase"]
-                session.play("/", by_hand=False)
-                self.show(say("terminal.passed", phase=phase))
+            view = session.view(seat)
+            routine = self.face.routine(view)
+            if routine is not None:
+                session.play(routine, by_hand=False)
+                self.show(say("terminal.passed", phase=self.face.phase(view)))
                 continue
             self._options()
             self._answer(seat)
@@ -177,29 +178,24 @@ class Table:
         """Ask until a move is made or taken back."""
         record = self.session.record
         while self.session.record is record:
-            turn = self.session.view(seat)["turn"]
-            label = f"{turn['round']}.{seat}"
-            answer = self.ask(say("terminal.prompt", label=label, phase=turn["phase"]))
+            view = self.session.view(seat)
+            label = f"{view['turn']['round']}.{seat}"
+            answer = self.ask(say("terminal.prompt", label=label, phase=self.face.phase(view)))
             self._do(answer)
 
     def _do(self, answer: str) -> None:
-        """Do what an answer says: a command, a cell to look at, a number, a move."""
+        """Do what an answer says: a command, something to look at, a number, a move."""
         word, _, rest = answer.partition(" ")
         if not answer:
             return
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
-        elif len(answer) == 2 and answer[0] in "abcde" and answer[1] in "12345":
-            if answer in self.moves:
-                self._play(answer)
-            else:
-                self._cell(answer)
         elif answer.isascii() and answer.isdigit():
             if 1 <= int(answer[:6]) <= len(self.moves):
                 self._play(self.moves[int(answer[:6]) - 1])
             else:
                 self.show(say("terminal.no-number", number=answer, last=len(self.moves)))
-        else:
+        elif not self._look(answer):
             for move in answer.split():
                 if not self._play(move):
                     break
@@ -221,18 +217,11 @@ class Table:
         return True
 
     def _new_cards(self, seat: int) -> None:
-        """The cards that came into a hand since it was last shown."""
-        hand = self.session.view(seat)["players"][seat]["hand"]
-        before = board_text.spaced(self.hands.get(seat, hand)).split()
-        fresh = []
-        for card in board_text.spaced(hand).split():
-            if card in before:
-                before.remove(card)
-            else:
-                fresh.append(card)
-        if fresh:
-            self.show(f"  {say('terminal.new-cards', cards=' '.join(fresh))}.")
-        self.hands[seat] = hand
+        """What came into a hand since it was last shown."""
+        view = self.session.view(seat)
+        for line in self.face.new_in_hand(self.hands.get(seat, view), view, seat):
+            self.show(f"  {line}.")
+        self.hands[seat] = view
 
     def _end(self) -> None:
         """The last position and the last news."""
@@ -245,7 +234,7 @@ class Table:
     def _board(self, _: str) -> None:
         view = self.session.view(self.viewer)
         names = self.session.names(self.viewer)
-        self.show("", *board_text.draw(view, names, brief=True).splitlines())
+        self.show("", *self.face.draw(view, names, brief=True).splitlines())
 
     def _news(self) -> None:
         """What happened since this seat's last turn."""
@@ -256,56 +245,47 @@ class Table:
 
     def _hand(self, _: str) -> None:
         view = self.session.view(self.viewer)
-        hand = view["players"][self.viewer]["hand"]
-        self.show("", say("terminal.your-hand"), *choices.hand_lines(hand))
-        if self.viewer in self.hands:
-            self._new_cards(self.viewer)
-        self.hands[self.viewer] = hand
+        hand = self.face.hand_lines(view, self.viewer)
+        if hand:
+            self.show("", say("terminal.your-hand"), *hand)
+        self._new_cards(self.viewer)
 
     def _options(self) -> None:
-        """Where the figure stands and what can be done now."""
+        """What to know before choosing, and what can be done now."""
         view = self.session.view(self.viewer)
-        found = choices.groups(view)
-        self.moves = choices.numbered(found)
-        self.hands[self.viewer] = view["players"][self.viewer]["hand"]
-        cell = view["figures"][self.viewer]
-        components = board_text.components_of(view)
-        tile = board_text.tile_name(components, view["city"][cell]["tile"])
-        here = [say("terminal.here", cell=cell, tile=tile)]
-        turn = view["turn"]
-        if turn["phase"] == "move":
-            here.append(say("board.steps", n=turn["steps"]))
-        aside = view["players"][self.viewer]["aside"]
-        if aside:
-            here.append(say("terminal.aside", n=aside))
-        self.show("", f"{'; '.join(here)}. {say('terminal.can-do')}")
-        self.show(*choices.listing(found))
+        found = self.face.groups(view)
+        self.moves = lines.numbered(found)
+        self.hands[self.viewer] = view
+        here = self.face.here(view, self.viewer)
+        self.show("", f"{here}. {say('terminal.can-do')}")
+        self.show(*lines.listing(found))
         if self.is_first:
             self.show(say("terminal.keys"))
             self.is_first = False
 
     def _moves(self, begins: str) -> None:
-        lines = choices.listing(choices.groups(self.session.view(self.viewer)), begins)
-        self.show(*(lines or [say("terminal.no-such-moves", text=begins)]))
+        found = lines.listing(self.face.groups(self.session.view(self.viewer)), begins)
+        self.show(*(found or [say("terminal.no-such-moves", text=begins)]))
 
-    def _cell(self, cell: str) -> None:
+    def _look(self, word: str) -> bool:
+        """Show what a word names on the board or beside it; whether it names anything."""
         view = self.session.view(self.viewer)
-        self.show(*board_text.describe_tile(view, cell, self.session.names(self.viewer)))
-
-    def _discards(self, _: str) -> None:
-        view = self.session.view(self.viewer)
-        start = f"{say('board.discards')} "
-        self.show(*board_text.wrap(start, board_text.spaced(view["discard"])))
+        found = self.face.piles(view).get(word.lower())
+        if found is None:
+            found = self.face.look(view, word, self.session.names(self.viewer))
+        self.show(*found)
+        return bool(found)
 
     def _log(self, _: str) -> None:
         last = self.session.log[-_LAST_SENTENCES:]
-        lines = [f"  {entry.sentences[self.viewer]}." for entry in last]
-        self.show(*(lines or [say("terminal.empty-log")]))
+        told = [f"  {entry.sentences[self.viewer]}." for entry in last]
+        self.show(*(told or [say("terminal.empty-log")]))
 
     def _help(self, _: str) -> None:
-        for key in sentences()["terminal-help"]:
-            self.show(say(f"terminal-help.{key}"))
-        self.show(*(line.strip() for line in board_text.legend()))
+        game = self.session.record.game
+        for key in sentences()[f"terminal-help-{game}"]:
+            self.show(say(f"terminal-help-{game}.{key}"))
+        self.show(*(line.strip() for line in self.face.legend()))
 
     def _rule(self, clause: str) -> None:
         table = f"clause-{self.session.record.game}"

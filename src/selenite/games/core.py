@@ -192,8 +192,10 @@ class Game(Protocol):
         ...
 
     @property
-    def file_options(self) -> tuple[str, ...]:
-        """The options whose value is a file's name on a command line, and its text here."""
+    def file_options(self) -> Mapping[str, tuple[str, ...]]:
+        """The options whose value is a file's name on a command line, and its text here; with
+        the names that stand for themselves.
+        """
         ...
 
     def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> Any:

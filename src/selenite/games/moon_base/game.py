@@ -88,9 +88,9 @@ class MoonBase:
         return option_list.HEADERS
 
     @property
-    def file_options(self) -> tuple[str, ...]:
+    def file_options(self) -> dict[str, tuple[str, ...]]:
         """The options whose value is a file's name on a command line, and its text here."""
-        return ("board",)
+        return {"board": (boards.STANDARD,)}
 
     def players(self, state: State) -> int:
         """How many seats a game has."""

@@ -7,14 +7,14 @@ before jokers and powers, then what overpays least.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from selenite.cli import board_text
+from selenite.cli.faces import city_board
+from selenite.cli.faces.lines import Group
 from selenite.games.blue_moon_city.cards import LETTERS, card_text
 from selenite.games.blue_moon_city.notation import Move, read
 from selenite.texts import say
 
-LABEL_WIDTH = 25
 _SUGGESTED = 3
 _LISTED = 12
 _SINGLE_DROPS = 8
@@ -22,15 +22,6 @@ _ORDER = (
     "walk", "jump", "stride", "fly", "step", "pay", "offer", "offer-more", "hall", "temple",
     "drop", "declare", "end",
 )  # fmt: skip
-
-
-class Group(NamedTuple):
-    """Moves of a kind: what they are called, how they all begin, how many a short list shows."""
-
-    label: str
-    key: str
-    moves: list[str]
-    shown: int
 
 
 def groups(view: Mapping[str, Any]) -> list[Group]:
@@ -52,11 +43,12 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
     parameters: dict[str, Any] = {}
     shown = _LISTED
     key = text[0]
+    more = ""
     if verb == "pay":
         people, value = box_of(view, move.box)
         members.sort(key=lambda member: _cost(member[0], people))
         texts = [text for _, text in members]
-        parameters = {"box": move.box + 1, "mark": f"{board_text.LETTERS[people]}{value}"}
+        parameters = {"box": move.box + 1, "mark": f"{city_board.LETTERS[people]}{value}"}
         shown, key = _SUGGESTED, f"{move.box + 1}="
     elif verb in ("fly", "step", "jump", "hall"):
         key = text.partition(">")[0] + ">"
@@ -65,28 +57,29 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
     elif verb in ("offer", "offer-more", "temple"):
         taken = len(view["obelisk"])
         extra = {"offer": 0, "temple": 1, "offer-more": move.box}[verb]
-        parameters = {"price": board_text.prices(view)[taken] + extra}
+        parameters = {"price": city_board.prices(view)[taken] + extra}
     elif verb == "drop":
         members.sort(key=lambda member: len(member[0].cards))
         texts = [text for _, text in members]
         parameters = {"n": view["turn"]["draw"]}
         shown, key = min(_SINGLE_DROPS, sum(len(m.cards) < 2 for m, _ in members)), "drop"
+        more = say("terminal.more-drop", n=len(members))
     elif verb == "end":
         label += f"-{view['turn']['phase']}"
-    return Group(say(f"terminal.group-{label}", **parameters), key, texts, shown)
+    return Group(say(f"terminal.group-{label}", **parameters), key, texts, shown, more)
 
 
 def box_of(view: Mapping[str, Any], box: int) -> tuple[str, int]:
     """The people and the value of a box of the building under the active figure."""
     here = view["figures"][view["turn"]["seat"]]
     tile = view["city"][here]["tile"]
-    return board_text.components_of(view).tiles[tile].boxes[box]
+    return city_board.components_of(view).tiles[tile].boxes[box]
 
 
 def _cost(move: Move, people: str) -> tuple[int, int, int, str]:
     """What a payment takes: strangers and powers first, then value, then cards."""
     letters = [LETTERS[card // 3] for card in move.cards]
-    own = board_text.LETTERS[people]
+    own = city_board.LETTERS[people]
     if people == "any":
         own = max(letters, key=lambda letter: (letter != "k", letters.count(letter)))
     strangers = sum(letter != own for letter in letters)
@@ -94,39 +87,9 @@ def _cost(move: Move, people: str) -> tuple[int, int, int, str]:
     return strangers, value, len(letters), "".join(map(card_text, move.cards))
 
 
-def numbered(found: list[Group]) -> list[str]:
-    """All moves in the order of their numbers: number n is item n - 1."""
-    return [move for group in found for move in group.moves]
-
-
-def listing(found: list[Group], begins: str | None = None) -> list[str]:
-    """The groups as lines: shortened, or whole for the moves that begin in a certain way."""
-    lines = []
-    number = 1
-    for group in found:
-        members = list(enumerate(group.moves, number))
-        number += len(group.moves)
-        if begins is not None:
-            members = [(n, move) for n, move in members if move.startswith(begins)]
-            if not members:
-                continue
-        short = members[: group.shown] if begins is None else members
-        words = [f"[{n}]\u00a0{move}" for n, move in short]
-        if len(short) < len(members):
-            if group.key == "drop":
-                text = say("terminal.more-drop", n=len(members))
-            else:
-                text = say("terminal.more", n=len(members), key=group.key)
-            words.append(text.replace(" ", "\u00a0"))
-        start = f"  {group.label:<{LABEL_WIDTH}} "
-        wrapped = board_text.wrap(start, " ".join(words))
-        lines += [line.replace("\u00a0", " ") for line in wrapped]
-    return lines
-
-
 def hand_lines(hand: str) -> list[str]:
     """The cards of a hand and what each can do, in two columns."""
-    cards = board_text.spaced(hand).split()
+    cards = city_board.spaced(hand).split()
     kinds = list(dict.fromkeys(cards))
     cells = []
     for card in kinds:

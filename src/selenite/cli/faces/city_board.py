@@ -1,18 +1,13 @@
-"""A position or a view of Blue Moon City as plain text, within 80 columns.
-
-Nothing needs colour to be understood; :func:`coloured` adds it for terminals that have it.
-"""
+"""A position or a view of Blue Moon City as plain text, within 80 columns."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
+from selenite.cli.faces.lines import ending, seat_names, wrap
 from selenite.games.blue_moon_city import components as parts
 from selenite.games.blue_moon_city.components import Components, Reward
-from selenite.games.core import Invalid
 from selenite.texts import join, name, plain, say
 
 WIDTH = 14
@@ -20,14 +15,13 @@ COLUMNS, ROWS = "abcde", "54321"
 LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
            "hoax": "h", "pillar": "p", "any": "*"}  # fmt: skip
 DRAGON_MARKS = {"red": "~F", "green": "~E", "blue": "~W"}
-_LONGEST_NAME = 16
 _PEOPLE_STYLES = {
     "v": "bold", "t": "red", "a": "blue", "f": "bright_black", "k": "green", "m": "yellow",
     "h": "bold white", "p": "bright_yellow",
 }  # fmt: skip
 _SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow")
 _DRAGON_STYLES = {"~F": "bold red", "~E": "bold green", "~W": "bold blue"}
-_STYLES = {
+STYLES = {
     **{rf"(?<![A-Za-z>]){letter}[1-5]": style for letter, style in _PEOPLE_STYLES.items()},
     **{f"[@#]{seat}": style for seat, style in enumerate(_SEAT_STYLES)},
     **_DRAGON_STYLES,
@@ -42,9 +36,7 @@ def draw(
     ``position`` is a whole position or a view; ``seats`` are the players' names. A brief picture
     leaves out the key to its signs and the hands.
     """
-    if position["game"] != "blue-moon-city":
-        raise Invalid("no-terminal-game", game=position["game"])
-    names = seat_names(position, seats)
+    names = seat_names(len(position["players"]), seats)
     lines = [title(position, names), *city(position)]
     if not brief:
         lines += legend()
@@ -52,25 +44,6 @@ def draw(
     if isinstance(position["deck"], str) and position["deck"]:
         lines += wrap(f"{say('board.deck')} ", spaced(position["deck"]))
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def coloured(text: str) -> Text:
-    """A text with the peoples, seats and dragons in colour."""
-    rich = Text(text)
-    for pattern, style in _STYLES.items():
-        rich.highlight_regex(pattern, style)
-    return rich
-
-
-def seat_names(position: Mapping[str, Any], seats: Mapping[int, str] | None) -> dict[int, str]:
-    """What each seat is called: its player's name, or its number."""
-    given = {seat: plain(text)[:_LONGEST_NAME] for seat, text in (seats or {}).items()}
-    found = {}
-    for seat in range(len(position["players"])):
-        text = given.get(seat, "")
-        twice = list(given.values()).count(text) > 1
-        found[seat] = f"{text} {seat}" if twice else text or say("board.seat", seat=seat)
-    return found
 
 
 def components_of(position: Mapping[str, Any]) -> Components:
@@ -84,10 +57,7 @@ def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     turn = position["turn"]
     head = say("board.title", game=position["game"], round=turn["round"])
     if "result" in position:
-        winners = position["result"]["winners"]
-        who = join([names[seat] for seat in winners])
-        ending = say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
-        return f"{head}. {ending}."
+        return f"{head}. {ending(position, names)}."
     doing = say("board.turn", who=names[turn["seat"]], phase=turn["phase"])
     steps = f", {say('board.steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
     return f"{head}. {doing}{steps}."
@@ -299,17 +269,3 @@ def spaced(cards: str) -> str:
     'h2 h3'
     """
     return " ".join(cards[i : i + 2] for i in range(0, len(cards), 2))
-
-
-def wrap(start: str, words: str, width: int = 79) -> list[str]:
-    """Words after a start, on more lines where they don't fit.
-
-    >>> wrap("cards: ", "h2 h3", 10)
-    ['cards: h2', '       h3']
-    """
-    lines = [start]
-    for word in filter(None, words.split(" ")):
-        if len(lines[-1]) + len(word) > width:
-            lines.append(" " * len(start))
-        lines[-1] += word + " "
-    return [line.rstrip() for line in lines]

@@ -32,10 +32,19 @@ REACH = 80
 SIDE = 2 * (REACH // 2) + 1
 POINTS = SIDE * SIDE
 MARGIN = 10
-ROW = SIDE + 2 * MARGIN
+ROW = SIDE + MARGIN
+AREA = ROW * (SIDE + 2 * MARGIN)
 WORDS = 103
-"""Lattice points within the reach, in rows of so many; with a margin around them that every ring
-stays within; and 64-bit words with a bit for each point.
+"""The lattice: points a side and in all; the length of its rows and all its cells, with a margin
+on one side of each row and above and below them, so that everything a ring touches is a cell; and
+64-bit words with a bit for each point.
+"""
+
+ONE, SPOT, NO_SPOT = 64, 128, 192
+RESTS = 16384
+"""A lattice cell: 16384 if a ring there would rest on the first ring that it touches on the
+highest level, 256 times that level, 64 if that ring is the only one, 128 if there are two and the
+point is a spot, 192 if there can be none, and the first ring's number.
 """
 
 OFFSETS = 361

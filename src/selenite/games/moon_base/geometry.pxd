@@ -16,9 +16,10 @@ cdef class RuleSet:
     cdef readonly short[6561] xs
     cdef readonly short[6561] ys
     cdef readonly short[6561] place_of
-    cdef readonly short[10201] rank_at
+    cdef readonly short[9191] rank_at
     cdef readonly short[4] touch_count
     cdef readonly short[1444] touch_delta
+    cdef readonly short[1444] touch_rests
     cdef readonly short[5] hole_delta
     cdef readonly short[2] outer
     cdef readonly short[4] apart
@@ -26,16 +27,16 @@ cdef class RuleSet:
     cdef readonly short[2] clear_of_tower
     cdef readonly short[2] clear_of_settlement
     cdef readonly short[4] touch_from
-    cdef readonly double[361] direction
-    cdef readonly double[1444] half
+    cdef readonly double[1444] low
+    cdef readonly double[1444] high
     cpdef lay(self)
     cpdef lay_lattice(self)
     cpdef lay_offsets(self)
     cpdef tuple steps(self, int offset)
     cpdef lay_touches(self, int pair)
-    @cython.locals(cosine=double)
+    @cython.locals(cosine=double, one=double, two=double)
     cpdef lay_rests(self, int size, int other)
     cpdef int square(self, int at, int other) noexcept
     cpdef bint touches(self, int pair, int square) noexcept
-    @cython.locals(a=double, b=double, c=double, d=double, half=double, half_there=double, widest=double)
+    @cython.locals(a=double, b=double, c=double, d=double, widest=double)
     cpdef double gap(self, int size, int at, int one, int first, int other, int second) noexcept

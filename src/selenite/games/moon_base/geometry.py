@@ -74,9 +74,10 @@ class RuleSet:
         self.xs = [0] * 6561
         self.ys = [0] * 6561
         self.place_of = [0] * 6561
-        self.rank_at = [-1] * 10201
+        self.rank_at = [-1] * 9191
         self.touch_count = [0] * 4
         self.touch_delta = [0] * 1444
+        self.touch_rests = [0] * 1444
         self.hole_delta = [0, -1, 1, -ROW, ROW]
         self.outer = [0] * 2
         self.apart = [0] * 4
@@ -84,15 +85,15 @@ class RuleSet:
         self.clear_of_tower = [0] * 2
         self.clear_of_settlement = [0] * 2
         self.touch_from = [0] * 4
-        self.direction = [0.0] * 361
-        self.half = [-1.0] * 1444
+        self.low = [-1.0] * 1444
+        self.high = [-1.0] * 1444
 
     def lay_lattice(self) -> None:
-        """The points in the order of their texts, and where each lies in rows with a margin."""
+        """The points in the order of their texts, and which cell each of them has."""
         for rank, (x, y) in enumerate(points()):
             self.xs[rank] = x
             self.ys[rank] = y
-            place = ((y + REACH) // 2 + MARGIN) * ROW + (x + REACH) // 2 + MARGIN
+            place = ((y + REACH) // 2 + MARGIN) * ROW + (x + REACH) // 2
             self.place_of[rank] = place
             self.rank_at[place] = rank
 
@@ -109,26 +110,27 @@ class RuleSet:
                 self.apart[pair] = together**2
                 self.beside[pair] = (together + SIDE_GAP) ** 2
                 self.touch_from[pair] = 0 if size == other else HOLE**2 + 1
-                self.lay_touches(pair)
                 self.lay_rests(size, other)
-        for offset in range(OFFSETS):
-            dx, dy = self.steps(offset)
-            self.direction[offset] = atan2(dy, dx)
+                self.lay_touches(pair)
 
     def steps(self, offset: int) -> tuple[int, int]:
         """How far an offset goes to the right and up, in lattice steps."""
         return offset % OFFSET_ROW - OFFSET_MIDDLE, offset // OFFSET_ROW - OFFSET_MIDDLE
 
     def lay_touches(self, pair: int) -> None:
-        """The offsets from a ring at which a ring of another level touches it (G2)."""
+        """The offsets from a ring at which a ring of another level touches it, and which of them
+        let it rest there (G2, G3).
+        """
         for offset in range(OFFSETS):
             dx, dy = self.steps(offset)
             if self.touches(pair, 4 * (dx * dx + dy * dy)):
-                self.touch_delta[pair * OFFSETS + self.touch_count[pair]] = dy * ROW + dx
+                place = pair * OFFSETS + self.touch_count[pair]
+                self.touch_delta[place] = dy * ROW + dx
+                self.touch_rests[place] = 1 if self.low[pair * OFFSETS + offset] >= 0 else 0
                 self.touch_count[pair] += 1
 
     def lay_rests(self, size: int, other: int) -> None:
-        """Half the angle between a ring's two crossings with a support, where it has them (G3)."""
+        """The angles of a ring's two crossings with a support, where it has them (G3)."""
         means = (MEAN_LARGE, MEAN_SMALL)
         new, support = means[size], means[other]
         for offset in range(OFFSETS):
@@ -136,7 +138,10 @@ class RuleSet:
             square = 4 * (dx * dx + dy * dy)
             if (abs(new - support) + 1) ** 2 <= square <= (new + support - 1) ** 2:
                 cosine = (square + new * new - support * support) / (2 * sqrt(square) * new)
-                self.half[(2 * size + other) * OFFSETS + offset] = acos(cosine)
+                one = (atan2(dy, dx) - acos(cosine)) % TURN
+                two = (atan2(dy, dx) + acos(cosine)) % TURN
+                self.low[(2 * size + other) * OFFSETS + offset] = min(one, two)
+                self.high[(2 * size + other) * OFFSETS + offset] = max(one, two)
 
     def square(self, at: int, other: int) -> int:
         """The square of the distance of two points."""
@@ -162,35 +167,22 @@ class RuleSet:
         x = self.xs[at] - 2 * OFFSET_MIDDLE
         y = self.ys[at] - 2 * OFFSET_MIDDLE
         here = (self.ys[first] - y) // 2 * OFFSET_ROW + (self.xs[first] - x) // 2
+        here += (2 * size + one) * OFFSETS
         there = (self.ys[second] - y) // 2 * OFFSET_ROW + (self.xs[second] - x) // 2
-        half = self.half[(2 * size + one) * OFFSETS + here]
-        half_there = self.half[(2 * size + other) * OFFSETS + there]
-        if half < 0 or half_there < 0:
+        there += (2 * size + other) * OFFSETS
+        a = self.low[here]
+        c = self.low[there]
+        if a < 0 or c < 0:
             return -1.0
-        a = self.direction[here] - half
-        b = self.direction[here] + half
-        c = self.direction[there] - half_there
-        d = self.direction[there] + half_there
-        if a < 0:
-            a += TURN
-        if b < 0:
-            b += TURN
-        if c < 0:
-            c += TURN
-        if d < 0:
-            d += TURN
-        if a > b:
-            a, b = b, a
-        if c > d:
-            c, d = d, c
+        b = self.high[here]
+        d = self.high[there]
         if a > c:
             a, c = c, a
         if b > d:
             b, d = d, b
         if b > c:
             b, c = c, b
-        widest = a + TURN - d
-        widest = max(widest, b - a)
+        widest = max(a + TURN - d, b - a)
         widest = max(widest, c - b)
         widest = max(widest, d - c)
         return widest * TO_DEGREES

@@ -4,10 +4,10 @@ from selenite.games.chance cimport Luck
 from selenite.games.moon_base.geometry cimport RuleSet
 from selenite.games.moves cimport Moves
 
-cdef int ASIDE_POINTS, BASE, BASE_POINTS, BASE_RADIUS, BASES, CHOOSE, COLOUR, DRAFT, DRAFT_LARGE
-cdef int DRAFT_SMALL, GROUP_POINTS, HIGHEST_POINTS, HOLE, KINDS, LARGE, NOWHERE, OFFSETS, OVER
-cdef int PAIR, PLACE, PLACES, POINTS, PUT_ASIDE, PUT_BASE, PUT_RING, PUT_TOWER, RINGS
-cdef int RINGS_OF_A_KIND, ROUNDS, ROW, SETTLE, SETTLEMENT_POINTS, SETTLEMENTS, SMALL, STACK_RINGS
+cdef int AREA, ASIDE_POINTS, BASE, BASE_POINTS, BASE_RADIUS, BASES, CHOOSE, COLOUR, DRAFT, DRAFT_LARGE
+cdef int DRAFT_SMALL, GROUP_POINTS, HIGHEST_POINTS, HOLE, KINDS, LARGE, NO_SPOT, NOWHERE, OFFSETS, ONE
+cdef int OVER, PAIR, PLACE, PLACES, POINTS, PUT_ASIDE, PUT_BASE, PUT_RING, PUT_TOWER, RESTS, RINGS
+cdef int RINGS_OF_A_KIND, ROUNDS, ROW, SETTLE, SETTLEMENT_POINTS, SETTLEMENTS, SMALL, SPOT, STACK_RINGS
 cdef int STACKS, TAKE, TOWER, TOWER_POINTS, TOWER_RADIUS, WORDS
 cdef double FIRM_GAP, REST_GAP
 
@@ -51,7 +51,7 @@ cdef class State:
     cdef readonly short[128] base_craters
     cdef short[48] groups
     cdef short[48] sizes
-    cdef short[13122] cells
+    cdef short[18382] cells
     cdef unsigned long long[618] spots
     cdef unsigned long long[206] holes
     cdef void lay(self) noexcept
@@ -91,7 +91,7 @@ cdef class State:
     cdef void block_craters(self, int ring) noexcept
     cdef void change_cells(self, int ring, int size) noexcept
     @cython.locals(gap=double)
-    cdef void open(self, int size, int point, int one, int other) noexcept
+    cdef bint open(self, int size, int point, int one, int other) noexcept
     @cython.locals(one="unsigned long long")
     cdef void mark(self, int kind, int point) noexcept
     @cython.locals(one="unsigned long long", others="unsigned long long")

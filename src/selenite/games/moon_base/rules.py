@@ -6,11 +6,12 @@ are those of ``docs/rules/moon-base.md``. :class:`State` is one game in progress
 are made at the edge, in the modules beside this one; a state only knows the way there.
 
 Where rings can go is kept up to date, not searched for. For each size and each point of the
-lattice a cell holds the highest level that a ring there would touch, how many rings of that level
-it would touch (3 stands for more) and the first of them. A ring that is laid changes the cells
-around it. Where it makes the second ring of a level, the point becomes a spot, if a ring rests
+lattice a cell holds the highest level that a ring there would touch, the first ring of that level,
+whether it would rest on that one, and whether it is the only one so far. A ring that is laid
+changes the cells around it. The second ring of a level makes the point a spot, if a ring rests
 there (G3), fits there (G4) and leaves the settlements alone (G6): a bit for each colour that may
-lie there (3.2, 3.5). Only the tower moves, so only the tower is asked when moves are listed.
+lie there (3.2, 3.5). All these stay as they are. Only the tower moves, so only the tower is asked
+when moves are listed.
 
 Sizes of lists that compile to C arrays are written out as numbers: C wants to know them.
 """
@@ -22,6 +23,7 @@ from typing import Any
 from selenite.games.chance import Luck
 from selenite.games.core import Event, Outcome, View
 from selenite.games.moon_base.codes import (
+    AREA,
     ASIDE_POINTS,
     BASE,
     BASE_POINTS,
@@ -38,8 +40,10 @@ from selenite.games.moon_base.codes import (
     HOLE,
     KINDS,
     LARGE,
+    NO_SPOT,
     NOWHERE,
     OFFSETS,
+    ONE,
     OVER,
     PAIR,
     PLACE,
@@ -51,6 +55,7 @@ from selenite.games.moon_base.codes import (
     PUT_TOWER,
     REASON,
     REST_GAP,
+    RESTS,
     RINGS,
     RINGS_OF_A_KIND,
     ROUNDS,
@@ -59,6 +64,7 @@ from selenite.games.moon_base.codes import (
     SETTLEMENT_POINTS,
     SETTLEMENTS,
     SMALL,
+    SPOT,
     STACK_RINGS,
     STACKS,
     TAKE,
@@ -143,7 +149,7 @@ class State:
         self.base_craters = [0] * 128
         self.groups = [0] * 48
         self.sizes = [0] * 48
-        self.cells = [0] * 13122
+        self.cells = [0] * 18382
         self.spots = [0] * 618
         self.holes = [0] * 206
 
@@ -392,7 +398,7 @@ class State:
         if at >= POINTS:
             self.lay_ring(kind, self.rules.crater_at[at - POINTS], 1, at - POINTS)
         else:
-            level = (self.cells[kind // 3 * POINTS + at] >> 8) + 1
+            level = (self.cells[kind // 3 * AREA + self.rules.place_of[at]] >> 8 & 63) + 1
             self.lay_ring(kind, at, level, NOWHERE)
         if self.journal is not None:
             self.journal.append(("placed", self.seat, ring, self.ring_level[ring]))
@@ -564,42 +570,50 @@ class State:
         rules = self.rules
         cells = self.cells
         level = self.ring_level[ring]
-        place = rules.place_of[self.ring_at[ring]]
         pair = 2 * size + self.ring_kind[ring] // 3
-        start = size * POINTS
+        start = size * AREA + rules.place_of[self.ring_at[ring]]
         for i in range(rules.touch_count[pair]):
-            point = rules.rank_at[place + rules.touch_delta[pair * OFFSETS + i]]
-            if point >= 0:
-                cell = cells[start + point]
-                top = cell >> 8
-                if level > top:
-                    if cell & 192 == 128:
-                        self.close(size, point)
-                    cells[start + point] = level * 256 + 64 + ring
-                elif level == top and cell & 192 != 192:
-                    cells[start + point] = cell + 64
-                    if cell & 192 == 64:
-                        self.open(size, point, cell & 63, ring)
-                    else:
-                        self.close(size, point)
+            place = start + rules.touch_delta[pair * OFFSETS + i]
+            rests = rules.touch_rests[pair * OFFSETS + i]
+            cell = cells[place]
+            top = cell >> 8 & 63
+            touched = cell & 192
+            if level > top:
+                cells[place] = RESTS * rests + 256 * level + ONE + ring
+                if touched == SPOT:
+                    self.close(size, rules.rank_at[place - size * AREA])
+            elif level == top:
+                if touched == ONE:
+                    cells[place] = cell | NO_SPOT
+                    if rests and cell >= RESTS:
+                        point = rules.rank_at[place - size * AREA]
+                        if point >= 0 and self.open(size, point, cell & 63, ring):
+                            cells[place] = cell + SPOT - ONE
+                elif touched == SPOT:
+                    cells[place] = cell | NO_SPOT
+                    self.close(size, rules.rank_at[place - size * AREA])
 
-    def open(self, size: int, point: int, one: int, other: int) -> None:
-        """A point where a ring would touch just two rings of a level: a spot, if all is well."""
+    def open(self, size: int, point: int, one: int, other: int) -> bool:
+        """Make a point a spot, where a ring would touch just two rings of a level and cross both.
+
+        Whether all is well: what refuses it there now will always do so on this level.
+        """
         rules = self.rules
         one_kind = self.ring_kind[one]
         other_kind = self.ring_kind[other]
         gap = rules.gap(
             size, point, one_kind // 3, self.ring_at[one], other_kind // 3, self.ring_at[other]
         )
-        if gap < 0 or gap > REST_GAP:
-            return
+        if gap > REST_GAP:
+            return False
         level = self.ring_level[one] + 1
         if self.is_filled(size, point, level) or self.is_settled(size, point, level):
-            return
+            return False
         self.mark(size * 3 + one_kind % 3, point)
         self.mark(size * 3 + other_kind % 3, point)
         if size == LARGE and gap <= FIRM_GAP and one_kind % 3 != other_kind % 3:
             self.mark(size * 3 + 3 - one_kind % 3 - other_kind % 3, point)
+        return True
 
     def mark(self, kind: int, point: int) -> None:
         """Let a kind of ring lie on a point."""
@@ -607,7 +621,9 @@ class State:
         self.spots[kind * WORDS + (point >> 6)] |= one << (point & 63)
 
     def close(self, size: int, point: int) -> None:
-        """Let no ring of a size lie on a point."""
+        """Let no ring of a size lie on a point, if it is one."""
+        if point < 0:
+            return
         one = 1
         word = size * 3 * WORDS + (point >> 6)
         others = ~(one << (point & 63))
@@ -626,7 +642,8 @@ class State:
             point = rules.rank_at[place + rules.hole_delta[i]]
             if point >= 0:
                 self.holes[size * WORDS + (point >> 6)] |= one << (point & 63)
-                if (self.cells[size * POINTS + point] >> 8) + 1 == level:
+                cell = self.cells[size * AREA + place + rules.hole_delta[i]]
+                if (cell >> 8 & 63) + 1 == level:
                     self.close(size, point)
 
     def is_filled(self, size: int, point: int, level: int) -> bool:
@@ -661,9 +678,9 @@ class State:
             for dy in range(-6, 7):
                 for dx in range(-6, 7):
                     if 4 * (dx * dx + dy * dy) < rules.clear_of_settlement[size]:
-                        point = rules.rank_at[place + dy * ROW + dx]
-                        if point >= 0 and self.cells[size * POINTS + point] >> 8 <= level:
-                            self.close(size, point)
+                        around = place + dy * ROW + dx
+                        if self.cells[size * AREA + around] >> 8 & 63 <= level:
+                            self.close(size, rules.rank_at[around])
         for crater in range(rules.crater_count):
             square = rules.square(at, rules.crater_at[crater])
             if square < rules.clear_of_settlement[rules.crater_size[crater]]:

@@ -1,18 +1,28 @@
-"""Every clause of the rules has a test that carries its number."""
+"""Every clause of the rules has a test that carries its number.
+
+A mark holds the number alone: the folder that the test lies in says of which game.
+"""
 
 from __future__ import annotations
 
 import ast
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
+FOLDERS = {"blue-moon-city": HERE / "blue_moon_city", "moon-base": HERE / "moon_base"}
 
 
-def clauses() -> set[str]:
-    """The clauses that need a test."""
+def rows() -> list[list[str]]:
+    """Game and number of each clause that needs a test."""
     lines = (HERE / "clauses.txt").read_text(encoding="utf-8").splitlines()
-    rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
-    return {number for game, number in rows if game == "blue-moon-city"}
+    return [line.split() for line in lines if line.strip() and not line.startswith("#")]
+
+
+def clauses(game: str) -> set[str]:
+    """The clauses of a game that need a test."""
+    return {number for name, number in rows() if name == game}
 
 
 def marks(source: str) -> set[str]:
@@ -27,18 +37,24 @@ def marks(source: str) -> set[str]:
     return found
 
 
-def marked() -> set[str]:
-    """The clauses that some test is marked with."""
-    files = HERE.glob("test_*.py")
+def marked(game: str) -> set[str]:
+    """The clauses that some test of a game is marked with."""
+    files = FOLDERS[game].glob("test_*.py")
     return set().union(*(marks(file.read_text(encoding="utf-8")) for file in files))
 
 
-def test_every_clause_has_a_test() -> None:
-    assert sorted(clauses() - marked()) == []
+def test_every_game_with_clauses_has_a_folder_of_tests() -> None:
+    assert {game for game, _ in rows()} == set(FOLDERS)
 
 
-def test_every_mark_names_a_clause() -> None:
-    assert sorted(marked() - clauses()) == []
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_clause_has_a_test(game: str) -> None:
+    assert sorted(clauses(game) - marked(game)) == []
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_mark_names_a_clause(game: str) -> None:
+    assert sorted(marked(game) - clauses(game)) == []
 
 
 def test_marks_are_found_on_functions_and_classes() -> None:

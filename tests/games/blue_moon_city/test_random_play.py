@@ -10,7 +10,7 @@ from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.blue_moon_city.rules import State
 from selenite.games.chance import Luck
-from tests.rules.table import table
+from tests.rules.blue_moon_city.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 TURNS = 60

@@ -8,24 +8,22 @@ import pytest
 
 from selenite.games import blue_moon_city as bmc
 from selenite.games.core import Invalid
+from tests.rules.generator import below, numbers, shuffled
 
 from .table import (
     BOXES,
     CITY,
     LETTERS,
     VALUES,
-    below,
     cards_of,
     changes,
     clause,
     hand,
     legal,
-    numbers,
     own_components,
     places,
     play,
     refused,
-    shuffled,
     table,
     text_of,
     totals,

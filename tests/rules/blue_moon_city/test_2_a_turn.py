@@ -7,6 +7,7 @@ import pytest
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.chance import Luck
+from tests.rules.generator import shuffled
 
 from .table import (
     cards_of,
@@ -17,7 +18,6 @@ from .table import (
     places,
     play,
     refused,
-    shuffled,
     table,
     text_of,
 )

@@ -1,0 +1,175 @@
+"""Engine and oracle agree on moves, positions and results at every turn of random games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from selenite.games import moon_base
+from selenite.games.core import Illegal
+from selenite.games.moon_base import State
+from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
+from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
+
+GAMES = 30 if THOROUGH else 2
+REFUSED_GAMES = 10 if THOROUGH else 1
+READ_ANEW = 0.1
+"""The share of positions that are read anew, with nothing remembered from the moves before."""
+TRIES = 40
+"""How many placements are tried at each turn of a game of refusals."""
+
+WANTED = {
+    *("colour", "tower", "draft-large", "draft-small", "place", "settle", "base", "over"),
+    *("aside", "collaboration", "no room for a base", "no settlement left", "level 5"),
+}
+CLAUSES = {"2.4", "3.1", "3.2", "G1", "G2", "G3", "G4", "G4b", "G5", "G6", "G7", "G8"}
+
+
+class Plan(NamedTuple):
+    """A game to play: board, policy and seed."""
+
+    board: str
+    policy: str
+    seed: str
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+    def state(self) -> State:
+        return moon_base.new(seed=self.seed, board=BOARDS[self.board] or self.board)
+
+    def oracle(self) -> Oracle:
+        board = BOARDS[self.board]
+        if board is None:
+            return Oracle.new(shipped_board(), self.board, seed_of(self.seed))
+        return Oracle.new(board, board, seed_of(self.seed))
+
+    def chance(self) -> Random:
+        return Random(int(self.seed))
+
+
+def plans(policies: list[str], games: int) -> list[Plan]:
+    """Games on every board."""
+    return [
+        Plan(board, policy, str(seed))
+        for seed in range(games)
+        for policy in policies
+        for board in BOARDS
+    ]
+
+
+CHOICES = [Plan("dense", "settler", "40"), Plan("moon", "settler", "160")]
+"""Games in which a player has too few settlements, twice each: that is rare."""
+PLANS = CHOICES + plans(list(POLICIES), GAMES)
+REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
+
+
+def texts_of(state: State) -> list[str]:
+    """The texts of the legal moves, in their order."""
+    return [state.text(move) for move in state.legal_moves()]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])
+def test_engine_and_oracle_agree_at_every_turn(plan: Plan) -> None:
+    state, oracle, chance = plan.state(), plan.oracle(), plan.chance()
+    reading = plan.chance()
+    while True:
+        assert state.position() == oracle.position()
+        legal = oracle.legal()
+        assert texts_of(state) == legal
+        if reading.random() < READ_ANEW:
+            assert texts_of(moon_base.from_position(state.position(), plan.seed)) == legal
+        if not legal:
+            break
+        text = POLICIES[plan.policy](legal, chance)
+        state.play(text)
+        oracle.play(text)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "points"
+    assert list(outcome.winners) == oracle.result()["result"]["winners"]
+
+
+@pytest.mark.parametrize("plan", REFUSED_PLANS, ids=[plan.name for plan in REFUSED_PLANS])
+def test_engine_and_oracle_name_the_same_clause_for_a_refusal(plan: Plan) -> None:
+    state, oracle, chance = plan.state(), plan.oracle(), plan.chance()
+    while oracle.turn["step"] != "over":
+        if oracle.turn["step"] == "place":
+            for _ in range(TRIES):
+                kind, place = some_placement(oracle, chance)
+                text = f"{kind}>{place if isinstance(place, str) else point_text(place)}"
+                assert clause(state, text) == oracle.refusal(kind, place), text
+        text = POLICIES[plan.policy](oracle.legal(), chance)
+        state.play(text)
+        oracle.play(text)
+
+
+def some_placement(oracle: Oracle, chance: Random) -> tuple[str, str | Point]:
+    """A ring, mostly from the hand, and a crater or a point near a ring, seldom one
+    without two rings to rest on."""
+    hand = oracle.hands[oracle.turn["seat"]]
+    kind = chance.choice([*hand * 4, *KINDS])
+    if chance.random() < 0.3:
+        return kind, chance.choice(list(oracle.craters))
+    spread = [*range(-18, 19, 2), *range(-18, 19, 2), 7]
+    for _ in range(4):
+        x, y = chance.choice([ring.at for ring in oracle.rings] or [(0, 0)])
+        point = x + chance.choice(spread), y + chance.choice(spread)
+        if oracle.refusal(kind, point) != "G2":
+            break
+    return kind, point
+
+
+def clause(state: State, text: str) -> str | None:
+    """The clause that refuses a move; None if it is legal."""
+    try:
+        state.copy().play(text)
+    except Illegal as refusal:
+        return refusal.clause
+    return None
+
+
+def test_the_games_reach_every_part_of_the_rules() -> None:
+    """The games of the comparison, engine alone, until everything was seen."""
+    missing = set(WANTED)
+    for plan in PLANS:
+        state, chance = plan.state(), plan.chance()
+        while missing and state.outcome() is None:
+            text = POLICIES[plan.policy](texts_of(state), chance)
+            missing -= seen(state, text)
+            state.play(text)
+        missing -= seen(state, "")
+    assert missing == set()
+
+
+def seen(state: State, text: str) -> set[str]:
+    """What a position shows of the rules, and the move that is played in it."""
+    position = state.position()
+    rings, bases = position["rings"], len(position["bases"])
+    found = {position["turn"]["step"], *(f"level {ring['level']}" for ring in rings)}
+    if text.startswith("aside="):
+        found.add("aside")
+    if "ring" in (position["tower"] or {}):
+        found.add("collaboration")
+    settled = [settlement["seat"] for settlement in position["settlements"]]
+    if 6 in (settled.count(0), settled.count(1)):
+        found.add("no settlement left")
+    if position["turn"]["step"] == "over" and bases + len(settled) < 12:
+        found.add("no room for a base")
+    return found
+
+
+def test_the_refusals_name_every_clause_of_placing() -> None:
+    """The tries of the comparison, oracle alone, until every clause was seen."""
+    missing = set(CLAUSES)
+    for plan in REFUSED_PLANS:
+        oracle, chance = plan.oracle(), plan.chance()
+        while missing and oracle.turn["step"] != "over":
+            if oracle.turn["step"] == "place":
+                for _ in range(TRIES):
+                    missing.discard(str(oracle.refusal(*some_placement(oracle, chance))))
+            oracle.play(POLICIES[plan.policy](oracle.legal(), chance))
+    assert missing == set()

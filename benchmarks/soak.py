@@ -60,7 +60,7 @@ def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
 
 
 def play_moon_base(chunk: int) -> tuple[int, int, int, Counter[str]]:
-    """Play a chunk of games of Moon Base, each from a seed of its own, checking every tenth move."""
+    """Play a chunk of games of Moon Base, each from its own seed, checking every tenth move."""
     desk = MoonDesk()
     luck = Luck(f"soak {chunk}")
     ends: Counter[str] = Counter()

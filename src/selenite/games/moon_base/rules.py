@@ -164,7 +164,9 @@ class State:
         ([None, None], ['silver', 'gold'])
         """
         other = State.__new__(State)
-        other.lay()
+        # Compiled, a new object has all its room, and laying it out takes as long as the copy.
+        if not hasattr(other, "round"):
+            other.lay()
         other.rules = self.rules
         other.seed = self.seed
         other.journal = None

@@ -164,9 +164,8 @@ class State:
         ([None, None], ['silver', 'gold'])
         """
         other = State.__new__(State)
-        # Compiled, a new object has all its room, and laying it out takes as long as the copy.
-        if not hasattr(other, "round"):
-            other.lay()
+        other.groups = self.groups[:]
+        other.sizes = self.sizes[:]
         other.rules = self.rules
         other.seed = self.seed
         other.journal = None
@@ -186,31 +185,31 @@ class State:
         other.tower_crater = self.tower_crater
         other.tower_ring = self.tower_ring
         other.winner = self.winner
-        other.colours[:] = self.colours
-        other.built[:] = self.built
-        other.settled[:] = self.settled
-        other.bases[:] = self.bases
-        other.scores[:] = self.scores
-        other.hands[:] = self.hands
-        other.aside[:] = self.aside
-        other.heights[:] = self.heights
-        other.stacks[:] = self.stacks
-        other.ring_kind[:] = self.ring_kind
-        other.ring_at[:] = self.ring_at
-        other.ring_level[:] = self.ring_level
-        other.ring_crater[:] = self.ring_crater
-        other.ring_under[:] = self.ring_under
-        other.ring_beneath[:] = self.ring_beneath
-        other.ring_carries[:] = self.ring_carries
-        other.ring_settled[:] = self.ring_settled
-        other.settlement_ring[:] = self.settlement_ring
-        other.base_crater[:] = self.base_crater
-        other.base_seat[:] = self.base_seat
-        other.ring_craters[:] = self.ring_craters
-        other.base_craters[:] = self.base_craters
-        other.cells[:] = self.cells
-        other.spots[:] = self.spots
-        other.holes[:] = self.holes
+        other.colours = self.colours[:]
+        other.built = self.built[:]
+        other.settled = self.settled[:]
+        other.bases = self.bases[:]
+        other.scores = self.scores[:]
+        other.hands = self.hands[:]
+        other.aside = self.aside[:]
+        other.heights = self.heights[:]
+        other.stacks = self.stacks[:]
+        other.ring_kind = self.ring_kind[:]
+        other.ring_at = self.ring_at[:]
+        other.ring_level = self.ring_level[:]
+        other.ring_crater = self.ring_crater[:]
+        other.ring_under = self.ring_under[:]
+        other.ring_beneath = self.ring_beneath[:]
+        other.ring_carries = self.ring_carries[:]
+        other.ring_settled = self.ring_settled[:]
+        other.settlement_ring = self.settlement_ring[:]
+        other.base_crater = self.base_crater[:]
+        other.base_seat = self.base_seat[:]
+        other.ring_craters = self.ring_craters[:]
+        other.base_craters = self.base_craters[:]
+        other.cells = self.cells[:]
+        other.spots = self.spots[:]
+        other.holes = self.holes[:]
 
     def first(self) -> int:
         """The round's first player (2.1).

@@ -30,7 +30,7 @@ $(VENV)/.built: $(VENV)/.ready $(HOT)
 
 build: $(VENV)/.built   ## set up the virtual environment and compile the engine
 
-play: build    ## play in the terminal (GAME=…, ARGS='--players 3')
+play: build    ## play in the terminal (GAME=moon-base, ARGS='--players 3')
 	@$(BIN)/selenite terminal $(GAME) $(ARGS)
 
 test: build    ## run every check, quick ones first
@@ -68,6 +68,7 @@ mutants: build ## change the rules in every small way and see that a test notice
 
 golden: build  ## write the annotated playthroughs anew
 	$(BIN)/python -m tests.games.blue_moon_city.make_golden
+	$(BIN)/python -m tests.games.moon_base.make_golden
 
 clean:         ## remove what was built
 	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.json

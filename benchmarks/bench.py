@@ -21,12 +21,14 @@ from typing import Any
 import chess
 
 import selenite
-from selenite.games import blue_moon_city
+from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.cards import ANY, CARDS
 from selenite.games.blue_moon_city.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
 from selenite.games.blue_moon_city.payments import Desk, Payments, ranks
 from selenite.games.blue_moon_city.rules import State
 from selenite.games.chance import Luck
+from selenite.games.moon_base.rules import Desk as MoonDesk
+from selenite.games.moon_base.rules import State as MoonState
 
 SEEDS = 64
 
@@ -119,6 +121,59 @@ def eager(games: list[State], below: Callable[[], float], listed: list[int]) -> 
     return steps
 
 
+class MoonGames:
+    """Moon Base: whole random games inside the engine, games stepped from Python, copies."""
+
+    def __init__(self) -> None:
+        self.games = [moon_base.new(seed=f"bench {i}") for i in range(SEEDS)]
+        self.desk = MoonDesk()
+        self.luck = Luck("bench")
+        self.decisions = 0
+        self.finished = 0
+        self.late = self.games[0].copy()
+        self.late.random_game(self.luck, self.desk, 60)
+
+    def one(self) -> int:
+        """A game; returns 1."""
+        game = self.games[self.finished % SEEDS].copy()
+        self.decisions += game.random_game(self.luck, self.desk, 1000)
+        self.finished += 1
+        return 1
+
+    def stepped(self) -> int:
+        """A game by its lists of legal moves; returns its decisions."""
+        game = self.games[self.luck.below(SEEDS)].copy()
+        steps = 0
+        moves = game.legal_moves()
+        while moves:
+            game.apply(moves[self.luck.below(len(moves))])
+            steps += 1
+            moves = game.legal_moves()
+        return steps
+
+    def copies(self) -> int:
+        for _ in range(1000):
+            self.late.copy()
+        return 1000
+
+
+def measure_moon_base(seconds: float, plies: float) -> dict[str, Any]:
+    """The figures of Moon Base; ``plies`` is the reference."""
+    moon = MoonGames()
+    moon.one()
+    figures: dict[str, Any] = {"Moon Base games/s": rate(seconds, moon.one)}
+    figures["Moon Base decisions a game"] = moon.decisions / moon.finished
+    figures["Moon Base choices a decision"] = moon.desk.choices / moon.decisions
+    figures["Moon Base decisions/s stepped from Python"] = rate(seconds, moon.stepped)
+    figures["Moon Base copy ns"] = 1e9 / rate(seconds, moon.copies)
+    figures["Moon Base decisions to a ply of chess"] = (
+        figures["Moon Base games/s"] * figures["Moon Base decisions a game"] / plies
+    )
+    compiled = selenite.engine == "compiled"
+    figures["Moon Base bytes a state"] = MoonState.__basicsize__ if compiled else None
+    return figures
+
+
 class Hands:
     """Random hands of 12 cards, and boxes to pay."""
 
@@ -182,7 +237,7 @@ def measure(seconds: float) -> dict[str, Any]:
     figures["payments a 12-card hand and box"] = found / 500
     figures["ratio to chess"] = figures["decisions/s"] / figures["chess plies/s"]
     figures["bytes a state"] = State.__basicsize__ if selenite.engine == "compiled" else None
-    return figures
+    return figures | measure_moon_base(seconds, figures["chess plies/s"])
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ Every invariant is checked at each game's end and in at least one state in a tho
 doesn't end within its limit of turns counts as a failure.
 
     python benchmarks/soak.py --games 10000000 --workers 2
+    python benchmarks/soak.py --game moon-base --games 100000
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ import time
 from collections import Counter
 
 import selenite
-from selenite.games import blue_moon_city
+from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.chance import Luck
+from selenite.games.moon_base.rules import Desk as MoonDesk
 
 KINDS = list(itertools.product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 CHUNK = 2000
@@ -57,18 +59,41 @@ def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
     return CHUNK, moves, checks, ends
 
 
+def play_moon_base(chunk: int) -> tuple[int, int, int, Counter[str]]:
+    """Play a chunk of games of Moon Base, each from its own seed, checking every tenth move."""
+    desk = MoonDesk()
+    luck = Luck(f"soak {chunk}")
+    ends: Counter[str] = Counter()
+    moves = checks = 0
+    for i in range(CHUNK):
+        game = moon_base.new(seed=f"soak/{chunk}/{i}")
+        fault = ""
+        while not fault and game.outcome() is None:
+            moves += game.random_game(luck, desk, 10)
+            fault = game.fault()
+            checks += 1
+        outcome = game.outcome()
+        ends[f"FAULT {fault}" if outcome is None else f"seat {outcome.winners[0]} won"] += 1
+    return CHUNK, moves, checks, ends
+
+
+PLAYED = {"blue-moon-city": (play, len(KINDS)), "moon-base": (play_moon_base, 1)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--game", choices=PLAYED, default="blue-moon-city")
     parser.add_argument("--games", type=int, default=10_000_000)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
     options = parser.parse_args()
+    play_chunk, kinds = PLAYED[options.game]
     chunks = range(-(-options.games // CHUNK))
     began = time.perf_counter()
     games = moves = checks = 0
     ends: Counter[str] = Counter()
     with multiprocessing.Pool(options.workers) as pool:
-        for done in pool.imap_unordered(play, chunks):
+        for done in pool.imap_unordered(play_chunk, chunks):
             games += done[0]
             moves += done[1]
             checks += done[2]
@@ -82,7 +107,7 @@ def main() -> int:
     print(file=sys.stderr)
     seconds = time.perf_counter() - began
     print(f"engine      {selenite.engine}, {options.workers} workers")
-    print(f"games       {games:,} of {len(KINDS)} kinds, {games / seconds:,.0f} a second")
+    print(f"games       {games:,} of {kinds} kinds, {games / seconds:,.0f} a second")
     print(f"decisions   {moves:,}, {moves / seconds:,.0f} a second")
     print(f"checks      {checks:,}, one in {moves / checks:,.0f} states")
     for name, count in sorted(ends.items()):

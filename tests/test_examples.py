@@ -19,6 +19,9 @@ WITH_EXAMPLES = {
     "selenite.games.blue_moon_city.payments",
     "selenite.games.blue_moon_city.rules",
     "selenite.games.blue_moon_city.notation",
+    "selenite.games.moon_base.geometry",
+    "selenite.games.moon_base.rules",
+    "selenite.games.moon_base.notation",
     "selenite.games.chance",
     "selenite.games.core",
 }

@@ -44,6 +44,15 @@ class TestMatch:
             slow.turns, slow.decisions, slow.choices,
         )  # fmt: skip
 
+    def test_a_game_with_a_line_a_move_has_a_turn_a_move(self) -> None:
+        game = find("moon-base")
+        fast = match.play(game, game.new("m/0", {}), [Spec("random")] * 2, "m/0", keep_moves=True)
+        bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
+        slow = match.play_bots(game, game.new("m/0", {}), bots, keep_moves=True)
+        assert fast.moves == slow.moves
+        assert fast.turns == fast.decisions == slow.turns == slow.decisions > 70
+        assert fast.choices == slow.choices
+
     def test_a_long_game_is_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(match, "MOST_TURNS", 3)
         specs = [Spec("random")] * 2

@@ -10,11 +10,17 @@ from hypothesis import strategies as st
 
 from selenite.games.record import read, write
 from tests.cli.running import GAME, Run, assert_refused, new, ok, run
+from tests.games.moon_base.playing import played
 
 RECORD = ok("play", "-", ">c4", "/", "/", "drop", "/", "/", "drop", stdin=new())
 POSITION = json.loads(ok("show", "-", "--json", stdin=RECORD))
 WITH_POSITION = ok("new", GAME, "--position", "-", "--seed", "p", stdin=json.dumps(POSITION))
-RECORDS = st.sampled_from([RECORD, WITH_POSITION])
+MOON_BASE = "moon-base"
+MOON_POSITION = played("fuzz 3", 60).position()
+MOON_RECORD = ok(
+    "new", MOON_BASE, "--position", "-", "--seed", "p", stdin=json.dumps(MOON_POSITION)
+)
+RECORDS = st.sampled_from([RECORD, WITH_POSITION, MOON_RECORD])
 COMMANDS = st.sampled_from(
     [("show", "-"), ("show", "-", "--seat", "1"), ("moves", "-"), ("trace", "-"),
      ("trace", "-", "--seat", "public"), ("play", "-", ">c4"), ("verify", "-")]
@@ -94,16 +100,18 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 90), st.just(10**30), st.floats(),
     st.text(max_size=4),
-    st.sampled_from(["c3", "a1", "v1", "k2", "move", "draw", "over", "fire-temple", "free"]),
+    st.sampled_from(["c3", "a1", "v1", "k2", "move", "draw", "over", "fire-temple", "free",
+                     "L01", "S05", "Lg", "place", "base", "settle", "gold", "moon", "gs"]),
 )  # fmt: skip
 VALUES = st.one_of(SCALARS, st.lists(SCALARS, max_size=3),
                    st.dictionaries(st.text(max_size=4), SCALARS, max_size=2))  # fmt: skip
-PLACES = places(POSITION)[1:]
+POSITIONS = {GAME: POSITION, MOON_BASE: MOON_POSITION}
+PLACES = [(game, place) for game in POSITIONS for place in places(POSITIONS[game])[1:]]
 
 
-def replaced(place: tuple[Any, ...], value: Any, remove: bool) -> str:
-    """The position's text with one place changed or gone."""
-    position = json.loads(json.dumps(POSITION))
+def replaced(place: tuple[Any, ...], value: Any, remove: bool, game: str = GAME) -> str:
+    """A position's text with one place changed or gone."""
+    position = json.loads(json.dumps(POSITIONS[game]))
     inside = position
     for step in place[:-1]:
         inside = inside[step]
@@ -117,9 +125,12 @@ def replaced(place: tuple[Any, ...], value: Any, remove: bool) -> str:
 class TestPositions:
     @settings(max_examples=200, deadline=None)
     @given(st.sampled_from(PLACES), VALUES, st.booleans())
-    def test_mutated_positions(self, place: tuple[Any, ...], value: Any, remove: bool) -> None:
-        text = replaced(place, value, remove)
-        answer = run("new", GAME, "--position", "-", "--seed", "p", stdin=text)
+    def test_mutated_positions(
+        self, place: tuple[str, tuple[Any, ...]], value: Any, remove: bool
+    ) -> None:
+        game, way = place
+        text = replaced(way, value, remove, game)
+        answer = run("new", game, "--position", "-", "--seed", "p", stdin=text)
         assert_sound(answer, ("new",))
         if answer.status == 0:
             assert_sound(run("show", "-", stdin=answer.out), ("show",))
@@ -152,6 +163,23 @@ class TestComponents:
     def test_random_headers(self, source: dict[str, Any]) -> None:
         header = f"[Components {json.dumps(json.dumps(source))}]\n[Result"
         assert_refused(run("show", "-", stdin=RECORD.replace("[Result", header)), 2)
+
+
+class TestBoards:
+    @fuzzing
+    @given(st.text(max_size=40) | st.binary(max_size=40).map(lambda b: b.decode("latin-1")))
+    def test_random_files(self, text: str) -> None:
+        content = text.encode("utf-8", "surrogatepass")
+        assert_refused(run("new", MOON_BASE, "--option", "board=-", stdin=content), 2)
+
+    @fuzzing
+    @given(VALUES, st.dictionaries(st.sampled_from(["format", "name", "crater"]), VALUES))
+    def test_random_headers(self, value: Any, source: dict[str, Any]) -> None:
+        assume(value != "moon")
+        for text in (json.dumps(source), f"{value}"):
+            header = f"[Board {json.dumps(text)}]\n[Result"
+            answer = run("show", "-", stdin=MOON_RECORD.replace("[Result", header))
+            assert_refused(answer, 2)
 
 
 class TestArguments:

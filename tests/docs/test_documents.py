@@ -42,12 +42,11 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert anchor in anchors(goal), target
 
 
-@pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
-def test_every_clause_has_an_anchor_in_the_rules(game: str) -> None:
+def test_every_clause_has_an_anchor_in_the_rules() -> None:
     listed = (ROOT / "tests/rules/clauses.txt").read_text("utf-8").splitlines()
-    clauses = [line.split()[1] for line in listed if line.startswith(f"{game} ")]
-    assert clauses
-    assert set(clauses) <= anchors(ROOT / f"docs/rules/{game}.md")
+    rows = [line.split() for line in listed if line.strip() and not line.startswith("#")]
+    for game, clause in rows:
+        assert clause in anchors(ROOT / f"docs/rules/{game}.md")
 
 
 def test_the_example_of_a_record_can_be_replayed() -> None:

@@ -132,7 +132,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         session = self.session
-        seats = ", ".join(f"@{seat}" for seat in session.humans)
+        seats = ", ".join(map(str, session.humans))
         if len(session.humans) == session.players:
             self.show(say("terminal.welcome-all", game=session.record.game))
         else:
@@ -245,9 +245,8 @@ class Table:
 
     def _hand(self, _: str) -> None:
         view = self.session.view(self.viewer)
-        hand = self.face.hand_lines(view, self.viewer)
-        if hand:
-            self.show("", say("terminal.your-hand"), *hand)
+        hand = self.face.hand_lines(view, self.viewer) or [f" {say('terminal.empty-hand')}"]
+        self.show("", say("terminal.your-hand"), *hand)
         self._new_cards(self.viewer)
 
     def _options(self) -> None:
@@ -290,7 +289,7 @@ class Table:
     def _rule(self, clause: str) -> None:
         table = f"clause-{self.session.record.game}"
         if knows(f"{table}.{clause}"):
-            self.show(f"{clause}: {say(f'{table}.{clause}')}")
+            self.show(*lines.wrap(f"{clause}: ", say(f"{table}.{clause}")))
         else:
             self.show(say("terminal.no-clause", clause=clause or "–"))
 

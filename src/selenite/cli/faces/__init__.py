@@ -7,7 +7,9 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from selenite.cli.faces.blue_moon_city import BlueMoonCityFace
 from selenite.cli.faces.lines import Group
+from selenite.cli.faces.moon_base import MoonBaseFace
 from selenite.games.core import Event
 
 
@@ -82,17 +84,17 @@ class Face(Protocol):
         ...
 
 
+FACES: dict[str, Face] = {"blue-moon-city": BlueMoonCityFace(), "moon-base": MoonBaseFace()}
+"""Every game's face, by the game's name."""
+
+
 def find(game: str) -> Face:
     """The face of a game.
 
     >>> find("moon-base").is_routine("draft=L1")
     False
     """
-    from selenite.cli.faces.blue_moon_city import BlueMoonCityFace
-    from selenite.cli.faces.moon_base import MoonBaseFace
-
-    faces: dict[str, Face] = {"blue-moon-city": BlueMoonCityFace(), "moon-base": MoonBaseFace()}
-    return faces[game]
+    return FACES[game]
 
 
 def coloured(face: Face, text: str) -> Text:

@@ -8,7 +8,6 @@ crater goes by its place among the board's ids. A move is a code that sorts as i
 from __future__ import annotations
 
 LARGE, SMALL = range(2)
-GOLD, SILVER, BLUE = range(3)
 SIZES = ("large", "small")
 COLOURS = ("gold", "silver", "blue")
 SIZE_LETTERS = "LS"

@@ -11,6 +11,8 @@ cdef class RuleSet:
     cdef readonly int crater_count
     cdef readonly short[128] crater_size
     cdef readonly short[128] crater_at
+    cdef readonly short[128] crater_x
+    cdef readonly short[128] crater_y
     cdef readonly short[48] ring_numbers
     cdef readonly short[67] bit_of
     cdef readonly short[6561] xs

@@ -57,6 +57,8 @@ class RuleSet:
         for number, crater in enumerate(craters):
             self.crater_size[number] = crater.size
             self.crater_at[number] = ranks()[crater.x, crater.y]
+            self.crater_x[number] = crater.x
+            self.crater_y[number] = crater.y
         for place, number in enumerate(RING_NUMBERS):
             self.ring_numbers[place] = number
         # The 64 powers of 2 leave 64 different remainders: that is how list_spots finds a bit.
@@ -69,6 +71,8 @@ class RuleSet:
         """Make room for the tables."""
         self.crater_size = [0] * 128
         self.crater_at = [0] * 128
+        self.crater_x = [0] * 128
+        self.crater_y = [0] * 128
         self.ring_numbers = [0] * 48
         self.bit_of = [0] * 67
         self.xs = [0] * 6561

@@ -164,7 +164,9 @@ class State:
         ([None, None], ['silver', 'gold'])
         """
         other = State.__new__(State)
-        other.lay()
+        # Compiled, a new object has all its room, and laying it out takes as long as the copy.
+        if not hasattr(other, "round"):
+            other.lay()
         other.rules = self.rules
         other.seed = self.seed
         other.journal = None
@@ -288,10 +290,14 @@ class State:
     def list_craters(self, out: Moves, size: int, code: int) -> None:
         """A ring on each crater of its size that is free (3.1)."""
         rules = self.rules
+        x = rules.xs[self.tower_at]
+        y = rules.ys[self.tower_at]
+        clear = rules.clear_of_tower[size]
         for crater in range(rules.crater_count):
             if rules.crater_size[crater] == size and self.ring_craters[crater]:
-                square = rules.square(rules.crater_at[crater], self.tower_at)
-                if square >= rules.clear_of_tower[size]:
+                dx = rules.crater_x[crater] - x
+                dy = rules.crater_y[crater] - y
+                if dx * dx + dy * dy >= clear:
                     out.add(code + crater)
 
     def list_settlements(self, out: Moves) -> None:
@@ -549,12 +555,15 @@ class State:
     def block_craters(self, ring: int) -> None:
         """Craters that a ring lies on or crosses over: none for rings (G4), or for bases (G8)."""
         rules = self.rules
-        at = self.ring_at[ring]
+        x = rules.xs[self.ring_at[ring]]
+        y = rules.ys[self.ring_at[ring]]
         size = self.ring_kind[ring] // 3
         ground = self.ring_level[ring] == 1
         clear = rules.outer[size] + BASE_RADIUS
         for crater in range(rules.crater_count):
-            square = rules.square(at, rules.crater_at[crater])
+            dx = rules.crater_x[crater] - x
+            dy = rules.crater_y[crater] - y
+            square = dx * dx + dy * dy
             if square < rules.apart[0]:
                 pair = 2 * rules.crater_size[crater] + size
                 if ground:
@@ -572,6 +581,8 @@ class State:
         level = self.ring_level[ring]
         pair = 2 * size + self.ring_kind[ring] // 3
         start = size * AREA + rules.place_of[self.ring_at[ring]]
+        alone = 256 * level + ONE + ring
+        resting = RESTS + alone
         for i in range(rules.touch_count[pair]):
             place = start + rules.touch_delta[pair * OFFSETS + i]
             rests = rules.touch_rests[pair * OFFSETS + i]
@@ -579,7 +590,7 @@ class State:
             top = cell >> 8 & 63
             touched = cell & 192
             if level > top:
-                cells[place] = RESTS * rests + 256 * level + ONE + ring
+                cells[place] = resting if rests else alone
                 if touched == SPOT:
                     self.close(size, rules.rank_at[place - size * AREA])
             elif level == top:

@@ -1,0 +1,413 @@
+"""Positions: what is refused, one kind of fault after the other, with a sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from selenite.games import moon_base
+from selenite.games.core import Invalid
+from selenite.texts import refusal
+from tests.games.moon_base.playing import (
+    BOARDS,
+    KINDS,
+    Position,
+    board,
+    crater,
+    deep_copy,
+    played,
+    rings_of,
+    steps_of,
+)
+
+Change = Callable[[Position], Any]
+
+
+def at_step(step: str, seed: str = "positions", on: str = "moon", skip: int = 0) -> Position:
+    """The first position of a random game at a step, or a later one."""
+    state = moon_base.new(seed, BOARDS[on])
+    for _ in steps_of(state, seed):
+        position = state.position()
+        if position["turn"]["step"] == step:
+            if not skip:
+                return position
+            skip -= 1
+    raise AssertionError(step)
+
+
+def busy() -> Position:
+    """A position with stacked rings, a settlement, a base and the tower on a ring."""
+    for seed in range(100):
+        for _ in steps_of(state := moon_base.new(f"busy {seed}"), seed):
+            position = state.position()
+            whole = position["settlements"] and position["bases"]
+            on_ring = "ring" in (position["tower"] or {})
+            if whole and on_ring and position["turn"]["step"] == "place":
+                return position
+    raise AssertionError("no such game")
+
+
+BUSY = busy()
+STACKED = next(i for i, ring in enumerate(BUSY["rings"]) if ring["level"] == 2)
+GROUND = next(i for i, ring in enumerate(BUSY["rings"]) if ring["level"] == 1)
+ON_GROUND = [ring for ring in BUSY["rings"] if ring["level"] == 1]
+SETTLER = BUSY["settlements"][0]["seat"]
+SMALL_ON_GROUND = next(ring for ring in ON_GROUND if ring["ring"][0] == "S")
+LARGE_ON_GROUND = next(ring for ring in ON_GROUND if ring["ring"][0] == "L")
+
+
+def put(*path: Any, value: Any) -> Change:
+    """Set a field, by the way that leads there."""
+
+    def change(position: Position) -> None:
+        target: Any = position
+        for key in path[:-1]:
+            target = target[key]
+        target[path[-1]] = value
+
+    return change
+
+
+def drop(*path: Any) -> Change:
+    """Remove a field."""
+
+    def change(position: Position) -> None:
+        target: Any = position
+        for key in path[:-1]:
+            target = target[key]
+        del target[path[-1]]
+
+    return change
+
+
+def ring(number: int, **values: Any) -> Change:
+    """Change a ring on the board."""
+    return lambda position: position["rings"][number].update(values)
+
+
+FAULTS: list[tuple[str, Change]] = [
+    ("position-other-game", put("game", value="blue-moon-city")),
+    ("position-other-game", drop("game")),
+    ("rules-number", put("rules", value=2)),
+    ("rules-number", put("rules", value=True)),
+    ("position-is-view", put("view", value=0)),
+    ("position-unknown-field", put("deck", value="")),
+    ("position-field", drop("options")),
+    ("option-missing", drop("options", "board")),
+    ("unknown-option", put("options", "players", value=2)),
+    ("board-unknown", put("options", "board", value="mars")),
+    ("position-field", put("turn", value=[])),
+    ("position-unknown-field", put("turn", "phase", value="place")),
+    ("position-number", put("turn", "round", value=0)),
+    ("position-number", put("turn", "round", value=7)),
+    ("position-step", put("turn", "step", value="build")),
+    ("position-step", drop("turn", "step")),
+    ("position-number", put("turn", "seat", value=2)),
+    ("position-number", put("turn", "seat", value=None)),
+    ("position-number", put("turn", "seat", value=True)),
+    ("position-field", put("turn", "built", value=[False])),
+    ("position-field", put("turn", "built", value=[0, 1])),
+    ("position-turn", put("turn", "built", value=[True, False])),
+    ("position-field", drop("colours")),
+    ("position-colours", put("colours", value=["gold", "gold"])),
+    ("position-colours", put("colours", value=["gold", None])),
+    ("position-colours", put("colours", value=["gold", "blue"])),
+    ("position-turn", put("colours", value=[None, None])),
+    ("position-field", put("stacks", value=[])),
+    ("position-unknown-field", put("stacks", "medium", value=[])),
+    ("position-field", drop("stacks", "small")),
+    ("position-stack-count", lambda position: position["stacks"]["large"].append("")),
+    ("position-stack", put("stacks", "large", 0, value="gx")),
+    ("position-stack", put("stacks", "large", 0, value=None)),
+    ("position-stack-height", put("stacks", "large", 0, value="g")),
+    ("position-stack-height", put("stacks", "large", 0, value="gggggggg")),
+    ("position-field", put("hands", value=["Lg"])),
+    ("position-field", put("hands", value=["Lg", 3])),
+    ("position-ring-names", put("hands", 0, value="Lg Lx")),
+    ("position-ring-names", put("hands", 0, value="Lg  Ls")),
+    ("position-rings-unsorted", put("hands", 0, value="Sg Lg")),
+    ("position-rings-unsorted", put("aside", 0, value="Lb Ls")),
+    ("position-field", drop("aside")),
+    ("position-field", put("rings", value={})),
+    ("position-field", put("rings", GROUND, value="Lg")),
+    ("position-unknown-field", ring(GROUND, colour="gold")),
+    ("position-ring-names", ring(GROUND, ring="Xg")),
+    ("position-ring-names", ring(GROUND, ring=7)),
+    ("position-field", ring(GROUND, at=[0])),
+    ("position-field", ring(GROUND, at=[0, 0.0])),
+    ("position-ring-point", ring(STACKED, at=[1, 0])),
+    ("position-ring-point", ring(STACKED, at=[0, 82])),
+    ("position-number", ring(GROUND, level=0)),
+    ("position-number", ring(GROUND, level=49)),
+    ("position-ring-crater-level", ring(GROUND, level=2)),
+    ("position-ring-crater-level", drop("rings", GROUND, "crater")),
+    ("position-crater", ring(GROUND, crater="L99")),
+    ("position-crater", ring(GROUND, crater=["L01"])),
+    ("position-ring-level", ring(STACKED, level=3)),
+    ("position-ring-level", ring(STACKED, at=[-80, -80])),
+    ("position-field", put("tower", value="L20")),
+    ("position-field", drop("tower")),
+    ("position-field", put("tower", value={"crater": "L20", "ring": 0})),
+    ("position-turn", put("tower", value=None)),
+    ("position-crater", put("tower", value={"crater": "L99"})),
+    ("position-tower-crater", put("tower", value={"crater": "S01"})),
+    ("position-crater-taken", put("tower", value={"crater": LARGE_ON_GROUND["crater"]})),
+    ("position-number", put("tower", value={"ring": 48})),
+    ("position-tower-ring", put("tower", value={"ring": GROUND})),
+    ("position-field", put("settlements", value=None)),
+    ("position-field", put("settlements", 0, value=3)),
+    ("position-unknown-field", put("settlements", 0, "level", value=2)),
+    ("position-number", put("settlements", 0, "ring", value=48)),
+    ("position-number", put("settlements", 0, "seat", value=2)),
+    ("position-settlement", put("settlements", 0, "ring", value=GROUND)),
+    (
+        "position-settlement",
+        put("settlements", 0, "seat", value=1 - BUSY["settlements"][0]["seat"]),
+    ),
+    (
+        "position-settlement-twice",
+        lambda position: position["settlements"].append(position["settlements"][0]),
+    ),
+    ("position-field", put("bases", 0, value="S05")),
+    ("position-unknown-field", put("bases", 0, "at", value=[0, 0])),
+    ("position-crater", put("bases", 0, "crater", value="S99")),
+    ("position-number", put("bases", 0, "seat", value=-1)),
+    ("position-crater-taken", put("bases", 0, "crater", value=SMALL_ON_GROUND["crater"])),
+    ("position-crater-taken", lambda position: position["bases"].append(position["bases"][0])),
+    ("position-ring-count", put("aside", 0, value="Lg")),
+    ("position-result-early", put("result", value={})),
+    ("position-result-early", put("score", value=[])),
+]
+
+
+@pytest.mark.parametrize(("code", "change"), FAULTS)
+def test_a_fault_has_its_sentence(code: str, change: Change) -> None:
+    position = deep_copy(BUSY)
+    change(position)
+    assert refused(position) == code
+
+
+def refused(position: Any) -> str:
+    """The code of the fault in a position."""
+    with pytest.raises(Invalid) as caught:
+        moon_base.from_position(position, "seed")
+    assert len(refusal(caught.value)) > 15
+    return caught.value.code
+
+
+def test_the_position_without_faults_is_taken() -> None:
+    assert moon_base.from_position(BUSY, "seed").position() == BUSY
+
+
+@pytest.mark.parametrize("position", [None, [], "moon-base", 3])
+def test_what_is_no_object_is_refused(position: Any) -> None:
+    assert refused(position) == "position-not-object"
+
+
+class TestRings:
+    """Rings made by hand: gold at home, what is missing set aside."""
+
+    def laid(self, *rings: dict[str, Any], **more: Any) -> Position:
+        """A position of round 6, all rings but some set aside, one left to place."""
+        position = deep_copy(moon_base.new(seed="rings").position())
+        position["turn"] = {"round": 6, "step": "place", "seat": 0, "built": [False, False]}
+        position["colours"] = ["gold", "silver"]
+        position["stacks"] = {"large": [""] * 4, "small": [""] * 4}
+        position["hands"] = ["Sb", "Sb"]
+        position["turn"]["seat"] = 1
+        position["rings"] = list(rings)
+        position["tower"] = {"crater": "L28"}
+        position.update(more)
+        position["aside"] = ["", ""]
+        counts = rings_of(position)
+        left = [kind for kind in KINDS for _ in range(8 - counts[kind])]
+        position["aside"] = [" ".join(left), ""]
+        return position
+
+    def ground(self, kind: str, name: str, x: int, y: int) -> dict[str, Any]:
+        return {"ring": kind, "at": [x, y], "level": 1, "crater": name}
+
+    def stacked(self, kind: str, x: int, y: int, level: int = 2) -> dict[str, Any]:
+        return {"ring": kind, "at": [x, y], "level": level}
+
+    PAIR = ({"ring": "Lg", "at": [2, 0], "level": 1, "crater": "L16"},
+            {"ring": "Lg", "at": [-8, -10], "level": 1, "crater": "L19"})  # fmt: skip
+
+    def test_hands_that_fit(self) -> None:
+        position = self.laid(self.ground("Lg", "L01", -10, 50))
+        assert moon_base.from_position(position, "x").position() == position
+
+    def test_a_ring_of_another_size(self) -> None:
+        position = self.laid(self.ground("Sg", "L01", -10, 50))
+        assert refused(position) == "position-ring-crater-size"
+
+    def test_a_ring_beside_its_crater(self) -> None:
+        position = self.laid(self.ground("Lg", "L01", -10, 48))
+        assert refused(position) == "position-ring-crater-point"
+
+    def test_rings_that_overlap(self) -> None:
+        assert refused(self.laid(*self.PAIR)) == "position-ring-overlap"
+
+    def test_two_rings_on_a_crater(self) -> None:
+        one = self.ground("Lg", "L01", -10, 50)
+        assert refused(self.laid(one, one)) == "position-ring-overlap"
+
+    def test_a_ring_that_touches_one(self) -> None:
+        one = self.ground("Lg", "L01", -10, 50)
+        assert refused(self.laid(one, self.stacked("Lg", 0, 50))) == "position-ring-supports"
+
+    def test_a_ring_in_the_air(self) -> None:
+        assert refused(self.laid(self.stacked("Lg", 0, 50))) == "position-ring-level"
+
+    def test_a_ring_before_its_supports(self) -> None:
+        below = (self.ground("Lg", "L01", -10, 50), self.ground("Sg", "S02", 10, 48))
+        above = self.stacked("Lg", 0, 46)
+        assert refused(self.laid(above, *below)) == "position-ring-level"
+
+    def test_a_ring_under_one_that_was_there_before(self) -> None:
+        """The small crater is free on the ground, but a large ring lies across it."""
+        own = board(
+            "own",
+            crater("A", "large", 0, 0),
+            crater("B", "large", 20, 0),
+            crater("C", "small", 10, 14),
+            crater("T", "large", 70, 70),
+        )
+        below = (self.ground("Lg", "A", 0, 0), self.ground("Lg", "B", 20, 0))
+        above, under = self.stacked("Lg", 10, 0), self.ground("Sg", "C", 10, 14)
+        more = {"options": {"board": own}, "tower": {"crater": "T"}}
+        assert refused(self.laid(*below, above, under, **more)) == "position-ring-under"
+        fine = self.laid(*below, under, **more)
+        assert moon_base.from_position(fine, "x").position() == fine
+
+    def test_a_ring_that_would_tip(self) -> None:
+        """Both supports lie on one side."""
+        rings = (self.ground("Lg", "L05", 4, 34), self.ground("Lg", "L07", 26, 32))
+        assert refused(self.laid(*rings, self.stacked("Lg", 14, 20))) == "position-ring-rest"
+
+    def test_no_rings_left_for_the_player_to_move(self) -> None:
+        assert refused(self.laid(hands=["", ""])) == "position-hand-empty"
+
+    def test_more_rings_than_can_be_in_hand(self) -> None:
+        assert refused(self.laid(hands=["Sb Sb Sb", "Sb Sb Sb"])) == "position-hand-size"
+
+    def test_the_other_hand_is_one_turn_behind(self) -> None:
+        assert refused(self.laid(hands=["", "Sb"])) == "position-hand"
+
+    def test_stacks_that_should_be_empty(self) -> None:
+        stacks = {"large": ["", "gg", "", ""], "small": [""] * 4}
+        assert refused(self.laid(stacks=stacks)) == "position-stacks"
+
+    def test_seven_bases(self) -> None:
+        bases = [{"crater": f"S{i:02}", "seat": 0} for i in range(1, 8)]
+        assert refused(self.laid(bases=bases)) == "position-bases"
+
+    def test_a_base_under_the_tower(self) -> None:
+        bases = [{"crater": "L28", "seat": 0}]
+        assert refused(self.laid(bases=bases)) == "position-crater-taken"
+
+    def test_too_many_rings(self) -> None:
+        places = [(x, y) for x in range(-80, 81, 20) for y in range(-80, 81, 20)]
+        craters = [crater(f"c{i}", "large", x, y) for i, (x, y) in enumerate(places)]
+        position = self.laid(options={"board": board("wide", *craters)}, tower={"crater": "c80"})
+        position["rings"] = [
+            self.ground("Lg", f"c{i}", x, y) for i, (x, y) in enumerate(places[:49])
+        ]
+        assert refused(position) == "position-too-many-rings"
+
+
+class TestSteps:
+    """Every step of a round, and what doesn't belong to it."""
+
+    def test_the_set_up_is_untouched(self) -> None:
+        position = at_step("colour")
+        for change in (
+            put("turn", "seat", value=0),
+            put("turn", "round", value=2),
+            put("colours", value=["gold", "silver"]),
+            put("tower", value={"crater": "L01"}),
+        ):
+            other = deep_copy(position)
+            change(other)
+            assert refused(other) in ("position-turn", "position-stacks")
+
+    def test_the_tower_comes_after_the_colours(self) -> None:
+        position = at_step("tower")
+        position["colours"] = [None, None]
+        assert refused(position) == "position-turn"
+
+    @pytest.mark.parametrize("step", ["draft-large", "draft-small", "place"])
+    def test_stacks_and_hands_tell_the_step(self, step: str) -> None:
+        for skip in (0, 1):
+            position = at_step(step, skip=skip)
+            for other in ("draft-large", "draft-small", "place", "base"):
+                for seat in (0, 1):
+                    for round_ in range(1, 7):
+                        turn = {**position["turn"], "step": other, "seat": seat, "round": round_}
+                        if turn != position["turn"]:
+                            changed = {**deep_copy(position), "turn": turn}
+                            assert refused(changed).startswith("position-")
+
+    def test_who_has_built_gets_no_base(self) -> None:
+        position = at_step("base")
+        position["turn"]["built"][position["turn"]["seat"]] = True
+        assert refused(position) == "position-turn"
+
+    def test_a_choice_of_settlements_needs_too_few_of_them(self) -> None:
+        position = at_step("base")
+        position["turn"]["step"] = "settle"
+        assert refused(position) == "position-turn"
+
+    def test_a_game_is_over_after_round_six(self) -> None:
+        position = at_step("over")
+        position["turn"]["round"] = 5
+        assert refused(position) in ("position-turn", "position-stacks")
+
+
+class TestResults:
+    def over(self) -> Position:
+        return at_step("over")
+
+    def test_the_end_has_no_seat(self) -> None:
+        position = self.over()
+        position["turn"]["seat"] = 0
+        assert refused(position) == "position-over-seat"
+
+    @pytest.mark.parametrize("field", ["result", "score"])
+    def test_the_end_has_a_result_and_a_score(self, field: str) -> None:
+        position = self.over()
+        del position[field]
+        assert refused(position) == "position-result-missing"
+
+    @pytest.mark.parametrize(
+        "change",
+        [
+            put("result", "reason", value="agreed"),
+            put("result", "winners", value=[0, 1]),
+            put("result", "winners", value=[True]),
+            put("result", "scores", 0, value=99),
+            put("result", value=None),
+            put("result", "more", value=1),
+            put("score", 0, "tower", value=99),
+            put("score", 1, value=[]),
+            put("score", value=[]),
+            drop("score", 1, "group"),
+        ],
+    )
+    def test_the_result_is_what_the_board_says(self, change: Change) -> None:
+        position = self.over()
+        change(position)
+        assert refused(position) == "position-score"
+
+    def test_the_end_is_read_as_it_was_written(self) -> None:
+        position = self.over()
+        assert moon_base.from_position(position, "x").position() == position
+
+
+def test_a_late_position_has_all_that_is_asked_for() -> None:
+    """The faults above are put into a position that has something of everything."""
+    assert BUSY["settlements"]
+    assert BUSY["bases"]
+    assert played("positions", 10).position()["turn"]["step"] == "place"

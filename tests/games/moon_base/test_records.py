@@ -1,0 +1,130 @@
+"""Records of Moon Base: a line a move, boards in headers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from selenite.games import find
+from selenite.games import record as records
+from selenite.games.chance import Luck
+from selenite.games.core import Invalid
+from selenite.games.record import Record, Unsound, read, write
+from tests.games.moon_base.playing import BOARDS, SET_UP, played
+
+GAME = find("moon-base")
+
+
+def recorded(seed: str, moves: int, on: str = "moon") -> tuple[Record, Any]:
+    """A record of some random moves, and the state after them."""
+    state = GAME.new(seed, {"board": BOARDS[on]})
+    record, luck = records.begin(GAME, state), Luck(seed)
+    for _ in range(moves):
+        legal = state.legal_moves()
+        if not legal:
+            break
+        record, _ = records.add(record, state, legal[luck.below(len(legal))])
+    return record, state
+
+
+@given(st.integers(0, 95), st.sampled_from(sorted(BOARDS)))
+@settings(max_examples=25, deadline=None)
+def test_what_was_written_reads_the_same(moves: int, on: str) -> None:
+    record, state = recorded("record", moves, on)
+    assert read(write(record)) == record
+    assert records.verify(record).position() == state.position()
+    assert all(len(turn.moves) == 1 for turn in record.turns)
+
+
+def test_the_first_lines_are_those_of_round_one() -> None:
+    state = GAME.new("selenite", {})
+    record = records.begin(GAME, state)
+    for move in SET_UP:
+        record, _ = records.add(record, state, move)
+    assert write(record).splitlines() == [
+        '[Game "moon-base"]',
+        '[Rules "1"]',
+        '[Seed "582cad475c6aa3938d3486069e5d3a35a8c8178574de6dd88381238b3b0e3727"]',
+        '[Result "*"]',
+        "",
+        "1.1 gold",
+        "1.1 tower=L20",
+        "1.0 draft=L1",
+        "1.1 draft=L2",
+        "1.0 draft=S1",
+        "1.1 draft=S2",
+    ]
+
+
+def test_a_finished_game_has_its_result() -> None:
+    record, state = recorded("over", 200)
+    assert record.result == f"{state.winner} points"
+    with pytest.raises(Unsound):
+        records.verify(Record(**{**record.__dict__, "result": f"{1 - state.winner} points"}))
+
+
+def test_another_board_goes_into_a_header() -> None:
+    record, _ = recorded("board", 3, "grid")
+    assert json.loads(record.options["Board"]) == BOARDS["grid"]
+
+
+def test_a_shipped_board_may_be_named() -> None:
+    text = write(recorded("board", 4)[0])
+    named = text.replace("[Seed", '[Board "moon"]\n[Seed')
+    assert records.verify(read(named)).position() == records.verify(read(text)).position()
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [
+        ("mars", "board-unknown"),
+        ("{", "board-not-object"),
+        ("{}", "board-format"),
+        ('{"format": 1, "format": 1}', "json-key-twice"),
+    ],
+)
+def test_a_board_that_is_none_is_refused(value: str, code: str) -> None:
+    text = write(recorded("board", 4)[0])
+    with pytest.raises(Invalid) as caught:
+        records.replay(read(text.replace("[Seed", f"[Board {json.dumps(value)}]\n[Seed")))
+    assert caught.value.code == code
+
+
+def test_a_game_may_start_from_a_position() -> None:
+    start = played("start", 40)
+    position = start.position()
+    state = GAME.from_position(position, "seed")
+    record = records.begin(GAME, state, position=position)
+    move = state.text(state.legal_moves()[0])
+    record, _ = records.add(record, state, move)
+    assert read(write(record)) == record
+    assert records.verify(record).position() == state.position()
+
+
+def test_a_header_beside_a_position_must_agree() -> None:
+    position = played("start", 40).position()
+    state = GAME.from_position(position, "seed")
+    record = records.begin(GAME, state, position=position)
+    grid = {"Board": json.dumps(BOARDS["grid"])}
+    with pytest.raises(Invalid) as caught:
+        records.replay(Record(**{**record.__dict__, "options": grid}))
+    assert caught.value.code == "record-position-disagrees"
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [
+        ([("players", "3")], "option-two-players"),
+        ([("city", "free")], "unknown-option"),
+        ([("board", "moon"), ("board", "moon")], "option-twice"),
+        ([("board", "crater = 3")], "board-format"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(texts: list[tuple[str, str]], code: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        GAME.options_from_texts(texts)
+    assert caught.value.code == code

@@ -206,7 +206,9 @@ class TestTerminal:
         for part in ("Taken back: gold", "Nothing can be taken back", "phase: ", "1.3: the tower"):
             assert part in said
 
-    def test_whole_games_are_played_to_their_end(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_whole_games_are_played_to_their_end(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.chdir(tmp_path)
         said = self.talk(*["1"] * 60)
         assert "The game is over by points" in said

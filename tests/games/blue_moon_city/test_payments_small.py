@@ -9,6 +9,7 @@ import pytest
 
 from selenite.games.blue_moon_city.cards import ANY, CARDS, card_text
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
+from selenite.games.blue_moon_city.notation import card_numbers
 from selenite.games.blue_moon_city.payments import Payments, Ranks, ranks
 from tests.oracle import blue_moon_city as oracle
 
@@ -56,6 +57,25 @@ def test_cards_pay_as_the_oracle_says(number: int) -> None:
             pays = oracle.pays(standard().source, texts, name, value)
             assert payments.pays(counts, colour, value) == pays
             assert (worth >= value) == pays
+
+
+def test_there_is_room_for_more_than_a_thousand_payments() -> None:
+    """Every payment of a large hand pays, loses its worth with any card, and is listed once."""
+    hand = card_numbers(
+        "v1v1v2v3v3t1t2t3a1a2a2f1f2f3f3f3k1m1m2h1h1h1h2h2h2h2h3p1p2p3",
+    )
+    assert hand is not None
+    payments = Payments(ranks())
+    listed = payments.listed([hand.count(card) for card in range(CARDS)], 0, 5)
+    assert len(listed) == len(set(listed)) == 1287
+    for rank in listed:
+        cards = ranks().cards_of(rank)
+        counts = [cards.count(card) for card in range(CARDS)]
+        assert payments.pays(counts, 0, 5)
+        for card in set(cards):
+            counts[card] -= 1
+            assert not payments.pays(counts, 0, 5)
+            counts[card] += 1
 
 
 def test_asking_whether_cards_pay_leaves_nothing_behind() -> None:

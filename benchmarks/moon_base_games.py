@@ -22,6 +22,7 @@ from selenite.games.moon_base.codes import (
     PLACES,
     POINTS,
     PUT_RING,
+    ROUNDS,
     SETTLEMENT_POINTS,
     SETTLEMENTS,
 )
@@ -184,6 +185,12 @@ def for_points_at_times(state: State, moves: list[int], luck: Luck) -> int:
     return for_points(state, moves, luck) if luck.below(2) else pick(moves, luck)
 
 
+def for_points_at_last(state: State, moves: list[int], luck: Luck) -> int:
+    """The same with the last ring of the game; any move before."""
+    last = state.round == ROUNDS and state.hand_size(state.seat) == 1
+    return for_points(state, moves, luck) if last else pick(moves, luck)
+
+
 def lead_here(state: State, seat: int) -> int:
     """A player's lead if open rings had their settlements and the game ended: it does, here."""
     coming = 0
@@ -206,6 +213,7 @@ POLICIES: dict[str, Callable[[State, list[int], Luck], int]] = {
     "craters first": on_craters,
     "rings first": on_rings,
     "collaborations first": collaborating,
+    "for points, the last ring only": for_points_at_last,
     "for points, every second turn": for_points_at_times,
     "for points": for_points,
 }

@@ -18,7 +18,9 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import NamedTuple
 
-from moon_base_games import POLICIES, Tally, play
+import moon_base_page
+import moon_base_plot
+from moon_base_games import POLICIES, Tally, play, play_chunk
 
 FOLDER = Path(__file__).parents[1] / "docs"
 NAME = "moon-base-statistics"
@@ -26,6 +28,8 @@ RANDOM = next(iter(POLICIES))
 FEWER = {RANDOM: 1, "for points, every second turn": 10, "for points": 10}
 FEWER_BY_DEFAULT = 5
 """A policy's games are the wanted number divided by this."""
+SAMPLE = 20
+"""How many games' scores are kept one by one, to see whether the engine still plays the same."""
 
 
 class Counts(NamedTuple):
@@ -33,6 +37,7 @@ class Counts(NamedTuple):
 
     games: int
     seed: str
+    sample: list[list[int]]
     tallies: dict[str, Tally]
 
     @property
@@ -51,7 +56,13 @@ def count(games: int, seed: str, workers: int, report: bool = False) -> Counts:
             if policy != RANDOM and " of " in key[0]:
                 del tally[key]
         tallies[policy] = tally
-    return Counts(games, seed, tallies)
+    return Counts(games, seed, sample(seed), tallies)
+
+
+def sample(seed: str) -> list[list[int]]:
+    """The scores of the first random games."""
+    ends = [play_chunk((RANDOM, seed, number, number + 1))[1] for number in range(SAMPLE)]
+    return [[max(tally["score", seat]) for seat in range(2)] for tally in ends]
 
 
 def write_counts(counts: Counts) -> str:
@@ -64,7 +75,8 @@ def write_counts(counts: Counts) -> str:
             often = [histogram[value] for value in range(least, max(histogram) + 1)]
             lines.append(f"  {json.dumps([name, index, least, often], separators=(',', ':'))}")
         policies.append(f" {json.dumps(policy)}: [\n" + ",\n".join(lines) + "\n ]")
-    head = f'{{"games": {counts.games}, "seed": {json.dumps(counts.seed)}, "policies": {{\n'
+    head = f'{{"games": {counts.games}, "seed": {json.dumps(counts.seed)},\n'
+    head += f'"first scores": {json.dumps(counts.sample)},\n"policies": {{\n'
     return head + ",\n".join(policies) + "\n}}\n"
 
 
@@ -77,7 +89,18 @@ def read_counts(text: str) -> Counts:
         for name, index, least, often in lines:
             tally[name, index] = Counter({least + i: n for i, n in enumerate(often) if n})
         tallies[policy] = tally
-    return Counts(data["games"], data["seed"], tallies)
+    return Counts(data["games"], data["seed"], data["first scores"], tallies)
+
+
+def make_page(page: str, counts: Counts) -> str:
+    """The page with the tables of the counts."""
+    tables = moon_base_page.tables(counts.command, counts.games, RANDOM, counts.tallies)
+    return moon_base_page.fill(page, tables)
+
+
+def make_plot(counts: Counts) -> str:
+    """The plot of the counts."""
+    return moon_base_plot.draw(counts.tallies[RANDOM], counts.games)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -96,6 +119,10 @@ def main() -> int:
     if not options.again:
         counts = count(options.games, options.seed, options.workers, report=True)
         file.write_text(write_counts(counts), "utf-8")
+    counts = read_counts(file.read_text("utf-8"))
+    page = options.folder / f"{NAME}.md"
+    page.write_text(make_page(page.read_text("utf-8"), counts), "utf-8")
+    (options.folder / f"{NAME}.svg").write_text(make_plot(counts), "utf-8")
     return 0
 
 

@@ -12,6 +12,7 @@ from selenite.cli.faces import lines, moon_board
 from selenite.cli.session import Session
 from selenite.games import find
 from selenite.games import record as records
+from selenite.games.chance import Luck
 from selenite.games.moon_base import boards
 from tests.cli.running import ok, refused
 from tests.games.moon_base.playing import SET_UP, played, steps_of
@@ -220,6 +221,36 @@ class TestTerminal:
         said = self.talk("tower=L20", "save", "quit", start=("terminal", "--resume", str(file)))
         assert "You put the research tower on L20" in said
         assert records.read(file.read_bytes()).turns[1].moves == ("tower=L20",)
+
+    def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
+        game = find(GAME)
+        session = Session(records.begin(game, game.new("abc", {})), [])
+        luck: list[str] = []
+
+        def noted(text: str) -> Luck:
+            luck.append(text)
+            return Luck(text)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("selenite.cli.session.Luck", noted)
+            for _ in range(12):
+                session.play_bot()
+            earlier = session.record
+            session.play_bot()
+            again = Session(earlier, [])
+            again.play_bot()
+        assert again.record == session.record
+        assert len(set(luck[:13])) == 13
+
+    def test_a_resumed_record_has_the_right_labels(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        file.write_text(begun().replace("1.0 draft=L1", "3.0 draft=L1"), encoding="utf-8")
+        assert "3.0 is the turn 1.0" in refused("terminal", "--resume", str(file))
+
+    def test_the_end_speaks_to_the_player(self) -> None:
+        said = self.talk(*["1"] * 60)
+        assert "You: " in said
+        assert "You has" not in said
 
     def test_every_legal_move_has_a_number(self) -> None:
         game = find(GAME)

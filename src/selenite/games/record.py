@@ -166,6 +166,8 @@ def _follow(record: Record, state: Any) -> Iterator[Step]:
     for label, moves in record.turns:
         if label == before and not line_per_move:
             raise Unsound("record-turn-split", label=label)
+        if len(moves) > 1 and line_per_move:
+            raise Unsound("record-line-per-move", label=label, moves=" ".join(moves))
         before = label
         for move in moves:
             running = state.turn_label()

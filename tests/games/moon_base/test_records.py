@@ -60,6 +60,15 @@ def test_the_first_lines_are_those_of_round_one() -> None:
     ]
 
 
+def test_two_moves_on_a_line_are_refused() -> None:
+    text = write(recorded("lines", 8)[0])
+    joined = text.replace("\n1.1 tower=", " tower=")
+    assert joined != text
+    with pytest.raises(Unsound) as caught:
+        records.verify(read(joined))
+    assert caught.value.code == "record-line-per-move"
+
+
 def test_a_finished_game_has_its_result() -> None:
     record, state = recorded("over", 200)
     assert record.result == f"{state.winner} points"

@@ -7,6 +7,7 @@ function below asks in that order.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from selenite.games.core import Event, Illegal
@@ -169,8 +170,14 @@ def _refuse_point(state: State, move: Move) -> None:
         raise Illegal("G4", "overlaps-ring", ring=beside, level=level + 1)
     open_angle = gap(state, size, at, one, other)
     if third and open_angle > FIRM_GAP:
-        raise Illegal("G5", "seat-not-firm", angle=round(open_angle), most=round(FIRM_GAP))
+        raise Illegal("G5", "seat-not-firm", **_angles(open_angle, FIRM_GAP))
     _need_clear(state, size, at, level + 1)
+
+
+def _angles(angle: float, most: float) -> dict[str, float]:
+    """An angle that is too wide and its limit, rounded so that it still reads as too wide."""
+    shown = round(angle)
+    return {"angle": shown if shown > most else ceil(10 * angle) / 10, "most": round(most)}
 
 
 def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
@@ -181,7 +188,7 @@ def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
             if gap(state, size, at, ring, ring) < 0:
                 raise Illegal("G3", "no-rest", ring=ring)
     if open_angle > REST_GAP:
-        raise Illegal("G3", "would-tip", angle=round(open_angle), most=round(REST_GAP))
+        raise Illegal("G3", "would-tip", **_angles(open_angle, REST_GAP))
 
 
 def _refuse_aside(state: State, move: Move) -> None:

@@ -333,6 +333,13 @@ class TestRings:
         assert refused(position) == "position-too-many-rings"
 
 
+def test_a_tower_on_a_ring_needs_rings() -> None:
+    position = at_step("place")
+    assert position["rings"] == []
+    position["tower"] = {"ring": 0}
+    assert refused(position) == "position-no-rings"
+
+
 class TestSteps:
     """Every step of a round, and what doesn't belong to it."""
 

@@ -8,12 +8,13 @@ import pytest
 
 from selenite.games.core import Illegal
 from selenite.games.moon_base import State
-from selenite.games.moon_base.codes import CODES
+from selenite.games.moon_base.codes import KINDS, PLACES, PUT_RING
 from selenite.games.moon_base.explain import _angles, refusal
 from selenite.games.moon_base.notation import read
 from tests.games.moon_base.playing import BOARDS, THOROUGH, played, texts_of
 
 POINTS = range(-80, 81, 2)
+CODES = PUT_RING + KINDS * PLACES
 GAMES = 40 if THOROUGH else 4
 
 

@@ -1,8 +1,8 @@
 """Why a move is refused, by clause, and what came of one that wasn't.
 
-Where several reasons refuse a move the first of this list counts: ``notation``, ``over``,
-``turn``, ``phase``, then the lowest clause number, the geometry (G1 to G9) after the others. Each
-function below asks in that order.
+A move can be wrong in many ways at once, and one of them is told. Texts that are no moves come
+first, then a finished game, another seat's turn and another step, and at last the clauses by their
+numbers, with the geometry's behind them. The functions below ask in that order.
 """
 
 from __future__ import annotations
@@ -18,9 +18,12 @@ from selenite.games.moon_base.codes import (
     FIRM_GAP,
     KINDS,
     LARGE,
+    MEAN_LARGE,
+    MEAN_SMALL,
     NOWHERE,
     OVER,
     REST_GAP,
+    SCORES,
     SIZES,
     STACKS,
     STEPS,
@@ -55,7 +58,7 @@ _STEP_OF = {
     "settle": "settle",
     "base": "base",
 }
-SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
+_MIDDLES = (MEAN_LARGE, MEAN_SMALL)
 
 
 def check(state: State, move: int | str, seat: int | None = None) -> int:
@@ -186,7 +189,11 @@ def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
     if open_angle < 0:
         for ring in (one, other):
             if gap(state, size, at, ring, ring) < 0:
-                raise Illegal("G3", "no-rest", ring=ring)
+                middle, other_middle = _MIDDLES[size], _MIDDLES[state.ring_kind[ring] // 3]
+                raise Illegal(
+                    "G3", "no-rest", ring=ring,
+                    least=abs(middle - other_middle) + 1, most=middle + other_middle - 1,
+                )  # fmt: skip
     if open_angle > REST_GAP:
         raise Illegal("G3", "would-tip", **_angles(open_angle, REST_GAP))
 

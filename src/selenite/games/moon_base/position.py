@@ -29,6 +29,7 @@ from selenite.games.moon_base.codes import (
     RINGS,
     RINGS_OF_A_KIND,
     ROUNDS,
+    SCORES,
     SETTLE,
     SETTLEMENTS,
     SIZES,
@@ -39,7 +40,6 @@ from selenite.games.moon_base.codes import (
     ring_kind,
     ring_text,
 )
-from selenite.games.moon_base.explain import SCORES
 from selenite.games.moon_base.geometry import RuleSet
 from selenite.games.moon_base.lattice import points, ranks
 from selenite.games.moon_base.laying import crossing, gap, highest_touched, overlapped
@@ -197,7 +197,9 @@ def _part(table: Mapping[str, Any], key: str, kind: type) -> Any:
 
 
 def _number(table: Mapping[str, Any], key: str, least: int, most: int, name: str) -> int:
-    """A whole number within its limits."""
+    """A whole number within its limits; there are none for a ring's while the board is empty."""
+    if most < least:
+        raise Invalid("position-no-rings", field=name)
     value = table.get(key)
     if type(value) is not int or not least <= value <= most:
         raise Invalid("position-number", field=name, least=least, most=most)

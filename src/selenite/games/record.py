@@ -93,6 +93,13 @@ def begin(
     )
 
 
+def without_defaults(record: Record) -> Record:
+    """A record without the headers that only say what goes without saying."""
+    told = games.find(record.game).headers(start(record))
+    kept = {name: told[name] for name in record.options if name in told}
+    return replace(record, options=kept)
+
+
 def result_of(state: State) -> str:
     """The value of the ``Result`` header that a state calls for."""
     outcome = state.outcome()

@@ -404,10 +404,14 @@ class TestSteps:
     def test_a_base_of_the_round_is_the_first_players_while_the_second_has_none(self) -> None:
         position = found(lambda p: p["turn"] == {**p["turn"], "round": 1, "step": "base"})
         crater = free_craters(position)[0]
-        for to_move, owner in ((0, 0), (0, 1), (1, 1)):
+        for to_move, owner, code in (
+            (0, 0, "position-bases-early"),
+            (0, 1, "position-bases-early"),
+            (1, 1, "position-turn-base-order"),
+        ):
             position["turn"] |= {"seat": to_move, "built": [False, False]}
             position["bases"] = [{"crater": crater, "seat": owner}]
-            assert refused(position) == "position-bases-early"
+            assert refused(position) == code
         position["turn"]["seat"] = 1
         position["bases"] = [{"crater": crater, "seat": 0}]
         moon_base.from_position(position, "x")

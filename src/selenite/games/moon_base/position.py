@@ -471,6 +471,9 @@ def _check_step(state: State) -> None:
         "settle-order": settling and state.seat == first and built[1 - first],
         "unsettled": any(_awaits_settlement(state, seat) for seat in _SEATS),
         "base": state.step == BASE and (built[state.seat] or not state.has_free_crater()),
+        "base-order": state.step == BASE
+        and state.seat != first
+        and not (built[first] or state.bases[first]),
         "over": state.step == OVER and state.round != ROUNDS,
     }
     for field, is_wrong in wrong.items():

@@ -30,8 +30,8 @@ $(VENV)/.built: $(VENV)/.ready $(HOT)
 
 build: $(VENV)/.built   ## set up the virtual environment and compile the engine
 
-play: build    ## play in the terminal (GAME=moon-base, ARGS='--players 3')
-	@$(BIN)/selenite terminal $(GAME) $(ARGS)
+play: build    ## play in the terminal (GAME=moon-base, ARGS='--players 3', ARGS='--resume FILE')
+	@$(BIN)/selenite terminal $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
 test: build    ## run every check, quick ones first
 	$(MAKE) --no-print-directory lint

@@ -12,6 +12,7 @@ from selenite.cli.faces import lines, moon_board
 from selenite.cli.session import Session
 from selenite.games import find
 from selenite.games import record as records
+from selenite.games.chance import Luck
 from selenite.games.moon_base import boards
 from tests.cli.running import ok, refused
 from tests.games.moon_base.playing import SET_UP, played, steps_of
@@ -54,6 +55,10 @@ def own_board(tmp_path: Path) -> Path:
 
 
 class TestRecords:
+    def test_defaults_are_left_out_of_what_play_prints(self) -> None:
+        text = new().replace("[Seed", '[Players "2"]\n[Board "moon"]\n[Seed')
+        assert ok("play", "-", "gold", stdin=text) == ok("play", "-", "gold", stdin=new())
+
     def test_a_new_game_waits_for_a_colour(self) -> None:
         assert ok("moves", "-", stdin=new()) == "gold\nsilver\n"
         assert "choice of colours" in ok("show", "-", stdin=new())
@@ -86,6 +91,8 @@ class TestRecords:
 
     def test_no_such_board(self) -> None:
         assert "can't read" in refused("new", GAME, "--option", "board=/nowhere/board.toml")
+        assert "(there is moon)" in refused("new", GAME, "--option", "board=mars")
+        assert "the option board is empty" in refused("new", GAME, "--option", "board=")
 
     @pytest.mark.parametrize(
         ("move", "line"),
@@ -169,6 +176,17 @@ class TestBoard:
         shown = sum(crater.id in drawn for crater in boards.standard().craters)
         assert shown > 50
 
+    def test_every_base_is_listed_with_its_owner(self) -> None:
+        position = played("bases", 200).position()
+        assert position["bases"]
+        lines = moon_board.draw(position, {0: "Ada", 1: "Ben"}, brief=True).splitlines()
+        for seat, name in enumerate(("Ada", "Ben")):
+            craters = [base["crater"] for base in position["bases"] if base["seat"] == seat]
+            assert f"Bases %{seat} of {name}: {' '.join(craters)}" in lines
+
+    def test_pieces_are_counted_as_left(self) -> None:
+        assert moon_board.draw(played("left", 0).position()).count("6 left") == 4
+
     def test_every_ring_is_listed(self) -> None:
         position = played("listed", 200).position()
         words = " ".join(moon_board.ring_lines(position)).split()
@@ -201,9 +219,32 @@ class TestTerminal:
             assert part in said
         assert max(map(len, said.splitlines())) < 80 + len("1.1 choice of a base's crater> ")
 
+    def test_capital_letters_can_be_left_out_of_clauses_and_craters(self) -> None:
+        said = self.talk("rule g4b", "rule g3", "rule", "l20", "quit")
+        for part in ("G4b: No ring", "G3: The", "Say which clause", "L20: large crater"):
+            assert part in said
+
+    def test_a_move_wins_over_a_crater_of_its_name(self, tmp_path: Path) -> None:
+        file = tmp_path / "board.toml"
+        file.write_text(OWN_BOARD.replace('"A"', '"gold"'), encoding="utf-8")
+        said = self.talk("gold", "gold", "quit", start=(*START, "--option", f"board={file}"))
+        assert "You took gold" in said
+        assert "gold: large crater" in said
+
+    def test_two_at_one_keyboard_see_the_same(self) -> None:
+        said = self.talk("gold", "tower=L20", "1", start=("terminal", GAME, "--seats", "0,1"))
+        assert "Pass the keyboard" not in said
+        assert "\n" * 20 not in said
+        assert "1.0 draft of large rings>" in said
+
     def test_undo_and_refusals(self) -> None:
         said = self.talk("gold", "undo", "undo", "Lg>L01", "silver", "tower=S01", "quit")
-        for part in ("Taken back: gold", "Nothing can be taken back", "phase: ", "1.3: the tower"):
+        for part in (
+            "Taken back: gold",
+            "Nothing can be taken back: your turn starts here.",
+            "phase: ",
+            "1.3: the tower",
+        ):
             assert part in said
 
     def test_whole_games_are_played_to_their_end(
@@ -220,6 +261,36 @@ class TestTerminal:
         said = self.talk("tower=L20", "save", "quit", start=("terminal", "--resume", str(file)))
         assert "You put the research tower on L20" in said
         assert records.read(file.read_bytes()).turns[1].moves == ("tower=L20",)
+
+    def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
+        game = find(GAME)
+        session = Session(records.begin(game, game.new("abc", {})), [])
+        luck: list[str] = []
+
+        def noted(text: str) -> Luck:
+            luck.append(text)
+            return Luck(text)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("selenite.cli.session.Luck", noted)
+            for _ in range(12):
+                session.play_bot()
+            earlier = session.record
+            session.play_bot()
+            again = Session(earlier, [])
+            again.play_bot()
+        assert again.record == session.record
+        assert len(set(luck[:13])) == 13
+
+    def test_a_resumed_record_has_the_right_labels(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        file.write_text(begun().replace("1.0 draft=L1", "3.0 draft=L1"), encoding="utf-8")
+        assert "3.0 is the turn 1.0" in refused("terminal", "--resume", str(file))
+
+    def test_the_end_speaks_to_the_player(self) -> None:
+        said = self.talk(*["1"] * 60)
+        assert "You: " in said
+        assert "You has" not in said
 
     def test_every_legal_move_has_a_number(self) -> None:
         game = find(GAME)

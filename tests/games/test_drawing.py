@@ -8,6 +8,7 @@ import pytest
 
 from selenite.games import drawing
 from selenite.games.drawing import Part, document, element, fit, style_sheet, two_lines, words
+from selenite.texts import say
 from tests.games.reading_svg import contrast, read
 
 
@@ -56,6 +57,24 @@ class TestWords:
 
     def test_a_name_without_spaces_stays_whole(self) -> None:
         assert two_lines("Caravanserai", 60, 12) == ["Caravanserai"]
+
+
+class TestNames:
+    def test_equal_names_get_their_seats(self) -> None:
+        called = drawing.seat_names({0: "random", 1: "Ada", 2: "random"}, 3, say)
+        assert called == ["random 0", "Ada", "random 2"]
+
+    def test_names_that_are_equal_where_they_are_cut_get_their_seats(self) -> None:
+        called = drawing.seat_names({0: "A" * 60, 1: "A" * 50}, 2, say)
+        assert called == [f"{'A' * 25}… 0", f"{'A' * 25}… 1"]
+
+    @pytest.mark.parametrize("winners", [1, 2, 3, 4])
+    @pytest.mark.parametrize("reason", ["offerings", "city-complete", "idle", "cubes-out"])
+    def test_all_winners_find_room_in_a_heading(self, winners: int, reason: str) -> None:
+        names = dict.fromkeys(range(4), "Archimedes of Syracuse the Elder")
+        called = drawing.seat_names(names, 4, say, drawing.longest_name(winners))[:winners]
+        told = say("board.over", n=winners, who=", ".join(called), reason=reason)
+        assert told in drawing.heading("", told, 518).body
 
 
 class TestDocuments:

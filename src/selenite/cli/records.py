@@ -134,7 +134,7 @@ def play(
     state = record_texts.replay(written)
     for move in moves:
         written, _ = record_texts.add(written, state, move)
-    emit(record_texts.write(written))
+    emit(record_texts.write(record_texts.without_defaults(written)))
 
 
 def verify(record: RecordFile) -> None:

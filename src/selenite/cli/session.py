@@ -48,7 +48,7 @@ class Session:
         self.state = record_texts.start(record)
         self.players = games.find(record.game).players(self.state)
         self.face = faces.find(record.game)
-        written = [move for turn in record.turns for move in turn.moves]
+        written = [step.move for step in record_texts.follow(record)]
         self.record = record_texts.Record(**{**record.__dict__, "turns": ()})
         for move in written:
             self.play(move)
@@ -114,9 +114,10 @@ class Session:
         return taken
 
     def play_bot(self) -> None:
-        """Play the whole turn of a bot; the same turn comes of the same game."""
+        """Play the whole turn of a bot; the same turn comes of the same game so far."""
         seat = self.seat
-        bot = make(BOT, Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}"))
+        played = sum(len(turn.moves) for turn in self.record.turns)
+        bot = make(BOT, Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}/{played}"))
         while not self.is_over and self.seat == seat:
             self.play(bot.choose(self.state.view(seat)), by_hand=False)
 

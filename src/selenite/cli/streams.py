@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -66,8 +67,18 @@ def read_options(game: Game, players: str | None, texts: list[str]) -> dict[str,
         if not equals:
             raise Invalid("option-form", text=text)
         is_file = key in game.file_options and value not in game.file_options[key]
-        pairs.append((key, read_text(value) if is_file else value))
+        pairs.append((key, _option_file(game, key, value) if is_file else value))
     return game.options_from_texts(pairs)
+
+
+def _option_file(game: Game, key: str, file: str) -> str:
+    """The text of the file that an option names."""
+    names = game.file_options[key]
+    if not file:
+        raise Invalid("option-empty", option=key)
+    if names and file != STANDARD_INPUT and not os.path.lexists(file):
+        raise Invalid("option-no-file", option=key, file=file, names=", ".join(names))
+    return read_text(file)
 
 
 def set_up(name: str, players: str | None, seed: str | None, texts: list[str]) -> tuple[Game, Any]:

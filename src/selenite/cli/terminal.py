@@ -20,7 +20,7 @@ from selenite.cli.streams import read_options, read_record, write_text
 from selenite.games import record as record_texts
 from selenite.games.core import Illegal, Invalid
 from selenite.games.record import Record
-from selenite.texts import knows, plain, refusal, say, sentences
+from selenite.texts import plain, refusal, say, sentences
 
 DEFAULT_GAME = "blue-moon-city"
 _LAST_SENTENCES = 30
@@ -58,7 +58,7 @@ def terminal(
     else:
         if game is not None or players is not None or seed is not None or option:
             raise Invalid("resume-alone")
-        record = read_record(resume)
+        record = record_texts.without_defaults(read_record(resume))
         humans = _resumed_seats(record, seats)
     Table(Session(record, humans), save, resume).run()
 
@@ -155,8 +155,9 @@ class Table:
         session = self.session
         seat = session.seat
         if seat != self.viewer:
-            self.ask(say("terminal.pass-on", seat=seat))
-            self.show(*[""] * _CLEAR_LINES)
+            if self.face.has_secrets:
+                self.ask(say("terminal.pass-on", seat=seat))
+                self.show(*[""] * _CLEAR_LINES)
             self.viewer = seat
         self._board("")
         if self.is_first:
@@ -195,7 +196,7 @@ class Table:
                 self._play(self.moves[int(answer[:6]) - 1])
             else:
                 self.show(say("terminal.no-number", number=answer, last=len(self.moves)))
-        elif not self._look(answer):
+        elif answer in self.moves or not self._look(answer):
             for move in answer.split():
                 if not self._play(move):
                     break
@@ -288,10 +289,13 @@ class Table:
 
     def _rule(self, clause: str) -> None:
         table = f"clause-{self.session.record.game}"
-        if knows(f"{table}.{clause}"):
-            self.show(*lines.wrap(f"{clause}: ", say(f"{table}.{clause}")))
+        told = {key.lower(): key for key in sentences()[table]}.get(clause.lower())
+        if told is not None:
+            self.show(*lines.wrap(f"{told}: ", say(f"{table}.{told}")))
+        elif clause:
+            self.show(say("terminal.no-clause", clause=clause))
         else:
-            self.show(say("terminal.no-clause", clause=clause or "–"))
+            self.show(say("terminal.rule-how"))
 
     # Taking back, saving, leaving
 
@@ -299,8 +303,10 @@ class Table:
         taken = self.session.undo()
         if taken:
             self.show(say("terminal.undone", moves=" ".join(taken)))
-        else:
+        elif self.face.has_secrets:
             self.show(say("terminal.nothing-to-undo"))
+        else:
+            self.show(say("terminal.nothing-to-undo-open"))
 
     def _save(self, file: str) -> None:
         name = file or self.known_file

@@ -18,6 +18,9 @@ Say = Callable[..., str]
 NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+LONGEST_NAME = 26
+"""The most that is shown of a name, so that a heading has room for what its player is doing."""
+
 _LETTER_WIDTH = 0.67  # of the font's size; no usual font is wider on average, bold ones too
 
 LIGHT = {
@@ -216,10 +219,37 @@ def seat_mark(seat: int, x: float, y: float, radius: float) -> str:
     return group(path(_SEAT_MARKS[seat], "mark"), x=x, y=y, scale=radius)
 
 
-def seat_names(names: Mapping[int, str] | None, seats: int, say: Say) -> list[str]:
-    """What each seat is called: its player's name, or its number."""
-    given = names or {}
-    return [given.get(seat) or say("board.seat", seat=seat) for seat in range(seats)]
+def seat_names(
+    names: Mapping[int, str] | None, seats: int, say: Say, longest: int = LONGEST_NAME
+) -> list[str]:
+    """What each seat is called: its player's name, or its number; both where names are equal.
+
+    >>> seat_names({0: "Ada", 1: "bot", 2: "bot", 3: "Archimedes"}, 4, str, longest=6)
+    ['Ada', 'bot 1', 'bot 2', 'Archi…']
+    """
+    given = {seat: shorten(name, longest) for seat, name in (names or {}).items() if name}
+    called = [given.get(seat) or say("board.seat", seat=seat) for seat in range(seats)]
+    return [
+        f"{name} {seat}" if called.count(name) > 1 else name for seat, name in enumerate(called)
+    ]
+
+
+def longest_name(together: int) -> int:
+    """How much is shown of each name where some stand together in a heading, perhaps numbered.
+
+    >>> longest_name(1), longest_name(4)
+    (26, 4)
+    """
+    return LONGEST_NAME // together - (2 if together > 1 else 0)
+
+
+def shorten(text: str, longest: int) -> str:
+    """A text cut to so many characters.
+
+    >>> shorten("Archimedes", 6)
+    'Archi…'
+    """
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class Part(NamedTuple):

@@ -93,6 +93,13 @@ def begin(
     )
 
 
+def without_defaults(record: Record) -> Record:
+    """A record without the headers that only say what goes without saying."""
+    told = games.find(record.game).headers(start(record))
+    kept = {name: told[name] for name in record.options if name in told}
+    return replace(record, options=kept)
+
+
 def result_of(state: State) -> str:
     """The value of the ``Result`` header that a state calls for."""
     outcome = state.outcome()
@@ -166,6 +173,8 @@ def _follow(record: Record, state: Any) -> Iterator[Step]:
     for label, moves in record.turns:
         if label == before and not line_per_move:
             raise Unsound("record-turn-split", label=label)
+        if len(moves) > 1 and line_per_move:
+            raise Unsound("record-line-per-move", label=label, moves=" ".join(moves))
         before = label
         for move in moves:
             running = state.turn_label()

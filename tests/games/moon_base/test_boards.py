@@ -36,17 +36,19 @@ FAULTS: list[tuple[str, Change]] = [
     ("board-unknown-field", lambda source: source.update(tower="L01")),
     ("board-format", lambda source: source.update(format=2)),
     ("board-format", lambda source: source.update(format=True)),
-    ("board-format", lambda source: source.pop("format")),
-    ("board-name", lambda source: source.pop("name")),
+    ("board-missing", lambda source: source.pop("format")),
+    ("board-missing", lambda source: source.pop("name")),
     ("board-name", lambda source: source.update(name="")),
     ("board-name", lambda source: source.update(name=7)),
-    ("board-number", lambda source: source.pop("moon_radius")),
+    ("board-missing", lambda source: source.pop("moon_radius")),
     ("board-number", lambda source: source.update(moon_radius="wide")),
     ("board-radius", lambda source: source.update(moon_radius=0)),
     ("board-radius", lambda source: source.update(moon_radius=161)),
     ("board-no-craters", lambda source: source.pop("crater")),
     ("board-no-craters", lambda source: source.update(crater=[])),
-    ("board-no-craters", lambda source: source.update(crater={"id": "L01"})),
+    ("board-crater-list", lambda source: source.update(crater={"id": "L01"})),
+    ("board-crater-list", lambda source: source.update(crater=3)),
+    ("board-no-id", lambda source: source["crater"][3].pop("id")),
     (
         "board-too-many-craters",
         lambda source: source.update(crater=[crater(f"c{i}", "large", 0, 0) for i in range(129)]),
@@ -58,14 +60,14 @@ FAULTS: list[tuple[str, Change]] = [
     ("board-crater-id", at(3, id="(0,0)")),
     ("board-crater-id", at(3, id="-")),
     ("board-crater-id", at(3, id="x" * 17)),
-    ("board-unknown-field", at(3, colour="gold")),
+    ("board-crater-unknown-field", at(3, colour="gold")),
     ("board-crater-twice", at(3, id="S01")),
     ("board-crater-size", at(3, size="huge")),
     ("board-crater-size", at(3, size=["large"])),
-    ("board-crater-size", lambda source: source["crater"][3].pop("size")),
+    ("board-crater-missing", lambda source: source["crater"][3].pop("size")),
     ("board-number", at(3, x=1.5)),
     ("board-number", at(3, x=True)),
-    ("board-number", lambda source: source["crater"][3].pop("y")),
+    ("board-crater-missing", lambda source: source["crater"][3].pop("y")),
     ("board-odd", at(3, x=7)),
     ("board-odd", at(3, y=-81)),
     ("board-out-of-reach", at(3, x=82)),
@@ -104,6 +106,34 @@ def test_what_is_not_toml_is_refused(text: str) -> None:
     with pytest.raises(Invalid) as caught:
         boards.from_text(text)
     assert caught.value.code == "board-not-toml"
+
+
+@pytest.mark.parametrize("text", ["moon_radius = 1" + "0" * 5000, "name = " + "[" * 100_000])
+def test_what_is_beyond_reading_is_told_in_our_words(text: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        boards.from_text(text)
+    assert caught.value.code == "toml-beyond-reading"
+
+
+def test_every_shipped_board_goes_by_the_name_of_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second board is put beside the first for as long as this test runs."""
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    moon = (Path(boards.__file__).parent / "boards" / "moon.toml").read_text(encoding="utf-8")
+    (folder / "moon.toml").write_text(moon, encoding="utf-8")
+    (folder / "dark-side.toml").write_text(moon.replace('"L01"', '"X01"'), encoding="utf-8")
+    monkeypatch.setattr(boards, "files", lambda package: tmp_path)
+    boards.names.cache_clear()
+    try:
+        state = moon_base.new(seed="a", board="dark-side")
+        assert state.position()["options"] == {"board": "dark-side"}
+        assert moon_base.GAME.headers(state) == {"Board": "dark-side"}
+        assert moon_base.GAME.options_from_texts([("board", "dark-side")]) == {"board": "dark-side"}
+        assert boards.from_source(state.rules.board.source) is state.rules.board
+    finally:
+        boards.names.cache_clear()
 
 
 def test_the_limits_themselves_are_fine() -> None:

@@ -14,6 +14,7 @@ import pytest
 from selenite.games import moon_base
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.boards import standard
+from selenite.games.moon_base.codes import STEPS
 from selenite.texts import say
 from tests.games.reading_svg import (
     classes,
@@ -198,6 +199,19 @@ class TestWhole:
                 assert texts(one(root, data_score=f"{seat}-{key}")) == [f"{value}"]
             crown = having(one(root, data_player=f"{seat}"), class_="winner")
             assert len(crown) == (seat in position["result"]["winners"])
+
+    def test_equal_names_are_told_apart(self) -> None:
+        root = read(draw.svg(played(6), say, {0: "random", 1: "random"}))
+        seat = played(6)["turn"]["seat"]
+        assert f"random {seat} to place a ring" in texts(root)
+        assert {"random 0", "random 1"} <= set(texts(root))
+
+    @pytest.mark.parametrize("step", [step for step in STEPS if step != "over"])
+    def test_a_long_name_leaves_room_for_what_is_to_do(self, step: str) -> None:
+        position = {**played(6), "turn": {**played(6)["turn"], "step": step}}
+        root = read(draw.svg(position, say, {0: "A" * 200, 1: "A" * 200}))
+        verb = say(f"draw.step-{step}", who="")
+        assert any(text.endswith(verb) for text in texts(root) if text.startswith("AAA"))
 
     def test_names_are_no_markup(self) -> None:
         root = read(draw.svg(finished(), say, {0: "<i>Ada</i>", 1: "B & C"}))

@@ -37,6 +37,21 @@ def at_step(step: str, seed: str = "positions", on: str = "moon", skip: int = 0)
     raise AssertionError(step)
 
 
+def found(is_wanted: Callable[[Position], Any]) -> Position:
+    """The first position of some random games that is as wanted."""
+    for seed in range(100):
+        for _ in steps_of(state := moon_base.new(f"found {seed}"), seed):
+            if is_wanted(position := state.position()):
+                return position
+    raise AssertionError("no such game")
+
+
+def free_craters(position: Position) -> list[str]:
+    """The small craters without a ring."""
+    taken = [ring.get("crater") for ring in position["rings"]]
+    return [name for n in range(1, 33) if (name := f"S{n:02}") not in taken]
+
+
 def busy() -> Position:
     """A position with stacked rings, a settlement, a base and the tower on a ring."""
     for seed in range(100):
@@ -109,12 +124,12 @@ FAULTS: list[tuple[str, Change]] = [
     ("position-number", put("turn", "seat", value=True)),
     ("position-field", put("turn", "built", value=[False])),
     ("position-field", put("turn", "built", value=[0, 1])),
-    ("position-turn", put("turn", "built", value=[True, False])),
+    ("position-turn-built", put("turn", "built", value=[True, False])),
     ("position-field", drop("colours")),
     ("position-colours", put("colours", value=["gold", "gold"])),
     ("position-colours", put("colours", value=["gold", None])),
     ("position-colours", put("colours", value=["gold", "blue"])),
-    ("position-turn", put("colours", value=[None, None])),
+    ("position-turn-colours", put("colours", value=[None, None])),
     ("position-field", put("stacks", value=[])),
     ("position-unknown-field", put("stacks", "medium", value=[])),
     ("position-field", drop("stacks", "small")),
@@ -150,7 +165,7 @@ FAULTS: list[tuple[str, Change]] = [
     ("position-field", put("tower", value="L20")),
     ("position-field", drop("tower")),
     ("position-field", put("tower", value={"crater": "L20", "ring": 0})),
-    ("position-turn", put("tower", value=None)),
+    ("position-turn-tower", put("tower", value=None)),
     ("position-crater", put("tower", value={"crater": "L99"})),
     ("position-tower-crater", put("tower", value={"crater": "S01"})),
     ("position-crater-taken", put("tower", value={"crater": LARGE_ON_GROUND["crater"]})),
@@ -318,6 +333,13 @@ class TestRings:
         assert refused(position) == "position-too-many-rings"
 
 
+def test_a_tower_on_a_ring_needs_rings() -> None:
+    position = at_step("place")
+    assert position["rings"] == []
+    position["tower"] = {"ring": 0}
+    assert refused(position) == "position-no-rings"
+
+
 class TestSteps:
     """Every step of a round, and what doesn't belong to it."""
 
@@ -331,12 +353,12 @@ class TestSteps:
         ):
             other = deep_copy(position)
             change(other)
-            assert refused(other) in ("position-turn", "position-stacks")
+            assert refused(other).startswith(("position-turn-", "position-stacks"))
 
     def test_the_tower_comes_after_the_colours(self) -> None:
         position = at_step("tower")
         position["colours"] = [None, None]
-        assert refused(position) == "position-turn"
+        assert refused(position) == "position-turn-colours"
 
     @pytest.mark.parametrize("step", ["draft-large", "draft-small", "place"])
     def test_stacks_and_hands_tell_the_step(self, step: str) -> None:
@@ -353,17 +375,73 @@ class TestSteps:
     def test_who_has_built_gets_no_base(self) -> None:
         position = at_step("base")
         position["turn"]["built"][position["turn"]["seat"]] = True
-        assert refused(position) == "position-turn"
+        assert refused(position).startswith("position-turn-b")
 
     def test_a_choice_of_settlements_needs_too_few_of_them(self) -> None:
         position = at_step("base")
         position["turn"]["step"] = "settle"
-        assert refused(position) == "position-turn"
+        assert refused(position) == "position-turn-settle"
+
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_a_round_brings_one_base_at_most(self, seat: int) -> None:
+        """Early in round 2 a player has one base, or none after a settlement."""
+        position = found(lambda p: p["turn"]["round"] == 2 and not p["settlements"])
+        bases = [{"crater": name, "seat": seat} for name in free_craters(position)]
+        position["bases"] = bases[:1]
+        moon_base.from_position(position, "x")
+        position["bases"] = bases[:2]
+        assert refused(position) == "position-bases-early"
+
+    def test_who_has_settled_had_no_base_in_that_round(self) -> None:
+        position = deep_copy(BUSY)
+        rounds = position["turn"]["round"] - 1
+        bases = [{"crater": name, "seat": SETTLER} for name in free_craters(position)]
+        position["bases"] = bases[: rounds - 1]
+        moon_base.from_position(position, "x")
+        position["bases"] = bases[:rounds]
+        assert refused(position) == "position-bases-early"
+
+    def test_a_base_of_the_round_is_the_first_players_while_the_second_has_none(self) -> None:
+        position = found(lambda p: p["turn"] == {**p["turn"], "round": 1, "step": "base"})
+        crater = free_craters(position)[0]
+        for to_move, owner, code in (
+            (0, 0, "position-bases-early"),
+            (0, 1, "position-bases-early"),
+            (1, 1, "position-turn-base-order"),
+        ):
+            position["turn"] |= {"seat": to_move, "built": [False, False]}
+            position["bases"] = [{"crater": crater, "seat": owner}]
+            assert refused(position) == code
+        position["turn"]["seat"] = 1
+        position["bases"] = [{"crater": crater, "seat": 0}]
+        moon_base.from_position(position, "x")
+
+    def test_settlements_come_after_the_first_placement(self) -> None:
+        def is_open(position: Position) -> bool:
+            last = position["rings"][-1:]
+            first_round = position["turn"]["round"] == 1 and position["turn"]["step"] == "place"
+            return first_round and any(r["level"] == 2 and r["ring"] in ("Lg", "Ls") for r in last)
+
+        position = found(is_open)
+        ring = len(position["rings"]) - 1
+        colour = {"g": "gold", "s": "silver"}[position["rings"][ring]["ring"][1]]
+        if position["tower"] == {"ring": ring}:
+            position["tower"] = {"crater": "L28"}
+        seat = position["colours"].index(colour)
+        position["settlements"] = [{"ring": ring, "seat": seat}]
+        assert refused(position) == "position-settlements-early"
+
+    def test_an_open_ring_is_settled_before_the_bases(self) -> None:
+        position = found(lambda p: p["turn"]["step"] == "base" and any(p["turn"]["built"]))
+        moon_base.from_position(position, "x")
+        position["settlements"].clear()
+        position["turn"]["built"] = [False, False]
+        assert refused(position) == "position-turn-unsettled"
 
     def test_a_game_is_over_after_round_six(self) -> None:
         position = at_step("over")
         position["turn"]["round"] = 5
-        assert refused(position) in ("position-turn", "position-stacks")
+        assert refused(position).startswith(("position-turn-", "position-stacks"))
 
 
 class TestResults:

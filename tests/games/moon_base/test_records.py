@@ -60,6 +60,15 @@ def test_the_first_lines_are_those_of_round_one() -> None:
     ]
 
 
+def test_two_moves_on_a_line_are_refused() -> None:
+    text = write(recorded("lines", 8)[0])
+    joined = text.replace("\n1.1 tower=", " tower=")
+    assert joined != text
+    with pytest.raises(Unsound) as caught:
+        records.verify(read(joined))
+    assert caught.value.code == "record-line-per-move"
+
+
 def test_a_finished_game_has_its_result() -> None:
     record, state = recorded("over", 200)
     assert record.result == f"{state.winner} points"
@@ -78,12 +87,21 @@ def test_a_shipped_board_may_be_named() -> None:
     assert records.verify(read(named)).position() == records.verify(read(text)).position()
 
 
+def test_two_players_may_be_named_and_no_other_number() -> None:
+    text = write(recorded("players", 4)[0])
+    two = text.replace("[Seed", '[Players "2"]\n[Seed')
+    assert records.verify(read(two)).position() == records.verify(read(text)).position()
+    with pytest.raises(Invalid) as caught:
+        records.replay(read(two.replace('"2"', '"3"')))
+    assert caught.value.code == "option-two-players"
+
+
 @pytest.mark.parametrize(
     ("value", "code"),
     [
         ("mars", "board-unknown"),
         ("{", "board-not-object"),
-        ("{}", "board-format"),
+        ("{}", "board-missing"),
         ('{"format": 1, "format": 1}', "json-key-twice"),
     ],
 )
@@ -121,7 +139,7 @@ def test_a_header_beside_a_position_must_agree() -> None:
         ([("players", "3")], "option-two-players"),
         ([("city", "free")], "unknown-option"),
         ([("board", "moon"), ("board", "moon")], "option-twice"),
-        ([("board", "crater = 3")], "board-format"),
+        ([("board", "crater = 3")], "board-missing"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(texts: list[tuple[str, str]], code: str) -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from selenite.games.core import Illegal
 from selenite.games.moon_base import State
-from selenite.games.moon_base.codes import CODES
-from selenite.games.moon_base.explain import refusal
+from selenite.games.moon_base.codes import KINDS, PLACES, PUT_RING
+from selenite.games.moon_base.explain import _angles, refusal
 from selenite.games.moon_base.notation import read
 from tests.games.moon_base.playing import BOARDS, THOROUGH, played, texts_of
 
 POINTS = range(-80, 81, 2)
+CODES = PUT_RING + KINDS * PLACES
 GAMES = 40 if THOROUGH else 4
 
 
@@ -66,6 +67,14 @@ def test_codes_that_name_nothing_are_refused(code: int) -> None:
     with pytest.raises(Illegal) as caught:
         played("codes", 20).play(code)
     assert caught.value.clause == "notation"
+
+
+@pytest.mark.parametrize("limit", [150.0, 170.0])
+@pytest.mark.parametrize("above", [0.019, 0.1, 0.4, 0.49, 0.6, 1.2, 40.3])
+def test_an_angle_that_is_too_wide_reads_so(limit: float, above: float) -> None:
+    shown = _angles(limit + above, limit)
+    assert shown["angle"] > shown["most"] == limit
+    assert abs(shown["angle"] - limit - above) <= 0.5
 
 
 def test_another_seats_move_is_refused() -> None:

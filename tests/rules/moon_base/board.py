@@ -66,7 +66,8 @@ def table(
 ) -> State:
     """A game in a position of which only the telling parts are named.
 
-    ``hand`` belongs to the seat to move: seat 0, in the earliest round that so many rings allow.
+    ``hand`` belongs to the seat to move: seat 0, in the earliest round that so many rings and
+    pieces allow.
     The other hand is filled up to fit, and so is ``aside``: rings that have left the stacks by this
     round and aren't named have been set aside.
     """
@@ -85,7 +86,8 @@ def table(
         left.subtract(rings_aside.split())
     if round is None:
         seat = seat or 0
-        round = _earliest_round(laid, hand, seat)
+        least = 1 + max([len(settlements or ()) > 0, *Counter((bases or {}).values()).values()])
+        round = _earliest_round(laid, hand, seat, least)
     first = (round - 1) % 2
     if seat is None:
         seat = first
@@ -119,12 +121,12 @@ def table(
     return moon_base.from_position(position, "table")
 
 
-def _earliest_round(laid: Sequence[Entry], hand: str, seat: int) -> int:
-    """The first round in which so many rings can be out, with this seat first."""
+def _earliest_round(laid: Sequence[Entry], hand: str, seat: int, least: int) -> int:
+    """The first round from some round on in which so many rings can be out, this seat first."""
     out = Counter(ring["ring"][0] for ring in laid)
     out.update(kind[0] for kind in hand.split())
     most = max(out["L"], out["S"]) + 2
-    return next(n for n in range(1, 7) if 4 * n >= most and seat == (n - 1) % 2)
+    return next(n for n in range(least, 7) if 4 * n >= most and seat == (n - 1) % 2)
 
 
 def _take(left: Counter[str], sizes: Sequence[str]) -> str:

@@ -136,22 +136,26 @@ def test_the_sixth_settlement_is_built() -> None:
 
 
 @pytest.mark.clause("1.4")
-@pytest.mark.parametrize("what", ["settlements", "bases"])
-def test_a_position_with_seven_pieces_of_a_player_is_refused(what: str) -> None:
+def test_a_position_with_a_seventh_settlement_is_refused() -> None:
     """Six are taken, a seventh isn't."""
-    craters = " ".join(f"S{n}({10 * n - 560},-70)" for n in range(50, 57))
-    position = table(
-        pods("Lg Lg Lg Lg Lg Lg Lg"),
-        hand="Sb",
-        craters=craters,
-        round=6,
-        settlements=dict.fromkeys(range(2, 18, 3), 0),
-        bases={f"S{n}": 0 for n in range(50, 56)},
-    ).position()
-    moon_base.from_position(position, "x")
-    more = {"settlements": {"ring": 20, "seat": 0}, "bases": {"crater": "S56", "seat": 0}}
-    position[what].append(more[what])
-    with pytest.raises(Invalid):
+    rings, six = pods("Lg Lg Lg Lg Lg Lg Lg"), dict.fromkeys(range(2, 18, 3), 0)
+    position = table(rings, hand="Sb", round=6, settlements=six).position()
+    position["settlements"].append({"ring": 20, "seat": 0})
+    with pytest.raises(Invalid, match="position-settlements "):
+        moon_base.from_position(position, "x")
+
+
+@pytest.mark.clause("1.4")
+def test_a_position_with_a_seventh_base_is_refused() -> None:
+    """A player who puts a base in every round has six when the game is over."""
+    craters = " ".join(f"S{n}({10 * n - 560},-70)" for n in range(50, 58))
+    state = round_over(craters=craters, round=6, bases={f"S{n}": 0 for n in range(50, 55)})
+    play(state, "base=S55 base=S56")
+    position = state.position()
+    assert position["turn"]["step"] == "over"
+    assert moon_base.from_position(position, "x").position() == position
+    position["bases"].append({"crater": "S57", "seat": 0})
+    with pytest.raises(Invalid, match="position-bases "):
         moon_base.from_position(position, "x")
 
 

@@ -21,6 +21,11 @@ class Face(Protocol):
         """Colours by the pattern of what they colour; nothing needs them to be understood."""
         ...
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may not see all that another one sees."""
+        ...
+
     def draw(
         self,
         position: Mapping[str, Any],

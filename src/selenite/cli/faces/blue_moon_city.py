@@ -19,6 +19,7 @@ class BlueMoonCityFace:
     """The city, and hands of cards that only their owners see."""
 
     styles = city_board.STYLES
+    has_secrets = True
 
     def draw(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from selenite.games import drawing
 from selenite.texts import join, plain, say
 
 LABEL_WIDTH = 25
@@ -24,18 +25,13 @@ class Group(NamedTuple):
 
 
 def seat_names(players: int, seats: Mapping[int, str] | None) -> dict[int, str]:
-    """What each seat is called: its player's name, or its number.
+    """What each seat is called: its player's name, shortened, or its number.
 
     >>> seat_names(2, {0: "Ada"})
     {0: 'Ada', 1: 'Seat 1'}
     """
-    given = {seat: plain(text)[:_LONGEST_NAME] for seat, text in (seats or {}).items()}
-    found = {}
-    for seat in range(players):
-        text = given.get(seat, "")
-        twice = list(given.values()).count(text) > 1
-        found[seat] = f"{text} {seat}" if twice else text or say("board.seat", seat=seat)
-    return found
+    given = {seat: plain(text) for seat, text in (seats or {}).items()}
+    return dict(enumerate(drawing.seat_names(given, players, say, _LONGEST_NAME)))
 
 
 def ending(position: Mapping[str, Any], names: Mapping[int, str]) -> str:

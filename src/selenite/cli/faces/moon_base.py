@@ -16,6 +16,7 @@ class MoonBaseFace:
     """The moon seen from above; everything is open to both players."""
 
     styles = moon_board.STYLES
+    has_secrets = False
 
     def draw(
         self,

@@ -6,11 +6,12 @@ cover each other, what lies higher is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from selenite.cli.faces.lines import ending, seat_names, wrap
 from selenite.games.moon_base import from_position
+from selenite.games.moon_base.boards import Crater
 from selenite.games.moon_base.codes import BASES, PAIR, SETTLEMENTS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.lattice import point_text
 from selenite.games.moon_base.options import board_of
@@ -51,7 +52,7 @@ def draw(
     if not brief:
         lines += legend()
         lines += ring_lines(position)
-    lines += [*stack_lines(position), *players(position, names)]
+    lines += [*base_lines(position, names), *stack_lines(position), *players(position, names)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -151,6 +152,16 @@ def _place(ring: Mapping[str, Any]) -> str:
     return str(ring.get("crater") or point_text(*ring["at"]))
 
 
+def base_lines(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
+    """The craters with bases by player: on the map a ring above may leave them no room."""
+    lines = []
+    for seat in range(PLAYERS):
+        craters = [base["crater"] for base in position["bases"] if base["seat"] == seat]
+        if craters:
+            lines += wrap(f"{say('moon.bases', seat=seat, who=names[seat])} ", " ".join(craters))
+    return lines
+
+
 def stack_lines(position: Mapping[str, Any]) -> list[str]:
     """The stacks, top first: the pair that is taken next, a bar, the next pair."""
     lines = []
@@ -176,8 +187,8 @@ def players(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
             f"{mark}%{seat} {names[seat]}",
             "-" if colour is None else say(f"ring-colour.{colour}"),
             position["hands"][seat] or "-",
-            left["settlements"],
-            left["bases"],
+            say("moon.left", n=left["settlements"]),
+            say("moon.left", n=left["bases"]),
             len(position["aside"][seat].split()),
             position["result"]["scores"][seat] if "result" in position else "",
         ]
@@ -201,12 +212,21 @@ def describe(position: Mapping[str, Any], word: str, names: Mapping[int, str]) -
         if number < len(position["rings"]):
             return _describe_ring(position, number, names)
         return [say("refused.no-such-ring", ring=number)]
-    for crater in board_of(position["options"]).craters:
-        if crater.id == word:
-            at = point_text(crater.x, crater.y)
-            lines = [say("moon.crater", crater=word, size=SIZES[crater.size], point=at)]
-            return lines + [f"  {text}" for text in _on_crater(position, word, names)]
-    return []
+    crater = _crater(board_of(position["options"]).craters, word)
+    if crater is None:
+        return []
+    at = point_text(crater.x, crater.y)
+    lines = [say("moon.crater", crater=crater.id, size=SIZES[crater.size], point=at)]
+    return lines + [f"  {text}" for text in _on_crater(position, crater.id, names)]
+
+
+def _crater(craters: Sequence[Crater], word: str) -> Crater | None:
+    """The crater that a word names: exactly, or but for capital letters."""
+    for spelled in (str, str.lower):
+        for crater in craters:
+            if spelled(crater.id) == spelled(word):
+                return crater
+    return None
 
 
 def _on_crater(position: Mapping[str, Any], crater: str, names: Mapping[int, str]) -> list[str]:

@@ -93,8 +93,10 @@ def from_text(text: str) -> Components:
     """Components from the text of a TOML file."""
     try:
         source = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
+    except tomllib.TOMLDecodeError as fault:
         raise Invalid("components-not-toml", fault=str(fault)) from None
+    except (ValueError, RecursionError):
+        raise Invalid("toml-beyond-reading") from None
     return from_source(source)
 
 

@@ -308,6 +308,8 @@ def _doing(position: Position, say: Say, names: Names) -> str:
     turn = position["turn"]
     if "result" in position:
         winners = position["result"]["winners"]
+        longest = drawing.longest_name(len(winners))
+        called = drawing.seat_names(names, len(position["players"]), say, longest)
         who = ", ".join(called[seat] for seat in winners)
         return say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
     doing = say("board.turn", who=called[turn["seat"]], phase=turn["phase"])

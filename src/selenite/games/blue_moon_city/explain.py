@@ -1,7 +1,8 @@
 """Why a move is refused, by clause, and what came of one that wasn't.
 
-Where several reasons refuse a move the first of this list counts: ``notation``, ``over``,
-``turn``, ``phase``, then the lowest clause number. Each function below asks in that order.
+A move can be wrong in many ways at once, and one of them is told. Texts that are no moves come
+first, then a finished game, another seat's turn and another phase, and at last the clauses by their
+numbers. The functions below ask in that order.
 """
 
 from __future__ import annotations

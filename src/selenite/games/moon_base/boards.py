@@ -43,29 +43,61 @@ class Board:
 
     def __init__(self, source: Mapping[str, Any]) -> None:
         self.source = dict(source)
-        _only(source, "board", _KEYS)
-        if type(source.get("format")) is not int or source["format"] != FORMAT:
-            raise Invalid("board-format", format=source.get("format"), wanted=FORMAT)
+        for key in source:
+            if key not in _KEYS:
+                raise Invalid("board-unknown-field", field=key)
+        for key in ("format", "name", "moon_radius"):
+            if key not in source:
+                raise Invalid("board-missing", field=key)
+        if type(source["format"]) is not int or source["format"] != FORMAT:
+            raise Invalid("board-format", format=source["format"], wanted=FORMAT)
         self.name = _name(source)
-        self.radius = _number(source, "moon_radius", "moon_radius")
+        self.radius = _number(source["moon_radius"], "moon_radius")
         if not 1 <= self.radius <= 2 * REACH:
             raise Invalid("board-radius", radius=self.radius, most=2 * REACH)
         self.craters = _craters(source)
 
 
 @cache
-def standard() -> Board:
-    """The board that is shipped."""
-    text = (files(__package__) / "boards" / f"{STANDARD}.toml").read_text(encoding="utf-8")
+def names() -> tuple[str, ...]:
+    """The names of the boards that are shipped: those of their files.
+
+    >>> STANDARD in names()
+    True
+    """
+    found = (files(__package__) / "boards").iterdir()
+    return tuple(sorted(f.name.removesuffix(".toml") for f in found if f.name.endswith(".toml")))
+
+
+@cache
+def shipped(name: str) -> Board:
+    """A board that is shipped, by its name."""
+    text = (files(__package__) / "boards" / f"{name}.toml").read_text(encoding="utf-8")
     return Board(tomllib.loads(text))
+
+
+def standard() -> Board:
+    """The board that is played on unless another one is asked for."""
+    return shipped(STANDARD)
+
+
+def name_of(board: Board) -> str | None:
+    """The name of a board that is shipped; None for another one.
+
+    >>> name_of(standard())
+    'moon'
+    """
+    return next((name for name in names() if shipped(name) is board), None)
 
 
 def from_text(text: str) -> Board:
     """A board from the text of a TOML file."""
     try:
         source = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
+    except tomllib.TOMLDecodeError as fault:
         raise Invalid("board-not-toml", fault=str(fault)) from None
+    except (ValueError, RecursionError):
+        raise Invalid("toml-beyond-reading") from None
     return from_source(source)
 
 
@@ -75,10 +107,10 @@ def from_source(source: Any) -> Board:
     >>> from_source("moon") is standard()
     True
     """
-    if source == STANDARD:
-        return standard()
     if isinstance(source, str):
-        raise Invalid("board-unknown", board=source, boards=STANDARD)
+        if source not in names():
+            raise Invalid("board-unknown", board=source, boards=", ".join(names()))
+        return shipped(source)
     if not isinstance(source, Mapping):
         raise Invalid("board-not-object")
     try:
@@ -87,7 +119,10 @@ def from_source(source: Any) -> Board:
     except (TypeError, ValueError, RecursionError):
         # Records carry the file as JSON: dates, infinities and the like can't be written there.
         raise Invalid("board-not-json") from None
-    return standard() if text == json.dumps(standard().source) else _other(text)
+    for name in names():
+        if text == json.dumps(shipped(name).source):
+            return shipped(name)
+    return _other(text)
 
 
 @lru_cache(maxsize=16)
@@ -96,22 +131,14 @@ def _other(text: str) -> Board:
     return Board(json.loads(text))
 
 
-def _only(table: Mapping[str, Any], where: str, keys: set[str]) -> None:
-    """Refuse a key nobody knows: a typing error would go unnoticed."""
-    for key in table:
-        if key not in keys:
-            raise Invalid("board-unknown-field", where=where, field=key)
-
-
 def _name(source: Mapping[str, Any]) -> str:
-    name = source.get("name")
+    name = source["name"]
     if not isinstance(name, str) or not name:
         raise Invalid("board-name")
     return name
 
 
-def _number(table: Mapping[str, Any], key: str, field: str) -> int:
-    value = table.get(key)
+def _number(value: Any, field: str) -> int:
     if type(value) is not int:
         raise Invalid("board-number", field=field)
     return value
@@ -119,8 +146,10 @@ def _number(table: Mapping[str, Any], key: str, field: str) -> int:
 
 def _craters(source: Mapping[str, Any]) -> tuple[Crater, ...]:
     """The craters in the file's order: each id once, and at least one large one (1.3)."""
-    entries = source.get("crater")
-    if not isinstance(entries, list) or not entries:
+    entries = source.get("crater", [])
+    if not isinstance(entries, list):
+        raise Invalid("board-crater-list")
+    if not entries:
         raise Invalid("board-no-craters")
     if len(entries) > MOST_CRATERS:
         raise Invalid("board-too-many-craters", found=len(entries), most=MOST_CRATERS)
@@ -139,11 +168,18 @@ def _crater(entry: Any, number: int) -> Crater:
     """One crater."""
     if not isinstance(entry, Mapping):
         raise Invalid("board-crater", number=number)
-    name = entry.get("id")
+    if "id" not in entry:
+        raise Invalid("board-no-id", number=number)
+    name = entry["id"]
     if not isinstance(name, str) or not _ID.fullmatch(name):
         raise Invalid("board-crater-id", number=number, id=name)
-    _only(entry, name, _CRATER_KEYS)
-    size = entry.get("size")
+    for key in entry:
+        if key not in _CRATER_KEYS:
+            raise Invalid("board-crater-unknown-field", crater=name, field=key)
+    for key in ("size", "x", "y"):
+        if key not in entry:
+            raise Invalid("board-crater-missing", crater=name, field=key)
+    size = entry["size"]
     if size not in SIZES:
         raise Invalid("board-crater-size", crater=name, size=size)
     x, y = (_coordinate(entry, key, name) for key in ("x", "y"))
@@ -152,7 +188,7 @@ def _crater(entry: Any, number: int) -> Crater:
 
 def _coordinate(entry: Mapping[str, Any], key: str, crater: str) -> int:
     """A coordinate on the lattice (G1)."""
-    value = _number(entry, key, f"{crater}.{key}")
+    value = _number(entry[key], f"{crater}.{key}")
     if value % 2:
         raise Invalid("board-odd", crater=crater, field=key, value=value)
     if abs(value) > REACH:

@@ -62,6 +62,8 @@ FIRM_GAP = 150.0
 
 SETTLEMENT_POINTS, BASE_POINTS, ASIDE_POINTS = 2, 1, -1
 GROUP_POINTS, HIGHEST_POINTS, TOWER_POINTS = 2, 2, 3
+SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
+"""What points are for, in the order in which they are counted (5)."""
 
 TAKE = 0
 DRAFT = 2
@@ -71,7 +73,6 @@ PUT_ASIDE = PUT_BASE + MOST_CRATERS
 CHOOSE = PUT_ASIDE + KINDS
 PUT_RING = CHOOSE + RINGS
 PLACES = POINTS + MOST_CRATERS
-CODES = PUT_RING + KINDS * PLACES
 """Codes: of each verb the first; a ring's are PUT_RING + its kind's place by text * PLACES + a
 point's rank, or POINTS + a crater.
 """

@@ -35,6 +35,7 @@ from selenite.games.moon_base.codes import (
     OUTER_SMALL,
     PAIR,
     ROUNDS,
+    SCORES,
     SETTLEMENTS,
     SIZE_LETTERS,
 )
@@ -55,7 +56,6 @@ _SPOTS = tuple(
     (cos(turn * pi / 8), sin(turn * pi / 8))
     for turn in (4, 6, 2, 0, 8, 10, 14, 12, 5, 3, 7, 1, 9, 15, 11, 13)
 )
-_SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
 
 STYLE = signs.STYLE
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
@@ -456,7 +456,7 @@ def _score(position: Position, say: Say, names: Names) -> Part:
         words(name, 330 + 120 * seat, 14, 14, "faint", "end", 110)
         for seat, name in enumerate(called)
     ]
-    for n, key in enumerate(_SCORES):
+    for n, key in enumerate(SCORES):
         y = 36 + 20 * n
         lines.append(words(say(f"draw.score-{key}"), 8, y, 14, "", "start", 200))
         for seat, score in enumerate(position["score"]):
@@ -464,4 +464,4 @@ def _score(position: Position, say: Say, names: Names) -> Part:
                 element("g", words(f"{score[key]}", 330 + 120 * seat, y, 15, "bold", "end"),
                         data_score=f"{seat}-{key}")
             )  # fmt: skip
-    return Part(WIDTH, 36 + 20 * len(_SCORES), layer("score", lines))
+    return Part(WIDTH, 36 + 20 * len(SCORES), layer("score", lines))

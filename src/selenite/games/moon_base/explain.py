@@ -1,12 +1,13 @@
 """Why a move is refused, by clause, and what came of one that wasn't.
 
-Where several reasons refuse a move the first of this list counts: ``notation``, ``over``,
-``turn``, ``phase``, then the lowest clause number, the geometry (G1 to G9) after the others. Each
-function below asks in that order.
+A move can be wrong in many ways at once, and one of them is told. Texts that are no moves come
+first, then a finished game, another seat's turn and another step, and at last the clauses by their
+numbers, with the geometry's behind them. The functions below ask in that order.
 """
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from selenite.games.core import Event, Illegal
@@ -17,9 +18,12 @@ from selenite.games.moon_base.codes import (
     FIRM_GAP,
     KINDS,
     LARGE,
+    MEAN_LARGE,
+    MEAN_SMALL,
     NOWHERE,
     OVER,
     REST_GAP,
+    SCORES,
     SIZES,
     STACKS,
     STEPS,
@@ -54,7 +58,7 @@ _STEP_OF = {
     "settle": "settle",
     "base": "base",
 }
-SCORES = ("settlements", "bases", "aside", "group", "highest", "tower")
+_MIDDLES = (MEAN_LARGE, MEAN_SMALL)
 
 
 def check(state: State, move: int | str, seat: int | None = None) -> int:
@@ -169,8 +173,14 @@ def _refuse_point(state: State, move: Move) -> None:
         raise Illegal("G4", "overlaps-ring", ring=beside, level=level + 1)
     open_angle = gap(state, size, at, one, other)
     if third and open_angle > FIRM_GAP:
-        raise Illegal("G5", "seat-not-firm", angle=round(open_angle), most=round(FIRM_GAP))
+        raise Illegal("G5", "seat-not-firm", **_angles(open_angle, FIRM_GAP))
     _need_clear(state, size, at, level + 1)
+
+
+def _angles(angle: float, most: float) -> dict[str, float]:
+    """An angle that is too wide and its limit, rounded so that it still reads as too wide."""
+    shown = round(angle)
+    return {"angle": shown if shown > most else ceil(10 * angle) / 10, "most": round(most)}
 
 
 def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
@@ -179,9 +189,13 @@ def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
     if open_angle < 0:
         for ring in (one, other):
             if gap(state, size, at, ring, ring) < 0:
-                raise Illegal("G3", "no-rest", ring=ring)
+                middle, other_middle = _MIDDLES[size], _MIDDLES[state.ring_kind[ring] // 3]
+                raise Illegal(
+                    "G3", "no-rest", ring=ring,
+                    least=abs(middle - other_middle) + 1, most=middle + other_middle - 1,
+                )  # fmt: skip
     if open_angle > REST_GAP:
-        raise Illegal("G3", "would-tip", angle=round(open_angle), most=round(REST_GAP))
+        raise Illegal("G3", "would-tip", **_angles(open_angle, REST_GAP))
 
 
 def _refuse_aside(state: State, move: Move) -> None:

@@ -90,7 +90,7 @@ class MoonBase:
     @property
     def file_options(self) -> dict[str, tuple[str, ...]]:
         """The options whose value is a file's name on a command line, and its text here."""
-        return {"board": (boards.STANDARD,)}
+        return {"board": boards.names()}
 
     def players(self, state: State) -> int:
         """How many seats a game has."""

@@ -14,7 +14,7 @@ from selenite.games.moon_base import boards
 from selenite.games.moon_base.boards import Board
 from selenite.games.moon_base.geometry import RuleSet
 
-HEADERS = ("Board",)
+HEADERS = ("Players", "Board")
 PLAYERS = 2
 
 
@@ -38,9 +38,7 @@ def rule_set(board: Board) -> RuleSet:
 
 def of(rules: RuleSet) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
-    if rules.board is boards.standard():
-        return {"board": boards.STANDARD}
-    return {"board": deepcopy(rules.board.source)}
+    return {"board": boards.name_of(rules.board) or deepcopy(rules.board.source)}
 
 
 def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
@@ -58,14 +56,19 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
             raise Invalid("option-twice", option=key)
         seen.add(key)
         if key == "players":
-            if text != str(PLAYERS):
-                raise Invalid("option-two-players", players=text)
+            _check_players(text)
         elif key == "board":
-            board = boards.standard() if text == boards.STANDARD else boards.from_text(text)
+            board = boards.shipped(text) if text in boards.names() else boards.from_text(text)
             table |= of(rule_set(board))
         else:
             raise Invalid("unknown-option", option=key)
     return table
+
+
+def _check_players(text: str) -> None:
+    """Two play; saying so is allowed, saying something else isn't."""
+    if text != str(PLAYERS):
+        raise Invalid("option-two-players", players=text)
 
 
 def to_headers(rules: RuleSet) -> dict[str, str]:
@@ -73,11 +76,12 @@ def to_headers(rules: RuleSet) -> dict[str, str]:
     board = of(rules)["board"]
     if board == boards.STANDARD:
         return {}
-    return {"Board": json.dumps(board, separators=(",", ":"))}
+    return {"Board": board if isinstance(board, str) else json.dumps(board, separators=(",", ":"))}
 
 
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     """The options that a record's headers tell, in the JSON form of a position."""
+    _check_players(headers.get("Players", str(PLAYERS)))
     text = headers.get("Board")
     if text is None:
         return {}

@@ -29,6 +29,7 @@ from selenite.games.moon_base.codes import (
     RINGS,
     RINGS_OF_A_KIND,
     ROUNDS,
+    SCORES,
     SETTLE,
     SETTLEMENTS,
     SIZES,
@@ -39,7 +40,6 @@ from selenite.games.moon_base.codes import (
     ring_kind,
     ring_text,
 )
-from selenite.games.moon_base.explain import SCORES
 from selenite.games.moon_base.geometry import RuleSet
 from selenite.games.moon_base.lattice import points, ranks
 from selenite.games.moon_base.laying import crossing, gap, highest_touched, overlapped
@@ -170,6 +170,7 @@ def read(position: Mapping[str, Any]) -> State:
     _check_rings(state)
     _check_counts(state)
     _check_step(state)
+    _check_pieces(state)
     _read_result(state, position)
     return state
 
@@ -196,7 +197,9 @@ def _part(table: Mapping[str, Any], key: str, kind: type) -> Any:
 
 
 def _number(table: Mapping[str, Any], key: str, least: int, most: int, name: str) -> int:
-    """A whole number within its limits."""
+    """A whole number within its limits; there are none for a ring's while the board is empty."""
+    if most < least:
+        raise Invalid("position-no-rings", field=name)
     value = table.get(key)
     if type(value) is not int or not least <= value <= most:
         raise Invalid("position-number", field=name, least=least, most=most)
@@ -231,7 +234,7 @@ def _read_colours(state: State, colours: list[Any]) -> None:
     else:
         raise Invalid("position-colours")
     if (state.step == COLOUR) != (colours == [None, None]):
-        raise Invalid("position-turn", field="colours")
+        raise Invalid("position-turn-colours")
 
 
 def _read_stacks(state: State, stacks: Mapping[str, Any]) -> None:
@@ -349,12 +352,12 @@ def _read_tower(state: State, position: Mapping[str, Any]) -> None:
     tower = position.get("tower", "")
     if tower is None:
         if state.step not in (COLOUR, TOWER):
-            raise Invalid("position-turn", field="tower")
+            raise Invalid("position-turn-tower")
         return
     if not isinstance(tower, Mapping) or set(tower) not in ({"crater"}, {"ring"}):
         raise Invalid("position-field", field="tower")
     if state.step in (COLOUR, TOWER):
-        raise Invalid("position-turn", field="tower")
+        raise Invalid("position-turn-tower")
     if "crater" in tower:
         crater = _crater(state.rules, tower["crater"], "tower")
         if state.rules.crater_size[crater] != LARGE:
@@ -466,13 +469,50 @@ def _check_step(state: State) -> None:
         "built": bool(unbuilt) or (state.step < SETTLE and any(built)),
         "settle": settling and not 0 < left < state.count_open(state.seat),
         "settle-order": settling and state.seat == first and built[1 - first],
+        "unsettled": any(_awaits_settlement(state, seat) for seat in _SEATS),
         "base": state.step == BASE and (built[state.seat] or not state.has_free_crater()),
-        "bases-left": state.step == BASE and state.bases[state.seat] == BASES,
+        "base-order": state.step == BASE
+        and state.seat != first
+        and not (built[first] or state.bases[first]),
         "over": state.step == OVER and state.round != ROUNDS,
     }
     for field, is_wrong in wrong.items():
         if is_wrong:
-            raise Invalid("position-turn", field=field)
+            raise Invalid(f"position-turn-{field}")
+
+
+def _awaits_settlement(state: State, seat: int) -> bool:
+    """Whether a player has settlements and open rings although theirs have been seen to (4.1).
+
+    While rings are placed that can be: the tower may have left one.
+    """
+    if state.step == SETTLE:
+        seen_to = seat != state.seat and seat == state.first()
+    else:
+        seen_to = state.step in (DRAFT_LARGE, DRAFT_SMALL, BASE, OVER)
+    return seen_to and state.settled[seat] < SETTLEMENTS and state.count_open(seat) > 0
+
+
+def _check_pieces(state: State) -> None:
+    """Nobody has built more than the rounds so far allow (4.1, 4.3).
+
+    A round ends with settlements or with one base for each player, never with both.
+    """
+    for seat in _SEATS:
+        settled_before = state.settled[seat] > 0 and not state.built[seat]
+        if settled_before and state.round == 1:
+            raise Invalid("position-settlements-early", seat=seat)
+        based = state.step == OVER or (
+            state.step == BASE and seat != state.seat and seat == state.first()
+        )
+        rounds = state.round - 1 + (based and not state.built[seat])
+        if state.bases[seat] > rounds - settled_before:
+            raise Invalid(
+                "position-bases-early",
+                seat=seat,
+                n=state.bases[seat],
+                most=rounds - settled_before,
+            )
 
 
 def _read_result(state: State, position: Mapping[str, Any]) -> None:

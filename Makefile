@@ -11,7 +11,7 @@ JOBS   ?= $(shell nproc 2>/dev/null || echo 2)
 HOT    := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test build quick lint pure thorough coverage bench soak mutants golden clean
+.PHONY: help play test build quick lint pure thorough coverage bench soak statistics mutants golden clean
 
 help:          ## say what there is
 	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 12
@@ -62,6 +62,9 @@ bench: build   ## rates and ratios, with a reference in the same run
 
 soak: build    ## ten million random games of every kind, with every invariant checked
 	$(BIN)/python benchmarks/soak.py $(ARGS)
+
+statistics: build ## play 100,000 random games of Moon Base and write down what happened
+	$(BIN)/python benchmarks/moon_base_statistics.py $(ARGS)
 
 mutants: build ## change the rules in every small way and see that a test notices
 	$(BIN)/python benchmarks/mutants.py $(ARGS)

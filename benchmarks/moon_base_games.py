@@ -1,0 +1,310 @@
+"""Play many games of Moon Base and count what happens in them.
+
+Everything that is counted is a histogram: how often each number came up. Histograms of parts of
+the games add up to those of all, in whatever order they come, so the number of workers makes no
+difference. Each game has a seed of its own.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+
+from selenite.games import moon_base
+from selenite.games.chance import Luck
+from selenite.games.moon_base.codes import (
+    KINDS,
+    OVER,
+    PLACE,
+    PLACES,
+    POINTS,
+    PUT_RING,
+    ROUNDS,
+    SETTLEMENT_POINTS,
+    SETTLEMENTS,
+)
+from selenite.games.moon_base.rules import State
+
+CHUNK = 100
+PARTS = ("settlements", "bases", "aside", "group", "highest", "tower")
+"""The parts of a score, in their order in a state (5.1 to 5.5)."""
+
+Histogram = Counter[int]
+Tally = defaultdict[tuple[str, int], Histogram]
+"""What was counted, by its name and a seat, a round, a turn or a part of the score."""
+
+Choice = Callable[[State, list[int]], int]
+"""Who plays: picks one of the legal moves."""
+
+
+# What is counted
+
+
+def count_game(state: State, choose: Choice, tally: Tally) -> None:
+    """Play a game to its end, and count it in."""
+    turn = collaborations = 0
+    moves = state.legal_moves()
+    while moves:
+        placing = state.step == PLACE
+        if placing:
+            turn += 1
+            count_places(state.round, turn, moves, tally)
+        tower = state.tower_ring
+        state.apply(choose(state, moves))
+        if placing and state.tower_ring != tower:
+            collaborations += 1
+        moves = state.legal_moves()
+    tally["collaborations", 0][collaborations] += 1
+    count_end(state, tally)
+
+
+def count_places(number: int, turn: int, moves: list[int], tally: Tally) -> None:
+    """Count what a placement turn offers: moves, which are kinds of ring with places, and places.
+
+    Where the only choice is which ring to set aside, there are none.
+    """
+    rings = [move for move in moves if move >= PUT_RING]
+    places = len({place_of(move) for move in rings})
+    tally["moves", 0][len(rings)] += 1
+    tally["places", 0][places] += 1
+    tally["moves of round", number][len(rings)] += 1
+    tally["places of round", number][places] += 1
+    tally["places of turn", turn][places] += 1
+
+
+def count_end(state: State, tally: Tally) -> None:
+    """Count how a game ended."""
+    aside = state.aside
+    scores = state.scores
+    totals = [state.total(seat) for seat in range(2)]
+    tally["aside", 0][sum(aside)] += 1
+    tally["top", 0][max(state.ring_level[: state.ring_count])] += 1
+    tally["winner", 0][state.winner] += 1
+    tally["lead", 0][totals[0] - totals[1]] += 1
+    for seat in range(2):
+        tally["settlements", seat][state.settled[seat]] += 1
+        tally["bases", seat][state.bases[seat]] += 1
+        tally["score", seat][totals[seat]] += 1
+        for part in range(len(PARTS)):
+            tally[f"{PARTS[part]} points", seat][scores[6 * seat + part]] += 1
+    if totals[0] != totals[1]:
+        won, lost = 6 * state.winner, 6 - 6 * state.winner
+        for part in range(len(PARTS)):
+            tally["winner's lead", part][scores[won + part] - scores[lost + part]] += 1
+
+
+def place_of(move: int) -> int:
+    """The place of a move with a ring: a lattice point or a crater."""
+    return (move - PUT_RING) % PLACES
+
+
+def kind_of(move: int) -> int:
+    """The kind of ring of a move with one: below 3 if it is large."""
+    order = (move - PUT_RING) // PLACES
+    return order // 3 * 3 + (order + 2) % 3
+
+
+def is_stacked(move: int) -> bool:
+    """Whether a move with a ring lays it on other rings."""
+    return place_of(move) < POINTS
+
+
+# Who plays
+
+
+def pick(moves: list[int], luck: Luck) -> int:
+    """Any one of them."""
+    return moves[luck.below(len(moves))]
+
+
+def by_ring(state: State, moves: list[int], luck: Luck) -> int:
+    """A ring of the hand first, of those that have a place; then one of its places."""
+    hand = state.hands[state.seat * KINDS : state.seat * KINDS + KINDS]
+    placeable = {kind_of(move) for move in moves}
+    rings = [kind for kind in range(KINDS) for _ in range(hand[kind]) if kind in placeable]
+    kind = pick(rings, luck)
+    return pick([move for move in moves if kind_of(move) == kind], luck)
+
+
+def by_place(state: State, moves: list[int], luck: Luck) -> int:
+    """A place first, then one of the kinds of ring that may lie there."""
+    place = pick(sorted({place_of(move) for move in moves}), luck)
+    return pick([move for move in moves if place_of(move) == place], luck)
+
+
+def by_coin(state: State, moves: list[int], luck: Luck) -> int:
+    """Craters or rings by the toss of a coin, where there are both."""
+    side = luck.below(2) == 0
+    return pick([move for move in moves if is_stacked(move) == side] or moves, luck)
+
+
+def on_craters(state: State, moves: list[int], luck: Luck) -> int:
+    """On a crater as long as there is one."""
+    return pick([move for move in moves if not is_stacked(move)] or moves, luck)
+
+
+def on_rings(state: State, moves: list[int], luck: Luck) -> int:
+    """On two rings wherever that can be done."""
+    return pick([move for move in moves if is_stacked(move)] or moves, luck)
+
+
+def collaborating(state: State, moves: list[int], luck: Luck) -> int:
+    """A collaboration wherever there is one."""
+    found = []
+    for move in moves:
+        if is_stacked(move) and kind_of(move) < 3:
+            after = state.copy()
+            after.apply(move)
+            if after.tower_ring != state.tower_ring:
+                found.append(move)
+    return pick(found or moves, luck)
+
+
+def for_points(state: State, moves: list[int], luck: Luck) -> int:
+    """What gives the greatest lead if the game ended here."""
+    seat = state.seat
+    best: list[int] = []
+    most = -1000
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        lead = lead_here(after, seat)
+        if lead > most:
+            most = lead
+            best = []
+        if lead == most:
+            best.append(move)
+    return pick(best, luck)
+
+
+def for_points_at_times(state: State, moves: list[int], luck: Luck) -> int:
+    """The same at every second turn or so, by a coin; any move at the others."""
+    return for_points(state, moves, luck) if luck.below(2) else pick(moves, luck)
+
+
+def for_points_at_last(state: State, moves: list[int], luck: Luck) -> int:
+    """The same with the last ring of the game; any move before."""
+    last = state.round == ROUNDS and state.hand_size(state.seat) == 1
+    return for_points(state, moves, luck) if last else pick(moves, luck)
+
+
+def lead_here(state: State, seat: int) -> int:
+    """A player's lead if open rings had their settlements and the game ended: it does, here."""
+    coming = 0
+    if state.step != OVER:
+        coming = settlements_due(state, seat) - settlements_due(state, 1 - seat)
+        state.finish()
+    return state.total(seat) - state.total(1 - seat) + SETTLEMENT_POINTS * coming
+
+
+def settlements_due(state: State, seat: int) -> int:
+    """How many settlements a player would get if the round ended here (4.1)."""
+    return min(SETTLEMENTS - state.settled[seat], state.count_open(seat))
+
+
+POLICIES: dict[str, Callable[[State, list[int], Luck], int]] = {
+    "any move": lambda state, moves, luck: pick(moves, luck),
+    "a ring, then its place": by_ring,
+    "a place, then a ring": by_place,
+    "craters or rings, by a coin": by_coin,
+    "craters first": on_craters,
+    "rings first": on_rings,
+    "collaborations first": collaborating,
+    "for points, the last ring only": for_points_at_last,
+    "for points, every second turn": for_points_at_times,
+    "for points": for_points,
+}
+"""How rings are placed. Everything else, and what to set aside, is always any legal move."""
+
+
+def player(policy: str, luck: Luck) -> Choice:
+    """Somebody who places rings by a policy."""
+    place = POLICIES[policy]
+
+    def choose(state: State, moves: list[int]) -> int:
+        return place(state, moves, luck) if moves[0] >= PUT_RING else pick(moves, luck)
+
+    return choose
+
+
+# Many games
+
+Task = tuple[str, str, int, int]
+"""A policy, a seed, and the numbers of the games from one up to another."""
+
+
+def play_chunk(task: Task) -> tuple[int, Tally]:
+    """Play some of the games."""
+    policy, seed, start, stop = task
+    tally: Tally = defaultdict(Counter)
+    for number in range(start, stop):
+        luck = Luck(f"{seed}/{policy}/{number}")
+        count_game(moon_base.new(seed=f"{seed}/{number}"), player(policy, luck), tally)
+    return stop - start, tally
+
+
+def play(policy: str, seed: str, games: int, workers: int = 1, report: bool = False) -> Tally:
+    """Play games by a policy and count what happens; the same with any number of workers."""
+    tasks = [(policy, seed, at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    tally: Tally = defaultdict(Counter)
+    began = time.perf_counter()
+    played = 0
+    for count, part in _mapped(tasks, workers):
+        for key, histogram in part.items():
+            tally[key].update(histogram)
+        played += count
+        if report:
+            left = (time.perf_counter() - began) / played * (games - played)
+            print(f"\r{policy}: {played:,} games, {left:,.0f} s left  ", end="", file=sys.stderr)
+    if report:
+        print(file=sys.stderr)
+    return tally
+
+
+def _mapped(tasks: Iterable[Task], workers: int) -> Iterator[tuple[int, Tally]]:
+    if workers == 1:
+        yield from map(play_chunk, tasks)
+        return
+    with multiprocessing.Pool(workers) as pool:
+        yield from pool.imap_unordered(play_chunk, tasks)
+
+
+# What the histograms say
+
+
+def mean(histogram: Histogram) -> float:
+    """The mean of what came up."""
+    return sum(value * count for value, count in histogram.items()) / histogram.total()
+
+
+def quantile(histogram: Histogram, share: float) -> int:
+    """The least value that at least this share of all don't exceed.
+
+    >>> quantile(Counter({1: 50, 2: 50}), 0.5), quantile(Counter({1: 50, 2: 50}), 0.51)
+    (1, 2)
+    """
+    needed = share * histogram.total()
+    reached = 0
+    for value in sorted(histogram):
+        reached += histogram[value]
+        if reached >= needed:
+            return value
+    raise ValueError("an empty histogram")
+
+
+def share(histogram: Histogram, *values: int) -> float:
+    """How often one of the values came up."""
+    return sum(histogram[value] for value in values) / histogram.total()
+
+
+def margin(part: float, games: int) -> float:
+    """Half the width of the 95 % interval of a share of so many games."""
+    return 1.96 * float((part * (1 - part) / games) ** 0.5)
+
+
+def over_seats(tally: Tally, name: str) -> Histogram:
+    """What was counted for both seats, together."""
+    return tally[name, 0] + tally[name, 1]

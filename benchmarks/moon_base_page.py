@@ -1,0 +1,231 @@
+"""The tables of the page on random games of Moon Base, put between the page's marks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from moon_base_games import (
+    PARTS,
+    Histogram,
+    Tally,
+    margin,
+    mean,
+    over_seats,
+    quantile,
+    share,
+)
+
+ROUNDS = range(1, 7)
+TURNS_OF_A_ROUND = 8
+
+
+def fill(page: str, tables: dict[str, str]) -> str:
+    """The page with what stands between its marks made new; every table has its mark there."""
+    for name, table in tables.items():
+        marks = list(re.finditer(rf"<!-- {name} -->\n(.*?)<!-- end -->\n", page, re.S))
+        if len(marks) != 1:
+            raise ValueError(f"the page has {len(marks)} marks for {name}")
+        page = f"{page[: marks[0].start(1)]}\n{table}\n\n{page[marks[0].end(1) :]}"
+    return page
+
+
+def tables(command: str, games: int, random: str, tallies: dict[str, Tally]) -> dict[str, str]:
+    """Every table by its mark's name."""
+    tally = tallies[random]
+    return {
+        "command": f"```\n{command}\n```",
+        "figures": figures(tally, games),
+        "wins": wins(tally),
+        "points": points(tally),
+        "places": places(tally),
+        "levels": levels(tally),
+        "policies": policies(tallies),
+        "players": points(tallies["for points"]),
+    }
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown, numbers to the right."""
+    lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def figures(tally: Tally, games: int) -> str:
+    """Means, and what most games have, beside what was expected."""
+    listed: list[tuple[str, Histogram, str]] = [
+        ("rings set aside a game", tally["aside", 0], "about 1"),
+        ("top level", tally["top", 0], "mostly 4 to 6"),
+        ("collaborations a game", tally["collaborations", 0], "4–6"),
+        ("settlements of P1", tally["settlements", 0], "3"),
+        ("settlements of P2", tally["settlements", 1], "3"),
+        ("bases of P1", tally["bases", 0], "3"),
+        ("bases of P2", tally["bases", 1], "3"),
+        ("legal places a placement turn", tally["places", 0], "34–59"),
+        ("legal moves a placement turn", tally["moves", 0], ""),
+        ("score of P1", tally["score", 0], "8–15"),
+        ("score of P2", tally["score", 1], "8–15"),
+    ]
+    rows = [
+        [
+            name,
+            f"{mean(histogram):.2f}",
+            str(quantile(histogram, 0.5)),
+            f"{quantile(histogram, 0.25)}–{quantile(histogram, 0.75)}",
+            f"{quantile(histogram, 0.05)}–{quantile(histogram, 0.95)}",
+            expected,
+        ]
+        for name, histogram, expected in listed
+    ]
+    head = (f"{games:,} games", "mean", "median", "middle half", "middle 90 %", "expected")
+    return table(head, rows)
+
+
+def wins(tally: Tally) -> str:
+    """Who wins, and what the ties do to it."""
+    lead = tally["lead", 0]
+    games = lead.total()
+    tied = share(lead, 0)
+    one, two = share(tally["winner", 0], 0), share(tally["winner", 0], 1)
+    rows = [
+        ["P1 wins", percent(one, games), "48 %"],
+        ["P2 wins", percent(two, games), "52 %"],
+        ["equal totals, which P2 wins (5.6)", percent(tied, games), ""],
+        ["P1 wins, of the games without a tie", without_ties(lead), ""],
+    ]
+    return table(("", "share, with its 95 % interval", "expected"), rows)
+
+
+def without_ties(lead: Histogram) -> str:
+    """How often P1 is ahead where the totals differ."""
+    ahead = sum(often for points, often in lead.items() if points > 0)
+    decided = lead.total() - lead[0]
+    return percent(ahead / decided, decided)
+
+
+def percent(part: float, games: int) -> str:
+    """A share with its 95 % interval."""
+    return f"{100 * part:.1f} ± {100 * margin(part, games):.1f} %"
+
+
+def points(tally: Tally) -> str:
+    """What the scores are made of, and how much of the winner's lead."""
+    names = {
+        "settlements": "settlements (5.1)",
+        "bases": "bases (5.1)",
+        "aside": "rings set aside (5.1)",
+        "group": "largest group (5.2)",
+        "highest": "highest level (5.4)",
+        "tower": "tower (5.5)",
+    }
+    rows = []
+    for part, name in enumerate(PARTS):
+        one, two = tally[f"{name} points", 0], tally[f"{name} points", 1]
+        lead = tally["winner's lead", part]
+        better = sum(often for value, often in lead.items() if value > 0) / lead.total()
+        worse = sum(often for value, often in lead.items() if value < 0) / lead.total()
+        rows.append(
+            [
+                names[name],
+                signed(mean(one)),
+                signed(mean(two)),
+                signed(mean(lead)),
+                f"{100 * better:.0f} %",
+                f"{100 * worse:.0f} %",
+            ]
+        )
+    leads = [mean(tally["winner's lead", part]) for part in range(len(PARTS))]
+    totals = [signed(mean(tally["score", seat])) for seat in range(2)]
+    rows.append(["total", *totals, signed(sum(leads)), "100 %", "0 %"])
+    head = ("mean points", "P1", "P2", "winner − loser", "winner has more", "loser has more")
+    return table(head, rows)
+
+
+def signed(value: float) -> str:
+    """A number with a minus sign as print has it."""
+    return f"{value:.2f}".replace("-", "−")
+
+
+def places(tally: Tally) -> str:
+    """How the choice narrows, by rounds."""
+    rows = []
+    for number in ROUNDS:
+        first = tally["places of turn", (number - 1) * TURNS_OF_A_ROUND + 1]
+        last = tally["places of turn", number * TURNS_OF_A_ROUND]
+        rows.append(
+            [
+                str(number),
+                f"{mean(tally['places of round', number]):.1f}",
+                f"{mean(tally['moves of round', number]):.1f}",
+                str(quantile(first, 0.5)),
+                str(quantile(last, 0.5)),
+                f"{100 * share(tally['places of round', number], 0):.1f} %",
+            ]
+        )
+    head = (
+        "round",
+        "places, mean",
+        "moves, mean",
+        "places at its first placement, median",
+        "places at its last, median",
+        "turns without a place",
+    )
+    return table(head, rows)
+
+
+def levels(tally: Tally) -> str:
+    """How often each top level and each number of rings set aside came up."""
+    parts = []
+    for name, title in (("top", "top level"), ("aside", "rings set aside")):
+        histogram = tally[name, 0]
+        values = range(min(histogram), max(histogram) + 1)
+        row = [f"{100 * share(histogram, value):.2f} %" for value in values]
+        parts.append(table((title, *map(str, values)), [["games", *row]]))
+    return "\n\n".join(parts)
+
+
+def policies(tallies: dict[str, Tally]) -> str:
+    """The same figures for other ways to place rings."""
+    rows = []
+    for name, tally in tallies.items():
+        games = tally["lead", 0].total()
+        scores = over_seats(tally, "score")
+        rows.append(
+            [
+                name,
+                f"{games:,}",
+                f"{mean(tally['aside', 0]):.2f}",
+                f"{mean(tally['top', 0]):.2f}",
+                f"{mean(over_seats(tally, 'settlements')):.2f}",
+                f"{mean(over_seats(tally, 'bases')):.2f}",
+                middle(tally["collaborations", 0]),
+                f"{mean(tally['places', 0]):.1f}",
+                f"{mean(tally['moves', 0]):.1f}",
+                middle(scores),
+                percent(share(tally["lead", 0], 0), games),
+                percent(share(tally["winner", 0], 0), games),
+                without_ties(tally["lead", 0]),
+            ]
+        )
+    head = (
+        "rings are placed",
+        "games",
+        "aside",
+        "top level",
+        "settlements",
+        "bases",
+        "collaborations",
+        "places",
+        "moves",
+        "score",
+        "ties",
+        "P1 wins",
+        "P1 wins, without ties",
+    )
+    return table(head, rows)
+
+
+def middle(histogram: Histogram) -> str:
+    """A mean with the middle half of all."""
+    low, high = quantile(histogram, 0.25), quantile(histogram, 0.75)
+    return f"{mean(histogram):.2f} ({low}–{high})"

@@ -32,6 +32,8 @@ HOT_MODULES = (
     "selenite.bots.blue_moon_city",
     "selenite.games.moon_base.geometry",
     "selenite.games.moon_base.rules",
+    "selenite.games.moon_base.evaluate",
+    "selenite.bots.moon_base",
 )
 MARKER = "_compiled.json"
 

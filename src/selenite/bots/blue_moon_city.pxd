@@ -17,6 +17,7 @@ cdef double DRAWN_WORTH
 cdef class Planner:
     cdef readonly Evaluation evaluation
     cdef Desk desk
+    cdef Luck luck
     cdef Moves trail
     cdef list states, found
     cdef int most, seat
@@ -49,6 +50,8 @@ cdef class Planner:
     cdef void leave(self, State state) except *
     @cython.locals(rules=RuleSet)
     cdef int discard(self, State state) noexcept
+    @cython.locals(dealt=State, played=State)
+    cpdef list search(self, State template, list plans, Luck luck, int rounds, int turns)
     @cython.locals(move=int)
     cpdef double playout(self, State state, list plan, int turns, Luck luck) except -1
     cpdef void quick_turn(self, State state, Luck luck) except *

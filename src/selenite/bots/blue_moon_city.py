@@ -14,6 +14,7 @@ from __future__ import annotations
 from selenite.games.blue_moon_city.cards import ANY, CARDS, JOKER, KHIND, MIMIX, PEOPLES, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
+    AQUA_FLY,
     BOXES,
     BUILD,
     CELLS,
@@ -38,7 +39,6 @@ from selenite.games.blue_moon_city.codes import (
     TEMPLE,
     TERRAH_FLY,
     VULCA_FLY,
-    AQUA_FLY,
     WALK,
 )
 from selenite.games.blue_moon_city.evaluate import Evaluation
@@ -75,6 +75,7 @@ class Planner:
         self.words = [0] * 288
         self.boxes = [0] * 288
         self.strength = [0] * 9
+        self.luck = Luck(0)
 
     # Whole turns
 
@@ -350,6 +351,29 @@ class Planner:
         return rules.drop_code[first * CARDS + second]
 
     # Playing on
+
+    def search(
+        self, template: State, plans: list[list[int]], luck: Luck, rounds: int, turns: int
+    ) -> list[float]:
+        """Play every plan on in so many deals, the same deals for all; the mean chance of each.
+
+        ``template`` agrees with what the seat knows: the rest is dealt anew each time.
+        """
+        means = [0.0] * len(plans)
+        dealt = self.states[0]
+        played = self.states[1]
+        for _ in range(rounds):
+            template.copy_to(dealt)
+            dealt.scatter(self.seat, luck)
+            self.luck.word = luck.word
+            for i in range(len(plans)):
+                dealt.copy_to(played)
+                luck.word = self.luck.word
+                played.luck = luck
+                means[i] += self.playout(played, plans[i], turns, luck)
+        for i in range(len(plans)):
+            means[i] /= rounds
+        return means
 
     def playout(self, state: State, plan: list[int], turns: int, luck: Luck) -> float:
         """Play a plan and so many turns after it in a state that may be changed; the chance then."""

@@ -14,6 +14,7 @@ from selenite.bots import Spec, make, match
 from selenite.bots.greedy import Greedy
 from selenite.games import blue_moon_city, find, moon_base
 from selenite.games.chance import Luck
+from selenite.games.core import Game, View
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -40,7 +41,7 @@ def test_it_plays_moon_base(number: int) -> None:
 
 
 @pytest.mark.parametrize("game", [CITY, MOON], ids=["city", "moon"])
-def test_it_beats_random_players(game: match.Game) -> None:
+def test_it_beats_random_players(game: Game) -> None:
     won = 0.0
     for number in range(20):
         names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
@@ -76,7 +77,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
     [blue_moon_city.new(players=2, seed="why", first=0).view(0), moon_base.new(seed="why").view(1)],
     ids=["city", "moon"],
 )
-def test_it_says_what_it_considered(view: match.Any) -> None:
+def test_it_says_what_it_considered(view: View) -> None:
     thoughts = Greedy(Luck("why")).explain(view)
     assert len(thoughts) > 1
     assert all(thought.moves[0] in view.legal for thought in thoughts)
@@ -90,6 +91,7 @@ import json, sys
 from selenite.bots import make
 from selenite.games import find
 from selenite.games.chance import Luck
+from selenite.games.core import Game, View
 
 for name, moves in (("blue-moon-city", 12), ("moon-base", 24)):
     state = find(name).new("both engines", {})

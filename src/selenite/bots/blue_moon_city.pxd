@@ -4,27 +4,23 @@ from selenite.games.blue_moon_city.evaluate cimport Evaluation
 from selenite.games.blue_moon_city.payments cimport Desk, Payments, Ranks
 from selenite.games.blue_moon_city.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules cimport State
-from selenite.games.chance cimport Luck
 from selenite.games.moves cimport Moves
 
-cdef int ABILITY, ANY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, DROP, END
-cdef int FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK, HALL, JOKER, KHIND, MIDDLE, MIMIX, MOVE
-cdef int NOISE, OFFER, OFFERING, OUTSIDE, OVER, PAY, PEOPLES, SETS, STEPS, TEMPLE, TERRAH_FLY
-cdef int VULCA_FLY, WALK, WAYS_TO_PAY
+cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, DROP, END
+cdef int FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK, HALL, MIDDLE, MOVE, OFFERING, OUTSIDE
+cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK, WAYS_TO_PAY
 cdef double DRAWN_WORTH
 
 @cython.final
 cdef class Planner:
     cdef readonly Evaluation evaluation
     cdef Desk desk
-    cdef Luck luck
     cdef Moves trail
     cdef list states, found
     cdef int most, seat
     cdef double least
     cdef unsigned long long[288] words
     cdef short[288] boxes
-    cdef int[9] strength
     cpdef list plan(self, State state, int most)
     @cython.locals(rules=RuleSet, bound=bint)
     cdef void go(self, State state) except *
@@ -50,19 +46,3 @@ cdef class Planner:
     cdef void leave(self, State state) except *
     @cython.locals(rules=RuleSet)
     cdef int discard(self, State state) noexcept
-    @cython.locals(dealt=State, played=State)
-    cpdef list search(self, State template, list plans, Luck luck, int rounds, int turns)
-    @cython.locals(move=int)
-    cpdef double playout(self, State state, list plan, int turns, Luck luck) except -1
-    cpdef void quick_turn(self, State state, Luck luck) except *
-    cdef void random_rest(self, State state, Luck luck) except *
-    @cython.locals(rules=RuleSet, wants_to_offer=bint, most=int, pull=int)
-    cdef int target(self, State state, Luck luck) noexcept
-    cdef void measure(self, State state, int seat) noexcept
-    @cython.locals(rules=RuleSet, pull=int)
-    cdef int attraction(self, State state, int at, bint wants_to_offer) noexcept
-    cdef void quick_offer(self, State state) except *
-    @cython.locals(rules=RuleSet)
-    cdef void quick_build(self, State state) except *
-    @cython.locals(rules=RuleSet, unit="unsigned long long", joker_unit="unsigned long long", best="unsigned long long", least=int, waste=int, colour=int, ones=int)
-    cdef void quick_pay(self, State state, int at, int box) except *

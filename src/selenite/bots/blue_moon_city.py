@@ -1,9 +1,8 @@
 """Planning turns of Blue Moon City: what the clever bots think with.
 
-A turn is planned as a whole: where to go, with which powers, which dragons to bring, which boxes to
-pay with which cards, what to discard. :meth:`Planner.plan` goes through the turns worth a thought and
-keeps the best by :class:`Evaluation`; :meth:`Planner.playout` plays a plan and some turns after it, by
-a policy that is quick rather than wise, and judges where that leads.
+A turn is planned as a whole: where to go, with which powers, which dragons to bring, which boxes
+to pay with which cards, what to discard. :meth:`Planner.plan` goes through the turns worth a
+thought and keeps the best by :class:`Evaluation`.
 
 Compiled with the types of ``blue_moon_city.pxd``; sizes of lists that become C arrays are written
 out as numbers.
@@ -11,7 +10,7 @@ out as numbers.
 
 from __future__ import annotations
 
-from selenite.games.blue_moon_city.cards import ANY, CARDS, JOKER, KHIND, MIMIX, PEOPLES, SETS
+from selenite.games.blue_moon_city.cards import CARDS, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
     AQUA_FLY,
@@ -30,12 +29,10 @@ from selenite.games.blue_moon_city.codes import (
     HALL,
     MIDDLE,
     MOVE,
-    OFFER,
     OFFERING,
     OUTSIDE,
     OVER,
     PAY,
-    STEPS,
     TEMPLE,
     TERRAH_FLY,
     VULCA_FLY,
@@ -44,13 +41,11 @@ from selenite.games.blue_moon_city.codes import (
 from selenite.games.blue_moon_city.evaluate import Evaluation
 from selenite.games.blue_moon_city.payments import Desk
 from selenite.games.blue_moon_city.rules import State
-from selenite.games.chance import Luck
 from selenite.games.moves import Moves
 
 DEPTHS = 12
 WAYS_TO_PAY = 2
 DRAWN_WORTH = 0.55
-NOISE = 1024
 
 
 class Planner:
@@ -74,8 +69,6 @@ class Planner:
         self.seat = 0
         self.words = [0] * 288
         self.boxes = [0] * 288
-        self.strength = [0] * 9
-        self.luck = Luck(0)
 
     # Whole turns
 
@@ -349,185 +342,3 @@ class Planner:
         if second < 0:
             return rules.drop_one[first]
         return rules.drop_code[first * CARDS + second]
-
-    # Playing on
-
-    def search(
-        self, template: State, plans: list[list[int]], luck: Luck, rounds: int, turns: int
-    ) -> list[float]:
-        """Play every plan on in so many deals, the same deals for all; the mean chance of each.
-
-        ``template`` agrees with what the seat knows: the rest is dealt anew each time.
-        """
-        means = [0.0] * len(plans)
-        dealt = self.states[0]
-        played = self.states[1]
-        for _ in range(rounds):
-            template.copy_to(dealt)
-            dealt.scatter(self.seat, luck)
-            self.luck.word = luck.word
-            for i in range(len(plans)):
-                dealt.copy_to(played)
-                luck.word = self.luck.word
-                played.luck = luck
-                means[i] += self.playout(played, plans[i], turns, luck)
-        for i in range(len(plans)):
-            means[i] /= rounds
-        return means
-
-    def playout(self, state: State, plan: list[int], turns: int, luck: Luck) -> float:
-        """Play a plan and so many turns after it in a state that may be changed; the chance then."""
-        for move in plan:
-            state.apply(move)
-        while turns > 0 and state.phase != OVER:
-            self.quick_turn(state, luck)
-            turns -= 1
-        return self.evaluation.chance(state, self.seat)
-
-    def quick_turn(self, state: State, luck: Luck) -> None:
-        """A turn by simple rules: go where most can be paid, pay it, offer when possible."""
-        seat = state.seat
-        if state.phase == MOVE:
-            if state.unbuilt == 0:
-                self.random_rest(state, luck)
-                return
-            target = self.target(state, luck)
-            if target != state.figures[seat]:
-                state.apply(WALK + target)
-            state.apply(END)
-        if state.phase == BUILD:
-            if state.figures[seat] == MIDDLE:
-                self.quick_offer(state)
-            else:
-                self.quick_build(state)
-            if state.phase == BUILD:
-                state.apply(END)
-        if state.phase == ABILITY:
-            state.apply(END)
-        if state.phase == DRAW:
-            state.apply(self.discard(state))
-
-    def random_rest(self, state: State, luck: Luck) -> None:
-        """When the city is complete, what is left are steps and offerings: any will do."""
-        state.random_turn(luck, self.desk)
-
-    def target(self, state: State, luck: Luck) -> int:
-        """The cell within two steps where the most can be done."""
-        rules = state.rules
-        seat = state.seat
-        at = state.figures[seat]
-        self.measure(state, seat)
-        wants_to_offer = state.cubes[seat] > 0 and state.crystals[seat] >= state.price()
-        row = STEPS * CELLS + at
-        best = at
-        most = self.attraction(state, at, wants_to_offer) * NOISE + luck.below(NOISE)
-        for i in range(rules.reach_count[row]):
-            cell = rules.reach[row * CELLS + i]
-            pull = self.attraction(state, cell, wants_to_offer) * NOISE + luck.below(NOISE)
-            if pull > most:
-                most = pull
-                best = cell
-        return best
-
-    def measure(self, state: State, seat: int) -> None:
-        """Add up the hand by peoples."""
-        hand = seat * CARDS
-        strongest = 0
-        for people in range(PEOPLES):
-            card = hand + 3 * people
-            self.strength[people] = (
-                state.hands[card] + 2 * state.hands[card + 1] + 3 * state.hands[card + 2]
-            )
-            if people != KHIND:
-                strongest = max(strongest, self.strength[people])
-        self.strength[ANY] = strongest
-
-    def attraction(self, state: State, at: int, wants_to_offer: bool) -> int:
-        """How much can be done on a cell, roughly."""
-        rules = state.rules
-        if wants_to_offer:
-            pull = 2 * (8 - rules.distance[at * CELLS + MIDDLE])
-            if at == MIDDLE:
-                return pull + 12
-        else:
-            pull = 0
-        if at == MIDDLE or state.built[at] or state.cubes[state.seat] == 0:
-            return pull
-        tile = state.tile[at]
-        jokers = state.hands[state.seat * CARDS + JOKER]
-        for box in range(rules.box_count[tile]):
-            if state.boxes[at * BOXES + box] == 0:
-                colour = rules.box_colour[tile * BOXES + box]
-                have = self.strength[colour]
-                if colour != KHIND:
-                    have += jokers
-                if have >= rules.box_value[tile * BOXES + box]:
-                    pull += 3
-            else:
-                pull += 1
-        return pull
-
-    def quick_offer(self, state: State) -> None:
-        """One offering, if it can be paid."""
-        seat = state.seat
-        if not state.offered and state.cubes[seat] > 0 and state.crystals[seat] >= state.price():
-            state.apply(OFFER)
-
-    def quick_build(self, state: State) -> None:
-        """Pay boxes with cards of their colour and jokers while that works."""
-        rules = state.rules
-        seat = state.seat
-        at = state.figures[seat]
-        tile = state.tile[at]
-        for box in range(rules.box_count[tile]):
-            if state.phase != BUILD or state.built[at] or state.cubes[seat] == 0:
-                return
-            if state.boxes[at * BOXES + box] == 0:
-                self.quick_pay(state, at, box)
-
-    def quick_pay(self, state: State, at: int, box: int) -> None:
-        """Pay one box, with as few jokers and as little waste as can be."""
-        rules = state.rules
-        tile = state.tile[at]
-        colour = rules.box_colour[tile * BOXES + box]
-        value = rules.box_value[tile * BOXES + box]
-        if colour == ANY:
-            self.measure(state, state.seat)
-            colour = 0
-            for people in range(PEOPLES):
-                if people != KHIND and self.strength[people] > self.strength[colour]:
-                    colour = people
-        card = state.seat * CARDS + 3 * colour
-        ones = state.hands[card]
-        twos = state.hands[card + 1]
-        threes = state.hands[card + 2]
-        jokers = 0
-        if colour != KHIND:
-            jokers = state.hands[state.seat * CARDS + JOKER]
-        if colour == MIMIX:
-            # Two of them would be a joker, and then other cards might be needless.
-            ones = min(ones, 1)
-        unit = rules.ranks.unit[3 * colour]
-        joker_unit = rules.ranks.unit[JOKER]
-        best = 0
-        least = 1000
-        for three in range(threes + 1):
-            for two in range(twos + 1):
-                need = value - 3 * three - 2 * two
-                if need <= 0:
-                    waste = -need
-                    lower = 3 if two == 0 else 2
-                    if waste < lower and 4 * waste < least:
-                        least = 4 * waste
-                        best = (64 * three + 8 * two) * unit
-                    break
-                if need <= ones + jokers:
-                    one = min(ones, need)
-                    joker = need - one
-                    if 6 * joker + one < least:
-                        least = 6 * joker + one
-                        best = (64 * three + 8 * two + one) * unit + joker * joker_unit
-            if 3 * three >= value:
-                break
-        if least < 1000:
-            state.apply(PAY + box * SETS + rules.ranks.rank_of_word(best))

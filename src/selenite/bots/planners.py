@@ -20,7 +20,7 @@ class Planner(Protocol):
 
 
 class Thought(NamedTuple):
-    """A way to go on with the turn, as move texts, and the chance to win that it is thought to give."""
+    """A way to go on with the turn, as move texts, and the chance to win it is thought to give."""
 
     moves: tuple[str, ...]
     chance: float

@@ -28,8 +28,12 @@ HOT_MODULES = (
     "selenite.games.blue_moon_city.payments",
     "selenite.games.blue_moon_city.rule_set",
     "selenite.games.blue_moon_city.rules",
+    "selenite.games.blue_moon_city.evaluate",
+    "selenite.bots.blue_moon_city",
     "selenite.games.moon_base.geometry",
     "selenite.games.moon_base.rules",
+    "selenite.games.moon_base.evaluate",
+    "selenite.bots.moon_base",
 )
 MARKER = "_compiled.json"
 

@@ -16,7 +16,7 @@ from selenite.games.core import Invalid, View
 
 __all__ = ["NAMES", "Bot", "Random", "Spec", "make", "read_spec"]
 
-NAMES = ("random",)
+NAMES = ("random", "greedy")
 """The bots there are."""
 
 
@@ -68,6 +68,10 @@ def read_spec(text: str) -> Spec:
 
 def make(name: str, luck: Luck) -> Bot:
     """A bot by name, with its own luck."""
-    if name not in NAMES:
-        raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
-    return Random(luck)
+    if name == "random":
+        return Random(luck)
+    if name == "greedy":
+        from selenite.bots.greedy import Greedy
+
+        return Greedy(luck)
+    raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))

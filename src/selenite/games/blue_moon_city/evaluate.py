@@ -1,0 +1,225 @@
+"""What bots think a position is worth, counted in crystals.
+
+Only what a seat may know is looked at, but for the seat's own hand: the other hands count by
+their sizes. The weights are opinions; ``docs/bots.md`` says how they were found.
+"""
+
+from __future__ import annotations
+
+from selenite.games.blue_moon_city.cards import ANY, CARDS, JOKER, KHIND, PEOPLES
+from selenite.games.blue_moon_city.codes import (
+    BOXES,
+    CARD_REWARD,
+    CELLS,
+    CRYSTALS,
+    MIDDLE,
+    OVER,
+    SCALES,
+)
+from selenite.games.blue_moon_city.rules import State
+
+OFFERING_WORTH = 10.5
+SCALE_WORTH = 0.8
+CARD_WORTH = 0.45
+STEP_TO_OFFER = 0.35
+BEGUN = 0.25
+FILLED = 0.6
+PROSPECT = 0.5
+FEW_CUBES = (15.0, 6.0, 3.0, 1.2)
+SPREAD_AT_START = 9.0
+SPREAD_AT_END = 4.0
+POWER_WORTH = (
+    0.35, 0.25, 0.0,  # Vulca, Terrah and Aqua bring a dragon
+    0.35, 0.25, 0.0,
+    0.35, 0.25, 0.0,
+    0.45, 0.3, 0.0,  # Flit carries the figure
+    0.45, 0.0, 0.0,  # Khind is worth one anywhere
+    0.3, 0.3, 0.0,  # Mimix pairs
+    0.45, 0.35, 0.0,  # Hoax recolours
+    0.2, 0.1, 0.0,  # Pillar offers once more
+)  # fmt: skip
+
+
+class Evaluation:
+    """Judges positions of one turn: :meth:`look` first, then :meth:`worth` as often as needed.
+
+    >>> from selenite.games import blue_moon_city
+    >>> state = blue_moon_city.new(players=2, seed="selenite")
+    >>> evaluation = Evaluation()
+    >>> evaluation.look(state)
+    >>> evaluation.chance(state, 0) > 0.2
+    True
+    """
+
+    def __init__(self) -> None:
+        self.demand = [0.0] * 8
+        self.keep = [0.0] * 24
+        self.strength = [0] * 9
+        self.lack = [0.0] * 4
+        for cubes in range(4):
+            self.lack[cubes] = FEW_CUBES[cubes]
+
+    def look(self, state: State) -> None:
+        """See which peoples the city still asks for, and what each card is worth for that."""
+        rules = state.rules
+        asked = 0.0
+        for people in range(PEOPLES):
+            self.demand[people] = 0.0
+        for i in range(rules.cell_count):
+            at = rules.city_cells[i]
+            if at != MIDDLE and not state.built[at]:
+                tile = state.tile[at]
+                for box in range(rules.box_count[tile]):
+                    if state.boxes[at * BOXES + box] == 0:
+                        value = rules.box_value[tile * BOXES + box]
+                        colour = rules.box_colour[tile * BOXES + box]
+                        asked += value
+                        if colour == ANY:
+                            for people in range(PEOPLES):
+                                self.demand[people] += 0.3 * value
+                        else:
+                            self.demand[colour] += value
+        asked = max(asked, 1.0)
+        for people in range(PEOPLES):
+            share = 8.0 * self.demand[people] / asked
+            price = CARD_WORTH * min(0.3 + 0.7 * share, 1.3)
+            if people == KHIND:
+                price = 0.0
+            for value in range(3):
+                card = 3 * people + value
+                self.keep[card] = POWER_WORTH[card] + price * (0.5 + 0.4 * value)
+        self.keep[JOKER] = POWER_WORTH[JOKER]
+
+    def worth(self, state: State, seat: int, own: bool) -> float:
+        """What a seat has: offerings, crystals, scales, begun buildings, cubes and cards."""
+        rules = state.rules
+        total = OFFERING_WORTH * state.made[seat] + state.crystals[seat]
+        total += SCALE_WORTH * state.scales[seat]
+        at = state.figures[seat]
+        if state.crystals[seat] >= state.price():
+            total -= STEP_TO_OFFER * rules.distance[at * CELLS + MIDDLE]
+        if state.cubes[seat] < 4:
+            total -= self.lack[state.cubes[seat]]
+        held = 0
+        if own:
+            for card in range(CARDS):
+                total += self.keep[card] * state.hands[seat * CARDS + card]
+            self.measure(state, seat)
+            if seat == state.seat:
+                held = state.aside_count
+        else:
+            for card in range(CARDS):
+                held += state.hands[seat * CARDS + card]
+        total += CARD_WORTH * held
+        best = 0.0
+        for i in range(rules.cell_count):
+            cell = rules.city_cells[i]
+            if cell != MIDDLE and not state.built[cell]:
+                total += self.begun(state, cell, seat)
+                if own and state.cubes[seat] > 0:
+                    away = (rules.distance[at * CELLS + cell] + 1) // 2
+                    best = max(best, self.prospect(state, cell, seat) / max(away, 1))
+        return total + PROSPECT * best
+
+    def measure(self, state: State, seat: int) -> None:
+        """Add up a hand by peoples."""
+        strongest = 0
+        for people in range(PEOPLES):
+            card = seat * CARDS + 3 * people
+            self.strength[people] = (
+                state.hands[card] + 2 * state.hands[card + 1] + 3 * state.hands[card + 2]
+            )
+            if people != KHIND:
+                strongest = max(strongest, self.strength[people])
+        self.strength[ANY] = strongest
+
+    def prospect(self, state: State, at: int, seat: int) -> float:
+        """What a seat could get for boxes it can pay on a building, roughly."""
+        rules = state.rules
+        tile = state.tile[at]
+        boxes = rules.box_count[tile]
+        jokers = state.hands[seat * CARDS + JOKER]
+        filled = 0
+        payable = 0
+        for box in range(boxes):
+            if state.boxes[at * BOXES + box] > 0:
+                filled += 1
+            else:
+                colour = rules.box_colour[tile * BOXES + box]
+                have = self.strength[colour]
+                if colour != KHIND:
+                    have += jokers
+                if have >= rules.box_value[tile * BOXES + box]:
+                    payable += 1
+        if payable == 0:
+            return 0.0
+        return self.prize(state, at) * (BEGUN + FILLED * (filled + payable) / boxes)
+
+    def begun(self, state: State, at: int, seat: int) -> float:
+        """What a seat may hope for from an unfinished building."""
+        rules = state.rules
+        tile = state.tile[at]
+        boxes = rules.box_count[tile]
+        filled = 0
+        mine = 0
+        for box in range(boxes):
+            owner = state.boxes[at * BOXES + box]
+            if owner > 0:
+                filled += 1
+                if owner == seat + 1:
+                    mine += 1
+        if mine == 0:
+            return 0.0
+        reward = self.prize(state, at)
+        lead = self.reward(rules.leader, tile)
+        if mine > filled - mine:
+            reward += lead
+        elif mine == filled - mine:
+            reward += 0.5 * lead
+        return reward * (BEGUN + FILLED * filled / boxes)
+
+    def prize(self, state: State, at: int) -> float:
+        """What everybody with a cube on a building gets when it is complete."""
+        rules = state.rules
+        prize = self.reward(rules.everyone, state.tile[at])
+        row = CELLS + at
+        for i in range(rules.reach_count[row]):
+            beside = rules.reach[row * CELLS + i]
+            if state.built[beside]:
+                prize += self.reward(rules.neighbour, state.tile[beside])
+        return prize
+
+    def reward(self, rewards: list[int], tile: int) -> float:
+        """A printed reward in crystals."""
+        return (
+            rewards[3 * tile + CRYSTALS]
+            + CARD_WORTH * rewards[3 * tile + CARD_REWARD]
+            + SCALE_WORTH * rewards[3 * tile + SCALES]
+        )
+
+    def chance(self, state: State, seat: int) -> float:
+        """How likely a seat is to win, from 0 to 1."""
+        rules = state.rules
+        if state.phase == OVER:
+            if state.winners >> seat & 1 == 0:
+                return 0.0
+            winners = 0
+            for other in range(rules.players):
+                winners += state.winners >> other & 1
+            return 1.0 / winners
+        mine = self.worth(state, seat, True)
+        rivals = 0.0
+        ahead = 0
+        for other in range(rules.players):
+            ahead = max(ahead, state.made[other])
+        spread = SPREAD_AT_START + (SPREAD_AT_END - SPREAD_AT_START) * ahead / rules.to_win
+        for other in range(rules.players):
+            if other != seat:
+                rivals += self.odds((self.worth(state, other, False) - mine) / spread)
+        return 1.0 / (1.0 + rivals)
+
+    def odds(self, lead: float) -> float:
+        """How much likelier to win a lead makes; a lag as much less."""
+        if lead < 0.0:
+            return 1.0 / (1.0 - lead + 0.5 * lead * lead)
+        return 1.0 + lead + 0.5 * lead * lead

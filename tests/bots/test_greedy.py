@@ -1,0 +1,118 @@
+"""The bot that plans its own turn."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import product
+
+import pytest
+
+from selenite.bots import Spec, make, match
+from selenite.bots.greedy import Greedy
+from selenite.games import blue_moon_city, find, moon_base
+from selenite.games.chance import Luck
+from selenite.games.core import Game, View
+
+CITY = find("blue-moon-city")
+MOON = find("moon-base")
+KINDS = [
+    {"players": players, "city": city, "new-buildings": list(buildings)}
+    for players, city, buildings in product((2, 3, 4), ("standard", "free"), ((), (1,), (1, 2)))
+]
+
+
+@pytest.mark.parametrize("number", range(len(KINDS)))
+def test_it_plays_every_kind_of_city(number: int) -> None:
+    options = KINDS[number]
+    seats = [Spec("greedy")] * options["players"]  # type: ignore[operator]
+    played = match.play(CITY, CITY.new(f"kind {number}", options), seats, "kinds")
+    assert played.reason != "stopped"
+    assert played.state.fault() == ""
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_it_plays_moon_base(number: int) -> None:
+    played = match.play(MOON, MOON.new(f"{number}", {}), [Spec("greedy")] * 2, "moon")
+    assert played.reason == "points"
+    assert played.state.fault() == ""
+
+
+@pytest.mark.parametrize("game", [CITY, MOON], ids=["city", "moon"])
+def test_it_beats_random_players(game: Game) -> None:
+    won = 0.0
+    for number in range(20):
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        played = match.play(game, game.new(f"{number}", {}), [Spec(n) for n in names], f"{number}")
+        winners = played.state.outcome().winners
+        won += (names.index("greedy") in winners) / len(winners)
+    assert won >= 15
+
+
+def test_what_it_can_not_know_has_no_influence() -> None:
+    """Two games that differ only in what the seat can't see: the same moves for a whole turn."""
+    for number in range(12):
+        state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
+        desk = CITY.desk()
+        for _ in range(3 * number):
+            state.random_turn(Luck(number), desk)
+        seat = state.seat
+        twin = blue_moon_city.redeal(state.view(seat), Luck(f"another deal {number}"))
+        assert twin.position() != state.position()
+        chosen = []
+        for game in (state, twin):
+            bot = make("greedy", Luck("the same"))
+            moves = []
+            while game.outcome() is None and game.seat == seat and game.phase != 3:
+                moves.append(bot.choose(game.view(seat)))
+                game.play(moves[-1])
+            chosen.append(moves)
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize(
+    "view",
+    [blue_moon_city.new(players=2, seed="why", first=0).view(0), moon_base.new(seed="why").view(1)],
+    ids=["city", "moon"],
+)
+def test_it_says_what_it_considered(view: View) -> None:
+    thoughts = Greedy(Luck("why")).explain(view)
+    assert len(thoughts) > 1
+    assert all(thought.moves[0] in view.legal for thought in thoughts)
+    chances = [thought.chance for thought in thoughts]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+SCRIPT = """
+import json, sys
+from selenite.bots import make
+from selenite.games import find
+from selenite.games.chance import Luck
+from selenite.games.core import Game, View
+
+for name, moves in (("blue-moon-city", 12), ("moon-base", 24)):
+    state = find(name).new("both engines", {})
+    bots = [make("greedy", Luck(seat)) for seat in range(2)]
+    for _ in range(moves):
+        text = bots[state.seat].choose(state.view(state.seat))
+        state.play(text)
+        print(text)
+"""
+
+
+def test_compiled_and_pure_play_the_same() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "SELENITE_PURE": pure},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for pure in ("0", "1")
+    ]
+    assert told[0] == told[1]
+    assert json.dumps(told[0]).count("\\n") == 36

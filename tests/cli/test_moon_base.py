@@ -247,10 +247,7 @@ class TestTerminal:
         ):
             assert part in said
 
-    def test_whole_games_are_played_to_their_end(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.chdir(tmp_path)
+    def test_whole_games_are_played_to_their_end(self) -> None:
         said = self.talk(*["1"] * 60)
         assert "The game is over by points" in said
         assert "The seed was" in said

@@ -74,11 +74,8 @@ class TestTalking:
     def test_the_end_of_input_leaves_politely(self) -> None:
         assert talk(">c4").rstrip().endswith("Goodbye.")
 
-    def test_whole_games_are_played_to_their_end(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_whole_games_are_played_to_their_end(self, tmp_path: Path) -> None:
         """At the end the last answer names the file to save the game in."""
-        monkeypatch.chdir(tmp_path)
         said = talk(*["1"] * 4000, start=(*START, "--players", "3"))
         assert "The game is over" in said
         assert "The seed was" in said

@@ -13,23 +13,9 @@ from selenite.games.blue_moon_city.components import standard
 from selenite.games.blue_moon_city.payments import Payments, Ranks
 from selenite.games.blue_moon_city.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules import State
+from tests.games.tables import declared, tables
 
 ROOM = Path(rules.__file__).parent
-
-
-def declared(module: str, kind: str) -> dict[str, int]:
-    """The sizes of a class's arrays in its types."""
-    text = (ROOM / f"{module}.pxd").read_text("utf-8")
-    body = text.split(f"cdef class {kind}:")[1].split("@cython.final")[0]
-    pattern = r"cdef (?:public |readonly )?(?:short|int|unsigned long long)\[(\d+)\] (\w+)"
-    return {name: int(size) for size, name in re.findall(pattern, body)}
-
-
-def tables(thing: object, module: str, kind: str) -> dict[str, list[int]]:
-    """The lists of a thing that can be seen from Python."""
-    names = declared(module, kind)
-    assert names
-    return {name: list(getattr(thing, name)) for name in names if hasattr(thing, name)}
 
 
 def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
@@ -51,14 +37,14 @@ def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
 def test_lists_are_as_long_as_their_types_say(
     module: str, kind: str, make: Callable[[], object]
 ) -> None:
-    sizes = declared(module, kind)
-    found = {name: len(values) for name, values in tables(make(), module, kind).items()}
+    sizes = declared(ROOM, module, kind)
+    found = {name: len(values) for name, values in tables(make(), ROOM, module, kind).items()}
     assert found == {name: sizes[name] for name in found}
 
 
 def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     state = State(rule_set())
-    for name, values in tables(state, "rules", "State").items():
+    for name, values in tables(state, ROOM, "rules", "State").items():
         assert not any(values), name
     text = (ROOM / "rules.pxd").read_text("utf-8")
     numbers = re.findall(r"cdef public short (\w+(?:, \w+)*)$", text, re.M)
@@ -71,7 +57,7 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
 
 def test_a_search_that_nothing_was_put_into_is_empty() -> None:
     search = Payments(payments.ranks())
-    for name, values in tables(search, "payments", "Payments").items():
+    for name, values in tables(search, ROOM, "payments", "Payments").items():
         assert not any(values), name
 
 
@@ -112,7 +98,7 @@ SUMS = {
 def test_the_tables_of_two_rule_sets_are_what_they_were() -> None:
     small, large = rule_set(), rule_set(players=4, both_expansions=True)
     found = {
-        name: (sum(values), sum(tables(large, "rule_set", "RuleSet")[name]))
-        for name, values in tables(small, "rule_set", "RuleSet").items()
+        name: (sum(values), sum(tables(large, ROOM, "rule_set", "RuleSet")[name]))
+        for name, values in tables(small, ROOM, "rule_set", "RuleSet").items()
     }
     assert found == SUMS

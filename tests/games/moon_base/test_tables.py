@@ -1,0 +1,68 @@
+"""Lists that compile to C arrays: as long as the types say, and empty as C memory is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from selenite.games.moon_base import boards, rules
+from selenite.games.moon_base.geometry import RuleSet
+from selenite.games.moon_base.rules import State
+from tests.games.tables import declared, tables
+
+ROOM = Path(rules.__file__).parent
+
+
+def test_lists_are_as_long_as_their_types_say() -> None:
+    rule_set = RuleSet(boards.standard())
+    for thing, module in ((rule_set, "geometry"), (State(rule_set), "rules")):
+        kind = type(thing).__name__
+        sizes = declared(ROOM, module, kind)
+        found = {name: len(values) for name, values in tables(thing, ROOM, module, kind).items()}
+        assert found == {name: sizes[name] for name in found}
+
+
+def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
+    rule_set = RuleSet(boards.standard())
+    state = State(rule_set)
+    free = [1] * rule_set.crater_count + [0] * (128 - rule_set.crater_count)
+    told = {"colours": [-1, -1], "ring_craters": free, "base_craters": free}
+    for name, values in tables(state, ROOM, "rules", "State").items():
+        assert values == told.get(name, [0] * len(values)), name
+    numbers = {
+        "round": 1, "step": 0, "seat": 1, "ring_count": 0, "settlement_count": 0,
+        "base_count": 0, "tower_at": -1, "tower_crater": -1, "tower_ring": -1, "winner": 0,
+    }  # fmt: skip
+    assert {name: getattr(state, name) for name in numbers} == numbers
+    assert (state.seed, state.journal, state.desk) == (None, None, None)
+
+
+SUMS = {
+    "crater_size": 32,
+    "crater_at": 158877,
+    "crater_x": -46,
+    "crater_y": -62,
+    "ring_numbers": 1128,
+    "bit_of": 2016,
+    "xs": 0,
+    "ys": 0,
+    "place_of": 30114990,
+    "rank_at": 21517450,
+    "touch_count": 790,
+    "touch_delta": 0,
+    "touch_rests": 524,
+    "hole_delta": 0,
+    "outer": 16,
+    "apart": 1056,
+    "beside": 1188,
+    "clear_of_tower": 250,
+    "clear_of_settlement": 296,
+    "touch_from": 10,
+    "low": 117.640196,
+    "high": 1328.46572,
+}
+"""The sum of each table of the standard board."""
+
+
+def test_the_tables_of_the_standard_board_are_what_they_were() -> None:
+    found = tables(RuleSet(boards.standard()), ROOM, "geometry", "RuleSet")
+    assert {name: round(sum(values), 6) for name, values in found.items()} == SUMS

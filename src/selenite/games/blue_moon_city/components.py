@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from selenite.games import own_files
 from selenite.games.blue_moon_city.cards import MOST_VALUE
 from selenite.games.core import Invalid
 
@@ -91,25 +92,16 @@ def standard() -> Components:
 
 def from_text(text: str) -> Components:
     """Components from the text of a TOML file."""
-    try:
-        source = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise Invalid("components-not-toml", fault=str(fault)) from None
-    except (ValueError, RecursionError):
-        raise Invalid("toml-beyond-reading") from None
-    return from_source(source)
+    return from_source(
+        own_files.from_toml(text, lambda fault: Invalid("components-not-toml", fault=fault))
+    )
 
 
 def from_source(source: Any) -> Components:
     """Components from a file's content, as positions and records carry it."""
-    if not isinstance(source, Mapping):
-        raise Invalid("components-not-object")
-    try:
-        json.dumps(source, ensure_ascii=False).encode()
-        text = json.dumps(source, allow_nan=False)
-    except (TypeError, ValueError, RecursionError):
-        # Records carry the file as JSON: dates, infinities and the like can't be written there.
-        raise Invalid("components-not-json") from None
+    text = own_files.to_json(
+        source, Invalid("components-not-object"), Invalid("components-not-json")
+    )
     # The order of the tiles counts too, so the texts are compared and not the tables.
     return standard() if text == json.dumps(standard().source) else _changed(text)
 

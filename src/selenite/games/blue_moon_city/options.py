@@ -8,7 +8,7 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from selenite.games import strict_json
+from selenite.games import own_files
 from selenite.games.blue_moon_city import components as parts
 from selenite.games.blue_moon_city.components import Components
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
@@ -169,17 +169,12 @@ def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     for key, header in zip(KEYS, HEADERS, strict=True):
         if header in headers:
             if key == "components":
-                table[key] = _json_components(headers[header])
+                table[key] = own_files.from_header(
+                    headers[header], Invalid("components-not-object")
+                )
             else:
                 table[key] = _value(key, headers[header], " ")
     return table
-
-
-def _json_components(text: str) -> Any:
-    try:
-        return strict_json.loads(text)
-    except (ValueError, RecursionError):
-        raise Invalid("components-not-object") from None
 
 
 def _value(key: str, text: str, separator: str) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from selenite.games import fields
 from selenite.games.blue_moon_city import options as option_list
 from selenite.games.blue_moon_city.cards import CARDS, card_text
 from selenite.games.blue_moon_city.codes import (
@@ -125,27 +126,19 @@ def _write_players(state: State) -> list[dict[str, Any]]:
 
 def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault that it has."""
-    if not isinstance(position, Mapping):
-        raise Invalid("position-not-object")
-    if position.get("game") != "blue-moon-city":
-        raise Invalid("position-other-game", game=position.get("game"))
-    if position.get("rules") != RULES or type(position.get("rules")) is not int:
-        raise Invalid("rules-number", rules=position.get("rules"), newest=RULES)
-    if "view" in position:
-        raise Invalid("position-is-view")
-    _only(position, "position", _KEYS)
-    options = _read_options(_part(position, "options", Mapping))
+    fields.begin(position, "blue-moon-city", RULES, _KEYS)
+    options = _read_options(fields.part(position, "options", Mapping))
     rules = options.rule_set()
     state = State(rules)
     state.city_option = options.city
     state.open_crystals = options.open_crystals
     assert options.first is not None
     state.first = options.first
-    _read_city(state, _part(position, "city", Mapping))
+    _read_city(state, fields.part(position, "city", Mapping))
     _read_pieces(state, position)
-    _read_players(state, _part(position, "players", list))
+    _read_players(state, fields.part(position, "players", list))
     _read_cards(state, position)
-    _read_turn(state, _part(position, "turn", Mapping))
+    _read_turn(state, fields.part(position, "turn", Mapping))
     _check_sums(state)
     _check_phase(state)
     _read_result(state, position)
@@ -171,29 +164,6 @@ _TURN_KEYS = {
     "seat", "phase", "fresh", "steps", "draw", "scales-taken", "offered", "round", "idle-turns",
     "declared",
 }  # fmt: skip
-
-
-def _only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
-    """Refuse a key nobody knows: a typing error would go unnoticed."""
-    for key in table:
-        if key not in keys:
-            raise Invalid("position-unknown-field", where=name, field=key)
-
-
-def _part(table: Mapping[str, Any], key: str, kind: type) -> Any:
-    """A field of the right kind."""
-    value = table.get(key)
-    if not isinstance(value, kind):
-        raise Invalid("position-field", field=key)
-    return value
-
-
-def _number(table: Mapping[str, Any], key: str, least: int, most: int, name: str = "") -> int:
-    """A whole number within its limits."""
-    value = table.get(key)
-    if type(value) is not int or not least <= value <= most:
-        raise Invalid("position-number", field=name or key, least=least, most=most)
-    return value
 
 
 def _flag(table: Mapping[str, Any], key: str) -> bool:
@@ -229,11 +199,11 @@ def _read_city(state: State, city: Mapping[str, Any]) -> None:
             raise Invalid("position-courtyard", cell=name)
         tiles[cell] = numbers[key]
         if key != COURTYARD:
-            _only(entry, name, {"tile", "built", "boxes"})
+            fields.only(entry, name, {"tile", "built", "boxes"})
             built[cell] = int(_flag(entry, "built"))
             _read_boxes(rules, boxes, cell, numbers[key], entry, bool(built[cell]))
         else:
-            _only(entry, name, {"tile"})
+            fields.only(entry, name, {"tile"})
     missing = [cell_text(c) for c in list(rules.city_cells)[: rules.cell_count]
                if cell_text(c) not in city]  # fmt: skip
     if missing:
@@ -274,22 +244,22 @@ def _check_fixed(state: State, tiles: list[int]) -> None:
 def _read_pieces(state: State, position: Mapping[str, Any]) -> None:
     """Figures, dragons, supply, obelisk."""
     rules = state.rules
-    figures = _part(position, "figures", list)
+    figures = fields.part(position, "figures", list)
     if len(figures) != rules.players:
         raise Invalid("position-figures", figures=len(figures), players=rules.players)
     cells = [_cell(rules, name, "figures") for name in figures]
     state.figures = cells + [0] * (4 - len(cells))
-    dragons = _part(position, "dragons", Mapping)
+    dragons = fields.part(position, "dragons", Mapping)
     if set(dragons) != set(DRAGONS):
         raise Invalid("position-dragons")
     state.dragons = [
         OUTSIDE if dragons[name] is None else _cell(rules, dragons[name], "dragons")
         for name in DRAGONS
     ]
-    supply = _part(position, "supply", Mapping)
-    _only(supply, "supply", {"scales"})
-    state.supply = _number(supply, "scales", 1, rules.scales, "supply.scales")
-    obelisk = _part(position, "obelisk", list)
+    supply = fields.part(position, "supply", Mapping)
+    fields.only(supply, "supply", {"scales"})
+    state.supply = fields.number(supply, "scales", 1, rules.scales, "supply.scales")
+    obelisk = fields.part(position, "obelisk", list)
     if len(obelisk) > rules.spaces:
         raise Invalid("position-obelisk-full", spaces=rules.spaces)
     for seat in obelisk:
@@ -298,7 +268,7 @@ def _read_pieces(state: State, position: Mapping[str, Any]) -> None:
     state.offerings = len(obelisk)
     state.obelisk = obelisk + [0] * (13 - len(obelisk))
     state.made = [obelisk.count(seat) for seat in range(4)]
-    state.shuffles = _number(position, "shuffles", 0, _MOST)
+    state.shuffles = fields.number(position, "shuffles", 0, _MOST)
 
 
 def _cards(text: Any, field: str, in_order: bool = True) -> list[int]:
@@ -327,11 +297,11 @@ def _read_players(state: State, players: list[Any]) -> None:
         name = f"players.{seat}"
         if not isinstance(player, Mapping):
             raise Invalid("position-field", field=name)
-        _only(player, name, keys)
+        fields.only(player, name, keys)
         hands += _counts(_cards(player.get("hand"), f"{name}.hand"))
-        crystals[seat] = _number(player, "crystals", 0, 9999, f"{name}.crystals")
-        scales[seat] = _number(player, "scales", 0, rules.scales, f"{name}.scales")
-        cubes[seat] = _number(player, "cubes", 0, rules.cubes, f"{name}.cubes")
+        crystals[seat] = fields.number(player, "crystals", 0, 9999, f"{name}.crystals")
+        scales[seat] = fields.number(player, "scales", 0, rules.scales, f"{name}.scales")
+        cubes[seat] = fields.number(player, "cubes", 0, rules.cubes, f"{name}.cubes")
         aside = _cards(player.get("aside"), f"{name}.aside")
         if aside:
             if state.aside_count:
@@ -357,7 +327,7 @@ def _read_cards(state: State, position: Mapping[str, Any]) -> None:
 def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     """Whose turn it is, and how far it has gone."""
     rules = state.rules
-    _only(turn, "turn", _TURN_KEYS)
+    fields.only(turn, "turn", _TURN_KEYS)
     phase = turn.get("phase")
     if phase not in PHASES:
         raise Invalid("position-phase", phase=phase)
@@ -366,20 +336,20 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
         if turn.get("seat", 0) is not None:
             raise Invalid("position-over-seat")
     else:
-        seat = _number(turn, "seat", 0, rules.players - 1, "turn.seat")
+        seat = fields.number(turn, "seat", 0, rules.players - 1, "turn.seat")
         if state.aside_count and state.seat != seat:
             raise Invalid("position-aside", seat=state.seat)
         state.seat = seat
     state.fresh = int(_flag(turn, "fresh"))
     most = STEPS + FLIT_STEPS * rules.components.cards["flit"][1]
-    state.steps = _number(turn, "steps", 0, most, "turn.steps")
-    state.draw = _number(turn, "draw", DRAWN, DRAWN + 2, "turn.draw")
+    state.steps = fields.number(turn, "steps", 0, most, "turn.steps")
+    state.draw = fields.number(turn, "draw", DRAWN, DRAWN + 2, "turn.draw")
     state.scales_taken = int(_flag(turn, "scales-taken"))
     state.offered = int(_flag(turn, "offered"))
-    state.round = _number(turn, "round", 1, _MOST, "turn.round")
+    state.round = fields.number(turn, "round", 1, _MOST, "turn.round")
     most = ROUNDS_TO_END * rules.players
-    state.idle_turns = _number(turn, "idle-turns", 0, most, "turn.idle-turns")
-    declared = _part(turn, "declared", list)
+    state.idle_turns = fields.number(turn, "idle-turns", 0, most, "turn.idle-turns")
+    declared = fields.part(turn, "declared", list)
     state.declared_count = len(declared)
     for place, seat in enumerate(declared):
         last = state.seat if state.phase == DRAW else (state.seat - 1) % rules.players
@@ -401,8 +371,8 @@ def _read_result(state: State, position: Mapping[str, Any]) -> None:
         raise Invalid("position-result-missing" if state.phase == OVER else "position-result-early")
     if state.phase != OVER:
         return
-    result = _part(position, "result", Mapping)
-    _only(result, "result", {"reason", "winners"})
+    result = fields.part(position, "result", Mapping)
+    fields.only(result, "result", {"reason", "winners"})
     reason = result.get("reason")
     if reason not in REASONS[1:]:
         raise Invalid("position-reason", reason=reason)

@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from selenite.games import own_files
 from selenite.games.core import Invalid
 from selenite.games.moon_base.codes import LARGE, MOST_CRATERS, REACH, SIZES
 
@@ -92,13 +93,9 @@ def name_of(board: Board) -> str | None:
 
 def from_text(text: str) -> Board:
     """A board from the text of a TOML file."""
-    try:
-        source = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise Invalid("board-not-toml", fault=str(fault)) from None
-    except (ValueError, RecursionError):
-        raise Invalid("toml-beyond-reading") from None
-    return from_source(source)
+    return from_source(
+        own_files.from_toml(text, lambda fault: Invalid("board-not-toml", fault=fault))
+    )
 
 
 def from_source(source: Any) -> Board:
@@ -111,14 +108,7 @@ def from_source(source: Any) -> Board:
         if source not in names():
             raise Invalid("board-unknown", board=source, boards=", ".join(names()))
         return shipped(source)
-    if not isinstance(source, Mapping):
-        raise Invalid("board-not-object")
-    try:
-        json.dumps(source, ensure_ascii=False).encode()
-        text = json.dumps(source, allow_nan=False)
-    except (TypeError, ValueError, RecursionError):
-        # Records carry the file as JSON: dates, infinities and the like can't be written there.
-        raise Invalid("board-not-json") from None
+    text = own_files.to_json(source, Invalid("board-not-object"), Invalid("board-not-json"))
     for name in names():
         if text == json.dumps(shipped(name).source):
             return shipped(name)

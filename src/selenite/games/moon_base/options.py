@@ -8,7 +8,7 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
-from selenite.games import strict_json
+from selenite.games import own_files
 from selenite.games.core import Invalid
 from selenite.games.moon_base import boards
 from selenite.games.moon_base.boards import Board
@@ -87,7 +87,4 @@ def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
         return {}
     if not text.startswith("{"):
         return {"board": text}
-    try:
-        return {"board": strict_json.loads(text)}
-    except (ValueError, RecursionError):
-        raise Invalid("board-not-object") from None
+    return {"board": own_files.from_header(text, Invalid("board-not-object"))}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from selenite.games import fields
 from selenite.games.core import Invalid
 from selenite.games.moon_base import options as option_list
 from selenite.games.moon_base.codes import (
@@ -140,32 +141,24 @@ def _score(state: State) -> list[dict[str, int]]:
 
 def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault that it has."""
-    if not isinstance(position, Mapping):
-        raise Invalid("position-not-object")
-    if position.get("game") != GAME:
-        raise Invalid("position-other-game", game=position.get("game"))
-    if position.get("rules") != RULES or type(position.get("rules")) is not int:
-        raise Invalid("rules-number", rules=position.get("rules"), newest=RULES)
-    if "view" in position:
-        raise Invalid("position-is-view")
-    _only(position, "position", _KEYS)
-    options = _part(position, "options", Mapping)
+    fields.begin(position, GAME, RULES, _KEYS)
+    options = fields.part(position, "options", Mapping)
     if "board" not in options:
         raise Invalid("option-missing", option="board")
     state = State(option_list.rule_set(option_list.board_of(options)))
-    _read_turn(state, _part(position, "turn", Mapping))
-    _read_colours(state, _part(position, "colours", list))
-    _read_stacks(state, _part(position, "stacks", Mapping))
+    _read_turn(state, fields.part(position, "turn", Mapping))
+    _read_colours(state, fields.part(position, "colours", list))
+    _read_stacks(state, fields.part(position, "stacks", Mapping))
     state.hands = _read_seats_rings(position, "hands")
     state.aside = _read_seats_rings(position, "aside")
-    for number, entry in enumerate(_part(position, "rings", list)):
+    for number, entry in enumerate(fields.part(position, "rings", list)):
         _read_ring(state, number, entry)
     _read_tower(state, position)
-    for entry in _part(position, "settlements", list):
+    for entry in fields.part(position, "settlements", list):
         _read_settlement(state, entry)
     # Settling marks who has built in this round; the position knows better.
     state.built = [int(built) for built in position["turn"]["built"]]
-    for entry in _part(position, "bases", list):
+    for entry in fields.part(position, "bases", list):
         _read_base(state, entry)
     _check_rings(state)
     _check_counts(state)
@@ -181,35 +174,10 @@ _KEYS = {
 }  # fmt: skip
 
 
-def _only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
-    """Refuse a key nobody knows: a typing error would go unnoticed."""
-    for key in table:
-        if key not in keys:
-            raise Invalid("position-unknown-field", where=name, field=key)
-
-
-def _part(table: Mapping[str, Any], key: str, kind: type) -> Any:
-    """A field of the right kind."""
-    value = table.get(key)
-    if not isinstance(value, kind):
-        raise Invalid("position-field", field=key)
-    return value
-
-
-def _number(table: Mapping[str, Any], key: str, least: int, most: int, name: str) -> int:
-    """A whole number within its limits; there are none for a ring's while the board is empty."""
-    if most < least:
-        raise Invalid("position-no-rings", field=name)
-    value = table.get(key)
-    if type(value) is not int or not least <= value <= most:
-        raise Invalid("position-number", field=name, least=least, most=most)
-    return value
-
-
 def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     """The round, the step, whose turn it is, and who has built."""
-    _only(turn, "turn", {"round", "step", "seat", "built"})
-    state.round = _number(turn, "round", 1, ROUNDS, "turn.round")
+    fields.only(turn, "turn", {"round", "step", "seat", "built"})
+    state.round = fields.number(turn, "round", 1, ROUNDS, "turn.round")
     step = turn.get("step")
     if step not in STEPS:
         raise Invalid("position-step", step=step)
@@ -219,8 +187,8 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
             raise Invalid("position-over-seat")
         state.seat = 0
     else:
-        state.seat = _number(turn, "seat", 0, 1, "turn.seat")
-    built = _part(turn, "built", list)
+        state.seat = fields.number(turn, "seat", 0, 1, "turn.seat")
+    built = fields.part(turn, "built", list)
     if len(built) != len(_SEATS) or not all(isinstance(flag, bool) for flag in built):
         raise Invalid("position-field", field="turn.built")
 
@@ -239,10 +207,10 @@ def _read_colours(state: State, colours: list[Any]) -> None:
 
 def _read_stacks(state: State, stacks: Mapping[str, Any]) -> None:
     """Four stacks of each size, bottom to top (1.1)."""
-    _only(stacks, "stacks", set(SIZES))
+    fields.only(stacks, "stacks", set(SIZES))
     rings, heights = [0] * (2 * STACKS * STACK_RINGS), [0] * (2 * STACKS)
     for size, name in enumerate(SIZES):
-        texts = _part(stacks, name, list)
+        texts = fields.part(stacks, name, list)
         if len(texts) != STACKS:
             raise Invalid("position-stack-count", size=name, found=len(texts), wanted=STACKS)
         for stack, text in enumerate(texts):
@@ -260,7 +228,7 @@ def _read_stacks(state: State, stacks: Mapping[str, Any]) -> None:
 
 def _read_seats_rings(position: Mapping[str, Any], field: str) -> list[int]:
     """The rings that each seat has in hand or aside, sorted."""
-    texts = _part(position, field, list)
+    texts = fields.part(position, field, list)
     if len(texts) != len(_SEATS):
         raise Invalid("position-field", field=field)
     counts = []
@@ -283,7 +251,7 @@ def _read_ring(state: State, number: int, entry: Any) -> None:
         raise Invalid("position-too-many-rings", most=RINGS)
     if not isinstance(entry, Mapping):
         raise Invalid("position-field", field=name)
-    _only(entry, name, {"ring", "at", "level", "crater"})
+    fields.only(entry, name, {"ring", "at", "level", "crater"})
     text = entry.get("ring")
     kind = ring_kind(text) if isinstance(text, str) else NOWHERE
     if kind == NOWHERE:
@@ -293,7 +261,7 @@ def _read_ring(state: State, number: int, entry: Any) -> None:
         raise Invalid("position-field", field=f"{name}.at")
     if tuple(at) not in ranks():
         raise Invalid("position-ring-point", ring=number, x=at[0], y=at[1])
-    level = _number(entry, "level", 1, RINGS, f"{name}.level")
+    level = fields.number(entry, "level", 1, RINGS, f"{name}.level")
     point = ranks()[at[0], at[1]]
     if (level == 1) != ("crater" in entry):
         raise Invalid("position-ring-crater-level", ring=number)
@@ -347,6 +315,13 @@ def _check_stacked(state: State, number: int, kind: int, point: int, level: int)
     _check_level(state, number, kind, point, level)
 
 
+def _ring_number(state: State, table: Mapping[str, Any], name: str) -> int:
+    """The number of a ring on the board."""
+    if state.ring_count == 0:
+        raise Invalid("position-no-rings", field=name)
+    return fields.number(table, "ring", 0, state.ring_count - 1, name)
+
+
 def _read_tower(state: State, position: Mapping[str, Any]) -> None:
     """The tower on a large crater or a large ring, once it is there (1.3, 3.5)."""
     tower = position.get("tower", "")
@@ -366,7 +341,7 @@ def _read_tower(state: State, position: Mapping[str, Any]) -> None:
             raise Invalid("position-crater-taken", crater=tower["crater"])
         state.put_tower(crater)
     else:
-        ring = _number(tower, "ring", 0, state.ring_count - 1, "tower.ring")
+        ring = _ring_number(state, tower, "tower.ring")
         if state.ring_kind[ring] // 3 != LARGE or state.ring_level[ring] == 1:
             raise Invalid("position-tower-ring", ring=ring)
         state.move_tower(ring)
@@ -376,9 +351,9 @@ def _read_settlement(state: State, entry: Any) -> None:
     """A settlement on a large ring of its owner's colour above the ground (4.1)."""
     if not isinstance(entry, Mapping):
         raise Invalid("position-field", field="settlements")
-    _only(entry, "settlements", {"ring", "seat"})
-    ring = _number(entry, "ring", 0, state.ring_count - 1, "settlements.ring")
-    seat = _number(entry, "seat", 0, 1, "settlements.seat")
+    fields.only(entry, "settlements", {"ring", "seat"})
+    ring = _ring_number(state, entry, "settlements.ring")
+    seat = fields.number(entry, "seat", 0, 1, "settlements.seat")
     size, colour = divmod(state.ring_kind[ring], 3)
     if size != LARGE or state.ring_level[ring] == 1 or colour != state.colours[seat]:
         raise Invalid("position-settlement", ring=ring, seat=seat)
@@ -393,9 +368,9 @@ def _read_base(state: State, entry: Any) -> None:
     """A base on a crater that nothing else is on (4.3)."""
     if not isinstance(entry, Mapping):
         raise Invalid("position-field", field="bases")
-    _only(entry, "bases", {"crater", "seat"})
+    fields.only(entry, "bases", {"crater", "seat"})
     crater = _crater(state.rules, entry.get("crater"), "bases")
-    seat = _number(entry, "seat", 0, 1, "bases.seat")
+    seat = fields.number(entry, "seat", 0, 1, "bases.seat")
     if state.bases[seat] == BASES:
         raise Invalid("position-bases", seat=seat, most=BASES)
     taken = [*list(state.ring_crater)[: state.ring_count], state.tower_crater]

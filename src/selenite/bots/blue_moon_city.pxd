@@ -8,7 +8,7 @@ from selenite.games.moves cimport Moves
 
 cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, DROP, END
 cdef int FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK, HALL, MIDDLE, MOVE, OFFERING, OUTSIDE
-cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK, WAYS_TO_PAY
+cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
 cdef double DRAWN_WORTH
 
 @cython.final
@@ -39,9 +39,9 @@ cdef class Planner:
     @cython.locals(following=State)
     cdef bint offer(self, State state, int depth) except -1
     @cython.locals(following=State)
-    cdef void finish(self, State state, int depth) except *
+    cdef void finish(self, State state) except *
     @cython.locals(last=State, rules=RuleSet)
-    cdef void use(self, State state, int depth) except *
+    cdef void use(self, State state) except *
     @cython.locals(chance=double)
     cdef void leave(self, State state) except *
     @cython.locals(rules=RuleSet)

@@ -44,7 +44,6 @@ from selenite.games.blue_moon_city.rules import State
 from selenite.games.moves import Moves
 
 DEPTHS = 12
-WAYS_TO_PAY = 2
 DRAWN_WORTH = 0.55
 
 
@@ -85,7 +84,7 @@ class Planner:
         elif state.phase == BUILD:
             self.build(state, 2, 0)
         elif state.phase == ABILITY:
-            self.use(state, 2)
+            self.use(state)
         elif state.phase == DRAW:
             self.leave(state)
         self.found.sort(reverse=True)
@@ -190,7 +189,7 @@ class Planner:
             return True
         if at == MIDDLE:
             return self.offer(state, depth)
-        self.finish(state, depth)
+        self.finish(state)
         if state.built[at] or state.cubes[self.seat] == 0:
             return False
         if state.search_boxes(self.desk) == 0:
@@ -211,7 +210,7 @@ class Planner:
         return ways > 0
 
     def choose_ways(self, box: int, depth: int, ways: int) -> int:
-        """Note the cheapest ways to pay a box; return how many are noted by now."""
+        """Note the two cheapest ways to pay a box; return how many are noted by now."""
         payments = self.desk.payments
         best = -1
         second = -1
@@ -231,7 +230,7 @@ class Planner:
             self.words[24 * depth + ways] = payments.found[best]
             self.boxes[24 * depth + ways] = box
             ways += 1
-        if second >= 0 and WAYS_TO_PAY > 1:
+        if second >= 0:
             self.words[24 * depth + ways] = payments.found[second]
             self.boxes[24 * depth + ways] = box
             ways += 1
@@ -259,22 +258,20 @@ class Planner:
         desk = self.desk
         state.list_moves(desk)
         count = desk.moves.size
-        first = desk.moves.codes[0]
-        last = desk.moves.codes[count - 1]
-        if count > 0 and first == END:
-            self.finish(state, depth)
-        if count > 0 and last != END:
+        place = 0
+        if count > 0 and desk.moves.codes[0] == END:
+            self.finish(state)
+            place = 1
+        if place < count:
+            move = desk.moves.codes[place]
             state.copy_to(following)
-            move = last
-            if count > 2:
-                move = desk.moves.codes[1]
             self.trail.add(move)
             following.apply(move)
             self.build(following, depth + 1, 0)
             self.trail.size = size
         return False
 
-    def finish(self, state: State, depth: int) -> None:
+    def finish(self, state: State) -> None:
         """End the contributions, and use the tile's ability if that is worth it."""
         size = self.trail.size
         following = self.states[DEPTHS - 2]
@@ -282,12 +279,12 @@ class Planner:
         self.trail.add(END)
         following.apply(END)
         if following.phase == ABILITY:
-            self.use(following, depth)
+            self.use(following)
         else:
             self.leave(following)
         self.trail.size = size
 
-    def use(self, state: State, depth: int) -> None:
+    def use(self, state: State) -> None:
         """Leave an ability unused, teleport to the courtyard, or offer at the Golden Temple."""
         size = self.trail.size
         last = self.states[DEPTHS - 1]

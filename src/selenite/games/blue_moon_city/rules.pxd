@@ -74,6 +74,8 @@ cdef class State:
     cdef void take_card(self, int seat, int card) noexcept
     cdef void add_card(self, int seat, int card) noexcept
     cpdef void mark_hands(self) noexcept
+    @cython.locals(mask=int)
+    cdef int mask(self, int seat, int least) noexcept
     cdef void end_phase(self) noexcept
     cpdef bint has_choice(self) noexcept
     cdef int cards_due(self) noexcept
@@ -111,6 +113,5 @@ cdef class State:
     cdef int dragon_at(self, int place, int dragon, int flies, int code) noexcept
     cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
     cpdef list legal_moves(self)
-    cdef bint marks_fault(self, int seat) noexcept
     cpdef str fault(self)
     cpdef int cubes_out(self, int seat) noexcept

@@ -513,16 +513,16 @@ class State:
         to be called after the hands were set from outside.
         """
         for seat in range(self.rules.players):
-            has = 0
-            has_two = 0
-            for card in range(CARDS):
-                held = self.hands[seat * CARDS + card]
-                if held > 0:
-                    has += self.rules.bit[card]
-                if held > 1:
-                    has_two += self.rules.bit[card]
-            self.has[seat] = has
-            self.has_two[seat] = has_two
+            self.has[seat] = self.mask(seat, 1)
+            self.has_two[seat] = self.mask(seat, 2)
+
+    def mask(self, seat: int, least: int) -> int:
+        """A bit for each card of which a hand has so many at least."""
+        mask = 0
+        for card in range(CARDS):
+            if self.hands[seat * CARDS + card] >= least:
+                mask += self.rules.bit[card]
+        return mask
 
     def end_phase(self) -> None:
         """End movement, the contribution phase or an unused ability (2.1, 2.9, 6.1)."""
@@ -1138,17 +1138,6 @@ class State:
 
     # Whether everything adds up
 
-    def marks_fault(self, seat: int) -> bool:
-        """Whether the note of a hand's cards doesn't agree with the hand."""
-        has = 0
-        has_two = 0
-        for card in range(CARDS):
-            if self.hands[seat * CARDS + card] > 0:
-                has += self.rules.bit[card]
-            if self.hands[seat * CARDS + card] > 1:
-                has_two += self.rules.bit[card]
-        return has != self.has[seat] or has_two != self.has_two[seat]
-
     def fault(self) -> str:
         """The first thing that doesn't add up, as a code; empty where all is well.
 
@@ -1176,7 +1165,7 @@ class State:
                 return "below-zero"
             if self.cubes_out(seat) + self.cubes[seat] != rules.cubes:
                 return "cubes"
-            if self.marks_fault(seat):
+            if self.has[seat] != self.mask(seat, 1) or self.has_two[seat] != self.mask(seat, 2):
                 return "marks"
         if scales != rules.scales or self.supply <= 0:
             return "scales"

@@ -29,7 +29,7 @@ PIECES = st.sampled_from(
     ["[", "]", '"', "\\", "\n", "\r\n", " ", "1.0", "2.0 /", "drop", '[Rules "2"]\n', "\x00",
      '[Seat0 "x"]\n', "99", "-", "ü", "\u2028", "[Position", "{}", "null", "*", ">", "=", "/"]
 )  # fmt: skip
-fuzzing = settings(max_examples=60, deadline=None)
+fuzzing = settings(max_examples=60)
 
 
 def assert_sound(answer: Run, command: tuple[str, ...]) -> None:
@@ -123,7 +123,7 @@ def replaced(place: tuple[Any, ...], value: Any, remove: bool, game: str = GAME)
 
 
 class TestPositions:
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=200)
     @given(st.sampled_from(PLACES), VALUES, st.booleans())
     def test_mutated_positions(
         self, place: tuple[str, tuple[Any, ...]], value: Any, remove: bool

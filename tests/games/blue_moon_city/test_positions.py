@@ -481,7 +481,6 @@ FUZZED = [
 ]
 FUZZ_SETTINGS = settings(
     max_examples=20000 if THOROUGH else 800,
-    deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),
 )

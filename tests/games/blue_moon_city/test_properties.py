@@ -41,7 +41,6 @@ def property_of_games(examples: int) -> settings:
     """Settings: so many examples, ten times as many where thoroughness is wanted."""
     return settings(
         max_examples=10 * examples if THOROUGH else examples,
-        deadline=None,
         database=None,
         suppress_health_check=list(HealthCheck),
     )

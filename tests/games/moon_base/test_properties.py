@@ -31,9 +31,7 @@ OUTER = {"L": 10, "S": 6}
 
 
 def property_of_games(examples: int) -> settings:
-    return settings(
-        max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-    )
+    return settings(max_examples=examples, suppress_health_check=[HealthCheck.too_slow])
 
 
 def square(one: dict[str, Any], other: dict[str, Any]) -> int:

@@ -32,7 +32,7 @@ def recorded(seed: str, moves: int, on: str = "moon") -> tuple[Record, Any]:
 
 
 @given(st.integers(0, 95), st.sampled_from(sorted(BOARDS)))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_was_written_reads_the_same(moves: int, on: str) -> None:
     record, state = recorded("record", moves, on)
     assert read(write(record)) == record

@@ -41,33 +41,36 @@ cdef class Payments:
     cdef short[8] alike
     cdef short* hands
     cdef int start, held_count, kind_count, hoax_ones, hoax_twos, mimix_ones, mimix_twos
-    cdef int ones, twos, threes, jokers, own, plain, colour, paint, value, carried
+    cdef int ones, twos, threes, jokers, own, plain, colour, paint, value, carried, pairs
     cdef bint tinted, own_needed, mixed
     cpdef list listed(self, list hand, int colour, int value)
     cpdef bint pays(self, list cards, int colour, int value)
     cpdef int most_worth(self, list cards, int colour)
     cdef void load(self, short* hands, int start) noexcept
-    cdef void search(self, int colour, int value) except *
-    cdef void read(self, int paint) except *
+    cdef int search(self, int colour, int value) except -1
+    cdef int read(self, int paint) except -1
     @cython.locals(chosen="unsigned long long", unit="unsigned long long", ones=int, twos=int)
-    cdef void recolour(self, int place, unsigned long long word, int worth, int cards, int colours, int last, int least) except *
-    cdef void tint(self, unsigned long long word, int worth, int cards, int colours, int ones, int twos, int least) except *
-    cdef int covered(self, int used, int cards, int colours) noexcept
+    cdef int recolour(self, int place, unsigned long long word, int worth, int cards, int colours, int last, int least) except -1
+    @cython.locals(chosen="unsigned long long")
+    cdef int tint(self, unsigned long long word, int worth, int cards, int colours, int ones, int twos, int least) except -1
+    cdef int covered(self, int used) noexcept
     @cython.locals(chosen="unsigned long long", ones=int, twos=int)
-    cdef void pair(self, unsigned long long word, int worth, int least) except *
+    cdef int pair(self, unsigned long long word, int worth, int least) except -1
+    cdef int fill(self, unsigned long long word, int worth, int least) except -1
     @cython.locals(chosen="unsigned long long", unit="unsigned long long", ones=int, twos=int)
-    cdef void fill(self, unsigned long long word, int worth, int least) except *
-    cdef void keep(self, unsigned long long word, int worth, int lesser) except *
+    cdef int add_own(self, unsigned long long word, int worth, int least) except -1
+    cdef int keep(self, unsigned long long word, int worth, int lesser) except -1
+    cdef bint is_kept(self, unsigned long long word, int worth) noexcept
     @cython.locals(powers=int)
     cdef bint is_settled(self, unsigned long long word) noexcept
     cdef bint is_needless(self, unsigned long long word, int worth) noexcept
     cdef int grow(self) except -1
     @cython.locals(word="unsigned long long")
     cdef void settle(self, int first) noexcept
-    cdef void write(self, int begin, int end, int base, Moves out) except *
+    cdef int write(self, int begin, int end, int base, Moves out) except -1
     @cython.locals(key="unsigned long long", place=int, tag=int)
     cdef bint is_payment(self, unsigned long long word) noexcept
-    @cython.locals(key="unsigned long long", cards=int, place=int)
+    @cython.locals(key="unsigned long long", left="unsigned long long", cards=int, place=int)
     cdef unsigned long long like(self, unsigned long long word) noexcept
     @cython.locals(cards=int)
     cdef void unpack(self, unsigned long long word) noexcept

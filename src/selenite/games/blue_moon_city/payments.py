@@ -202,6 +202,7 @@ class Payments:
         self.jokers = 0
         self.own = 0
         self.plain = 0
+        self.pairs = 0
         self.colour = 0
         self.paint = 0
         self.value = 0
@@ -290,13 +291,13 @@ class Payments:
             self.threes = hands[card + 2]
         self.jokers = 0 if paint == KHIND else hands[self.start + JOKER]
         self.own = self.ones + 2 * self.twos + 3 * self.threes + self.jokers
-        worth = self.own
-        if paint != MIMIX:
-            worth += PAIR_WORTH * ((self.mimix_ones + self.mimix_twos) // 2)
-        elif self.mimix_ones > 1:
-            worth += self.mimix_ones // 2
-        self.plain = worth
-        if worth >= self.value:
+        if paint == MIMIX:
+            self.pairs = self.mimix_ones // 2
+            self.plain = self.own + self.pairs
+        else:
+            self.pairs = (self.mimix_ones + self.mimix_twos) // 2
+            self.plain = self.own + PAIR_WORTH * self.pairs
+        if self.plain >= self.value:
             self.tinted = False
             self.pair(0, 0, PAIR_WORTH)
         if self.hoax_ones + self.hoax_twos > 0:
@@ -327,7 +328,7 @@ class Payments:
             if people != last:
                 shades += 1
             if shades > ones + twos:
-                return
+                break
             gain = card % 3 + 1
             lower = min(least, gain)
             held = self.hands[self.start + card]
@@ -359,16 +360,24 @@ class Payments:
         left = cards
         for used in range(ones + 1):
             if used > 0:
-                left = cards - self.covered(used, cards, colours)
+                if colours == 1:
+                    left = max(0, left - RECOLOURED_BY_HOAX1)
+                else:
+                    left = cards - self.covered(used)
             if left <= twos:
-                self.pair(word + used * HOAX1_UNIT + left * HOAX2_UNIT, worth, least)
+                chosen = word + used * HOAX1_UNIT + left * HOAX2_UNIT
+                if worth >= self.value:
+                    if not self.own_needed:
+                        self.keep(chosen, worth, worth - least)
+                elif self.pairs > 0:
+                    self.pair(chosen, worth, least)
+                else:
+                    self.add_own(chosen, worth, least)
             if left == 0:
-                return
+                break
 
-    def covered(self, used: int, cards: int, colours: int) -> int:
+    def covered(self, used: int) -> int:
         """How many of the chosen cards so many Hoax cards of value 1 recolour at most."""
-        if colours == 1:
-            return min(cards, RECOLOURED_BY_HOAX1 * used)
         rest = self.rest
         for people in range(PEOPLES):
             rest[people] = self.each[people]
@@ -387,24 +396,25 @@ class Payments:
         """Choose Mimix pairs as jokers of value 3 (5.6), then fill up."""
         if worth + self.own >= self.value:
             self.fill(word, worth, least)
-        if worth >= self.value or self.mimix_ones + self.mimix_twos < 2:
-            return
         ones = self.mimix_ones - (word >> MIMIX1_AT & 7)
         twos = 0 if self.paint == MIMIX else self.mimix_twos - (word >> MIMIX2_AT & 7)
         for pairs in range(1, (ones + twos) // 2 + 1):
             if worth + PAIR_WORTH * (pairs - 1) >= self.value:
-                return
+                break
             for used in range(max(0, 2 * pairs - twos), min(ones, 2 * pairs) + 1):
                 chosen = word + used * MIMIX1_UNIT + (2 * pairs - used) * MIMIX2_UNIT
                 self.fill(chosen, worth + PAIR_WORTH * pairs, least)
 
     def fill(self, word: int, worth: int, least: int) -> None:
-        """Fill up with cards of the colour and with jokers (3.1, 5.5)."""
+        """Fill up with cards of the colour and with jokers (3.1, 5.5), if that is needed."""
+        if worth < self.value:
+            self.add_own(word, worth, least)
+        elif not self.own_needed:
+            self.keep(word, worth, worth - least)
+
+    def add_own(self, word: int, worth: int, least: int) -> None:
+        """Add the cards of the colour and the jokers that a set lacks, in every way."""
         value = self.value
-        if worth >= value:
-            if not self.own_needed:
-                self.keep(word, worth, worth - least)
-            return
         ones = self.ones
         twos = self.twos
         jokers = self.jokers
@@ -437,19 +447,20 @@ class Payments:
         ``lesser`` is what the reading at hand is worth without its least part. Where the set has
         no other reading that could be worth more, that settles it.
         """
-        if lesser >= self.value:
-            return
-        if self.tinted or word & BROWN > 0:
-            if self.colour == ANY or not self.is_settled(word):
-                self.mixed = True
-                if not self.is_payment(word):
-                    return
-            elif self.tinted and self.is_needless(word, worth):
-                return
-        if self.size == self.room:
-            self.grow()
-        self.found[self.size] = word
-        self.size += 1
+        if lesser < self.value and self.is_kept(word, worth):
+            if self.size == self.room:
+                self.grow()
+            self.found[self.size] = word
+            self.size += 1
+
+    def is_kept(self, word: int, worth: int) -> bool:
+        """Whether no other reading of a set pays with a card less."""
+        if not self.tinted and word & BROWN == 0:
+            return True
+        if self.colour == ANY or not self.is_settled(word):
+            self.mixed = True
+            return self.is_payment(word)
+        return not self.tinted or not self.is_needless(word, worth)
 
     def is_settled(self, word: int) -> bool:
         """Whether what other readings are worth is known from the reading at hand.
@@ -549,10 +560,12 @@ class Payments:
         """
         alike = self.alike
         key = word & CLEVER
+        left = word - key
         count = 0
-        for people in range(PEOPLES):
-            cards = word >> 8 * people & 255
-            if cards > 0 and (people < KHIND or people == PILLAR):
+        people = 0
+        while left > 0:
+            cards = left & 255
+            if cards > 0:
                 if people == self.colour:
                     key += cards * PILLAR_UNIT
                 else:
@@ -562,6 +575,8 @@ class Payments:
                         place -= 1
                     alike[place] = cards
                     count += 1
+            left >>= 8
+            people += 1
         # At most four of them beside the box's own people, else at most five: always five places.
         if count == PEOPLES - 3:
             count -= 1

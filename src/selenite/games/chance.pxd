@@ -2,7 +2,8 @@ cimport cython
 
 cdef unsigned long long WORD
 cdef unsigned long long GOLDEN
-cdef unsigned long long STAR
+cdef unsigned long long FACTOR
+cdef unsigned long long ADDEND
 
 @cython.final
 cdef class Stream:
@@ -17,5 +18,6 @@ cdef class Stream:
 @cython.final
 cdef class Luck:
     cdef public unsigned long long word
+    @cython.locals(word="unsigned long long")
     cpdef int below(self, int n) noexcept
     cpdef Luck copy(self)

@@ -14,7 +14,8 @@ from selenite.games.core import Invalid
 SEED_BYTES = 32
 WORD = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
-STAR = 0x2545F4914F6CDD1D
+FACTOR = 6364136223846793005
+ADDEND = 1442695040888963407
 
 
 def seed_bytes(seed: str | bytes | None) -> bytes:
@@ -80,7 +81,7 @@ class Stream:
 
 
 class Luck:
-    """A fast generator (xorshift64*) for bots, planners and simulations.
+    """A fast generator for bots, planners and simulations: the upper bits of x → a·x + c.
 
     The same start gives the same numbers compiled and uncompiled.
 
@@ -96,18 +97,16 @@ class Luck:
             start = start.encode()
         if isinstance(start, bytes):
             start = int.from_bytes(hashlib.sha256(start).digest()[:8], "big")
-        self.word = (start ^ GOLDEN) & WORD
-        if self.word == 0:
-            self.word = GOLDEN
+        # Starts that lie close together must not give numbers that do.
+        word = (start ^ GOLDEN) & WORD
+        word = ((word ^ word >> 32) * FACTOR) & WORD
+        self.word = ((word ^ word >> 29) * GOLDEN) & WORD
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n below 2**31."""
-        word = self.word
-        word ^= word >> 12
-        word ^= (word << 25) & WORD
-        word ^= word >> 27
+        word = (self.word * FACTOR + ADDEND) & WORD
         self.word = word
-        return (((word * STAR) & WORD) >> 33) * n >> 31
+        return (word >> 33) * n >> 31
 
     def copy(self) -> Luck:
         """A generator that will give the same numbers as this one from here on."""

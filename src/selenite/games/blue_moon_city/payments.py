@@ -330,7 +330,7 @@ class Payments:
             if shades > ones + twos:
                 break
             gain = card % 3 + 1
-            lower = min(least, gain)
+            lower = least if least < gain else gain
             held = self.hands[self.start + card]
             unit = self.ranks.unit[card]
             taken = 0
@@ -361,7 +361,7 @@ class Payments:
         for used in range(ones + 1):
             if used > 0:
                 if colours == 1:
-                    left = max(0, left - RECOLOURED_BY_HOAX1)
+                    left = left - RECOLOURED_BY_HOAX1 if left > RECOLOURED_BY_HOAX1 else 0
                 else:
                     left = cards - self.covered(used)
             if left <= twos:
@@ -430,13 +430,13 @@ class Payments:
                 need = value - worth - 3 * three - 2 * two
                 chosen = word + (three * 64 + two * 8) * unit
                 if need <= 0:
-                    lower = min(least, 2) if two else least
+                    lower = 2 if two > 0 and least > 2 else least
                     self.keep(chosen, value - need, value - need - lower)
                     break
-                most = min(jokers, need)
+                most = jokers if jokers < need else need
                 if self.own_needed and most == need and three + two == 0:
                     most -= 1
-                for joker in range(max(0, need - ones), most + 1):
+                for joker in range(need - ones if need > ones else 0, most + 1):
                     self.keep(chosen + (need - joker) * unit + joker * JOKER_UNIT, value, value - 1)
             if worth + 3 * three >= value:
                 break
@@ -671,9 +671,13 @@ class Payments:
         if hoax_ones == 0:
             for value in range(3, 0, -1):
                 for people in range(PEOPLES):
-                    taken = min(pool[3 * people + value - 1], hoax_twos)
-                    most += value * taken
-                    hoax_twos -= taken
+                    if hoax_twos == 0:
+                        return most
+                    held = pool[3 * people + value - 1]
+                    if held > 0:
+                        taken = held if held < hoax_twos else hoax_twos
+                        most += value * taken
+                        hoax_twos -= taken
             return most
         for people in range(PEOPLES):
             card = 3 * people
@@ -681,14 +685,19 @@ class Payments:
             twos = pool[card + 1]
             threes = pool[card + 2]
             if ones + twos + threes > 0:
-                three = min(threes, RECOLOURED_BY_HOAX1)
-                two = min(twos, RECOLOURED_BY_HOAX1 - three)
-                one = min(ones, RECOLOURED_BY_HOAX1 - three - two)
+                room = RECOLOURED_BY_HOAX1
+                three = threes if threes < room else room
+                room -= three
+                two = twos if twos < room else room
+                room -= two
+                one = ones if ones < room else room
                 pool[card] = ones - one
                 pool[card + 1] = twos - two
                 pool[card + 2] = threes - three
-                worth = one + 2 * two + 3 * three + self.recoloured(hoax_ones - 1, hoax_twos)
-                most = max(most, worth)
+                worth = one + 2 * two + 3 * three
+                if hoax_ones + hoax_twos > 1:
+                    worth += self.recoloured(hoax_ones - 1, hoax_twos)
+                most = worth if worth > most else most
                 pool[card] = ones
                 pool[card + 1] = twos
                 pool[card + 2] = threes

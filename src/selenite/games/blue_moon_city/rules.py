@@ -978,7 +978,8 @@ class State:
         rules = self.rules
         has = self.has[self.seat]
         at = self.figures[self.seat]
-        row = min(self.steps, FAR) * CELLS + at
+        steps = self.steps
+        row = (steps if steps < FAR else FAR) * CELLS + at
         walks = rules.reach_count[row]
         count = walks + 1
         can_declare = self.fresh > 0 and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players

@@ -6,10 +6,9 @@ from selenite.games.blue_moon_city.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules cimport State
 from selenite.games.moves cimport Moves
 
-cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, DROP, END
+cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, END
 cdef int FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK, HALL, MIDDLE, MOVE, OFFERING, OUTSIDE
 cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
-cdef double DRAWN_WORTH
 
 @cython.final
 cdef class Planner:
@@ -34,8 +33,6 @@ cdef class Planner:
     cdef bint build(self, State state, int depth, int box) except -1
     @cython.locals(payments=Payments, least=double, less=double, cost=double)
     cdef int choose_ways(self, int box, int depth, int ways) except -1
-    @cython.locals(cost=double, cards=int)
-    cdef double cost(self, unsigned long long word) noexcept
     @cython.locals(following=State)
     cdef bint offer(self, State state, int depth) except -1
     @cython.locals(following=State)
@@ -44,5 +41,3 @@ cdef class Planner:
     cdef void use(self, State state) except *
     @cython.locals(chance=double)
     cdef void leave(self, State state) except *
-    @cython.locals(rules=RuleSet)
-    cdef int discard(self, State state) noexcept

@@ -19,7 +19,6 @@ from selenite.games.blue_moon_city.codes import (
     CELLS,
     DRAGON_STEPS,
     DRAW,
-    DROP,
     END,
     FLIT1,
     FLIT2,
@@ -44,7 +43,6 @@ from selenite.games.blue_moon_city.rules import State
 from selenite.games.moves import Moves
 
 DEPTHS = 12
-DRAWN_WORTH = 0.55
 
 
 class Planner:
@@ -88,7 +86,7 @@ class Planner:
         elif state.phase == DRAW:
             self.leave(state)
         self.found.sort(reverse=True)
-        return self.found
+        return self.found[:most]
 
     def go(self, state: State) -> None:
         """Every cell that can be reached, by the cheapest way there is."""
@@ -217,7 +215,7 @@ class Planner:
         least = 0.0
         less = 0.0
         for i in range(self.desk.begins[box], self.desk.ends[box]):
-            cost = self.cost(payments.found[i])
+            cost = self.evaluation.cost(payments.found[i])
             if best < 0 or cost < least:
                 second = best
                 less = least
@@ -235,21 +233,6 @@ class Planner:
             self.boxes[24 * depth + ways] = box
             ways += 1
         return ways
-
-    def cost(self, word: int) -> float:
-        """What the cards of a payment would be worth in the hand."""
-        keep = self.evaluation.keep
-        cost = 0.0
-        card = 0
-        while word > 0:
-            cards = word & 255
-            if cards > 0:
-                cost += (cards & 7) * keep[card]
-                cost += (cards >> 3 & 7) * keep[card + 1]
-                cost += (cards >> 6) * keep[card + 2]
-            card += 3
-            word >>= 8
-        return cost
 
     def offer(self, state: State, depth: int) -> bool:
         """Every number of offerings that can be made."""
@@ -310,32 +293,10 @@ class Planner:
             return
         size = self.trail.size
         if state.phase == DRAW:
-            self.trail.add(self.discard(state))
+            self.trail.add(self.evaluation.discard(state))
         self.found.append((chance, self.trail.listed()))
         self.trail.size = size
         if len(self.found) >= 2 * self.most:
             self.found.sort(reverse=True)
             del self.found[self.most :]
             self.least = self.found[self.most - 1][0]
-
-    def discard(self, state: State) -> int:
-        """The discard of the two cards that are worth least, if they are worth little."""
-        rules = state.rules
-        keep = self.evaluation.keep
-        hand = state.seat * CARDS
-        first = -1
-        second = -1
-        for card in range(CARDS):
-            held = state.hands[hand + card]
-            for _ in range(min(held, 2)):
-                if keep[card] < DRAWN_WORTH:
-                    if first < 0 or keep[card] < keep[first]:
-                        second = first
-                        first = card
-                    elif second < 0 or keep[card] < keep[second]:
-                        second = card
-        if first < 0:
-            return DROP
-        if second < 0:
-            return rules.drop_one[first]
-        return rules.drop_code[first * CARDS + second]

@@ -4,8 +4,8 @@ from selenite.games.blue_moon_city.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules cimport State
 
 cdef int ANY, BOXES, CARDS, CARD_REWARD, CELLS, CRYSTALS, JOKER, KHIND, MIDDLE, OVER, PEOPLES
-cdef int SCALES
-cdef double OFFERING_WORTH, SCALE_WORTH, CARD_WORTH, STEP_TO_OFFER, BEGUN, FILLED, PROSPECT
+cdef int SCALES, DROP
+cdef double OFFERING_WORTH, SCALE_WORTH, CARD_WORTH, DRAWN_WORTH, STEP_TO_OFFER, BEGUN, FILLED, PROSPECT
 cdef double SPREAD_AT_START, SPREAD_AT_END
 
 @cython.final
@@ -18,6 +18,10 @@ cdef class Evaluation:
     cpdef void look(self, State state) except *
     @cython.locals(rules=RuleSet, total=double, held=int, best=double)
     cpdef double worth(self, State state, int seat, bint own) noexcept
+    @cython.locals(cost=double, cards=int)
+    cdef double cost(self, unsigned long long word) noexcept
+    @cython.locals(rules=RuleSet)
+    cdef int discard(self, State state) noexcept
     cdef void measure(self, State state, int seat) noexcept
     @cython.locals(rules=RuleSet)
     cdef double prospect(self, State state, int at, int seat) noexcept

@@ -1,7 +1,7 @@
 """What bots think a position is worth, counted in crystals.
 
 Only what a seat may know is looked at, but for the seat's own hand: the other hands count by
-their sizes. The weights are opinions; ``docs/bots.md`` says how they were found.
+their sizes.
 """
 
 from __future__ import annotations
@@ -12,32 +12,26 @@ from selenite.games.blue_moon_city.codes import (
     CARD_REWARD,
     CELLS,
     CRYSTALS,
+    DROP,
     MIDDLE,
     OVER,
     SCALES,
 )
 from selenite.games.blue_moon_city.rules import State
-
-OFFERING_WORTH = 10.5
-SCALE_WORTH = 0.8
-CARD_WORTH = 0.45
-STEP_TO_OFFER = 0.35
-BEGUN = 0.25
-FILLED = 0.6
-PROSPECT = 0.5
-FEW_CUBES = (15.0, 6.0, 3.0, 1.2)
-SPREAD_AT_START = 9.0
-SPREAD_AT_END = 4.0
-POWER_WORTH = (
-    0.35, 0.25, 0.0,  # Vulca, Terrah and Aqua bring a dragon
-    0.35, 0.25, 0.0,
-    0.35, 0.25, 0.0,
-    0.45, 0.3, 0.0,  # Flit carries the figure
-    0.45, 0.0, 0.0,  # Khind is worth one anywhere
-    0.3, 0.3, 0.0,  # Mimix pairs
-    0.45, 0.35, 0.0,  # Hoax recolours
-    0.2, 0.1, 0.0,  # Pillar offers once more
-)  # fmt: skip
+from selenite.games.blue_moon_city.weights import (
+    BEGUN,
+    CARD_WORTH,
+    DRAWN_WORTH,
+    FEW_CUBES,
+    FILLED,
+    OFFERING_WORTH,
+    POWER_WORTH,
+    PROSPECT,
+    SCALE_WORTH,
+    SPREAD_AT_END,
+    SPREAD_AT_START,
+    STEP_TO_OFFER,
+)
 
 
 class Evaluation:
@@ -120,6 +114,43 @@ class Evaluation:
                     away = (rules.distance[at * CELLS + cell] + 1) // 2
                     best = max(best, self.prospect(state, cell, seat) / max(away, 1))
         return total + PROSPECT * best
+
+    def cost(self, word: int) -> float:
+        """What the cards of a payment, written as a word, would be worth in the hand."""
+        keep = self.keep
+        cost = 0.0
+        card = 0
+        while word > 0:
+            cards = word & 255
+            if cards > 0:
+                cost += (cards & 7) * keep[card]
+                cost += (cards >> 3 & 7) * keep[card + 1]
+                cost += (cards >> 6) * keep[card + 2]
+            card += 3
+            word >>= 8
+        return cost
+
+    def discard(self, state: State) -> int:
+        """The discard of the two cards that are worth least, if they are worth little."""
+        rules = state.rules
+        keep = self.keep
+        hand = state.seat * CARDS
+        first = -1
+        second = -1
+        for card in range(CARDS):
+            held = state.hands[hand + card]
+            for _ in range(min(held, 2)):
+                if keep[card] < DRAWN_WORTH:
+                    if first < 0 or keep[card] < keep[first]:
+                        second = first
+                        first = card
+                    elif second < 0 or keep[card] < keep[second]:
+                        second = card
+        if first < 0:
+            return DROP
+        if second < 0:
+            return rules.drop_one[first]
+        return rules.drop_code[first * CARDS + second]
 
     def measure(self, state: State, seat: int) -> None:
         """Add up a hand by peoples."""

@@ -134,6 +134,7 @@ class Planner:
             return
         there = self.states[1]
         size = self.trail.size
+        self.evaluation.cell = at
         state.copy_to(there)
         self.trail.add(END)
         there.apply(END)

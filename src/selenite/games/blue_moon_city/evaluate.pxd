@@ -14,10 +14,30 @@ cdef class Evaluation:
     cdef readonly double[24] keep
     cdef int[9] strength
     cdef double[4] lack
+    cdef double[50] prizes
+    cdef double[100] hopes
+    cdef double[4] hoped
+    cdef int[4] sizes
+    cdef int table, unbuilt
+    cdef public int cell
     @cython.locals(rules=RuleSet, asked=double, share=double, price=double, value=int)
     cpdef void look(self, State state) except *
-    @cython.locals(rules=RuleSet, total=double, held=int, best=double)
-    cpdef double worth(self, State state, int seat, bint own) noexcept
+    @cython.locals(rules=RuleSet)
+    cdef void remember(self, State state) noexcept
+    @cython.locals(rules=RuleSet)
+    cdef void list_prizes(self, State state) noexcept
+    @cython.locals(rules=RuleSet, mine=double, rivals=double, spread=double, worth=double, ahead=int, held=int, changed=bint)
+    cpdef double chance(self, State state, int seat) noexcept
+    @cython.locals(rules=RuleSet, total=double)
+    cdef double goods(self, State state, int seat) noexcept
+    @cython.locals(total=double)
+    cdef double cards(self, State state, int seat) noexcept
+    @cython.locals(held=int)
+    cdef int hand_size(self, State state, int seat) noexcept
+    @cython.locals(rules=RuleSet, total=double, now=double)
+    cdef double hope(self, State state, int seat, bint changed) noexcept
+    @cython.locals(rules=RuleSet, best=double, away=int)
+    cdef double best_prospect(self, State state, int seat) noexcept
     @cython.locals(cost=double, cards=int)
     cdef double cost(self, unsigned long long word) noexcept
     @cython.locals(rules=RuleSet)
@@ -30,6 +50,4 @@ cdef class Evaluation:
     @cython.locals(rules=RuleSet, reward=double, lead=double)
     cdef double begun(self, State state, int at, int seat) noexcept
     cdef double reward(self, short* rewards, int tile) noexcept
-    @cython.locals(rules=RuleSet, mine=double, rivals=double, spread=double, ahead=int)
-    cpdef double chance(self, State state, int seat) noexcept
     cdef double odds(self, double lead) noexcept

@@ -35,7 +35,10 @@ from selenite.games.blue_moon_city.weights import (
 
 
 class Evaluation:
-    """Judges positions of one turn: :meth:`look` first, then :meth:`worth` as often as needed.
+    """Judges positions of one turn: :meth:`look` first, then :meth:`chance` as often as needed.
+
+    What a turn does not change is worked out once: as long as no building was completed, only the
+    one under the figure, :attr:`cell`, is looked at again.
 
     >>> from selenite.games import blue_moon_city
     >>> state = blue_moon_city.new(players=2, seed="selenite")
@@ -50,6 +53,13 @@ class Evaluation:
         self.keep = [0.0] * 24
         self.strength = [0] * 9
         self.lack = [0.0] * 4
+        self.prizes = [0.0] * 50
+        self.table = 0
+        self.hopes = [0.0] * 100
+        self.hoped = [0.0] * 4
+        self.sizes = [0] * 4
+        self.unbuilt = 0
+        self.cell = 0
         for cubes in range(4):
             self.lack[cubes] = FEW_CUBES[cubes]
 
@@ -83,9 +93,65 @@ class Evaluation:
                 card = 3 * people + value
                 self.keep[card] = POWER_WORTH[card] + price * (0.5 + 0.4 * value)
         self.keep[JOKER] = POWER_WORTH[JOKER]
+        self.remember(state)
 
-    def worth(self, state: State, seat: int, own: bool) -> float:
-        """What a seat has: offerings, crystals, scales, begun buildings, cubes and cards."""
+    def remember(self, state: State) -> None:
+        """Keep what positions of the turn that begins here have in common."""
+        rules = state.rules
+        self.unbuilt = state.unbuilt
+        self.cell = state.figures[state.seat]
+        self.table = 0
+        self.list_prizes(state)
+        for seat in range(rules.players):
+            self.hoped[seat] = 0.0
+            for i in range(rules.cell_count):
+                cell = rules.city_cells[i]
+                if cell != MIDDLE and not state.built[cell]:
+                    self.hopes[4 * cell + seat] = self.begun(state, cell, seat)
+                    self.hoped[seat] += self.hopes[4 * cell + seat]
+            self.sizes[seat] = self.hand_size(state, seat)
+
+    def list_prizes(self, state: State) -> None:
+        """Note the prize of every unfinished building."""
+        rules = state.rules
+        for i in range(rules.cell_count):
+            cell = rules.city_cells[i]
+            if cell != MIDDLE and not state.built[cell]:
+                self.prizes[self.table + cell] = self.prize(state, cell)
+
+    def chance(self, state: State, seat: int) -> float:
+        """How likely a seat is to win, from 0 to 1."""
+        rules = state.rules
+        if state.phase == OVER:
+            if state.winners >> seat & 1 == 0:
+                return 0.0
+            winners = 0
+            for other in range(rules.players):
+                winners += state.winners >> other & 1
+            return 1.0 / winners
+        changed = state.unbuilt != self.unbuilt
+        self.table = 0
+        if changed:
+            self.table = CELLS
+            self.list_prizes(state)
+        mine = self.goods(state, seat) + self.cards(state, seat)
+        mine += self.hope(state, seat, changed)
+        mine += PROSPECT * self.best_prospect(state, seat)
+        rivals = 0.0
+        ahead = 0
+        for other in range(rules.players):
+            ahead = max(ahead, state.made[other])
+        spread = SPREAD_AT_START + (SPREAD_AT_END - SPREAD_AT_START) * ahead / rules.to_win
+        for other in range(rules.players):
+            if other != seat:
+                held = self.hand_size(state, other) if changed else self.sizes[other]
+                worth = self.goods(state, other) + CARD_WORTH * held
+                worth += self.hope(state, other, changed)
+                rivals += self.odds((worth - mine) / spread)
+        return 1.0 / (1.0 + rivals)
+
+    def goods(self, state: State, seat: int) -> float:
+        """What a seat has but for its cards: offerings, crystals, scales and cubes."""
         rules = state.rules
         total = OFFERING_WORTH * state.made[seat] + state.crystals[seat]
         total += SCALE_WORTH * state.scales[seat]
@@ -94,26 +160,54 @@ class Evaluation:
             total -= STEP_TO_OFFER * rules.distance[at * CELLS + MIDDLE]
         if state.cubes[seat] < 4:
             total -= self.lack[state.cubes[seat]]
+        return total
+
+    def cards(self, state: State, seat: int) -> float:
+        """What a hand is worth to one who sees it, with what was set aside for it."""
+        total = 0.0
+        for card in range(CARDS):
+            total += self.keep[card] * state.hands[seat * CARDS + card]
+        if seat == state.seat:
+            total += CARD_WORTH * state.aside_count
+        return total
+
+    def hand_size(self, state: State, seat: int) -> int:
+        """How many cards a hand has."""
         held = 0
-        if own:
-            for card in range(CARDS):
-                total += self.keep[card] * state.hands[seat * CARDS + card]
-            self.measure(state, seat)
-            if seat == state.seat:
-                held = state.aside_count
-        else:
-            for card in range(CARDS):
-                held += state.hands[seat * CARDS + card]
-        total += CARD_WORTH * held
-        best = 0.0
+        for card in range(CARDS):
+            held += state.hands[seat * CARDS + card]
+        return held
+
+    def hope(self, state: State, seat: int, changed: bool) -> float:
+        """What a seat may hope for from unfinished buildings."""
+        rules = state.rules
+        if not changed:
+            if self.cell == MIDDLE or state.built[self.cell]:
+                return self.hoped[seat]
+            now = self.begun(state, self.cell, seat)
+            return self.hoped[seat] - self.hopes[4 * self.cell + seat] + now
+        total = 0.0
         for i in range(rules.cell_count):
             cell = rules.city_cells[i]
             if cell != MIDDLE and not state.built[cell]:
                 total += self.begun(state, cell, seat)
-                if own and state.cubes[seat] > 0:
-                    away = (rules.distance[at * CELLS + cell] + 1) // 2
-                    best = max(best, self.prospect(state, cell, seat) / max(away, 1))
-        return total + PROSPECT * best
+        return total
+
+    def best_prospect(self, state: State, seat: int) -> float:
+        """What the most promising building would give, for each turn on the way there."""
+        rules = state.rules
+        if state.cubes[seat] == 0:
+            return 0.0
+        at = state.figures[seat]
+        best = 0.0
+        self.measure(state, seat)
+        for i in range(rules.cell_count):
+            cell = rules.city_cells[i]
+            if cell != MIDDLE and not state.built[cell]:
+                away = max((rules.distance[at * CELLS + cell] + 1) // 2, 1)
+                if self.prizes[self.table + cell] * (BEGUN + FILLED) > best * away:
+                    best = max(best, self.prospect(state, cell, seat) / away)
+        return best
 
     def cost(self, word: int) -> float:
         """What the cards of a payment, written as a word, would be worth in the hand."""
@@ -184,7 +278,7 @@ class Evaluation:
                     payable += 1
         if payable == 0:
             return 0.0
-        return self.prize(state, at) * (BEGUN + FILLED * (filled + payable) / boxes)
+        return self.prizes[self.table + at] * (BEGUN + FILLED * (filled + payable) / boxes)
 
     def begun(self, state: State, at: int, seat: int) -> float:
         """What a seat may hope for from an unfinished building."""
@@ -201,7 +295,7 @@ class Evaluation:
                     mine += 1
         if mine == 0:
             return 0.0
-        reward = self.prize(state, at)
+        reward = self.prizes[self.table + at]
         lead = self.reward(rules.leader, tile)
         if mine > filled - mine:
             reward += lead
@@ -227,27 +321,6 @@ class Evaluation:
             + CARD_WORTH * rewards[3 * tile + CARD_REWARD]
             + SCALE_WORTH * rewards[3 * tile + SCALES]
         )
-
-    def chance(self, state: State, seat: int) -> float:
-        """How likely a seat is to win, from 0 to 1."""
-        rules = state.rules
-        if state.phase == OVER:
-            if state.winners >> seat & 1 == 0:
-                return 0.0
-            winners = 0
-            for other in range(rules.players):
-                winners += state.winners >> other & 1
-            return 1.0 / winners
-        mine = self.worth(state, seat, True)
-        rivals = 0.0
-        ahead = 0
-        for other in range(rules.players):
-            ahead = max(ahead, state.made[other])
-        spread = SPREAD_AT_START + (SPREAD_AT_END - SPREAD_AT_START) * ahead / rules.to_win
-        for other in range(rules.players):
-            if other != seat:
-                rivals += self.odds((self.worth(state, other, False) - mine) / spread)
-        return 1.0 / (1.0 + rivals)
 
     def odds(self, lead: float) -> float:
         """How much likelier to win a lead makes; a lag as much less."""

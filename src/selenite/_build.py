@@ -30,7 +30,7 @@ HOT_MODULES = (
     "selenite.games.blue_moon_city.rules",
     "selenite.games.blue_moon_city.evaluate",
     "selenite.bots.blue_moon_city",
-    "selenite.bots.blue_moon_city_policy",
+    "selenite.bots.blue_moon_city_search",
     "selenite.games.moon_base.geometry",
     "selenite.games.moon_base.rules",
     "selenite.games.moon_base.evaluate",

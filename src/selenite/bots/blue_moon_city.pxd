@@ -18,6 +18,8 @@ cdef class Planner:
     cdef list states, found
     cdef int most, seat
     cdef double least
+    cdef public double deadline
+    cdef bint late
     cdef unsigned long long[288] words
     cdef short[288] boxes
     cpdef list plan(self, State state, int most)
@@ -41,3 +43,5 @@ cdef class Planner:
     cdef void use(self, State state) except *
     @cython.locals(chance=double)
     cdef void leave(self, State state) except *
+    @cython.locals(move=int)
+    cpdef bint play(self, State state) except -1

@@ -10,6 +10,8 @@ out as numbers.
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from selenite.games.blue_moon_city.cards import CARDS, SETS
 from selenite.games.blue_moon_city.codes import (
     ABILITY,
@@ -63,6 +65,8 @@ class Planner:
         self.found: list[tuple[float, list[int]]] = []
         self.most = 0
         self.least = 0.0
+        self.deadline = 0.0
+        self.late = False
         self.seat = 0
         self.words = [0] * 288
         self.boxes = [0] * 288
@@ -70,8 +74,13 @@ class Planner:
     # Whole turns
 
     def plan(self, state: State, most: int) -> list[tuple[float, list[int]]]:
-        """The best ways to go on with the turn, each with its chance, the best first."""
+        """The best ways to go on with the turn, each with its chance, the best first.
+
+        With a deadline, on the clock of :func:`time.perf_counter`, the best that were found by
+        then; there is always one.
+        """
         self.found = []
+        self.late = False
         self.most = most
         self.least = -1.0
         self.seat = state.seat
@@ -101,6 +110,8 @@ class Planner:
             further += FLIT_STEPS
         for i in range(rules.cell_count):
             cell = rules.city_cells[i]
+            if self.late:
+                break
             if cell == at:
                 continue
             away = rules.distance[at * CELLS + cell]
@@ -143,6 +154,8 @@ class Planner:
         if not can_build or state.scales_taken:
             return
         for dragons in range(1, 8):
+            if self.late:
+                break
             state.copy_to(there)
             if self.bring(there, dragons, at):
                 self.trail.add(END)
@@ -198,6 +211,8 @@ class Planner:
             ways = self.choose_ways(other, depth, ways)
         following = self.states[depth]
         for way in range(ways):
+            if self.late:
+                break
             word = self.words[24 * depth + way]
             code = PAY + self.boxes[24 * depth + way] * SETS
             code += state.rules.ranks.rank_of_word(word)
@@ -289,6 +304,8 @@ class Planner:
 
     def leave(self, state: State) -> None:
         """Judge the turn so far, and note it with its discard if it is among the best."""
+        if self.deadline > 0.0 and perf_counter() >= self.deadline:
+            self.late = True
         chance = self.evaluation.chance(state, self.seat)
         if chance <= self.least:
             return
@@ -301,3 +318,9 @@ class Planner:
             self.found.sort(reverse=True)
             del self.found[self.most :]
             self.least = self.found[self.most - 1][0]
+
+    def play(self, state: State) -> bool:
+        """Play the rest of a turn as it is planned; whether there was time to plan it."""
+        for move in self.plan(state, 1)[0][1]:
+            state.apply(move)
+        return not self.late

@@ -1,0 +1,23 @@
+cimport cython
+
+from selenite.bots.blue_moon_city cimport Planner
+from selenite.games.blue_moon_city.rules cimport State
+from selenite.games.chance cimport Luck
+
+cdef int OVER, ROUNDS, WAYS
+cdef double PLANNING
+
+@cython.final
+cdef class Searcher:
+    cdef Planner planner
+    cdef State dealt, state
+    cdef Luck again
+    cdef int seat
+    cdef readonly list visits
+    @cython.locals(begun=double, spent=double, done=int, cuts=int, cut=int)
+    cpdef list search(self, State state, Luck luck, int playouts, double deadline)
+    cdef list better_half(self, list live, list totals, list visits)
+    @cython.locals(dealt=State, chance=double)
+    cdef list deal(self, State state, list ways, Luck luck)
+    @cython.locals(state=State, planner=Planner, turns=int, move=int)
+    cdef double play_out(self, State dealt, list moves, Luck luck) except -2.0

@@ -17,3 +17,6 @@ OptionTexts = Annotated[
 ]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help.seat"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help.json"))]
+Bots = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="NAME[:SECONDS]", help=say("help.bot"))
+]

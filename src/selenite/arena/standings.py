@@ -1,0 +1,310 @@
+"""Counting the games of a tournament: who won how often, and how sure that is.
+
+Games of the same deal are not independent of each other, so intervals look at whole deals. How much
+the deals differ tells how many independent games the games played are worth, from one a deal to all
+of them; that number goes into Wilson's interval.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from math import ceil, sqrt
+from typing import Any, NamedTuple
+
+from selenite.arena.lineups import Names, Tournament
+from selenite.arena.results import Result
+
+Z = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+class Rate(NamedTuple):
+    """A share of wins with its 95 % interval."""
+
+    rate: float
+    low: float
+    high: float
+    games: int
+    deals: int
+
+
+class Tally:
+    """Wins out of chances, deal by deal."""
+
+    def __init__(self) -> None:
+        self.won: defaultdict[int, float] = defaultdict(float)
+        self.chances: defaultdict[int, float] = defaultdict(float)
+        self.games: set[tuple[int, Names]] = set()
+
+    def add(self, result: Result, won: float, chances: float) -> None:
+        """Count a game in."""
+        if chances > 0:
+            self.won[result.deal] += won
+            self.chances[result.deal] += chances
+            self.games.add(result.task)
+
+    def rate(self) -> Rate | None:
+        """The share of the chances that were won; None without any."""
+        chances = sum(self.chances.values())
+        if not chances:
+            return None
+        rate = sum(self.won.values()) / chances
+        deals, games = len(self.chances), len(self.games)
+        low, high = wilson(rate, self._worth(rate, chances, deals, games))
+        return Rate(rate, low, high, games, deals)
+
+    def _worth(self, rate: float, chances: float, deals: int, games: int) -> float:
+        """How many independent games the games are worth."""
+        if deals == 1:
+            return deals
+        off = sum((self.won[deal] - rate * n) ** 2 for deal, n in self.chances.items())
+        variance = deals / (deals - 1) * off / chances**2
+        if variance <= 0:
+            return deals if rate in (0.0, 1.0) else games
+        return min(max(rate * (1 - rate) / variance, deals), games)
+
+
+def wilson(rate: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of so many independent games.
+
+    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
+    square = Z * Z
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    half = Z / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The least value that a share of all the values, which are sorted, does not exceed.
+
+    >>> quantile([1, 2, 3, 4], 0.5), quantile([1, 2, 3, 4], 0.99)
+    (2, 4)
+    """
+    return values[max(0, ceil(share * len(values)) - 1)]
+
+
+class Spread(NamedTuple):
+    """How values are spread."""
+
+    median: float
+    p95: float
+    p99: float
+    max: float
+    mean: float
+
+
+def spread(values: Iterable[float]) -> Spread | None:
+    """How values are spread; None without any."""
+    sort = sorted(values)
+    if not sort:
+        return None
+    return Spread(
+        median=quantile(sort, 0.5),
+        p95=quantile(sort, 0.95),
+        p99=quantile(sort, 0.99),
+        max=sort[-1],
+        mean=sum(sort) / len(sort),
+    )
+
+
+class Standing(NamedTuple):
+    """What a bot did in all its games; a seat counts by itself."""
+
+    bot: str
+    seats: int
+    wins: float
+    rate: Rate
+    turns: int
+    time: Spread | None
+    """Seconds a turn."""
+    figures: dict[str, float]
+    """Means over the games that were not forfeited."""
+    forfeits: dict[str, int]
+
+
+class LineUp(NamedTuple):
+    """How the bots of a line-up did: the share of the win that a seat of theirs got."""
+
+    bots: Names
+    games: int
+    rates: dict[str, Rate]
+
+
+class Pairing(NamedTuple):
+    """One bot's share of the games that it or another won while both were at the table."""
+
+    bot: str
+    other: str
+    rate: Rate
+
+
+class Summary(NamedTuple):
+    """All that was counted."""
+
+    tournament: Tournament
+    games: int
+    deals: int
+    standings: list[Standing]
+    lineups: list[LineUp]
+    pairings: list[Pairing]
+    order: list[Rate]
+    """By who moved first, second and so on."""
+    reasons: dict[str, int]
+    turns: list[int]
+    """The games' lengths, sorted."""
+    forfeits: list[tuple[str, str, str, int]]
+    """Bot, why, what there is to say, and how often."""
+
+
+def summarise(tournament: Tournament, results: Sequence[Result]) -> Summary:
+    """Count the games of a tournament."""
+    forfeits = Counter(
+        (result.seats[failed.seat], failed.why, failed.text)
+        for result in results
+        if (failed := result.forfeit) is not None
+    )
+    return Summary(
+        tournament=tournament,
+        games=len(results),
+        deals=len({result.deal for result in results}),
+        standings=_sorted([_standing(bot, results) for bot in tournament.bots]),
+        lineups=_lineups(tournament, results),
+        pairings=_pairings(tournament.bots, results),
+        order=_order(results),
+        reasons=dict(Counter(result.reason for result in results).most_common()),
+        turns=sorted(sum(result.turns) for result in results),
+        forfeits=[(*key, often) for key, often in forfeits.most_common()],
+    )
+
+
+def _sorted(standings: list[Standing | None]) -> list[Standing]:
+    found = [standing for standing in standings if standing is not None]
+    return sorted(found, key=lambda standing: -standing.rate.rate)
+
+
+def _standing(bot: str, results: Sequence[Result]) -> Standing | None:
+    """What a bot did; None for one that has not played."""
+    tally = Tally()
+    times: list[float] = []
+    figures: defaultdict[str, list[int]] = defaultdict(list)
+    forfeits: Counter[str] = Counter()
+    for result in results:
+        seats = [seat for seat, name in enumerate(result.seats) if name == bot]
+        tally.add(result, sum(result.shares[seat] for seat in seats), len(seats))
+        for seat in seats:
+            times += result.seconds[seat]
+            for key, values in result.figures.items():
+                figures[key].append(values[seat])
+        if result.forfeit is not None and result.forfeit.seat in seats:
+            forfeits[result.forfeit.why] += 1
+    rate = tally.rate()
+    if rate is None:
+        return None
+    return Standing(
+        bot=bot,
+        seats=int(sum(tally.chances.values())),
+        wins=sum(tally.won.values()),
+        rate=rate,
+        turns=len(times),
+        time=spread(times),
+        figures={key: sum(values) / len(values) for key, values in figures.items()},
+        forfeits=dict(forfeits),
+    )
+
+
+def _lineups(tournament: Tournament, results: Sequence[Result]) -> list[LineUp]:
+    names = {tuple(sorted(lineup)): lineup for lineup in tournament.lineups}
+    tallies: dict[Names, defaultdict[str, Tally]] = {
+        lineup: defaultdict(Tally) for lineup in tournament.lineups
+    }
+    games: Counter[Names] = Counter()
+    for result in results:
+        lineup = names[tuple(sorted(result.seats))]
+        games[lineup] += 1
+        for bot in dict.fromkeys(lineup):
+            shares = [s for s, name in zip(result.shares, result.seats, strict=True) if name == bot]
+            tallies[lineup][bot].add(result, sum(shares), len(shares))
+    found = []
+    for lineup, tally in tallies.items():
+        rates = {bot: tally[bot].rate() for bot in dict.fromkeys(lineup)}
+        sure = {bot: rate for bot, rate in rates.items() if rate is not None}
+        found.append(LineUp(lineup, games[lineup], sure))
+    return found
+
+
+def beaten(result: Result) -> dict[tuple[str, str], float]:
+    """Which bot got the better of which, seat by seat: the winner of every other seat.
+
+    Of a shared win every winner has its share, over the other winners, too. For two bots this is
+    the game itself. At larger tables it is the comparison that doesn't depend on who else sits
+    there, if bots win in proportion to their strengths.
+    """
+    found: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for bot, share in zip(result.seats, result.shares, strict=True):
+        for other in result.seats:
+            if other != bot:
+                found[bot, other] += share
+    return found
+
+
+def _pairings(bots: Names, results: Sequence[Result]) -> list[Pairing]:
+    tallies: defaultdict[tuple[str, str], Tally] = defaultdict(Tally)
+    for result in results:
+        better = beaten(result)
+        for (bot, other), won in better.items():
+            tallies[bot, other].add(result, won, won + better[other, bot])
+    found = []
+    for bot in bots:
+        for other in bots:
+            rate = tallies[bot, other].rate()
+            if rate is not None:
+                found.append(Pairing(bot, other, rate))
+    return found
+
+
+def _order(results: Sequence[Result]) -> list[Rate]:
+    """How often who moved first won, and second, and so on."""
+    seats = len(results[0].seats) if results else 0
+    tallies = [Tally() for _ in range(seats)]
+    for result in results:
+        for seat, share in enumerate(result.shares):
+            tallies[(seat - result.first) % seats].add(result, share, 1)
+    return [rate for tally in tallies if (rate := tally.rate()) is not None]
+
+
+def to_json(summary: Summary) -> dict[str, Any]:
+    """The summary for machines."""
+    tournament = summary.tournament
+    return {
+        "game": tournament.game,
+        "options": tournament.options,
+        "seed": tournament.seed,
+        "games": summary.games,
+        "deals": summary.deals,
+        "bots": [
+            standing._asdict()
+            | {"rate": standing.rate._asdict(), "time": standing.time and standing.time._asdict()}
+            for standing in summary.standings
+        ],
+        "lineups": [
+            {
+                "bots": list(lineup.bots),
+                "games": lineup.games,
+                "rates": {bot: rate._asdict() for bot, rate in lineup.rates.items()},
+            }
+            for lineup in summary.lineups
+        ],
+        "pairings": [
+            {"bot": bot, "other": other, **rate._asdict()} for bot, other, rate in summary.pairings
+        ],
+        "order": [rate._asdict() for rate in summary.order],
+        "reasons": summary.reasons,
+        "turns": (found := spread(summary.turns)) and found._asdict(),
+        "forfeits": [
+            {"bot": bot, "why": why, "text": text, "games": games}
+            for bot, why, text, games in summary.forfeits
+        ],
+    }

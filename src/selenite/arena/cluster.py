@@ -6,6 +6,7 @@ bot does to its process is seen to on the machine where it happens.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
@@ -59,6 +60,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
     """Start a cluster here, or connect to one that runs."""
     settings: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     if address == LOCAL:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         settings |= {"num_cpus": workers or cores(), "include_dashboard": False}
     try:
         ray.init(address=address, **settings)

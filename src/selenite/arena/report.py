@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from string import ascii_uppercase
-from typing import Any
 
 from selenite import __version__, games
 from selenite.arena import strips
+from selenite.arena.intervals import Rate
 from selenite.arena.ratings import Rating
-from selenite.arena.standings import Rate, Summary
+from selenite.arena.standings import Summary
 from selenite.arena.strips import Scale
+from selenite.arena.tables import (
+    NUMBER,
+    PLOT,
+    TEXT,
+    WIDE,
+    escaped,
+    number,
+    plot,
+    row,
+    section,
+    table,
+)
 from selenite.arena.wording import bounds, duration, ended, percent, points, signed
 from selenite.texts import name, plain, say
 
@@ -43,53 +55,8 @@ def page(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         f"<title>{title}</title>\n<style>\n{css}</style>\n</head>\n<body>\n"
         f"<header><h1>{_MOON}{title}</h1>{_facts(summary)}</header>\n"
         f"<main>\n{''.join(parts)}</main>\n"
-        f"<footer><p>{_escaped(say('report.method'))}</p>"
-        f"<p>{_escaped(say('report.made', version=__version__))}</p></footer>\n</body>\n</html>\n"
-    )
-
-
-def _escaped(text: Any) -> str:
-    return escape(str(text))
-
-
-def _section(title: str, note: str, body: str) -> str:
-    words = f'<p class="soft">{_escaped(note)}</p>' if note else ""
-    return f"<section><h2>{_escaped(title)}</h2>{words}{body}</section>\n"
-
-
-def _row(head: str, *cells: str) -> str:
-    return f'<tr><th scope="row">{head}</th>{"".join(cells)}</tr>'
-
-
-def _number(text: str, small: str = "", kind: str = "") -> str:
-    below = f"<small>{_escaped(small)}</small>" if small else ""
-    return f'<td class="{f"number {kind}".strip()}">{_escaped(text)}{below}</td>'
-
-
-def _plot(drawing: str) -> str:
-    return f'<td class="plot">{drawing}</td>'
-
-
-def _table(
-    heads: Sequence[str], rows: Iterable[str], axis: str = "", wide: Sequence[int] = ()
-) -> str:
-    """A table; its second column holds the drawings if there is an axis for them.
-
-    The columns of the numbers in ``wide`` are left out on narrow screens.
-    """
-    kinds = ["", *(f"number{' wide' * (at in wide)}" for at in range(1, len(heads)))]
-    cells = "".join(
-        f'<th scope="col" class="{kind}">{_escaped(head)}</th>'
-        for head, kind in zip(heads, kinds, strict=True)
-    )
-    foot = ""
-    if axis:
-        rest = "".join(f'<td class="{kind}"></td>' for kind in kinds[2:])
-        foot = f"<tfoot><tr><td></td>{_plot(axis)}{rest}</tr></tfoot>"
-    body = "".join(rows)
-    return (
-        f'<div class="scroll"><table><thead><tr>{cells}</tr></thead>'
-        f"<tbody>{body}</tbody>{foot}</table></div>"
+        f"<footer><p>{escaped(say('report.method'))}</p>"
+        f"<p>{escaped(say('report.made', version=__version__))}</p></footer>\n</body>\n</html>\n"
     )
 
 
@@ -108,7 +75,7 @@ def _facts(summary: Summary) -> str:
             shown = say("report.own-file") if isinstance(value, dict) else plain(value)
             facts[key] = shown
     entries = "".join(
-        f"<div><dt>{_escaped(name('report-fact', key))}</dt><dd>{_escaped(value)}</dd></div>"
+        f"<div><dt>{escaped(name('report-fact', key))}</dt><dd>{escaped(value)}</dd></div>"
         for key, value in facts.items()
     )
     return f'<dl class="facts">{entries}</dl>'
@@ -126,12 +93,12 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         mark = strips.interval(scale, rating.low, rating.points, rating.high)
         drawing = strips.strip(f"{plain(bot)}: {points(rating)}", strips.grid(scale), mark)
         small = f"{signed(rating.low)} … {signed(rating.high)}"
-        rows.append(
-            _row(_escaped(plain(bot)), _plot(drawing), _number(signed(rating.points), small))
-        )
+        rows.append(row(escaped(plain(bot)), plot(drawing), number(signed(rating.points), small)))
     axis = strips.axis(scale, [signed(tick) for tick in scale.ticks()])
     heads = [say("report.bot"), "", say("report.points")]
-    return _section(say("report.ratings"), say("report.ratings-note"), _table(heads, rows, axis))
+    return section(
+        say("report.ratings"), say("report.ratings-note"), table(heads, (PLOT, NUMBER), rows, axis)
+    )
 
 
 def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) -> str:
@@ -142,11 +109,11 @@ def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) 
         mark = strips.interval(scale, rate.low, rate.rate, rate.high)
         base = strips.grid(scale) + strips.reference(scale, fair)
         drawing = strips.strip(f"{label}: {percent(rate)}", base, mark)
-        share = _number(f"{100 * rate.rate:.1f} %", bounds(rate))
-        games = _number(f"{rate.games:,}", kind="wide")
-        lines.append(_row(_escaped(label), _plot(drawing), share, games))
+        share = number(f"{100 * rate.rate:.1f} %", bounds(rate))
+        games = number(f"{rate.games:,}", kind=WIDE)
+        lines.append(row(escaped(label), plot(drawing), share, games))
     axis = strips.axis(scale, [f"{100 * tick:g} %" for tick in scale.ticks()])
-    return _table(heads, lines, axis, wide=[3])
+    return table(heads, (PLOT, NUMBER, WIDE), lines, axis)
 
 
 def _fair(summary: Summary) -> float:
@@ -158,7 +125,7 @@ def _wins(summary: Summary) -> str:
     fair = _fair(summary)
     heads = [say("report.bot"), "", say("report.share"), say("report.games")]
     note = say("report.wins-note", fair=f"{100 * fair:.0f} %")
-    return _section(say("report.wins"), note, _rates(rows, fair, heads))
+    return section(say("report.wins"), note, _rates(rows, fair, heads))
 
 
 def _matrix(summary: Summary) -> str:
@@ -166,22 +133,22 @@ def _matrix(summary: Summary) -> str:
     rates = {(bot, other): rate for bot, other, rate in summary.pairings}
     letters = {bot: _letter(at) for at, bot in enumerate(bots)}
     heads = "".join(
-        f'<th scope="col" title="{_escaped(plain(bot))}">'
+        f'<th scope="col" title="{escaped(plain(bot))}">'
         f'<span class="letter">{letters[bot]}</span></th>'
         for bot in bots
     )
     rows = []
     for bot in bots:
-        head = f'<span class="letter">{letters[bot]}</span>{_escaped(plain(bot))}'
-        rows.append(_row(head, *(_cell(rates.get((bot, other))) for other in bots)))
-    table = (
+        head = f'<span class="letter">{letters[bot]}</span>{escaped(plain(bot))}'
+        rows.append(row(head, *(_cell(rates.get((bot, other))) for other in bots)))
+    matrix = (
         f'<div class="scroll"><table class="matrix"><thead><tr><th scope="col">'
-        f"{_escaped(say('report.against'))}</th>{heads}</tr></thead>"
+        f"{escaped(say('report.against'))}</th>{heads}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
     two = _fair(summary) == 0.5
     note = say("report.matrix-note") if two else say("report.matrix-note-more")
-    return _section(say("report.matrix"), note, table)
+    return section(say("report.matrix"), note, matrix)
 
 
 def _letter(at: int) -> str:
@@ -218,7 +185,7 @@ def _lineups(summary: Summary) -> str:
             text = say("report.at-table", bot=alone, others=", ".join(told)) if told else alone
             rows.append((text, rate))
     heads = [say("report.table"), "", say("report.share"), say("report.games")]
-    return _section(
+    return section(
         say("report.lineups"), say("report.lineups-note"), _rates(rows, _fair(summary), heads)
     )
 
@@ -227,7 +194,7 @@ def _order(summary: Summary) -> str:
     rows = [(say(f"report.order-{place + 1}"), rate) for place, rate in enumerate(summary.order)]
     heads = [say("report.moves"), "", say("report.share"), say("report.games")]
     body = _rates(rows, _fair(summary), heads)
-    return _section(say("report.order"), say("report.order-note"), body)
+    return section(say("report.order"), say("report.order-note"), body)
 
 
 def _ends(summary: Summary) -> str:
@@ -237,9 +204,9 @@ def _ends(summary: Summary) -> str:
         share = often / summary.games
         text = f"{100 * share:.1f} %"
         drawing = strips.strip(f"{ended(reason)}: {text}", strips.bar(scale, share))
-        rows.append(_row(_escaped(ended(reason)), _plot(drawing), _number(text, f"{often:,}")))
+        rows.append(row(escaped(ended(reason)), plot(drawing), number(text, f"{often:,}")))
     heads = [say("report.end"), "", say("report.games")]
-    return _section(say("report.ends"), say("report.ends-note"), _table(heads, rows))
+    return section(say("report.ends"), say("report.ends-note"), table(heads, (PLOT, NUMBER), rows))
 
 
 def _lengths(summary: Summary) -> str:
@@ -248,7 +215,7 @@ def _lengths(summary: Summary) -> str:
     mean = f"{sum(turns) / len(turns):.1f}"
     label = say("report.length-note", middle=middle, mean=mean, least=turns[0], most=turns[-1])
     title = say("report.lengths")
-    return _section(title, "", strips.histogram(title, turns, label))
+    return section(title, "", strips.histogram(title, turns, label))
 
 
 def _times(summary: Summary) -> str:
@@ -261,12 +228,22 @@ def _times(summary: Summary) -> str:
         told = [duration(value) for value in (time.median, time.p95, time.p99, time.max)]
         title = f"{plain(bot)}: {' / '.join(told)}"
         drawing = strips.strip(title, strips.grid(scale), strips.quantiles(scale, *marks))
-        numbers = [_number(told[0]), _number(told[1], kind="wide"), _number(told[2], kind="wide")]
-        rows.append(_row(_escaped(plain(bot)), _plot(drawing), *numbers, _number(told[3])))
-    axis = strips.axis(scale, [duration(tick) for tick in scale.ticks()])
+        numbers = [number(told[0]), number(told[1], kind=WIDE), number(told[2], kind=WIDE)]
+        rows.append(row(escaped(plain(bot)), plot(drawing), *numbers, number(told[3])))
+    axis = strips.axis(scale, [_tick(tick) for tick in scale.ticks()])
     words = [say(f"report.{mark}") for mark in ("median", "p95", "p99", "max")]
-    table = _table([say("report.bot"), "", *words], rows, axis, wide=[3, 4])
-    return _section(say("report.times"), say("report.times-note"), _key() + table)
+    kinds = (PLOT, NUMBER, WIDE, WIDE, NUMBER)
+    timed_table = table([say("report.bot"), "", *words], kinds, rows, axis)
+    return section(say("report.times"), say("report.times-note"), _key() + timed_table)
+
+
+def _tick(seconds: float) -> str:
+    """A round time.
+
+    >>> _tick(0.001), _tick(10.0)
+    ('1 ms', '10 s')
+    """
+    return f"{1000 * seconds:g} ms" if seconds < 1 else f"{seconds:g} s"
 
 
 def _key() -> str:
@@ -279,7 +256,7 @@ def _key() -> str:
     }
     keys = "".join(
         f'<span class="key"><svg height="24" aria-hidden="true">{shape}</svg>'
-        f"{_escaped(say(f'report.{mark}'))}</span>"
+        f"{escaped(say(f'report.{mark}'))}</span>"
         for mark, shape in shapes.items()
     )
     return f'<p class="soft">{keys}</p>'
@@ -290,27 +267,31 @@ def _figures(summary: Summary) -> str:
     if not keys:
         return ""
     rows = [
-        _row(
-            _escaped(plain(standing.bot)),
-            *(_number(f"{standing.figures[key]:.2f}" if standing.figures else "") for key in keys),
+        row(
+            escaped(plain(standing.bot)),
+            *(number(f"{standing.figures[key]:.2f}" if standing.figures else "–") for key in keys),
         )
         for standing in summary.standings
     ]
     heads = [say("report.bot"), *(name("figure", key) for key in keys)]
-    return _section(say("report.figures"), say("report.figures-note"), _table(heads, rows))
+    return section(
+        say("report.figures"), say("report.figures-note"), table(heads, [NUMBER] * len(keys), rows)
+    )
 
 
 def _forfeits(summary: Summary) -> str:
     if not summary.forfeits:
         return ""
     rows = [
-        _row(
-            _escaped(plain(bot)),
-            f'<td><span class="failed">{_escaped(name("why", why))}</span>'
-            f"<small>{_escaped(plain(text))}</small></td>",
-            _number(f"{often:,}"),
+        row(
+            escaped(plain(bot)),
+            f'<td><span class="failed">{escaped(name("why", why))}</span>'
+            f"<small>{escaped(plain(text))}</small></td>",
+            number(f"{often:,}"),
         )
         for bot, why, text, often in summary.forfeits
     ]
     heads = [say("report.bot"), say("report.why"), say("report.games")]
-    return _section(say("report.forfeits"), say("report.forfeits-note"), _table(heads, rows))
+    return section(
+        say("report.forfeits"), say("report.forfeits-note"), table(heads, (TEXT, NUMBER), rows)
+    )

@@ -111,10 +111,16 @@ def quantiles(scale: Scale, median: float, p95: float, p99: float, most: float) 
 def axis(scale: Scale, labels: Sequence[str]) -> str:
     """The ticks' labels."""
     texts = "".join(
-        f'<text x="{scale.at(tick)}%" y="14" text-anchor="middle">{escape(label)}</text>'
+        f'<text x="{scale.at(tick)}%" y="14" text-anchor="{_anchor(scale.at(tick))}">'
+        f"{escape(label)}</text>"
         for tick, label in zip(scale.ticks(), labels, strict=True)
     )
     return f'<svg class="axis" width="100%" height="18" aria-hidden="true">{texts}</svg>'
+
+
+def _anchor(place: float) -> str:
+    """How a label lies at a place, so that none leaves the strip."""
+    return "start" if place < 6 else "end" if place > 94 else "middle"
 
 
 def histogram(title: str, values: Sequence[int], label: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from selenite.arena.intervals import Rate
 from selenite.arena.ratings import Rating
-from selenite.arena.standings import Rate
 from selenite.texts import knows, name
 
 _MINUS = "\u2212"

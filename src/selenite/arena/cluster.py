@@ -15,6 +15,7 @@ from selenite.arena.lineups import Task
 from selenite.arena.play import Table
 from selenite.arena.results import Result
 from selenite.arena.workers import Worker, cores
+from selenite.bots import own
 from selenite.games.core import Invalid
 
 LOCAL = "local"
@@ -88,9 +89,9 @@ def _play(ray: Any, table: Table, tasks: Iterator[Task], hosts: int) -> Iterator
             result = ray.get(done[0])
         except ray.exceptions.RayTaskError as fault:
             raise fault.cause from None
-        except ray.exceptions.RayError:
+        except ray.exceptions.RayError as fault:
             if tries == _TRIES:
-                raise Invalid("ray-lost") from None
+                raise Invalid("ray-lost", reason=own.describe(fault)) from None
             give(kind.remote(table), task, tries + 1)
             continue
         following = next(tasks, None)

@@ -22,6 +22,7 @@ FORFEIT = "forfeit"
 """How a game ended in which a bot failed."""
 CRASHED, ILLEGAL, SLOW, DIED = "crashed", "illegal", "slow", "died"
 """Why it failed: an exception, an illegal move, a turn over the limit, the end of its process."""
+_BINARY = getattr(os, "O_BINARY", 0)
 _FORMAT = "selenite-tournament"
 _SAME = ("game", "rules", "options", "seed", "version")
 """What has to be the same for games to belong to one tournament."""
@@ -170,7 +171,7 @@ def open_results(name: str, tournament: Tournament) -> Iterator[ResultsFile]:
     Refused is a file that is no such file, of another tournament, or in use.
     """
     try:
-        descriptor = os.open(name, os.O_RDWR | os.O_CREAT, 0o666)
+        descriptor = os.open(name, os.O_RDWR | os.O_CREAT | _BINARY, 0o666)
         file = open(descriptor, "r+b", buffering=0)  # noqa: SIM115 (closed below)
     except (OSError, ValueError) as fault:
         raise _unwritable(name, fault) from None

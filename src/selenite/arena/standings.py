@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from selenite import __version__, games
 from selenite.arena.intervals import Rate, Spread, Tally, spread
 from selenite.arena.lineups import Names, Tournament
 from selenite.arena.results import Result
@@ -180,7 +181,9 @@ def to_json(summary: Summary) -> dict[str, Any]:
     """The summary for machines."""
     tournament = summary.tournament
     return {
+        "version": __version__,
         "game": tournament.game,
+        "rules": games.find(tournament.game).rules,
         "options": tournament.options,
         "seed": tournament.seed,
         "games": summary.games,

@@ -166,7 +166,8 @@ def _work(tasks: Any, table: Table, numbers: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     # Bots may print: that is for people, and not part of our output.
-    os.dup2(2, 1)
+    with suppress(OSError):
+        os.dup2(2, 1)
     if os.path.isdir(table.folder):
         os.chdir(table.folder)
     watch = Watch(numbers)

@@ -15,11 +15,11 @@ import typer
 
 from selenite import __version__, engine
 from selenite.cli import perft, records, simulate, terminal, tournament
-from selenite.cli.streams import complain, emit
+from selenite.cli.streams import INTERRUPTED, complain, emit
 from selenite.games.core import Invalid, Refusal
 from selenite.texts import plain, refusal, say
 
-OK, FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
+OK, FAILED, BAD_INPUT, PIPE_CLOSED = 0, 1, 2, 141
 
 _USAGE_FAULTS: tuple[type[BaseException], ...] = tuple(
     kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"

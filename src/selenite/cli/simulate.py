@@ -26,7 +26,7 @@ from rich.table import Table
 
 from selenite import games
 from selenite.bots import Spec, match, read_spec
-from selenite.cli.parameters import Bots, GameName, Json, OptionTexts, Players, Seed
+from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
 from selenite.cli.progress import progress
 from selenite.cli.streams import complain, emit, read_count, read_options, write_text
 from selenite.games import record as record_texts
@@ -84,7 +84,7 @@ def simulate(
     ] = "100",
     seed: Seed = None,
     option: OptionTexts = None,
-    bot: Bots = None,
+    bot: Annotated[list[str] | None, bots_option(say("help.bot-seats"))] = None,
     records: Annotated[
         str | None, typer.Option("--records", metavar="DIR", help=say("help.records"))
     ] = None,

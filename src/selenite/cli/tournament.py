@@ -22,14 +22,20 @@ from selenite.arena.play import Table, limit_of
 from selenite.arena.ratings import Rating
 from selenite.arena.results import Result, ResultsFile, open_results, seed_in
 from selenite.bots import read_spec
-from selenite.cli.parameters import Bots, GameName, Json, OptionTexts, Players, Seed
+from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
 from selenite.cli.progress import progress
-from selenite.cli.streams import complain, emit, read_count, read_options, write_text
+from selenite.cli.streams import (
+    INTERRUPTED,
+    complain,
+    emit,
+    read_count,
+    read_options,
+    write_text,
+)
 from selenite.games.core import Invalid
 from selenite.texts import name, plain, say
 
-INTERRUPTED = 130
-MOST_GAMES = 10**7
+MOST_GAMES = 10**6
 MOST_WORKERS = 1024
 _WIDE = 160
 _LEAST_LIMIT, _MOST_LIMIT = 0.001, 1e6
@@ -52,7 +58,7 @@ def register(app: typer.Typer) -> None:
 
 def tournament(
     game: GameName,
-    bot: Bots = None,
+    bot: Annotated[list[str] | None, bots_option(say("help.bot-each"))] = None,
     lineup: Annotated[
         list[str] | None, typer.Option("--lineup", metavar="A,B,…", help=say("help.lineup"))
     ] = None,

@@ -83,6 +83,14 @@ class Hanging(Polite):
             pass
 
 
+class Deaf(Hanging):
+    """Closes the pipe that it is given games by, and all else."""
+
+    def misbehave(self, view: View) -> Any:
+        os.closerange(3, 256)
+        super().misbehave(view)
+
+
 class Dying(Polite):
     def misbehave(self, view: View) -> Any:
         os._exit(7)

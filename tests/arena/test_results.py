@@ -79,6 +79,7 @@ class TestFile:
         b"{}", b"[]", b"3", b"", b"{", b'{"seats": 3}',
         json.dumps(TWO[0].to_json() | {"winners": [5]}).encode(),
         json.dumps(TWO[0].to_json() | {"turns_by_seat": [5]}).encode(),
+        json.dumps(TWO[1].to_json() | {"forfeit": {"seat": 2, "why": "", "text": ""}}).encode(),
     ])  # fmt: skip
     def test_a_line_that_is_no_result_is_named(self, path: Path, line: bytes) -> None:
         write(path, TWO[:1])

@@ -34,6 +34,12 @@ class TestPlayHere:
             forfeits[failed.partition("::")[2]] = result.forfeit[1:]
         assert forfeits == {"Hanging": ("slow", "> 0.2 s"), "Dying": ("died", "7")}
 
+    def test_a_process_that_is_deaf_is_ended(self) -> None:
+        of = tournament((bad("Deaf"), "random"), 1)
+        for result in here(of, 1):
+            assert result.forfeit is not None
+            assert result.forfeit[1:] == ("died", "-")
+
     def test_what_bots_print_is_not_our_output(self, capfd: pytest.CaptureFixture[str]) -> None:
         here(tournament((bad("Polite"), "random"), 2), 1)
         printed = capfd.readouterr()

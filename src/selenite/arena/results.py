@@ -35,6 +35,11 @@ class Forfeit(NamedTuple):
     why: str
     text: str
 
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> Forfeit:
+        """Read what a line of a file tells."""
+        return cls(int(found["seat"]), str(found["why"]), str(found["text"]))
+
 
 class Result(NamedTuple):
     """A game that was played."""
@@ -109,11 +114,11 @@ class Result(NamedTuple):
             decisions=int(line["decisions"]),
             seconds=tuple(tuple(float(s) for s in seat["turns"]) for seat in line["thinking"]),
             figures={str(k): [int(v) for v in vs] for k, vs in line["figures"].items()},
-            forfeit=None if line["forfeit"] is None else Forfeit(**line["forfeit"]),
+            forfeit=None if line["forfeit"] is None else Forfeit.from_json(line["forfeit"]),
         )
         lists = [result.turns, result.seconds, *result.figures.values()]
-        numbers = [result.first, *result.winners]
-        if any(len(each) != len(seats) for each in lists) or max(numbers) >= len(seats):
+        named = [result.first, *result.winners, *(result.forfeit or ())[:1]]
+        if any(len(each) != len(seats) for each in lists) or set(named) - set(range(len(seats))):
             raise ValueError
         return result
 

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import connection
+from time import monotonic, sleep
 from typing import Any
 
 from selenite.arena.lineups import Task
@@ -71,9 +72,13 @@ class Worker:
         if self.task is None:
             return None
         result = None
+        # Asked first: what a process has sent before it ended can still be received.
+        alive = self.process.is_alive()
         try:
             if self.connection.poll():
                 result = self._received()
+            elif not alive:
+                result = self._died()
             elif self._is_over_limit():
                 result = self._end_of(SLOW, over(self._limit))
         except (EOFError, OSError):
@@ -102,18 +107,27 @@ class Worker:
         return waiting is not None and waiting > self._limit + _GRACE
 
     def _died(self) -> Result | None:
-        """What becomes of a game whose process has ended by itself."""
+        """What becomes of a game whose process has ended by itself, or is deaf to us."""
         assert self.task is not None
-        self.process.join()
-        code = self.process.exitcode
+        code = self._exit_status()
         if self.watch.waiting is not None:
-            return self._end_of(DIED, f"{code}")
+            return self._end_of(DIED, "-" if code is None else f"{code}")
         if self.tries >= _TRIES:
             raise Invalid("worker-died", status=code)
         self.close()
         self._start()
         self.give(self.task)
         return None
+
+    def _exit_status(self) -> int | None:
+        """The status of the process if it ends soon; None if it lives on.
+
+        Joining it with a timeout would not do: that relies on a pipe which a bot may have closed.
+        """
+        until = monotonic() + _GRACE
+        while self.process.is_alive() and monotonic() < until:
+            sleep(_GRACE / 50)
+        return self.process.exitcode
 
     def _end_of(self, why: str, text: str) -> Result:
         """End the process, begin another, and make the result of the game it leaves behind."""

@@ -35,6 +35,14 @@ class TestTournament:
         assert Path("r.html").read_text("utf-8").startswith("<!doctype html>")
         assert sorted(file.name for file in Path().iterdir()) == ["r.html", "r.jsonl"]
 
+    def test_a_report_goes_through_links_and_into_devices(self) -> None:
+        Path("link.html").symlink_to("page.html")
+        ok(*FEW, "--report", "link.html")
+        assert Path("link.html").is_symlink()
+        assert Path("page.html").is_file()
+        ok(*FEW, "--report", "/dev/null")
+        assert Path("/dev/null").is_char_device()
+
     def test_the_same_command_plays_nothing_twice(self) -> None:
         first = ok(*FEW, "--results", "r.jsonl")
         before = Path("r.jsonl").read_bytes()
@@ -118,6 +126,7 @@ class TestTournament:
             ("--lineup", ","),
             (*BOTS, "--games", "0"),
             (*BOTS, "--workers", "0"),
+            (*BOTS, "--workers", ""),
             (*BOTS, "--limit", "0"),
             (*BOTS, "--limit", "soon"),
             (*BOTS, "--limit", "nan"),

@@ -46,7 +46,8 @@ def page(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         _lineups(summary),
         f'<div class="pair">{_order(summary)}{_ends(summary)}</div>',
         _times(summary),
-        f'<div class="pair">{_lengths(summary)}{_figures(summary)}</div>',
+        _figures(summary),
+        _lengths(summary),
         _forfeits(summary),
     ]
     return (
@@ -87,7 +88,7 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
     ordered = sorted(ratings.items(), key=lambda item: -item[1].points)
     ends = [bound for rating in ratings.values() for bound in (rating.low, rating.high)]
     room = max(20.0, (max(ends) - min(ends)) * 0.05)
-    scale = Scale(min(ends) - room, max(ends) + room)
+    scale = Scale(min(ends) - room, max(ends) + room, parts=6)
     rows = []
     for bot, rating in ordered:
         mark = strips.interval(scale, rating.low, rating.points, rating.high)

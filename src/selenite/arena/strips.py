@@ -23,6 +23,8 @@ class Scale(NamedTuple):
     low: float
     high: float
     logarithmic: bool = False
+    parts: int = 4
+    """How many steps between ticks there are at most."""
 
     def at(self, value: float) -> float:
         """The place of a value, in percent.
@@ -40,7 +42,7 @@ class Scale(NamedTuple):
         """Some round values."""
         if self.logarithmic:
             return [10.0**e for e in range(ceil(log10(self.low)), floor(log10(self.high)) + 1)]
-        step = _round_step((self.high - self.low) / 4)
+        step = _round_step((self.high - self.low) / self.parts)
         first = ceil(self.low / step - 1e-9)
         last = floor(self.high / step + 1e-9)
         return [round(number * step, 10) for number in range(first, last + 1)]
@@ -111,9 +113,9 @@ def quantiles(scale: Scale, median: float, p95: float, p99: float, most: float) 
 def axis(scale: Scale, labels: Sequence[str]) -> str:
     """The ticks' labels."""
     texts = "".join(
-        f'<text x="{scale.at(tick)}%" y="14" text-anchor="{_anchor(scale.at(tick))}">'
-        f"{escape(label)}</text>"
-        for tick, label in zip(scale.ticks(), labels, strict=True)
+        f'<text class="{"odd" if at % 2 else "even"}" x="{scale.at(tick)}%" y="14" '
+        f'text-anchor="{_anchor(scale.at(tick))}">{escape(label)}</text>'
+        for at, (tick, label) in enumerate(zip(scale.ticks(), labels, strict=True))
     )
     return f'<svg class="axis" width="100%" height="18" aria-hidden="true">{texts}</svg>'
 

@@ -48,7 +48,6 @@ class _Wanted(NamedTuple):
     ray: str | None
     limit: float | None
     results: str | None
-    report: str | None
 
 
 def register(app: typer.Typer) -> None:
@@ -86,8 +85,10 @@ def tournament(
     ] = None,
 ) -> int:
     """Play a tournament, or go on with one, and print who is how strong."""
-    hands = workers_wanted and read_count("--workers", workers_wanted, 1, MOST_WORKERS)
-    wanted = _Wanted(hands or None, ray, _read_limit(limit), results, report_file)
+    hands = None
+    if workers_wanted is not None:
+        hands = read_count("--workers", workers_wanted, 1, MOST_WORKERS)
+    wanted = _Wanted(hands, ray, _read_limit(limit), results)
     if report_file is not None:
         _check_folder(report_file)
     rules = games.find(game)
@@ -212,10 +213,14 @@ def _rate(bots: Names, played: Sequence[Result]) -> dict[str, Rating]:
 
 def write_whole(file: str, text: str) -> None:
     """Write a text file so that it is there as a whole or not at all."""
-    half = f"{file}.half"
+    place = os.path.realpath(file)
+    if os.path.exists(place) and not os.path.isfile(place):
+        write_text(file, text)
+        return
+    half = f"{place}.half"
     try:
         write_text(half, text)
-        os.replace(half, file)
+        os.replace(half, place)
     except OSError as fault:
         raise Invalid("file-unwritable", file=file, reason=fault.strerror) from None
     finally:
@@ -231,8 +236,9 @@ def _print(summary: standings.Summary, rated: dict[str, Rating]) -> None:
     console.print()
     console.print(_standings(summary, rated))
     console.print()
-    console.print(_pairings(summary))
-    console.print()
+    if summary.pairings:
+        console.print(_pairings(summary))
+        console.print()
     ends = [f"{wording.ended(reason)} {often:,}" for reason, often in summary.reasons.items()]
     console.print(say("cli.tournament-ends", ends=", ".join(ends)))
     for bot, why, text, often in summary.forfeits[:10]:

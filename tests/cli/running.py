@@ -1,8 +1,10 @@
-"""Running the command line inside the test's own process."""
+"""Running the command line inside the test's own process, or in another."""
 
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
 from typing import NamedTuple
 
@@ -11,6 +13,8 @@ import pytest
 from selenite.cli import main
 
 GAME = "blue-moon-city"
+COMMAND = [sys.executable, "-m", "selenite.cli"]
+_PATIENCE = 300
 
 
 class Run(NamedTuple):
@@ -61,3 +65,18 @@ def assert_refused(answer: Run, *statuses: int) -> None:
 def new(*arguments: str, seed: str = "selenite", first: str = "0") -> str:
     """A new record whose first player is seat 0 unless told otherwise."""
     return ok("new", GAME, "--seed", seed, "--option", f"first={first}", *arguments)
+
+
+def process(
+    *arguments: str, stdin: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, **environment},
+        timeout=_PATIENCE,
+        check=False,
+    )

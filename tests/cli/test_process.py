@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
-from tests.cli.running import GAME, new
-
-COMMAND = [sys.executable, "-m", "selenite.cli"]
-
-
-def process(
-    *arguments: str, stdin: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, **environment},
-        timeout=60,
-        check=False,
-    )
+from tests.cli.running import COMMAND, GAME, new, process
 
 
 class TestProcess:

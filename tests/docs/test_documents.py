@@ -11,8 +11,10 @@ from random import Random
 import pytest
 
 from selenite import games
+from selenite.bots import make
 from selenite.games import record
 from selenite.games.blue_moon_city import draw as city_draw
+from selenite.games.chance import Luck
 from selenite.games.moon_base import draw as moon_draw
 from selenite.texts import say
 
@@ -74,6 +76,16 @@ def test_the_programs_of_a_page_print_what_it_shows(page: str) -> None:
         )
         assert run.stdout
         assert run.stdout.strip() in path.read_text("utf-8")
+
+
+def test_the_bot_on_the_page_of_bots_plays(tmp_path: Path) -> None:
+    page = ROOT / "docs/bots.md"
+    (program,) = [block for block in blocks(page, "python") if block.startswith("class ")]
+    file = tmp_path / "my_bots.py"
+    file.write_text(program, "utf-8")
+    bot = make(f"{file}::Hasty", Luck("page"))
+    view = games.find("moon-base").new("page", {}).view(1)
+    assert bot.choose(view) in view.legal
 
 
 def test_every_attribute_of_the_drawings_is_on_their_page() -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from selenite.bots import own
 from selenite.games.chance import Luck
 from selenite.games.core import Invalid, View
 
@@ -58,13 +59,17 @@ class Spec(NamedTuple):
 def read_spec(text: str) -> Spec:
     """The bot that ``NAME``, ``NAME:SECONDS`` or ``NAME:PLAYOUTSp`` names.
 
+    A name is one of :data:`NAMES`, or a class of somebody's own (``bots/own.py``).
+
     >>> read_spec("random:0.5")
     Spec(name='random', seconds=0.5, playouts=None)
     >>> str(read_spec("greedy:200p"))
     'greedy:200p'
     """
-    name, colon, most = text.partition(":")
-    if name not in NAMES:
+    name, colon, most = own.split(text)
+    if own.is_own(name):
+        own.find(name)
+    elif name not in NAMES:
         raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
     if not colon:
         return Spec(name)
@@ -89,4 +94,8 @@ def make(spec: Spec | str, luck: Luck) -> Bot:
         from selenite.bots.greedy import Greedy
 
         return Greedy(luck)
+    if own.is_own(spec.name):
+        limits = {"seconds": spec.seconds, "playouts": spec.playouts}
+        bot: Bot = own.find(spec.name)(luck, **{k: v for k, v in limits.items() if v is not None})
+        return bot
     raise Invalid("bot-unknown", bot=spec.name, bots=", ".join(NAMES))

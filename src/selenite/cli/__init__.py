@@ -14,12 +14,12 @@ from typing import Any
 import typer
 
 from selenite import __version__, engine
-from selenite.cli import perft, records, simulate, terminal
-from selenite.cli.streams import complain, emit
+from selenite.cli import perft, records, simulate, terminal, tournament
+from selenite.cli.streams import INTERRUPTED, complain, emit
 from selenite.games.core import Invalid, Refusal
 from selenite.texts import plain, refusal, say
 
-OK, FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
+OK, FAILED, BAD_INPUT, PIPE_CLOSED = 0, 1, 2, 141
 
 _USAGE_FAULTS: tuple[type[BaseException], ...] = tuple(
     kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException"
@@ -32,7 +32,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (records, simulate, perft, terminal):
+for module in (records, simulate, tournament, perft, terminal):
     module.register(app)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from selenite.bots import NAMES
 from selenite.texts import say
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help.game"))]
@@ -17,3 +18,9 @@ OptionTexts = Annotated[
 ]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help.seat"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help.json"))]
+
+
+def bots_option(how_often: str) -> Any:
+    """The option that names bots."""
+    told = say("help.bot", often=how_often, bots=", ".join(NAMES))
+    return typer.Option("--bot", metavar="NAME[:SECONDS]", help=told)

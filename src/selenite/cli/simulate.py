@@ -22,12 +22,12 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from selenite import games
 from selenite.bots import Spec, match, read_spec
-from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed
+from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
+from selenite.cli.progress import progress
 from selenite.cli.streams import complain, emit, read_count, read_options, write_text
 from selenite.games import record as record_texts
 from selenite.games.core import Game, Invalid
@@ -84,10 +84,7 @@ def simulate(
     ] = "100",
     seed: Seed = None,
     option: OptionTexts = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="NAME[:SECONDS]", help=say("help.bot")),
-    ] = None,
+    bot: Annotated[list[str] | None, bots_option(say("help.bot-seats"))] = None,
     records: Annotated[
         str | None, typer.Option("--records", metavar="DIR", help=say("help.records"))
     ] = None,
@@ -136,7 +133,7 @@ def run(job: Job, wanted: int, workers: int) -> Count:
     size = max(1, min(_LARGEST_CHUNK, wanted // (workers * _CHUNKS_A_WORKER)))
     chunks = ((job, at, min(at + size, wanted)) for at in range(0, wanted, size))
     total = Count()
-    with _progress(wanted) as advance, _mapped(chunks, workers) as counts:
+    with progress(wanted) as advance, _mapped(chunks, workers) as counts:
         for count in counts:
             total.add(count)
             advance(count.games)
@@ -157,19 +154,6 @@ def _mapped(chunks: Iterator[tuple[Job, int, int]], workers: int) -> Iterator[It
 def _leave_interrupts_alone() -> None:
     """Let only the first process answer Ctrl-C: it ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _progress(wanted: int) -> Iterator[Any]:
-    """A bar on standard error, if that is a terminal; gives what to call with games played."""
-    if not sys.stderr.isatty():
-        yield lambda games: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(say("cli.progress"), total=wanted)
-        yield lambda games: bar.advance(task, games)
 
 
 def play_chunk(chunk: tuple[Job, int, int]) -> Count:

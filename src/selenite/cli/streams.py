@@ -11,6 +11,8 @@ from selenite import games
 from selenite.games.core import Game, Invalid
 from selenite.games.record import Record, read
 
+INTERRUPTED = 130
+"""The exit status of a command that was interrupted."""
 STANDARD_INPUT = "-"
 _LONGEST_NUMBER = 12
 

@@ -1,0 +1,57 @@
+"""The strongest bot: it looks at how its turns turn out."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from selenite.bots.planners import Thinkers, thinkers
+from selenite.bots.turns import Thought, TurnBot
+from selenite.games.chance import Luck
+from selenite.games.core import View
+
+SECONDS = 0.3
+"""The time for a turn, unless told otherwise."""
+
+
+class Search(TurnBot):
+    """Plays its best turns on, in deals that agree with what it sees, and takes what does best.
+
+    It has some seconds for a turn; or a number of playouts, and then its moves depend on its luck
+    alone.
+
+    >>> from selenite.games import moon_base
+    >>> view = moon_base.new(seed="selenite").view(1)
+    >>> bot = Search(Luck("a bot"), playouts=20)
+    >>> bot.choose(view) in view.legal
+    True
+    """
+
+    def __init__(
+        self, luck: Luck, seconds: float | None = None, playouts: int | None = None
+    ) -> None:
+        super().__init__(luck)
+        self.playouts = playouts
+        self.seconds = SECONDS if seconds is None else seconds
+        self.game: object = None
+        self.searcher: Any = None
+        self.visits: list[int] = []
+        """How many playouts each of the turns had that were explained last."""
+
+    def explain(self, view: View, most: int = 8) -> list[Thought]:
+        """The turns it considers, each with the chance its playouts had, the best first."""
+        deadline = 0.0 if self.playouts is not None else perf_counter() + self.seconds
+        thinking = thinkers(view)
+        state = thinking.redeal(view, self.luck)
+        searcher = self._searcher(view, thinking, state)
+        found = searcher.search(state, self.luck, self.playouts or 0, deadline)
+        self.visits = searcher.visits[:most]
+        return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found[:most]]
+
+    def _searcher(self, view: View, thinking: Thinkers, state: Any) -> Any:
+        """The searcher of the game that is played: it is made once."""
+        game = (view.game, view.position["options"])
+        if game != self.game:
+            self.game = game
+            self.searcher = thinking.searcher(state)
+        return self.searcher

@@ -1,0 +1,39 @@
+"""Bots that think about a whole turn at once, and then play it move by move."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from selenite.games.chance import Luck
+from selenite.games.core import View
+
+
+class Thought(NamedTuple):
+    """A way to go on with the turn, as move texts, and the chance to win it is thought to give."""
+
+    moves: tuple[str, ...]
+    chance: float
+
+
+class TurnBot:
+    """A bot that plans its turn when it begins, and again where the plan doesn't fit any more."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.moves: list[str] = []
+        self.turn: object = None
+
+    def choose(self, view: View) -> str:
+        """The next move of the turn's plan."""
+        turn = view.position["turn"]
+        label = (turn["round"], turn["seat"])
+        if label != self.turn or not self.moves or self.moves[0] not in view.legal:
+            self.turn = label
+            self.moves = [view.legal[0]]
+            if len(view.legal) > 1:
+                self.moves = list(self.explain(view, 1)[0].moves)
+        return self.moves.pop(0)
+
+    def explain(self, view: View, most: int = 8) -> list[Thought]:
+        """The turns it considers, each with its chance, the best first."""
+        raise NotImplementedError

@@ -16,8 +16,16 @@ class TestSpecs:
     def test_a_name_may_bring_seconds(self) -> None:
         assert read_spec("random:2") == Spec("random", 2.0)
 
+    def test_or_a_number_of_playouts(self) -> None:
+        assert read_spec("greedy:300p") == Spec("greedy", playouts=300)
+
+    @pytest.mark.parametrize("text", ["random", "random:0.3", "greedy:1", "greedy:25p"])
+    def test_a_spec_is_written_as_it_was_read(self, text: str) -> None:
+        assert str(read_spec(text)) == text
+
     @pytest.mark.parametrize("text", ["", "clever", "random:", "random:soon", "random:-1",
-                                      "random:0", "random:nan", "random:inf", ":1"])  # fmt: skip
+                                      "random:0", "random:0p", "random:p", "random:²p", "random:nan",
+                                      "random:inf", ":1"])  # fmt: skip
     def test_what_is_no_bot_is_refused(self, text: str) -> None:
         with pytest.raises(Invalid):
             read_spec(text)

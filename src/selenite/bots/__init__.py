@@ -40,38 +40,53 @@ class Random:
 
 
 class Spec(NamedTuple):
-    """A bot as a command line names it, and its seconds for a whole turn if it is given any."""
+    """A bot as a command line names it, with what it may spend on a whole turn, if it says so.
+
+    That is seconds, or a number of playouts: with the latter its moves depend on its luck alone.
+    """
 
     name: str
     seconds: float | None = None
+    playouts: int | None = None
+
+    def __str__(self) -> str:
+        if self.playouts is not None:
+            return f"{self.name}:{self.playouts}p"
+        return self.name if self.seconds is None else f"{self.name}:{self.seconds:g}"
 
 
 def read_spec(text: str) -> Spec:
-    """The bot that ``NAME`` or ``NAME:SECONDS`` names.
+    """The bot that ``NAME``, ``NAME:SECONDS`` or ``NAME:PLAYOUTSp`` names.
 
     >>> read_spec("random:0.5")
-    Spec(name='random', seconds=0.5)
+    Spec(name='random', seconds=0.5, playouts=None)
+    >>> str(read_spec("greedy:200p"))
+    'greedy:200p'
     """
-    name, colon, time = text.partition(":")
+    name, colon, most = text.partition(":")
     if name not in NAMES:
         raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
     if not colon:
         return Spec(name)
+    if most.endswith("p") and most[:-1].isascii() and most[:-1].isdigit() and int(most[:-1]) > 0:
+        return Spec(name, playouts=int(most[:-1]))
     try:
-        seconds = float(time)
+        seconds = float(most)
     except ValueError:
         seconds = -1.0
     if not 0 < seconds < float("inf"):
-        raise Invalid("bot-seconds", text=time)
+        raise Invalid("bot-seconds", text=most)
     return Spec(name, seconds)
 
 
-def make(name: str, luck: Luck) -> Bot:
-    """A bot by name, with its own luck."""
-    if name == "random":
+def make(spec: Spec | str, luck: Luck) -> Bot:
+    """The bot that a spec or its text names, with its own luck."""
+    if isinstance(spec, str):
+        spec = read_spec(spec)
+    if spec.name == "random":
         return Random(luck)
-    if name == "greedy":
+    if spec.name == "greedy":
         from selenite.bots.greedy import Greedy
 
         return Greedy(luck)
-    raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
+    raise Invalid("bot-unknown", bot=spec.name, bots=", ".join(NAMES))

@@ -47,7 +47,7 @@ def play(
     lucks = [Luck(f"{seed}/{seat}") for seat in range(len(specs))]
     if all(spec.name == "random" for spec in specs):
         return play_random(game, state, lucks, keep_moves)
-    bots = [make(spec.name, luck) for spec, luck in zip(specs, lucks, strict=True)]
+    bots = [make(spec, luck) for spec, luck in zip(specs, lucks, strict=True)]
     return play_bots(game, state, bots, keep_moves)
 
 

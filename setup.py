@@ -32,6 +32,8 @@ DIRECTIVES = {
     "cdivision": True,
     "embedsignature": True,
 }
+FLAGS = ["-O3", "-w", "-ffp-contract=off"]
+"""Without the last one some machines' fused multiply-add would round otherwise than Python does."""
 
 
 def extensions() -> list[Extension]:
@@ -46,7 +48,7 @@ def extensions() -> list[Extension]:
         Extension(
             name,
             [str(SOURCE / Path(*name.split(".")).with_suffix(".py"))],
-            extra_compile_args=[] if sys.platform == "win32" else ["-O3", "-w"],
+            extra_compile_args=[] if sys.platform == "win32" else FLAGS,
         )
         for name in _build.HOT_MODULES
     ]

@@ -35,6 +35,7 @@ HOT_MODULES = (
     "selenite.games.moon_base.rules",
     "selenite.games.moon_base.evaluate",
     "selenite.bots.moon_base",
+    "selenite.bots.moon_base_search",
 )
 MARKER = "_compiled.json"
 

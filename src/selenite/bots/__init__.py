@@ -17,7 +17,7 @@ from selenite.games.core import Invalid, View
 
 __all__ = ["NAMES", "Bot", "Random", "Spec", "make", "read_spec"]
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "search")
 """The bots there are."""
 
 
@@ -94,6 +94,10 @@ def make(spec: Spec | str, luck: Luck) -> Bot:
         from selenite.bots.greedy import Greedy
 
         return Greedy(luck)
+    if spec.name == "search":
+        from selenite.bots.search import Search
+
+        return Search(luck, spec.seconds, spec.playouts)
     if own.is_own(spec.name):
         limits = {"seconds": spec.seconds, "playouts": spec.playouts}
         bot: Bot = own.find(spec.name)(luck, **{k: v for k, v in limits.items() if v is not None})

@@ -1,0 +1,52 @@
+"""What bots think a position is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from selenite.games.chance import Luck
+from selenite.games.moon_base.codes import PLACE, PUT_RING
+from selenite.games.moon_base.evaluate import Evaluation
+from selenite.games.moon_base.rules import Desk
+from tests.games.moon_base.playing import BOARDS, played
+
+
+@pytest.mark.parametrize("moves", [0, 2, 8, 30, 60])
+def test_one_seat_is_as_likely_to_win_as_the_other_is_not(moves: int) -> None:
+    state = played("chances", moves)
+    chances = [Evaluation().chance(state, seat) for seat in range(2)]
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_the_end_is_certain() -> None:
+    state = played("end", 200)
+    assert [Evaluation().chance(state, seat) for seat in range(2)] == [
+        float(state.winner == 0),
+        float(state.winner == 1),
+    ]
+
+
+@pytest.mark.parametrize("board", sorted(BOARDS))
+def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
+    """Judged before it is played, and by what lies there afterwards."""
+    state, luck, desk = played("gain", 2, board), Luck(board), Desk()
+    evaluation = Evaluation()
+    judged = 0
+    while state.outcome() is None:
+        seat = state.seat
+        for move in state.legal_moves()[::7]:
+            after = state.copy()
+            after.apply(move)
+            if move < PUT_RING or after.step != PLACE:
+                continue
+            evaluation.read(state)
+            evaluation.weigh(state, seat)
+            gain = evaluation.gain(state, move)
+            lead = evaluation.lead(state)
+            evaluation.read(after)
+            evaluation.look(after, seat)
+            to_move, _ = evaluation.weights[-2:]
+            assert evaluation.lead(after) - lead == pytest.approx(gain - 2 * to_move)
+            judged += 1
+        state.random_turn(luck, desk)
+    assert judged > 20

@@ -17,10 +17,10 @@ from selenite.games.core import View
 class Thinkers(NamedTuple):
     """What a game's bots think with.
 
-    ``redeal`` makes a state that agrees with a view. A ``planner``, made for a state, finds the best
-    ways to go on with a turn by judging where they lead: ``plan(state, most)``. A ``searcher`` looks
-    further: ``search(state, luck, playouts, deadline)``. Both answer with ways, each with its chance
-    to win, the best first.
+    ``redeal`` makes a state that agrees with a view. A ``planner``, made for a state, finds the
+    best ways to go on with a turn by judging where they lead: ``plan(state, most)``. A
+    ``searcher`` looks further: ``search(state, luck, playouts, deadline)``. Both answer with ways,
+    each with its chance to win, the best first.
     """
 
     redeal: Any

@@ -11,6 +11,7 @@ from selenite.games.moon_base.geometry import RuleSet
 from selenite.games.moon_base.rules import State
 from tests.games.moon_base.playing import played
 from tests.games.tables import declared, tables
+from tests.rules.moon_base.board import round_over, settled
 
 ROOM = Path(rules.__file__).parent
 
@@ -54,11 +55,22 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     assert (state.seed, state.journal, state.desk) == (None, None, None)
 
 
+def fits(state: State) -> bool:
+    """Whether a state holds whole numbers only, and flags that are 0 or 1."""
+    whole = all(type(value) is int for values in contents(state).values() for value in values)
+    return whole and all(set(getattr(state, name)) <= {0, 1} for name in FLAGS)
+
+
 @BEFORE_AND_AFTER_THE_END
 def test_a_game_holds_what_its_types_can_hold(moves: int) -> None:
-    state = played("numbers", moves, "tight")
-    assert all(type(value) is int for values in contents(state).values() for value in values)
-    assert all(set(getattr(state, name)) <= {0, 1} for name in FLAGS)
+    assert fits(played("numbers", moves, "tight"))
+
+
+def test_a_game_with_a_new_settlement_holds_what_its_types_can_hold() -> None:
+    """Under the settlement there is a crater, which it closes."""
+    state = round_over("Lg(-16,0) Ls(16,0) Lg(0,0)2", craters="S50(0,2)")
+    assert settled(state) == [(2, 0)]
+    assert fits(state)
 
 
 @BEFORE_AND_AFTER_THE_END

@@ -175,6 +175,14 @@ def test_there_is_no_angle_where_a_mean_rim_does_not_cross() -> None:
 
 
 @pytest.mark.clause("G3")
+def test_a_crossing_at_an_angle_of_zero_is_one() -> None:
+    """The mean rim of a small ring at (2,4) crosses at (5,0), whichever ring is first."""
+    rules, rank = table(hand="Lg").rules, ranks()
+    at, right, left = rank[0, 0], rank[2, 4], rank[-6, -6]
+    assert rules.gap(1, at, 1, right, 1, left) == rules.gap(1, at, 1, left, 1, right) > 0
+
+
+@pytest.mark.clause("G3")
 @pytest.mark.parametrize(
     ("kind", "firm", "tipping"),
     [
@@ -238,6 +246,12 @@ def test_no_small_ring_lies_in_a_large_one_of_its_level(lying: str, kind: str) -
     [
         pytest.param(
             "Lg(-10,-8) Ls(6,16) {} Ss(4,0)", "Lg(2,0)2", "Sg>(0,0)", id="small in a large one"
+        ),
+        pytest.param(
+            "Lg(-18,-20) Ls(6,-4) {} Ss(-10,-6)",
+            "Lg(-10,-8)2",
+            "Sg>(-10,-10)",
+            id="the first point",
         ),
         pytest.param(
             "Lg(-10,-8) Ss(4,0) {} Ls(6,16)", "Sg(0,0)2", "Lg>(2,0)", id="large around a small one"

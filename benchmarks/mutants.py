@@ -1,9 +1,10 @@
 """Change the rules in every small way, and see that a test notices: mutmut, with a summary.
 
-    python benchmarks/mutants.py [--workers 2] [--keep]
+    python benchmarks/mutants.py [--workers 2] [--only moon_base] [--keep]
 
-The mutants live in ``mutants/``; with ``--keep`` an earlier run is continued. The survivors are
-listed, and explained in ``docs/mutants.md``.
+The mutants live in ``mutants/``; with ``--keep`` an earlier run is continued. With ``--only`` only
+mutants whose names hold a text are tried and counted; together with ``--keep``, those of them that
+have not been noticed yet. The survivors are listed, and explained in ``docs/mutants.md``.
 """
 
 from __future__ import annotations
@@ -20,41 +21,48 @@ WANTED = 0.90
 KILLED = ("killed", "timeout", "segfault", "caught by type check")
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--keep", action="store_true", help="continue an earlier run")
-    options = parser.parse_args()
-    if not options.keep:
-        shutil.rmtree("mutants", ignore_errors=True)
-    environment = {**os.environ, "SELENITE_PURE": "1"}
-    mutmut = [str(Path(sys.executable).parent / "mutmut")]
-    run = subprocess.run(
-        [*mutmut, "run", "--max-children", str(options.workers)], env=environment, check=False
-    )
-    if run.returncode:
-        return run.returncode
+ENVIRONMENT = {**os.environ, "SELENITE_PURE": "1"}
+MUTMUT = str(Path(sys.executable).parent / "mutmut")
+
+
+def results(only: str) -> dict[str, str]:
+    """What became of each mutant whose name holds a text."""
     listed = subprocess.run(
-        [*mutmut, "results", "--all", "true"],
-        env=environment,
+        [MUTMUT, "results", "--all", "true"],
+        env=ENVIRONMENT,
         check=True,
         capture_output=True,
         text=True,
     )
-    states: Counter[tuple[str, str]] = Counter()
-    survivors = []
-    for line in listed.stdout.splitlines():
-        name, _, state = line.strip().rpartition(": ")
-        if name:
-            states[name.split(".x")[0], state] += 1
-            if state not in KILLED:
-                survivors.append(f"{name}: {state}")
-    print("\n".join(survivors))
-    killed = sum(count for (_, state), count in states.items() if state in KILLED)
+    lines = (line.strip().rpartition(": ") for line in listed.stdout.splitlines())
+    return {name: state for name, _, state in lines if name and only in name}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="only mutants whose names hold this text")
+    parser.add_argument("--keep", action="store_true", help="continue an earlier run")
+    options = parser.parse_args()
+    if not options.keep:
+        shutil.rmtree("mutants", ignore_errors=True)
+    names = [f"*{options.only}*"] if options.only else []
+    if options.only and options.keep and (known := results(options.only)):
+        names = [name for name, state in known.items() if state not in KILLED]
+    if names or not options.only:
+        command = [MUTMUT, "run", "--max-children", str(options.workers), *names]
+        if code := subprocess.run(command, env=ENVIRONMENT, check=False).returncode:
+            return code
+    found = results(options.only)
+    for name, state in found.items():
+        if state not in KILLED:
+            print(f"{name}: {state}")
+    states = Counter((name.split(".x")[0], state) for name, state in found.items())
     for (module, state), count in sorted(states.items()):
         print(f"{module:55} {state:12} {count:5}")
-    share = killed / max(1, sum(states.values()))
-    print(f"{killed} of {sum(states.values())} killed: {share:.1%}")
+    killed = sum(state in KILLED for state in found.values())
+    share = killed / max(1, len(found))
+    print(f"{killed} of {len(found)} killed: {share:.1%}")
     return 0 if share >= WANTED else 1
 
 

@@ -1,8 +1,31 @@
-"""For every test: no deadlines, because how fast a machine is at the moment is nobody's fault."""
+"""For every test: no deadlines, because how fast a machine is at the moment is nobody's fault.
+
+For mutants: the tests first that are likely to notice them.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hypothesis import settings
+
+from tests.noticing import likeliest_first, mutated_function, remember
+
+if TYPE_CHECKING:
+    import pytest
 
 settings.register_profile("selenite", deadline=None)
 settings.load_profile("selenite")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put the tests in order, if they go at a mutant."""
+    if function := mutated_function():
+        named = {item.nodeid: item for item in items}
+        items[:] = [named[test] for test in likeliest_first(config.rootpath, function, named)]
+
+
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """Remember a test that notices a mutant."""
+    if (function := mutated_function()) and call.excinfo is not None:
+        remember(item.config.rootpath, function, item.nodeid)

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from selenite.games.moon_base import boards, rules
 from selenite.games.moon_base.geometry import RuleSet
 from selenite.games.moon_base.rules import State
+from tests.games.moon_base.playing import played
 from tests.games.tables import declared, tables
+from tests.rules.moon_base.board import round_over, settled
 
 ROOM = Path(rules.__file__).parent
+
+
+NUMBERS = (
+    "round", "step", "seat", "ring_count", "settlement_count", "base_count", "tower_at",
+    "tower_crater", "tower_ring", "winner",
+)  # fmt: skip
+FLAGS = ("built", "ring_settled", "ring_craters", "base_craters")
+BEFORE_AND_AFTER_THE_END = pytest.mark.parametrize("moves", [0, 40, 70, 200])
+
+
+def contents(state: State) -> dict[str, list[float]]:
+    """All numbers and lists of a state that can be seen from Python."""
+    numbers = {name: [getattr(state, name)] for name in NUMBERS}
+    return numbers | tables(state, ROOM, "rules", "State")
 
 
 def test_lists_are_as_long_as_their_types_say() -> None:
@@ -32,8 +50,51 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
         "round": 1, "step": 0, "seat": 1, "ring_count": 0, "settlement_count": 0,
         "base_count": 0, "tower_at": -1, "tower_crater": -1, "tower_ring": -1, "winner": 0,
     }  # fmt: skip
+    assert set(numbers) == set(NUMBERS)
     assert {name: getattr(state, name) for name in numbers} == numbers
     assert (state.seed, state.journal, state.desk) == (None, None, None)
+
+
+def fits(state: State) -> bool:
+    """Whether a state holds whole numbers only, and flags that are 0 or 1."""
+    whole = all(type(value) is int for values in contents(state).values() for value in values)
+    return whole and all(set(getattr(state, name)) <= {0, 1} for name in FLAGS)
+
+
+@BEFORE_AND_AFTER_THE_END
+def test_a_game_holds_what_its_types_can_hold(moves: int) -> None:
+    assert fits(played("numbers", moves, "tight"))
+
+
+def test_a_game_with_a_new_settlement_holds_what_its_types_can_hold() -> None:
+    """Under the settlement there is a crater, which it closes."""
+    state = round_over("Lg(-16,0) Ls(16,0) Lg(0,0)2", craters="S50(0,2)")
+    assert settled(state) == [(2, 0)]
+    assert fits(state)
+
+
+@BEFORE_AND_AFTER_THE_END
+def test_a_copy_is_the_same_in_every_number(moves: int) -> None:
+    state = played("numbers", moves, "tight")
+    other = state.copy()
+    assert contents(other) == contents(state)
+    assert (other.rules, other.seed) == (state.rules, state.seed)
+    assert other.seed is not None
+
+
+def test_a_ring_carries_as_many_rings_as_rest_on_it() -> None:
+    state = played("numbers", 70, "tight")
+    laid = state.ring_count
+    supports = [*state.ring_under[:laid], *state.ring_beneath[:laid]]
+    carried = [supports.count(ring) for ring in range(laid)]
+    assert state.ring_carries[:laid] == carried
+    assert max(carried) > 1
+
+
+def test_a_move_that_was_told_leaves_no_journal() -> None:
+    state = played("numbers", 40, "tight")
+    assert state.play(state.legal_moves()[0]) != []
+    assert state.journal is None
 
 
 SUMS = {

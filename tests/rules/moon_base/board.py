@@ -188,10 +188,17 @@ def pods(kinds: str) -> str:
     )
 
 
+def moved(text: str, x: int, y: int) -> str:
+    """Rings, craters or moves, each so far to the right and up."""
+    return re.sub(r"\((-?\d+),(-?\d+)\)", lambda at: f"({int(at[1]) + x},{int(at[2]) + y})", text)
+
+
 def legal(state: State) -> set[str]:
-    """The texts of all legal moves; the list itself is sorted and names none twice."""
-    texts = [state.text(move) for move in state.legal_moves()]
+    """The texts of all legal moves; the list is sorted, names none twice, and can be read."""
+    moves = state.legal_moves()
+    texts = [state.text(move) for move in moves]
     assert texts == sorted(set(texts))
+    assert [state.parse(text) for text in texts] == moves
     return set(texts)
 
 

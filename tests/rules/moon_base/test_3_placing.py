@@ -165,9 +165,20 @@ def test_a_large_ring_of_the_third_colour_takes_the_tower(supports: str, kind: s
 
 
 @pytest.mark.clause("3.5")
-@pytest.mark.parametrize("kind", ["Lg", "Ls", "Sg", "Ss"])
-def test_a_ring_of_a_colour_below_leaves_the_tower_where_it_is(kind: str) -> None:
-    state = table("Lg(-10,0) Ls(10,0)", hand=kind)
+@pytest.mark.parametrize(
+    ("supports", "kind"),
+    [
+        ("Lg(-10,0) Ls(10,0)", "Lg"),
+        ("Lg(-10,0) Ls(10,0)", "Ls"),
+        ("Lg(-10,0) Ls(10,0)", "Sg"),
+        ("Lg(-10,0) Ls(10,0)", "Ss"),
+        ("Sg(-6,0) Ls(10,0)", "Lg"),
+        ("Ls(-10,0) Sg(6,0)", "Lg"),
+        ("Lg(-10,0) Sb(6,0)", "Lb"),
+    ],
+)
+def test_a_ring_of_a_colour_below_leaves_the_tower_where_it_is(supports: str, kind: str) -> None:
+    state = table(supports, hand=kind)
     state.play(f"{kind}>(0,0)")
     assert state.position()["tower"] == {"crater": "L99"}
 

@@ -66,6 +66,13 @@ def test_a_ring_that_carries_another_is_not_open() -> None:
     assert [ring for ring, seat in settled(state) if seat == 0] == [9, 10]
 
 
+@pytest.mark.clause("4.1", "G2")
+def test_a_ring_that_another_lies_beside_is_open() -> None:
+    """A small ring on level 3 lies on rings 4 and 5; ring 6 is 18 away from it."""
+    rings = "Lg(0,10) Ls(20,10) Lg(0,-10) Ls(20,-10) Lg(0,0)2 Ls(20,0)2 Lg(10,18)2 Sg(10,0)3"
+    assert settled(round_over(rings)) == [(6, 0)]
+
+
 @pytest.mark.clause("4.1")
 def test_a_ring_with_the_tower_is_not_open() -> None:
     rings = "Ls(-10,0) Lb(10,0) Lg(0,0)2"
@@ -124,6 +131,21 @@ def test_the_owner_chooses_one_move_a_settlement() -> None:
     state.play("settle=14")
     assert settled(state)[4:] == [(17, 0), (14, 0)]
     assert turn(state) == ("base", 1)
+
+
+@pytest.mark.clause("4.1")
+def test_the_second_player_settles_when_the_first_has_chosen() -> None:
+    state = round_over(pods("Lg Lg Lg Lg Lg Lg Lg Ls"), settlements=FIVE_GOLD)
+    assert settled(state)[5:] == []
+    state.play("settle=20")
+    assert settled(state)[5:] == [(20, 0), (23, 1)]
+
+
+@pytest.mark.clause("4.1", "1.4")
+def test_it_is_told_how_many_settlements_are_left() -> None:
+    state = table(pods("Lg Lg"), hand="Lg", other_hand="", craters="L50(60,60)", round=4, seat=0)
+    told = [event.parameters for event in state.play("Lg>L50") if event.code == "settled"]
+    assert [entry["n"] for entry in told] == [5, 4]
 
 
 @pytest.mark.clause("4.1")

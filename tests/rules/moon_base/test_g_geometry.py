@@ -12,8 +12,9 @@ import pytest
 from selenite.games import moon_base
 from selenite.games.core import Invalid
 from selenite.games.moon_base import State
+from selenite.games.moon_base.lattice import ranks
 
-from .board import clause, game_over, legal, points, table
+from .board import clause, game_over, legal, moved, points, table
 
 SKEW = "Lg(-12,4) Ls(4,-12)"
 """Two large rings on which a large one may lie at (0,0)."""
@@ -59,6 +60,13 @@ def level_of_last(rings: str, move: str) -> int:
 def test_stacked_rings_are_centred_within_eighty(supports: str, inside: str, outside: str) -> None:
     state = table(supports, hand="Lg", craters="L50(0,40)", tower="L50")
     assert [clause(state, f"Lg>{point}") for point in (inside, outside)] == [None, "G1"]
+
+
+@pytest.mark.clause("G1")
+@pytest.mark.parametrize("kind", ["Lb", "Sg"])
+def test_the_point_whose_text_comes_first_is_one_of_them(kind: str) -> None:
+    state = table("Lg(-20,-10) Ls(0,-10)", hand=kind)
+    assert clause(state, f"{kind}>(-10,-10)") is None
 
 
 @pytest.mark.clause("G1")
@@ -112,6 +120,20 @@ def test_a_third_ring_must_not_be_touched(
     assert clause(table(f"{supports} {third}", hand=kind), f"{kind}>(0,0)") == verdict
 
 
+@pytest.mark.clause("G2", "3.2")
+@pytest.mark.parametrize(
+    "rings",
+    [
+        pytest.param("Lg(0,18) Ls(0,-18) Lg(-16,0) Ls(16,0)", id="four, the first two too far out"),
+        pytest.param("Sg(-12,0) Ss(12,-2) Sb(10,12) Sg(-2,12) Ss(0,-12)", id="five"),
+    ],
+)
+def test_the_last_two_of_many_rings_are_no_rest(rings: str) -> None:
+    """Alone they would be."""
+    assert clause(table(" ".join(rings.split()[-2:]), hand="Lg"), "Lg>(0,0)") is None
+    assert clause(table(rings, hand="Lg"), "Lg>(0,0)") == "G2"
+
+
 @pytest.mark.clause("G2")
 @pytest.mark.parametrize("rings", ["", "Lg(-12,4)", "Lg(0,0)", "Sg(2,0) Lg(-20,0)"])
 def test_fewer_than_two_rings_are_no_rest(rings: str) -> None:
@@ -138,8 +160,26 @@ def test_two_rings_of_different_levels_are_no_rest() -> None:
     ],
 )
 def test_mean_rims_must_cross(kind: str, anchor: str, near: str, far: str) -> None:
-    states = [table(f"{anchor} {support}", hand=kind) for support in (near, far)]
-    assert [clause(state, f"{kind}>(0,0)") for state in states] == [None, "G3"]
+    for support, verdict in ((near, None), (far, "G3")):
+        for rings in (f"{anchor} {support}", f"{support} {anchor}"):
+            assert clause(table(rings, hand=kind), f"{kind}>(0,0)") == verdict
+
+
+@pytest.mark.clause("G3")
+def test_there_is_no_angle_where_a_mean_rim_does_not_cross() -> None:
+    """Large rings 10 and 18 away, either first."""
+    rules, rank = table(hand="Lg").rules, ranks()
+    at, near, far = rank[0, 0], rank[-10, 0], rank[18, 0]
+    assert rules.gap(0, at, 0, near, 0, far) == -1
+    assert rules.gap(0, at, 0, far, 0, near) == -1
+
+
+@pytest.mark.clause("G3")
+def test_a_crossing_at_an_angle_of_zero_is_one() -> None:
+    """The mean rim of a small ring at (2,4) crosses at (5,0), whichever ring is first."""
+    rules, rank = table(hand="Lg").rules, ranks()
+    at, right, left = rank[0, 0], rank[2, 4], rank[-6, -6]
+    assert rules.gap(1, at, 1, right, 1, left) == rules.gap(1, at, 1, left, 1, right) > 0
 
 
 @pytest.mark.clause("G3")
@@ -157,8 +197,10 @@ def test_mean_rims_must_cross(kind: str, anchor: str, near: str, far: str) -> No
 def test_a_ring_tips_with_more_than_170_degrees_unsupported(
     kind: str, firm: str, tipping: str
 ) -> None:
-    states = [table(supports, hand=kind) for supports in (firm, tipping)]
-    assert [clause(state, f"{kind}>(0,0)") for state in states] == [None, "G3"]
+    for supports, verdict in ((firm, None), (tipping, "G3")):
+        one, other = supports.split()
+        for rings in (f"{one} {other}", f"{other} {one}"):
+            assert clause(table(rings, hand=kind), f"{kind}>(0,0)") == verdict
 
 
 @pytest.mark.clause("G4", "3.1")
@@ -196,6 +238,45 @@ def test_no_small_ring_lies_in_a_large_one_of_its_level(lying: str, kind: str) -
     supports = "Sg(-6,0) Ss(6,0)"
     assert clause(table(supports, hand=kind), f"{kind}>(0,0)") is None
     assert clause(table(f"{supports} {lying}", hand=kind), f"{kind}>(0,0)") == "G4"
+
+
+@pytest.mark.clause("G4", "3.3")
+@pytest.mark.parametrize(
+    ("rings", "lying", "move"),
+    [
+        pytest.param(
+            "Lg(-10,-8) Ls(6,16) {} Ss(4,0)", "Lg(2,0)2", "Sg>(0,0)", id="small in a large one"
+        ),
+        pytest.param(
+            "Lg(-18,-20) Ls(6,-4) {} Ss(-10,-6)",
+            "Lg(-10,-8)2",
+            "Sg>(-10,-10)",
+            id="the first point",
+        ),
+        pytest.param(
+            "Lg(-10,-8) Ss(4,0) {} Ls(6,16)", "Sg(0,0)2", "Lg>(2,0)", id="large around a small one"
+        ),
+        pytest.param(
+            "Lg(-10,-8) Ss(4,0) Ls(6,16) Lb(-28,6) Lg(-18,0)2 {}",
+            "Sg(0,0)2",
+            "Lg>(2,0)",
+            id="with a neighbour on the other side",
+        ),
+    ],
+)
+def test_a_ring_of_its_level_keeps_another_off_even_if_that_finds_its_rest_later(
+    rings: str, lying: str, move: str
+) -> None:
+    assert clause(table(rings.format(""), hand=move[:2]), move) is None
+    assert clause(table(rings.format(lying), hand=move[:2]), move) == "G4"
+
+
+@pytest.mark.clause("G4", "G4b")
+def test_a_small_ring_that_finds_its_rest_later_goes_through_the_hole_of_a_higher_one() -> None:
+    """The second of its rings comes to lie in the hole of the ring on level 3."""
+    rings = LANTERN.replace("Sg(-6,0) Ss(6,0)", "Sg(-10,0)")
+    state = table(f"{rings} Ss(2,0)", hand="Sg")
+    assert clause(state, "Sg>(-2,0)") is None
 
 
 @pytest.mark.clause("G4b", "3.1")
@@ -271,12 +352,45 @@ def test_a_ring_on_the_rim_leaves_room_for_the_settlement(
 
 
 @pytest.mark.clause("G6")
-def test_a_settlement_matters_one_level_up_but_not_two() -> None:
+@pytest.mark.parametrize(
+    ("ring", "point"), [(4, "(12,6)"), (4, "(12,-6)"), (5, "(8,6)"), (5, "(8,-6)")]
+)
+def test_a_settlement_matters_on_all_sides(ring: int, point: str) -> None:
+    assert clause(table(PAIR, hand="Lg"), f"Lg>{point}") is None
+    assert clause(table(PAIR, hand="Lg", settlements={ring: ring - 4}), f"Lg>{point}") == "G6"
+
+
+@pytest.mark.clause("G6")
+def test_a_settlement_does_not_matter_beyond_a_corner() -> None:
+    """A ring 10 to the right and 12 up is more than 14 away."""
+    rings = "Lg(0,10) Ls(0,-10) Lg(20,34) Ls(20,14) Lg(0,0)2 Ls(20,24)2"
+    assert clause(table(rings, hand="Lg", settlements={4: 0}), "Lg>(10,12)") is None
+
+
+@pytest.mark.clause("G6")
+@pytest.mark.parametrize("up", [0, 30])
+def test_a_settlement_matters_one_level_up_but_not_two(up: int) -> None:
     """Level 3 must keep off a settlement on level 2, level 4 may lie right over it."""
-    above = table(TOWERS, hand="Lg", settlements={6: 0})
-    assert clause(above, "Lg>(0,0)") is None
-    beside = table(PAIR, hand="Lg", settlements={4: 0})
-    assert clause(beside, "Lg>(12,6)") == "G6"
+    above = table(moved(TOWERS, 0, up), hand="Lg", settlements={6: 0})
+    assert clause(above, f"Lg>(0,{up})") is None
+    beside = table(moved(PAIR, 0, up), hand="Lg", settlements={4: 0})
+    assert clause(beside, f"Lg>(12,{up + 6})") == "G6"
+
+
+@pytest.mark.clause("G6")
+def test_a_settlement_matters_to_rings_that_find_their_rest_later() -> None:
+    """The ring beside it is laid after it has been built."""
+    state = table(PAIR.removesuffix(" Ls(20,0)2"), hand="Ls", other_hand="Lg", settlements={4: 0})
+    state.play("Ls>(20,0)")
+    assert [clause(state, f"Lg>{point}") for point in ("(12,6)", "(14,0)")] == ["G6", None]
+
+
+@pytest.mark.clause("G6")
+def test_a_settlement_does_not_matter_two_levels_up_to_rings_that_find_their_rest_later() -> None:
+    rings = TOWERS.removesuffix(" Lg(16,0)3")
+    state = table(rings, hand="Lg", other_hand="Lg", settlements={6: 0})
+    state.play("Lg>(16,0)")
+    assert clause(state, "Lg>(0,0)") is None
 
 
 @pytest.mark.clause("G6")

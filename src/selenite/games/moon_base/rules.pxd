@@ -81,7 +81,7 @@ cdef class State:
     cdef void put_aside(self, int order) except *
     cdef void pass_turn(self) except *
     cpdef int hand_size(self, int seat) noexcept
-    cdef void build_settlements(self, int order) except *
+    cdef void build_settlements(self) except *
     cpdef void settle(self, int ring) except *
     cdef void build_bases(self, int order) except *
     cpdef bint has_free_crater(self) noexcept

@@ -314,8 +314,7 @@ class State:
     def is_open(self, seat: int, ring: int) -> bool:
         """Whether a ring is a player's, large, above the ground, and nothing lies on it (4.1)."""
         return (
-            ring < self.ring_count
-            and self.ring_kind[ring] == 3 * LARGE + self.colours[seat]
+            self.ring_kind[ring] == 3 * LARGE + self.colours[seat]
             and self.ring_level[ring] >= 2
             and self.ring_carries[ring] == 0
             and self.ring_settled[ring] == 0
@@ -347,8 +346,7 @@ class State:
             self.place(move - PUT_RING)
         elif move >= CHOOSE:
             self.settle(self.rules.ring_numbers[move - CHOOSE])
-            if self.settled[self.seat] == SETTLEMENTS:
-                self.build_settlements(self.turn_order() + 1)
+            self.build_settlements()
         elif move >= PUT_ASIDE:
             self.put_aside(move - PUT_ASIDE)
         elif move >= PUT_BASE:
@@ -433,7 +431,7 @@ class State:
         """The other player's turn, as long as there are rings to place (2.3)."""
         self.seat = 1 - self.seat
         if self.hand_size(self.seat) == 0:
-            self.build_settlements(0)
+            self.build_settlements()
 
     def hand_size(self, seat: int) -> int:
         """How many rings a player has in hand."""
@@ -442,12 +440,12 @@ class State:
             size += self.hands[seat * KINDS + kind]
         return size
 
-    def build_settlements(self, order: int) -> None:
-        """Settlements on open rings, from a player in the round's order on (4.1).
+    def build_settlements(self) -> None:
+        """Settlements on open rings, the round's first player's first (4.1).
 
         Where there are too few, the owner chooses: then the game waits for that.
         """
-        for i in range(order, 2):
+        for i in range(2):
             seat = (self.first() + i) % 2
             left = SETTLEMENTS - self.settled[seat]
             if 0 < left < self.count_open(seat):
@@ -710,12 +708,8 @@ class State:
             colour = self.colours[seat]
             self.scores[row] = SETTLEMENT_POINTS * self.settled[seat]
             self.scores[row + 1] = BASE_POINTS * self.bases[seat]
-            self.scores[row + 2] = 0
             for kind in range(KINDS):
                 self.scores[row + 2] += ASIDE_POINTS * self.aside[seat * KINDS + kind]
-            self.scores[row + 3] = 0
-            self.scores[row + 4] = 0
-            self.scores[row + 5] = 0
             for ring in range(self.ring_count):
                 if self.ring_kind[ring] % 3 == colour:
                     if self.groups[ring] == best:

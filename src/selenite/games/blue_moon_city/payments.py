@@ -319,6 +319,9 @@ class Payments:
         ``last`` is the people of the card chosen last, ``colours`` how many peoples were chosen,
         ``least`` the least value chosen.
         """
+        hands = self.hands
+        start = self.start
+        value = self.value
         for i in range(place, self.kind_count):
             card = self.kinds[i]
             people = card // 3
@@ -331,10 +334,10 @@ class Payments:
                 break
             gain = card % 3 + 1
             lower = least if least < gain else gain
-            held = self.hands[self.start + card]
+            held = hands[start + card]
             unit = self.ranks.unit[card]
             taken = 0
-            while taken < held and worth + taken * gain < self.value:
+            while taken < held and worth + taken * gain < value:
                 taken += 1
                 if card == HOAX1:
                     ones -= 1
@@ -346,9 +349,9 @@ class Payments:
                 self.each[people] += taken
                 now = worth + taken * gain
                 chosen = word + taken * unit
-                if now + self.plain >= self.value:
+                if now + self.plain >= value:
                     self.tint(chosen, now, cards + taken, shades, ones, twos, lower)
-                if now < self.value and room > 0:
+                if now < value and room > 0:
                     self.recolour(i + 1, chosen, now, cards + taken, shades, people, lower)
                 self.each[people] -= taken
 

@@ -976,8 +976,9 @@ class State:
         counts.
         """
         rules = self.rules
-        has = self.has[self.seat]
-        at = self.figures[self.seat]
+        seat = self.seat
+        has = self.has[seat]
+        at = self.figures[seat]
         steps = self.steps
         row = (steps if steps < FAR else FAR) * CELLS + at
         walks = rules.reach_count[row]

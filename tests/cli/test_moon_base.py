@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from selenite.bots import Spec
 from selenite.cli import faces
 from selenite.cli.faces import lines, moon_board
 from selenite.cli.session import Session
@@ -18,6 +19,7 @@ from tests.cli.running import ok, refused
 from tests.games.moon_base.playing import SET_UP, played, steps_of
 
 GAME = "moon-base"
+BOTS = {0: Spec("random"), 1: Spec("random")}
 START = ("terminal", GAME, "--seed", "abc", "--seats", "1")
 OWN_BOARD = """
 format = 1
@@ -261,7 +263,7 @@ class TestTerminal:
 
     def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
         game = find(GAME)
-        session = Session(records.begin(game, game.new("abc", {})), [])
+        session = Session(records.begin(game, game.new("abc", {})), [], BOTS)
         luck: list[str] = []
 
         def noted(text: str) -> Luck:
@@ -274,7 +276,7 @@ class TestTerminal:
                 session.play_bot()
             earlier = session.record
             session.play_bot()
-            again = Session(earlier, [])
+            again = Session(earlier, [], BOTS)
             again.play_bot()
         assert again.record == session.record
         assert len(set(luck[:13])) == 13
@@ -291,7 +293,7 @@ class TestTerminal:
 
     def test_every_legal_move_has_a_number(self) -> None:
         game = find(GAME)
-        session = Session(records.begin(game, game.new("abc", {})), [0, 1])
+        session = Session(records.begin(game, game.new("abc", {})), [0, 1], BOTS)
         while not session.is_over:
             view = session.view(session.seat)
             groups = faces.find(GAME).groups(view)

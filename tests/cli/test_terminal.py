@@ -12,6 +12,7 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
+from selenite.bots import Spec
 from selenite.cli import faces
 from selenite.cli.faces import lines
 from selenite.cli.session import Session
@@ -20,6 +21,7 @@ from selenite.games import record as records
 from selenite.games.chance import Luck
 from tests.cli.running import GAME, new, ok, refused
 
+BOTS = dict.fromkeys(range(4), Spec("random"))
 START = ("terminal", "--seed", "abc", "--option", "first=0")
 
 
@@ -104,13 +106,45 @@ class TestTalking:
         refused("terminal", *arguments)
 
 
+class TestOpponents:
+    def test_a_newcomer_unless_told_otherwise(self) -> None:
+        assert "bots play the others (newcomer)" in talk("quit")
+
+    def test_another_one_by_name(self) -> None:
+        said = talk("quit", start=(*START, "--bot", "search:20p"))
+        assert "bots play the others (search:20p)" in said
+
+    def test_a_resumed_game_keeps_its_opponent(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        talk("quit", start=(*START, "--bot", "builder", "--save", str(file)))
+        assert "(builder)" in talk("quit", start=("terminal", "--resume", str(file)))
+        said = talk("quit", start=("terminal", "--resume", str(file), "--bot", "apprentice"))
+        assert "(apprentice)" in said
+
+    def test_a_record_can_not_make_us_run_a_file(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.sel"
+        (tmp_path / "evil.py").write_text("raise SystemExit('ran')\n", encoding="utf-8")
+        talk("quit", start=(*START, "--save", str(file)))
+        text = file.read_text(encoding="utf-8")
+        evil = f"{tmp_path / 'evil.py'}::Bot"
+        file.write_text(text.replace('"newcomer"', json.dumps(evil)), encoding="utf-8")
+        assert "(newcomer)" in talk("quit", start=("terminal", "--resume", str(file)))
+
+    def test_a_hint_is_a_legal_turn_with_its_chance(self) -> None:
+        said = talk("hint", "quit")
+        found = re.findall(r"^ +(\d+)%  (\S+)", said, re.MULTILINE)
+        assert len(found) == 3
+        legal = ok("moves", "-", stdin=new(seed="abc")).split()
+        assert {move for _, move in found} <= set(legal)
+
+
 class TestSaving:
     def test_save_and_resume(self, tmp_path: Path) -> None:
         file = tmp_path / "game.sel"
         talk(">c4", f"save {file}", "quit")
         record = records.read(file.read_bytes())
         assert record.turns[0].moves == (">c4",)
-        assert dict(record.seats) == {0: "human", 1: "random"}
+        assert dict(record.seats) == {0: "human", 1: "newcomer"}
         said = talk("/", "save", "quit", start=("terminal", "--resume", str(file)))
         assert "You are on c4" in said
         assert records.read(file.read_bytes()).turns[0].moves[:2] == (">c4", "/")
@@ -171,7 +205,7 @@ class TestSecrets:
 class TestChoices:
     def test_every_legal_move_has_a_number(self) -> None:
         state = find(GAME).new("abc", {"first": 0, "players": 3})
-        session = Session(records.begin(find(GAME), state), [0, 1, 2])
+        session = Session(records.begin(find(GAME), state), [0, 1, 2], BOTS)
         for _ in range(150):
             view = session.view(session.seat)
             groups = faces.find(GAME).groups(view)
@@ -182,7 +216,9 @@ class TestChoices:
             session.play(numbered[len(session.log) % len(numbered)])
 
     def test_cards_for_others_can_not_be_taken_back(self) -> None:
-        session = Session(records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1])
+        session = Session(
+            records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1], BOTS
+        )
         luck = Luck("undo")
         seen = 0
         while not session.is_over:
@@ -196,7 +232,9 @@ class TestChoices:
         assert seen
 
     def test_own_cards_lying_face_down_can_be_taken_back(self) -> None:
-        session = Session(records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1])
+        session = Session(
+            records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1], BOTS
+        )
         luck = Luck("undo")
         seen = 0
         while not session.is_over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -47,6 +48,13 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert goal.exists(), target
         if anchor and goal.suffix == ".md":
             assert anchor in anchors(goal), target
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in DOCUMENTS if ">>> " in path.read_text("utf-8")], ids=lambda p: p.name
+)
+def test_examples_in_python_give_what_they_show(path: Path) -> None:
+    assert doctest.testfile(str(path), module_relative=False, encoding="utf-8").failed == 0
 
 
 @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])

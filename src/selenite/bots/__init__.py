@@ -15,9 +15,12 @@ from selenite.bots import own
 from selenite.games.chance import Luck
 from selenite.games.core import Invalid, View
 
-__all__ = ["NAMES", "Bot", "Random", "Spec", "make", "read_spec"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Random", "Spec", "make", "read_spec"]
 
-NAMES = ("random", "greedy", "search")
+LEVELS = ("newcomer", "apprentice", "builder", "architect", "master")
+"""Opponents for people, the weakest first (``bots/levels.py``)."""
+
+NAMES = ("random", "greedy", "search", *LEVELS)
 """The bots there are."""
 
 
@@ -73,6 +76,8 @@ def read_spec(text: str) -> Spec:
         raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
     if not colon:
         return Spec(name)
+    if name in LEVELS:
+        raise Invalid("bot-level", bot=name)
     if most.endswith("p") and most[:-1].isascii() and most[:-1].isdigit() and int(most[:-1]) > 0:
         return Spec(name, playouts=int(most[:-1]))
     try:
@@ -98,6 +103,10 @@ def make(spec: Spec | str, luck: Luck) -> Bot:
         from selenite.bots.search import Search
 
         return Search(luck, spec.seconds, spec.playouts)
+    if spec.name in LEVELS:
+        from selenite.bots.levels import LEVELS as MAKERS
+
+        return MAKERS[spec.name](luck)
     if own.is_own(spec.name):
         limits = {"seconds": spec.seconds, "playouts": spec.playouts}
         bot: Bot = own.find(spec.name)(luck, **{k: v for k, v in limits.items() if v is not None})

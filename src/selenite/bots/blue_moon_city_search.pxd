@@ -14,7 +14,7 @@ cdef class Searcher:
     cdef Luck again
     cdef int seat
     cdef readonly list visits
-    @cython.locals(begun=double, spent=double, done=int, cuts=int, cut=int)
+    @cython.locals(begun=double, spent=double, done=double, cuts=int, cut=int)
     cpdef list search(self, State state, Luck luck, int playouts, double deadline)
     cdef list better_half(self, list live, list totals, list visits)
     @cython.locals(dealt=State, chance=double)

@@ -30,6 +30,7 @@ class Searcher:
     """Searches for the best turn of the seat to move. One at a time: each bot has its own.
 
     >>> from selenite.games import blue_moon_city
+    >>> from selenite.games.chance import Luck
     >>> state = blue_moon_city.new(players=2, seed="selenite", first=0)
     >>> searcher = Searcher(state)
     >>> found = searcher.search(state, Luck("a bot"), 40, 0.0)
@@ -82,7 +83,9 @@ class Searcher:
             for i, chance in zip(live, chances, strict=True):
                 totals[i] += chance
                 visits[i] += 1
-            spent = done / playouts if playouts > 0 else 0.0
+            spent = 0.0
+            if playouts > 0:
+                spent = done / playouts
             if deadline > 0.0:
                 spent = max(spent, (perf_counter() - begun) / (deadline - begun))
             if spent * cuts >= cut:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from selenite import games
-from selenite.bots import make
+from selenite.bots import Spec, make
+from selenite.bots.search import Search
+from selenite.bots.turns import Thought
 from selenite.cli import faces
 from selenite.games import record as record_texts
 from selenite.games.chance import Luck
@@ -14,7 +16,7 @@ from selenite.games.core import Event
 from selenite.games.record import Record
 from selenite.texts import event, say
 
-HUMAN, BOT = "human", "random"
+HUMAN = "human"
 
 
 class Entry(NamedTuple):
@@ -35,14 +37,15 @@ class Before(NamedTuple):
 
 
 class Session:
-    """A game between the seats at the keyboard and random bots.
+    """A game between the seats at the keyboard and bots on the others.
 
     Everything that is told comes from the seats' views and from what is open to all.
     """
 
-    def __init__(self, record: Record, humans: Iterable[int]) -> None:
+    def __init__(self, record: Record, humans: Iterable[int], bots: Mapping[int, Spec]) -> None:
         self.record = record
         self.humans = sorted(humans)
+        self.bots = bots
         self.log: list[Entry] = []
         self.earlier: list[Before] = []
         self.state = record_texts.start(record)
@@ -57,6 +60,11 @@ class Session:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state.outcome() is not None
+
+    @property
+    def bot_seats(self) -> list[int]:
+        """The seats that bots play."""
+        return [seat for seat in range(self.players) if seat not in self.humans]
 
     @property
     def seat(self) -> int:
@@ -114,12 +122,17 @@ class Session:
         return taken
 
     def play_bot(self) -> None:
-        """Play the whole turn of a bot; the same turn comes of the same game so far."""
+        """Play the whole turn of a bot; from the same game so far it has the same luck."""
         seat = self.seat
         played = sum(len(turn.moves) for turn in self.record.turns)
-        bot = make(BOT, Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}/{played}"))
+        luck = Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}/{played}")
+        bot = make(self.bots[seat], luck)
         while not self.is_over and self.seat == seat:
             self.play(bot.choose(self.state.view(seat)), by_hand=False)
+
+    def hint(self, most: int) -> list[Thought]:
+        """What the strongest bot would do in place of the seat to move, from what that sees."""
+        return Search(Luck(f"{self.record.seed}/hint")).explain(self.state.view(self.seat), most)
 
     def text(self) -> str:
         """The game's record."""

@@ -12,10 +12,11 @@ import typer
 from rich.console import Console
 
 from selenite import games
+from selenite.bots import LEVELS, NAMES, Spec, read_spec
 from selenite.cli import faces
 from selenite.cli.faces import lines
 from selenite.cli.parameters import OptionTexts, Players, Seed
-from selenite.cli.session import BOT, HUMAN, Session
+from selenite.cli.session import HUMAN, Session
 from selenite.cli.streams import read_options, read_record, write_text
 from selenite.games import record as record_texts
 from selenite.games.core import Illegal, Invalid
@@ -25,6 +26,8 @@ from selenite.texts import plain, refusal, say, sentences
 DEFAULT_GAME = "blue-moon-city"
 _LAST_SENTENCES = 30
 _CLEAR_LINES = 60
+_HINTS = 3
+USUAL = Spec(LEVELS[0])
 
 
 def register(app: typer.Typer) -> None:
@@ -46,21 +49,45 @@ def terminal(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="N,N", help=say("help.seats"))
     ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help=say("help.opponent", levels=", ".join(LEVELS), usual=LEVELS[0]),
+        ),
+    ] = None,
 ) -> None:
-    """Play a game against bots that move at random."""
+    """Play a game against bots."""
+    opponent = None if bot is None else read_spec(bot)
     if resume is None:
         rules = games.find(game or DEFAULT_GAME)
         state = rules.new(seed, read_options(rules, players, option or []))
         count = rules.players(state)
         humans = _read_seats(seats or "0", count)
-        names = {seat: HUMAN if seat in humans else BOT for seat in range(count)}
+        other = str(opponent or USUAL)
+        names = {seat: HUMAN if seat in humans else other for seat in range(count)}
         record = record_texts.begin(rules, state, seats=names)
     else:
         if game is not None or players is not None or seed is not None or option:
             raise Invalid("resume-alone")
         record = record_texts.without_defaults(read_record(resume))
         humans = _resumed_seats(record, seats)
-    Table(Session(record, humans), save, resume).run()
+    Table(Session(record, humans, _bots(record, opponent)), save, resume).run()
+
+
+def _bots(record: Record, opponent: Spec | None) -> dict[int, Spec]:
+    """The bot of every seat that may need one: as told, or as before."""
+    players = games.find(record.game).players(record_texts.start(record))
+    return {seat: opponent or _bot_named(record.seats.get(seat, "")) for seat in range(players)}
+
+
+def _bot_named(name: str) -> Spec:
+    """The bot that a record names for a seat; a file's word is not enough to run others' code."""
+    if name.partition(":")[0] in NAMES:
+        with suppress(Invalid):
+            return read_spec(name)
+    return USUAL
 
 
 def _read_seats(text: str, players: int) -> list[int]:
@@ -103,7 +130,7 @@ class Table:
         self.is_first = True
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help, "help": self._help, "moves": self._moves, "board": self._board,
-            "hand": self._hand, "log": self._log, "undo": self._undo,
+            "hand": self._hand, "log": self._log, "undo": self._undo, "hint": self._hint,
             "rule": self._rule, "save": self._save, "quit": self._quit, "exit": self._quit,
         }  # fmt: skip
 
@@ -136,7 +163,15 @@ class Table:
         if len(session.humans) == session.players:
             self.show(say("terminal.welcome-all", game=session.record.game))
         else:
-            self.show(say("terminal.welcome", game=session.record.game, seats=seats))
+            others = sorted({str(session.bots[seat]) for seat in session.bot_seats})
+            self.show(
+                say(
+                    "terminal.welcome",
+                    game=session.record.game,
+                    seats=seats,
+                    bots=", ".join(others),
+                )
+            )
         try:
             while not session.is_over:
                 if session.seat in session.humans:
@@ -275,6 +310,12 @@ class Table:
             found = self.face.look(view, word, self.session.names(self.viewer))
         self.show(*found)
         return bool(found)
+
+    def _hint(self, _: str) -> None:
+        thoughts = self.session.hint(_HINTS)
+        self.show(say("terminal.hint"))
+        for thought in thoughts:
+            self.show(f"  {thought.chance:4.0%}  {' '.join(thought.moves)}")
 
     def _log(self, _: str) -> None:
         last = self.session.log[-_LAST_SENTENCES:]

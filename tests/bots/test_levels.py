@@ -1,0 +1,56 @@
+"""The five opponents for people."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from selenite.bots import LEVELS, Spec, make, match, read_spec
+from selenite.bots.levels import LEVELS as MAKERS
+from selenite.bots.levels import Overlooking
+from selenite.games import blue_moon_city, find
+from selenite.games.chance import Luck
+from selenite.games.core import Invalid
+
+
+def test_all_that_are_named_can_be_made() -> None:
+    assert tuple(MAKERS) == LEVELS
+    view = blue_moon_city.new(players=2, seed="levels", first=0).view(0)
+    for name in LEVELS:
+        assert make(name, Luck(name)).choose(view) in view.legal
+
+
+def test_a_level_has_its_own_time() -> None:
+    with pytest.raises(Invalid):
+        read_spec("master:0.3")
+
+
+@pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+def test_each_of_the_quick_ones_beats_the_one_before(game: str) -> None:
+    rules = find(game)
+    for weaker, stronger in (("random", "newcomer"), ("newcomer", "apprentice")):
+        won = 0.0
+        for number in range(12):
+            names = [stronger, weaker] if number % 2 else [weaker, stronger]
+            state = rules.new(f"{number // 2}", {})
+            match.play(rules, state, [Spec(name) for name in names], f"{number}")
+            winners = state.outcome().winners
+            won += (names.index(stronger) in winners) / len(winners)
+        assert won > 6
+
+
+def test_one_who_overlooks_everything_still_moves() -> None:
+    view = blue_moon_city.new(players=2, seed="blind", first=0).view(0)
+    assert Overlooking(Luck("blind"), 100).choose(view) in view.legal
+
+
+def test_the_more_is_overlooked_the_less_often_the_best_is_found() -> None:
+    view = blue_moon_city.new(players=2, seed="often", first=0).view(0)
+    best = Overlooking(Luck(0), 0).explain(view, 1)[0]
+    found: Counter[int] = Counter()
+    for overlooked in (20, 80):
+        for start in range(60):
+            thoughts = Overlooking(Luck(start), overlooked).explain(view, 1)
+            found[overlooked] += thoughts[0] == best
+    assert 60 > found[20] > found[80] > 0

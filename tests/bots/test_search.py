@@ -1,0 +1,151 @@
+"""The bot that looks at how its turns turn out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import product
+
+import pytest
+
+from selenite.bots import Spec, make, match
+from selenite.bots.blue_moon_city_search import Searcher
+from selenite.bots.search import Search
+from selenite.games import blue_moon_city, find, moon_base
+from selenite.games.chance import Luck
+from selenite.games.core import View
+
+CITY = find("blue-moon-city")
+MOON = find("moon-base")
+KINDS = [
+    {"players": players, "city": city, "new-buildings": list(buildings)}
+    for (players, city), buildings in product(
+        ((2, "standard"), (3, "free"), (4, "standard")), ((), (1, 2))
+    )
+]
+VIEWS = pytest.mark.parametrize(
+    "view",
+    [blue_moon_city.new(players=2, seed="why", first=0).view(0), moon_base.new(seed="why").view(1)],
+    ids=["city", "moon"],
+)
+
+
+@pytest.mark.parametrize("number", range(len(KINDS)))
+def test_it_plays_every_kind_of_city(number: int) -> None:
+    options = KINDS[number]
+    seats = [Spec("search", playouts=14), *[Spec("greedy")] * (int(str(options["players"])) - 1)]
+    played = match.play(CITY, CITY.new(f"kind {number}", options), seats, "kinds")
+    assert played.reason != "stopped"
+    assert played.state.fault() == ""
+
+
+def test_it_plays_moon_base() -> None:
+    played = match.play(MOON, MOON.new("0", {}), [Spec("search", playouts=20)] * 2, "moon")
+    assert played.reason == "points"
+    assert played.state.fault() == ""
+
+
+def test_it_beats_greedy() -> None:
+    won = 0.0
+    for number in range(8):
+        specs = [Spec("greedy"), Spec("greedy")]
+        specs[number % 2] = Spec("search", playouts=36)
+        played = match.play(CITY, CITY.new(f"{number // 2}", {}), specs, f"{number}")
+        winners = played.state.outcome().winners
+        won += (number % 2 in winners) / len(winners)
+    assert won >= 5
+
+
+def test_what_it_can_not_know_has_no_influence() -> None:
+    """Two games that differ only in what the seat can't see: the same turn."""
+    for number in range(6):
+        state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
+        desk = CITY.desk()
+        for _ in range(3 * number):
+            state.random_turn(Luck(number), desk)
+        view = state.view(state.seat)
+        twin = blue_moon_city.redeal(view, Luck(f"another deal {number}"))
+        assert twin.position() != state.position()
+        thoughts = [
+            make("search:40p", Luck("the same")).explain(game.view(state.seat))  # type: ignore[attr-defined]
+            for game in (state, twin)
+        ]
+        assert thoughts[0] == thoughts[1]
+
+
+@VIEWS
+def test_it_says_what_it_considered(view: View) -> None:
+    bot = Search(Luck("why"), playouts=60)
+    thoughts = bot.explain(view)
+    assert len(thoughts) > 1
+    assert all(thought.moves[0] in view.legal for thought in thoughts)
+    assert all(0 <= thought.chance <= 1 for thought in thoughts)
+    assert bot.visits == sorted(bot.visits, reverse=True)
+    assert 0 < sum(bot.visits) <= 60
+
+
+@VIEWS
+def test_it_answers_when_there_is_no_time_at_all(view: View) -> None:
+    bot = Search(Luck("now"), seconds=1e-9)
+    assert bot.choose(view) in view.legal
+
+
+@VIEWS
+def test_the_same_luck_and_playouts_give_the_same_thoughts(view: View) -> None:
+    first, again = (Search(Luck("twice"), playouts=30).explain(view) for _ in range(2))
+    assert first == again
+
+
+def test_it_knows_another_game_when_it_sees_one() -> None:
+    bot = Search(Luck("both"), playouts=14)
+    for players in (2, 4):
+        view = blue_moon_city.new(players=players, seed="both", first=0).view(0)
+        assert bot.choose(view) in view.legal
+    view = moon_base.new(seed="both").view(1)
+    assert bot.choose(view) in view.legal
+
+
+def test_more_playouts_go_to_the_turns_that_do_better() -> None:
+    state = blue_moon_city.new(players=2, seed="halves", first=0)
+    searcher = Searcher(state)
+    found = searcher.search(state, Luck("halves"), 240, 0.0)
+    assert searcher.visits[0] > 2 * searcher.visits[-1] > 0
+    assert len(found) == len(searcher.visits)
+
+
+def test_searching_leaves_the_game_alone() -> None:
+    state = blue_moon_city.new(players=2, seed="alone", first=0)
+    before = state.position()
+    Searcher(state).search(state, Luck("alone"), 30, 0.0)
+    assert state.position() == before
+
+
+SCRIPT = """
+from selenite.bots import make
+from selenite.games import find
+from selenite.games.chance import Luck
+
+for name, moves, playouts in (("blue-moon-city", 3, "60p"), ("moon-base", 8, "14p")):
+    state = find(name).new("both engines", {})
+    bots = [make(f"search:{playouts}", Luck(seat)) for seat in range(2)]
+    for _ in range(moves):
+        text = bots[state.seat].choose(state.view(state.seat))
+        state.play(text)
+        print(text)
+"""
+
+
+def test_compiled_and_pure_play_the_same() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "SELENITE_PURE": pure},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for pure in ("0", "1")
+    ]
+    assert told[0] == told[1]
+    assert told[0].count("\n") == 11

@@ -21,6 +21,8 @@ from typing import Any
 import chess
 
 import selenite
+from selenite.bots import blue_moon_city_search, moon_base_search
+from selenite.bots.blue_moon_city import Planner
 from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.cards import ANY, CARDS
 from selenite.games.blue_moon_city.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
@@ -174,6 +176,28 @@ def measure_moon_base(seconds: float, plies: float) -> dict[str, Any]:
     return figures
 
 
+def measure_search(seconds: float) -> dict[str, Any]:
+    """Playouts of the bot that searches, dealing and copying included, in the middle of a game."""
+    city = blue_moon_city.new(players=2, seed="bench", first=0)
+    planner = Planner(city)
+    for _ in range(20):
+        planner.play(city)
+    moon = MoonGames().late
+    luck = Luck("search")
+
+    def searched(searcher: Any, state: Any) -> int:
+        searcher.search(state, luck, 60, 0.0)
+        return sum(searcher.visits)
+
+    city_searcher = blue_moon_city_search.Searcher(city)
+    moon_searcher = moon_base_search.Searcher(moon)
+    return {
+        "turns planned/s": rate(seconds, lambda: len(planner.plan(city, 1))),
+        "search playouts/s": rate(seconds, lambda: searched(city_searcher, city)),
+        "Moon Base search playouts/s": rate(seconds, lambda: searched(moon_searcher, moon)),
+    }
+
+
 class Hands:
     """Random hands of 12 cards, and boxes to pay."""
 
@@ -237,7 +261,8 @@ def measure(seconds: float) -> dict[str, Any]:
     figures["payments a 12-card hand and box"] = found / 500
     figures["ratio to chess"] = figures["decisions/s"] / figures["chess plies/s"]
     figures["bytes a state"] = State.__basicsize__ if selenite.engine == "compiled" else None
-    return figures | measure_moon_base(seconds, figures["chess plies/s"])
+    figures |= measure_moon_base(seconds, figures["chess plies/s"])
+    return figures | measure_search(seconds)
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from selenite import games
-from selenite.bots import make
+from selenite.bots import make, match, read_spec
 from selenite.games import record
 from selenite.games.blue_moon_city import draw as city_draw
 from selenite.games.chance import Luck
@@ -50,6 +50,38 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert anchor in anchors(goal), target
 
 
+@pytest.fixture
+def my_bots(tmp_path: Path) -> Path:
+    """The bots that the reader of the page writes, as a file."""
+    code = [block for block in blocks(ROOT / "docs/bots.md", "python") if ">>>" not in block]
+    file = tmp_path / "my_bots.py"
+    file.write_text("\n\n".join(code), encoding="utf-8")
+    return file
+
+
+def test_the_first_bot_of_the_reader_plays(my_bots: Path) -> None:
+    view = games.find("moon-base").new("page", {}).view(1)
+    assert make(f"{my_bots}::Hasty", Luck("page")).choose(view) in view.legal
+
+
+def test_the_second_bot_of_the_reader_plays_as_greedy_does(my_bots: Path) -> None:
+    view = games.find("blue-moon-city").new("page", {"first": 0}).view(0)
+    moves = [make(name, Luck("page")).choose(view) for name in (f"{my_bots}::Planning", "greedy")]
+    assert moves[0] == moves[1]
+
+
+def test_the_last_bot_of_the_reader_beats_greedy(my_bots: Path) -> None:
+    game = games.find("blue-moon-city")
+    won = 0.0
+    for number in range(6):
+        specs = [read_spec("greedy"), read_spec("greedy")]
+        specs[number % 2] = read_spec(f"{my_bots}::Patient")
+        played = match.play(game, game.new(f"{number // 2}", {}), specs, f"{number}")
+        winners = played.state.outcome().winners
+        won += (number % 2 in winners) / len(winners)
+    assert won > 3
+
+
 @pytest.mark.parametrize(
     "path", [path for path in DOCUMENTS if ">>> " in path.read_text("utf-8")], ids=lambda p: p.name
 )
@@ -84,16 +116,6 @@ def test_the_programs_of_a_page_print_what_it_shows(page: str) -> None:
         )
         assert run.stdout
         assert run.stdout.strip() in path.read_text("utf-8")
-
-
-def test_the_bot_on_the_page_of_bots_plays(tmp_path: Path) -> None:
-    page = ROOT / "docs/bots.md"
-    (program,) = [block for block in blocks(page, "python") if block.startswith("class ")]
-    file = tmp_path / "my_bots.py"
-    file.write_text(program, "utf-8")
-    bot = make(f"{file}::Hasty", Luck("page"))
-    view = games.find("moon-base").new("page", {}).view(1)
-    assert bot.choose(view) in view.legal
 
 
 def test_every_attribute_of_the_drawings_is_on_their_page() -> None:

@@ -307,12 +307,12 @@ class Searcher:
         return self.draft_gain(state, move - DRAFT)
 
     def draft_gain(self, state: State, stack: int) -> float:
-        """What the top two rings of a stack are worth in hand (2.2)."""
+        """What taking the top two rings of a stack is worth (2.2)."""
         top = stack * STACK_RINGS + state.heights[stack]
         gain = 0.0
         for i in range(PAIR):
             kind = stack // STACKS * 3 + state.stacks[top - 1 - i]
-            gain += self.walker.held(state, kind)
+            gain += self.walker.drafted(state, kind)
         return gain
 
     def play_on(self, state: State, luck: Luck) -> float:

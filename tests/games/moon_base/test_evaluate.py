@@ -45,7 +45,7 @@ def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
             lead = evaluation.lead(state)
             evaluation.read(after)
             evaluation.look(after, seat)
-            to_move, _ = evaluation.weights[-2:]
+            to_move = evaluation.weights[14]
             assert evaluation.lead(after) - lead == pytest.approx(gain - 2 * to_move)
             judged += 1
         state.random_turn(luck, desk)

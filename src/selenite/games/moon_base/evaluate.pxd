@@ -5,7 +5,7 @@ from selenite.games.moon_base.rules cimport State
 
 cdef int AREA, BASES, BLUE, FIRST_OPEN, GROUND, GROUP, HAND, HEIGHT, HIGHEST, HOLDS_TOWER, KINDS
 cdef int LARGE, MORE_OPEN, MOST_HEIGHT, MOST_SIZE, NOWHERE, OVER, PLACES, POINTS, PUT_RING, SECOND
-cdef int SETTLEMENTS, SIGNS, SIZE, SURE, TO_MOVE
+cdef int SETTLEMENTS, SIGNS, SIZE, STACKED, STACK_RINGS, STACKS, SURE, TO_MOVE
 cdef double RINGS, ROUND_RINGS
 
 cdef int limited(int value, int most) noexcept
@@ -15,8 +15,8 @@ cdef int hand_sign(int kind, int own) noexcept
 cdef class Evaluation:
     cdef int seat, known, supports
     cdef double before
-    cdef public double[48] worths
-    cdef readonly double[16] weights
+    cdef public double[54] worths
+    cdef readonly double[18] weights
     cdef short[48] group_of
     cdef short[48] group_size
     cdef short[3] top
@@ -38,6 +38,10 @@ cdef class Evaluation:
     @cython.locals(other=int, total=double, sure=int, sign=int)
     cpdef double lead(self, State state) noexcept
     cdef double held(self, State state, int kind) noexcept
+    @cython.locals(own=int)
+    cdef double drafted(self, State state, int kind) noexcept
+    @cython.locals(own=int, count=int)
+    cdef int count_stacked(self, State state, int size) noexcept
     cdef double waiting(self, State state, int seat, int count) noexcept
     cdef int contest(self, int own, int other, int blue) noexcept
     @cython.locals(total=double, own=int, own_top=int, other_top=int, blue_top=int, own_group=int, other_group=int, blue_group=int)

@@ -2,9 +2,9 @@
 
 A position is judged by a few signs, each the difference of what the two seats have: points that
 are settled, open rings that wait for a settlement, the highest level, the largest group, the tower,
-the rings in hand. What a sign is worth depends on how full the moon is and on how many rings of the
-round are still in hand. The worths are logarithms of odds; they were fitted to the outcomes of some
-30,000 games of quick players against each other.
+the rings in hand and on the stacks. What a sign is worth depends on how full the moon is and on how
+many rings of the round are still in hand. The worths are logarithms of odds; they were fitted to
+the outcomes of 40,000 games of quick players against each other.
 
 The groups of rings are kept from one position to the next: rings are only ever added. So the search
 can judge a move without playing it (:meth:`Evaluation.gain`).
@@ -24,34 +24,38 @@ from selenite.games.moon_base.codes import (
     PUT_RING,
     RINGS,
     SETTLEMENTS,
+    STACK_RINGS,
+    STACKS,
 )
 from selenite.games.moon_base.rules import State
 
 BLUE = 2
-SIGNS = 16
+SIGNS = 18
 SURE, FIRST_OPEN, MORE_OPEN, HIGHEST, HEIGHT, GROUP, SIZE, HOLDS_TOWER, HAND = range(9)
-TO_MOVE, SECOND = SIGNS - 2, SIGNS - 1
+TO_MOVE, SECOND, STACKED = range(HAND + KINDS, SIGNS - 1)
 MOST_HEIGHT, MOST_SIZE = 2, 3
 ROUND_RINGS = 8
 GROUND = 4095
 
 WORTHS = (
-    (0.177, 0.575, 0.093),  # a point for settlements, bases and rings aside (5.1)
-    (0.295, 0.379, -0.226),  # an open ring, where its settlement costs the base (4.1, 4.3)
-    (0.471, 0.942, -0.441),  # every other open ring
-    (0.209, 1.124, -0.033),  # the highest level (5.4)
-    (-0.133, 0.216, 0.035),  # a level higher than the other's highest ring
-    (-0.134, 1.476, -0.086),  # the largest group (5.2)
-    (0.026, 0.060, 0.085),  # a ring more in the largest group than the other's
-    (0.018, 1.632, 0.069),  # the tower (5.5)
-    (-0.168, 1.659, 0.419),  # in hand: an own large ring
-    (-0.205, 0.190, 0.294),  # an own small one
-    (-0.186, -0.019, 0.298),  # a large blue one
-    (-0.120, -0.124, 0.155),  # a small blue one
-    (0.041, -1.483, 0.220),  # a large one of the other's colour
-    (-0.096, -0.346, 0.189),  # a small one
-    (-0.011, 0.155, 0.023),  # to move
-    (0.120, 0.042, 0.013),  # to be P2, who wins equal totals (5.6)
+    (0.441, 0.423, 0.049),  # a point for settlements, bases and rings aside (5.1)
+    (0.583, 0.210, -0.366),  # an open ring, where its settlement costs the base (4.1, 4.3)
+    (1.053, 0.439, -0.989),  # every other open ring
+    (0.118, 1.199, 0.006),  # the highest level (5.4)
+    (-0.105, 0.256, 0.010),  # a level higher than the other's highest ring
+    (-0.161, 1.607, 0.008),  # the largest group (5.2)
+    (0.259, -0.185, -0.011),  # a ring more in the largest group than the other's
+    (0.131, 1.847, 0.026),  # the tower (5.5)
+    (0.203, 1.757, 0.450),  # in hand: an own large ring
+    (-0.071, 0.164, 0.272),  # an own small one
+    (-0.192, 0.076, 0.289),  # a large blue one
+    (-0.081, -0.105, 0.152),  # a small blue one
+    (-0.336, -1.052, 0.246),  # a large one of the other's colour
+    (-0.131, -0.238, 0.165),  # a small one
+    (0.018, 0.140, 0.021),  # to move
+    (0.167, 0.072, 0.000),  # to be P2, who wins equal totals (5.6)
+    (0.475, 1.226, 0.083),  # still on a stack: a large ring of the own colour
+    (0.085, 0.287, 0.011),  # a small one
 )
 """A sign's worth: at first; what a full moon adds to it; what a round's eight rings in hand add."""
 
@@ -94,7 +98,7 @@ class Evaluation:
         self.supports = 0
         self.before = 0.0
         self.worths = [worth for row in WORTHS for worth in row]
-        self.weights = [0.0] * 16
+        self.weights = [0.0] * 18
         self.group_of = [0] * 48
         self.group_size = [0] * 48
         self.top = [0] * 3
@@ -209,6 +213,8 @@ class Evaluation:
             total += weights[sign] * state.hands[seat * KINDS + kind]
             sign = hand_sign(kind, state.colours[other])
             total -= weights[sign] * state.hands[other * KINDS + kind]
+        for size in range(2):
+            total += weights[STACKED + size] * self.count_stacked(state, size)
         total += weights[SURE] * sure
         total += weights[TO_MOVE] if state.seat == seat else -weights[TO_MOVE]
         return total + weights[SECOND] if seat == 1 else total - weights[SECOND]
@@ -216,6 +222,27 @@ class Evaluation:
     def held(self, state: State, kind: int) -> float:
         """What a ring in hand is worth to the seat that was looked for."""
         return self.weights[hand_sign(kind, state.colours[self.seat])]
+
+    def drafted(self, state: State, kind: int) -> float:
+        """What a ring of a stack is worth to that seat, if it takes it."""
+        own = state.colours[self.seat]
+        if kind % 3 == own:
+            return self.held(state, kind) - self.weights[STACKED + kind // 3]
+        if kind % 3 == BLUE:
+            return self.held(state, kind)
+        return self.held(state, kind) + self.weights[STACKED + kind // 3]
+
+    def count_stacked(self, state: State, size: int) -> int:
+        """How many more rings of a size the stacks have for that seat than for the other."""
+        own = state.colours[self.seat]
+        count = 0
+        for stack in range(size * STACKS, size * STACKS + STACKS):
+            for place in range(stack * STACK_RINGS, stack * STACK_RINGS + state.heights[stack]):
+                if state.stacks[place] == own:
+                    count += 1
+                elif state.stacks[place] != BLUE:
+                    count -= 1
+        return count
 
     def waiting(self, state: State, seat: int, count: int) -> float:
         """What a seat's open rings are worth: the first settlement costs the base (4.1, 4.3)."""

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from itertools import product
 
 import pytest
@@ -15,6 +12,7 @@ from selenite.bots.greedy import Greedy
 from selenite.games import blue_moon_city, find, moon_base
 from selenite.games.chance import Luck
 from selenite.games.core import Game, View
+from tests.bots.both_engines import told_by_both
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -104,15 +102,6 @@ for name, moves in (("blue-moon-city", 12), ("moon-base", 24)):
 
 
 def test_compiled_and_pure_play_the_same() -> None:
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT],
-            env={**os.environ, "SELENITE_PURE": pure},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
+    told = told_by_both(SCRIPT)
     assert told[0] == told[1]
     assert json.dumps(told[0]).count("\\n") == 36

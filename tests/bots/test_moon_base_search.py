@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from random import Random
 from time import perf_counter
 
@@ -16,6 +13,7 @@ from selenite.games import moon_base
 from selenite.games.chance import Luck
 from selenite.games.moon_base import State
 from selenite.games.moon_base.codes import BASE, OVER, PLACE
+from tests.bots.both_engines import told_by_both
 from tests.games.moon_base.playing import BOARDS, played
 
 MOVES = (0, 1, 3, 8, 30, 55, 75)
@@ -168,15 +166,6 @@ for moves in (0, 1, 4, 8, 20, 40, 60, 75):
 
 
 def test_compiled_and_pure_find_the_same() -> None:
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT],
-            env={**os.environ, "SELENITE_PURE": pure},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
+    told = told_by_both(SCRIPT)
     assert told[0] == told[1]
     assert told[0].count("\n") == 8

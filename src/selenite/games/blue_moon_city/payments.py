@@ -369,13 +369,10 @@ class Payments:
                     left = cards - self.covered(used)
             if left <= twos:
                 chosen = word + used * HOAX1_UNIT + left * HOAX2_UNIT
-                if worth >= self.value:
-                    if not self.own_needed:
-                        self.keep(chosen, worth, worth - least)
-                elif self.pairs > 0:
+                if worth < self.value and self.pairs > 0:
                     self.pair(chosen, worth, least)
                 else:
-                    self.add_own(chosen, worth, least)
+                    self.fill(chosen, worth, least)
             if left == 0:
                 break
 

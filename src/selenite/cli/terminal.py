@@ -72,13 +72,13 @@ def terminal(
         if game is not None or players is not None or seed is not None or option:
             raise Invalid("resume-alone")
         record = record_texts.without_defaults(read_record(resume))
-        humans = _resumed_seats(record, seats)
-    Table(Session(record, humans, _bots(record, opponent)), save, resume).run()
+        count = games.find(record.game).players(record_texts.start(record))
+        humans = _resumed_seats(record, seats, count)
+    Table(Session(record, humans, _bots(record, opponent, count)), save, resume).run()
 
 
-def _bots(record: Record, opponent: Spec | None) -> dict[int, Spec]:
+def _bots(record: Record, opponent: Spec | None, players: int) -> dict[int, Spec]:
     """The bot of every seat that may need one: as told, or as before."""
-    players = games.find(record.game).players(record_texts.start(record))
     return {seat: opponent or _bot_named(record.seats.get(seat, "")) for seat in range(players)}
 
 
@@ -101,9 +101,8 @@ def _read_seats(text: str, players: int) -> list[int]:
     return seats
 
 
-def _resumed_seats(record: Record, seats: str | None) -> list[int]:
+def _resumed_seats(record: Record, seats: str | None, players: int) -> list[int]:
     """The seats of a saved game that are played at the keyboard: as told, or as before."""
-    players = games.find(record.game).players(record_texts.start(record))
     if seats is not None:
         return _read_seats(seats, players)
     return [seat for seat in range(players) if record.seats.get(seat) == HUMAN] or [0]

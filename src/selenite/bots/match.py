@@ -1,4 +1,4 @@
-"""One game between bots: the same game however it is played, fast or move by move."""
+"""One game between bots: random ones play whole turns inside the engine, others move by move."""
 
 from __future__ import annotations
 

@@ -20,4 +20,6 @@ cdef class Luck:
     cdef public unsigned long long word
     @cython.locals(word="unsigned long long")
     cpdef int below(self, int n) noexcept
+    @cython.locals(word="unsigned long long", item=short)
+    cdef void shuffle(self, short* items, int count) noexcept
     cpdef Luck copy(self)

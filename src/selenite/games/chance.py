@@ -108,6 +108,17 @@ class Luck:
         self.word = word
         return (word >> 33) * n >> 31
 
+    def shuffle(self, items: list[int], count: int) -> None:
+        """Shuffle the first items of a list in place, from the last of them down."""
+        word = self.word
+        for i in range(count, 1, -1):
+            word = (word * FACTOR + ADDEND) & WORD
+            j = (word >> 33) * i >> 31
+            item = items[i - 1]
+            items[i - 1] = items[j]
+            items[j] = item
+        self.word = word
+
     def copy(self) -> Luck:
         """A generator that will give the same numbers as this one from here on."""
         other = Luck(0)

@@ -49,7 +49,7 @@ cdef class Payments:
     cdef void load(self, short* hands, int start) noexcept
     cdef int search(self, int colour, int value) except -1
     cdef int read(self, int paint) except -1
-    @cython.locals(chosen="unsigned long long", unit="unsigned long long", ones=int, twos=int)
+    @cython.locals(chosen="unsigned long long", unit="unsigned long long", ones=int, twos=int, ones_left=int, twos_left=int)
     cdef int recolour(self, int place, unsigned long long word, int worth, int cards, int colours, int last, int least) except -1
     @cython.locals(chosen="unsigned long long")
     cdef int tint(self, unsigned long long word, int worth, int cards, int colours, int ones, int twos, int least) except -1
@@ -65,7 +65,7 @@ cdef class Payments:
     cdef bint is_settled(self, unsigned long long word) noexcept
     cdef bint is_needless(self, unsigned long long word, int worth) noexcept
     cdef int grow(self) except -1
-    @cython.locals(word="unsigned long long")
+    @cython.locals(word="unsigned long long", found="unsigned long long[::1]")
     cdef void settle(self, int first) noexcept
     cdef int write(self, int begin, int end, int base, Moves out) except -1
     @cython.locals(key="unsigned long long", place=int, tag=int)

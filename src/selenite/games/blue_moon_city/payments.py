@@ -322,11 +322,13 @@ class Payments:
         hands = self.hands
         start = self.start
         value = self.value
+        ones_left = self.hoax_ones - (word >> HOAX1_AT & 7)
+        twos_left = self.hoax_twos - (word >> HOAX2_AT & 7)
         for i in range(place, self.kind_count):
             card = self.kinds[i]
             people = card // 3
-            ones = self.hoax_ones - (word >> HOAX1_AT & 7)
-            twos = self.hoax_twos - (word >> HOAX2_AT & 7)
+            ones = ones_left
+            twos = twos_left
             shades = colours
             if people != last:
                 shades += 1
@@ -447,16 +449,17 @@ class Payments:
         ``lesser`` is what the reading at hand is worth without its least part. Where the set has
         no other reading that could be worth more, that settles it.
         """
-        if lesser < self.value and self.is_kept(word, worth):
-            if self.size == self.room:
+        if lesser < self.value and (
+            (not self.tinted and word & BROWN == 0) or self.is_kept(word, worth)
+        ):
+            size = self.size
+            if size == self.room:
                 self.grow()
-            self.found[self.size] = word
-            self.size += 1
+            self.found[size] = word
+            self.size = size + 1
 
     def is_kept(self, word: int, worth: int) -> bool:
-        """Whether no other reading of a set pays with a card less."""
-        if not self.tinted and word & BROWN == 0:
-            return True
+        """Whether no other reading of a set with Hoax powers or Mimix cards pays with one less."""
         if self.colour == ANY or not self.is_settled(word):
             self.mixed = True
             return self.is_payment(word)
@@ -511,22 +514,27 @@ class Payments:
 
     def settle(self, first: int) -> None:
         """Sort the sets found from ``first`` on, and drop those that are there twice."""
+        found = self.found
+        size = self.size
         gap = 1
-        while gap < self.size - first:
+        while gap < size - first:
             gap = 3 * gap + 1
         while gap > 0:
-            for i in range(first + gap, self.size):
-                word = self.found[i]
+            start = first + gap
+            for i in range(start, size):
+                word = found[i]
                 j = i
-                while j >= first + gap and self.found[j - gap] > word:
-                    self.found[j] = self.found[j - gap]
+                while j >= start and found[j - gap] > word:
+                    found[j] = found[j - gap]
                     j -= gap
-                self.found[j] = word
+                if j < i:
+                    found[j] = word
             gap //= 3
         end = first
-        for i in range(first, self.size):
-            if i == first or self.found[i] != self.found[end - 1]:
-                self.found[end] = self.found[i]
+        for i in range(first, size):
+            word = found[i]
+            if i == first or word != found[end - 1]:
+                found[end] = word
                 end += 1
         self.size = end
 

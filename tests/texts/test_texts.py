@@ -22,12 +22,14 @@ from selenite.games.core import Event, Illegal, Invalid
 from selenite.games.moon_base import explain as moon_explain
 from selenite.games.moon_base.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
 
-SOURCES = sorted(Path(selenite.__file__).parent.rglob("*.py"))
+PACKAGE = Path(selenite.__file__).parent
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+TEMPLATES = sorted((PACKAGE / "web" / "templates").rglob("*.html"))
 CLAUSES = Path(__file__).parents[1] / "rules" / "clauses.txt"
 MOON_BASE_RULES = Path(__file__).parents[2] / "docs" / "rules" / "moon-base.md"
 EVENTS = {**city_explain._EVENTS, **moon_explain._EVENTS}
 SPEAKERS = (r"refused\..+", r"event\..+")
-REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0}
+REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0, "Refused": 0}
 
 
 class Use(NamedTuple):
@@ -73,6 +75,26 @@ def uses() -> Iterator[Use]:
                 yield Use(rf"{node.args[0].value!s}\..+", None, where)
 
 
+def web_uses() -> Iterator[Use]:
+    """What the web table uses: its functions hand codes on, and its templates say them."""
+    for path in sorted((PACKAGE / "web").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr | ast.Constant):
+                for pattern in patterns(node):
+                    if re.match(r"[a-z\\-]+\\\.", pattern):
+                        ending = ".+" if pattern.endswith(r"\.") else ""
+                        yield Use(pattern + ending, None, f"{path.name}:{node.lineno}")
+    for path in TEMPLATES:
+        said = r"""say\(\s*["']([^"']+)["'](\s*[~+])?"""
+        for code, more in re.findall(said, path.read_text(encoding="utf-8")):
+            yield Use(re.escape(code) + (".+" if more else ""), None, path.name)
+
+
+WEB_USES = [
+    use
+    for use in web_uses()
+    if use.pattern.partition(r"\.")[0].replace("\\", "") in texts.sentences()
+]
 USES = list(uses())
 ALL = {
     f"{table}.{key}": sentence
@@ -109,9 +131,15 @@ class TestSentences:
         if use.parameters is not None and ".+" not in use.pattern:
             assert fields(codes[0]) <= use.parameters
 
+    @pytest.mark.parametrize(
+        "use", sorted({use.pattern for use in WEB_USES if use.where.endswith(".html")})
+    )
+    def test_every_code_in_the_templates_has_a_sentence(self, use: str) -> None:
+        assert [code for code in ALL if re.fullmatch(use, code)]
+
     def test_no_sentence_is_unused(self) -> None:
         lookups = [rf"{table}\..+" for table in tables_of_names()]
-        known = [use.pattern for use in USES] + lookups + [r"clause-.+"]
+        known = [use.pattern for use in USES + WEB_USES] + lookups + [r"clause-.+"]
         unused = [code for code in ALL if not any(re.fullmatch(p, code) for p in known)]
         assert not [code for code in unused if not code.startswith("event.")]
 

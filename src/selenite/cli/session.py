@@ -14,6 +14,7 @@ from selenite.games import record as record_texts
 from selenite.games.chance import Luck
 from selenite.games.core import Event
 from selenite.games.record import Record
+from selenite.table.manners import MANNERS
 from selenite.texts import event, say
 
 HUMAN = "human"
@@ -51,6 +52,7 @@ class Session:
         self.state = record_texts.start(record)
         self.players = games.find(record.game).players(self.state)
         self.face = faces.find(record.game)
+        self.manners = MANNERS[record.game]
         written = [step.move for step in record_texts.follow(record)]
         self.record = record_texts.Record(**{**record.__dict__, "turns": ()})
         for move in written:
@@ -93,7 +95,7 @@ class Session:
         entries = [self._move_entry(seat, before, move)]
         entries += [self._event_entry(one) for one in told]
         self.log += entries
-        if self.is_over or self.seat != seat or self.face.reveals(told, seat):
+        if self.is_over or self.seat != seat or self.manners.reveals(told, seat):
             self.earlier.clear()
         else:
             self.earlier.append(kept)
@@ -103,7 +105,7 @@ class Session:
         sentences = {
             viewer: self.face.move(before, move, self.names(viewer)[seat]) for viewer in self.humans
         }
-        return Entry(sentences, is_routine=self.face.is_routine(move))
+        return Entry(sentences, is_routine=self.manners.is_routine(move))
 
     def _event_entry(self, told: Event) -> Entry:
         sentences = {viewer: event(told, self.names(viewer)) for viewer in self.humans}

@@ -189,7 +189,7 @@ class Table:
         session = self.session
         seat = session.seat
         if seat != self.viewer:
-            if self.face.has_secrets:
+            if self.session.manners.has_secrets:
                 self.ask(say("terminal.pass-on", seat=seat))
                 self.show(*[""] * _CLEAR_LINES)
             self.viewer = seat
@@ -200,7 +200,7 @@ class Table:
         self._hand("")
         while not session.is_over and session.seat == seat:
             view = session.view(seat)
-            routine = self.face.routine(view)
+            routine = session.manners.routine(view["legal"])
             if routine is not None:
                 session.play(routine, by_hand=False)
                 self.show(say("terminal.passed", phase=self.face.phase(view)))
@@ -343,7 +343,7 @@ class Table:
         taken = self.session.undo()
         if taken:
             self.show(say("terminal.undone", moves=" ".join(taken)))
-        elif self.face.has_secrets:
+        elif self.session.manners.has_secrets:
             self.show(say("terminal.nothing-to-undo"))
         else:
             self.show(say("terminal.nothing-to-undo-open"))

@@ -49,7 +49,8 @@ def sentences(language: str = "en") -> dict[str, Table]:
     tables: dict[str, Table] = {}
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        tables.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            tables.setdefault(name, {}).update(table)
     return tables
 
 

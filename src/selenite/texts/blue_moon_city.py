@@ -20,8 +20,14 @@ def move(position: Mapping[str, Any], text: str, who: str, language: str = "en")
     >>> move(position, ">c4", "Ada")
     'Ada walked to c4, Fire Temple'
     """
+    code, parameters = told(position, text)
+    return say(f"move.{code}", language, who=who, **parameters)
+
+
+def told(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """The code of a move's sentence and what it takes beside the player's name."""
     parts = read(text)
-    parameters: dict[str, Any] = {"who": who}
+    parameters: dict[str, Any] = {}
     code = parts.verb
     if parts.cell >= 0:
         cell = cell_text(parts.cell)
@@ -45,4 +51,4 @@ def move(position: Mapping[str, Any], text: str, who: str, language: str = "en")
     elif code == "drop":
         code = "drop" if parts.cards else "drop-none"
         parameters["cards"] = cards_text(parts.cards)
-    return say(f"move.{code}", language, **parameters)
+    return code, parameters

@@ -20,9 +20,15 @@ def move(position: Mapping[str, Any], text: str, who: str, language: str = "en")
     >>> move(position, "gold", "Ada")
     'Ada took gold'
     """
+    code, parameters = told(position, text)
+    return say(f"move.{code}", language, who=who, **parameters)
+
+
+def told(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """The code of a move's sentence and what it takes beside the player's name."""
     rules = rule_set(board_of(position["options"]))
     parts = read(rules, text)
-    parameters: dict[str, Any] = {"who": who}
+    parameters: dict[str, Any] = {}
     if parts.crater >= 0:
         parameters["crater"] = rules.crater_ids[parts.crater]
     if parts.kind >= 0:
@@ -38,4 +44,4 @@ def move(position: Mapping[str, Any], text: str, who: str, language: str = "en")
         taken = position["stacks"][SIZES[size]][stack][-PAIR:]
         rings = " ".join(SIZE_LETTERS[size] + colour for colour in taken)
         parameters |= {"size": SIZES[size], "stack": stack + 1, "rings": rings}
-    return say(f"move.{parts.verb}", language, **parameters)
+    return parts.verb, parameters

@@ -10,7 +10,6 @@ from rich.text import Text
 from selenite.cli.faces.blue_moon_city import BlueMoonCityFace
 from selenite.cli.faces.lines import Group
 from selenite.cli.faces.moon_base import MoonBaseFace
-from selenite.games.core import Event
 
 
 class Face(Protocol):
@@ -19,11 +18,6 @@ class Face(Protocol):
     @property
     def styles(self) -> Mapping[str, str]:
         """Colours by the pattern of what they colour; nothing needs them to be understood."""
-        ...
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether a seat may not see all that another one sees."""
         ...
 
     def draw(
@@ -68,18 +62,6 @@ class Face(Protocol):
         """What came into a player's hand since an earlier view."""
         ...
 
-    def routine(self, view: Mapping[str, Any]) -> str | None:
-        """The move that is made without asking, as there is nothing to decide."""
-        ...
-
-    def is_routine(self, move: str) -> bool:
-        """Whether a move is not worth telling others."""
-        ...
-
-    def reveals(self, told: list[Event], seat: int) -> bool:
-        """Whether somebody has seen what nobody knew: then nothing goes back behind it."""
-        ...
-
     def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
         """What there is to say about something on the board; nothing if the word names none."""
         ...
@@ -96,8 +78,8 @@ FACES: dict[str, Face] = {"blue-moon-city": BlueMoonCityFace(), "moon-base": Moo
 def find(game: str) -> Face:
     """The face of a game.
 
-    >>> find("moon-base").is_routine("draft=L1")
-    False
+    >>> len(find("moon-base").legend())
+    2
     """
     return FACES[game]
 

@@ -8,18 +8,14 @@ from typing import Any
 from selenite.cli.faces import city_board, city_choices
 from selenite.cli.faces.lines import Group, wrap
 from selenite.games.blue_moon_city.notation import cell_number
-from selenite.games.core import Event
 from selenite.texts import blue_moon_city as move_texts
 from selenite.texts import say
-
-END = "/"
 
 
 class BlueMoonCityFace:
     """The city, and hands of cards that only their owners see."""
 
     styles = city_board.STYLES
-    has_secrets = True
 
     def draw(
         self,
@@ -76,26 +72,6 @@ class BlueMoonCityFace:
             else:
                 fresh.append(card)
         return [say("terminal.new-cards", cards=" ".join(fresh))] if fresh else []
-
-    def routine(self, view: Mapping[str, Any]) -> str | None:
-        """The end of a phase in which nothing can be done."""
-        return END if view["legal"] == [END] else None
-
-    def is_routine(self, move: str) -> bool:
-        """Whether a move only ends a phase."""
-        return move == END
-
-    def reveals(self, told: list[Event], seat: int) -> bool:
-        """Whether somebody has seen cards that nobody knew.
-
-        Cards that lie face down for the player to move are no hindrance: nobody has seen them.
-        """
-        for one in told:
-            if one.code in ("drew", "took"):
-                return True
-            if one.code == "cards" and one.parameters["seat"] != seat and one.parameters["n"]:
-                return True
-        return False
 
     def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
         """Everything about a cell."""

@@ -7,7 +7,6 @@ from typing import Any
 
 from selenite.cli.faces import moon_board, moon_choices
 from selenite.cli.faces.lines import Group
-from selenite.games.core import Event
 from selenite.texts import moon_base as move_texts
 from selenite.texts import say
 
@@ -16,7 +15,6 @@ class MoonBaseFace:
     """The moon seen from above; everything is open to both players."""
 
     styles = moon_board.STYLES
-    has_secrets = False
 
     def draw(
         self,
@@ -62,18 +60,6 @@ class MoonBaseFace:
     ) -> list[str]:
         """Nothing comes into a hand that its owner didn't take."""
         return []
-
-    def routine(self, view: Mapping[str, Any]) -> str | None:
-        """Every move of this game is a decision."""
-        return None
-
-    def is_routine(self, move: str) -> bool:
-        """Every move is worth telling."""
-        return False
-
-    def reveals(self, told: list[Event], seat: int) -> bool:
-        """Nothing is hidden (1.2)."""
-        return False
 
     def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
         """Everything about a crater, or about a ring by ``#`` and its number."""

@@ -13,13 +13,14 @@ a secret. The city, the hand, the players and the piles can be drawn each on the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from selenite.games import drawing
 from selenite.games.blue_moon_city import components as parts
 from selenite.games.blue_moon_city import signs, tiles
 from selenite.games.blue_moon_city.components import Components, Tile
+from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.drawing import (
     Part,
     Say,
@@ -45,6 +46,7 @@ _COLUMNS, _ROWS = "abcde", "54321"
 _LEFT, _TOP = 16, 4
 _PITCH_X, _PITCH_Y = 100, 120
 _CITY_H = _TOP + len(_ROWS) * _PITCH_Y + 16
+_BOARD_H = _CITY_H + 94
 _CROWD = 112
 _CARD_W, _CARD_H = 60, 86
 _CHIP_W, _CHIP_H = 32, 21
@@ -76,6 +78,30 @@ def board_svg(position: Position, say: Say, names: Names = None, *, style: bool 
     return _document(_board(position, say, names), position, say, names, style)
 
 
+def live_svg(position: Position, say: Say, body: str, lit: Iterable[str]) -> str:
+    """The city for a page that keeps it up to date: what can be done lies in a last layer.
+
+    Ids and layers stay the same, so that the pieces can glide. Only the last layer is read out.
+    ``body`` is :func:`city_body`, which many viewers share.
+    """
+    return element(
+        "svg",
+        f'<g id="drawn" aria-hidden="true">{body}</g>',
+        f'<g id="lit">{"".join(lit)}</g>',
+        xmlns=drawing.NAMESPACE,
+        id="city",
+        class_=f"selenite {position['game']}",
+        viewBox=f"-8 -8 {WIDTH + 16} {_BOARD_H + 16}",
+        role="group",
+        aria_label=_title(position, say),
+    )
+
+
+def city_body(position: Position, say: Say, names: Names = None) -> str:
+    """The layers of :func:`board_svg`, without a document around them."""
+    return _board(position, say, names).body
+
+
 def players_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:
     """What is open of each player."""
     return _document(_players(position, say, names), position, say, names, style)
@@ -96,7 +122,8 @@ def _document(part: Part, position: Position, say: Say, names: Names, style: boo
     return document(part, position["game"], called, doing, STYLE if style else "")
 
 
-def _components(position: Position) -> Components:
+def components_of(position: Position) -> Components:
+    """The printed numbers that a position is played with."""
     source = position["options"].get("components")
     return parts.standard() if source is None else parts.from_source(source)
 
@@ -105,7 +132,7 @@ def _names(position: Position, say: Say, names: Names) -> list[str]:
     return drawing.seat_names(names, len(position["players"]), say)
 
 
-def _tile_name(components: Components, key: str, say: Say) -> str:
+def tile_name(components: Components, key: str, say: Say) -> str:
     """A tile's name; that of a changed components file where nobody translated it."""
     named = say("draw.tile", tile=key)
     if named == key and key in components.tiles:
@@ -118,10 +145,9 @@ def _tile_name(components: Components, key: str, say: Say) -> str:
 
 def _board(position: Position, say: Say, names: Names) -> Part:
     """The city, and below it the obelisk, the supply of scales and the dragons outside."""
-    components = _components(position)
+    components = components_of(position)
     called = _names(position, say, names)
     city = position["city"]
-    height = _CITY_H + 94
     body = [
         layer("ground", _ground(city)),
         layer("tiles", (_tile(components, cell, city[cell], say, called) for cell in city)),
@@ -130,13 +156,32 @@ def _board(position: Position, say: Say, names: Names) -> Part:
         layer("dragons", _dragons(position, say)),
         layer("figures", _figures(position, say, called)),
     ]
-    return Part(WIDTH, height, "".join(body))
+    return Part(WIDTH, _BOARD_H, "".join(body))
 
 
 def _corner(cell: str) -> tuple[float, float]:
     """The top left corner of a cell's tile."""
     x = _LEFT + _COLUMNS.index(cell[0]) * _PITCH_X
     return x + 2, _TOP + _ROWS.index(cell[1]) * _PITCH_Y + 2
+
+
+def cell_frame(cell: str) -> Frame:
+    """Where a cell's tile lies."""
+    return Frame(*_corner(cell), tiles.WIDTH, tiles.HEIGHT)
+
+
+def box_frame(cell: str, box: int, boxes: int) -> Frame:
+    """Where one of a tile's boxes lies, by its number from 1 on."""
+    x, y = _corner(cell)
+    frame = tiles.box_frames(boxes)[box - 1]
+    return Frame(x + frame.x, y + frame.y, frame.width, frame.height)
+
+
+def space_frame(position: Position, space: int) -> Frame:
+    """Where a space of the obelisk lies, by its number from 0 on."""
+    prices = components_of(position).obelisk(len(position["players"]))
+    pitch = (WIDTH - 38) / len(prices)
+    return Frame(41 + space * pitch, _CITY_H + 4, pitch - 4, 40)
 
 
 def _ground(city: Mapping[str, Any]) -> list[str]:
@@ -157,7 +202,7 @@ def _tile(
 ) -> str:
     """A tile with its name, its boxes or its bonus, and what it gives."""
     x, y = _corner(cell)
-    named = _tile_name(components, entry["tile"], say)
+    named = tile_name(components, entry["tile"], say)
     if "boxes" not in entry:
         inside = tiles.courtyard()
         told = say("tile-text.courtyard", cell=cell)
@@ -353,7 +398,7 @@ def _marks(position: Position, seat: int) -> str:
 def _stats(position: Position, seat: int, say: Say) -> list[str]:
     """The numbers of a player, each under its sign."""
     player = position["players"][seat]
-    goal = _components(position).to_win[len(position["players"])]
+    goal = components_of(position).to_win[len(position["players"])]
     stats = (
         ("gem", "crystals", _crystals(position, seat)),
         ("scale", "scales", f"{player['scales']}"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from selenite.games import drawing
 from selenite.games.blue_moon_city import signs
@@ -35,21 +36,41 @@ def plan(tile: Tile, cubes: tuple[int | None, ...]) -> str:
     return box(0, 0, WIDTH, HEIGHT, "tile", 7) + _boxes(tile, cubes) + _rewards(tile)
 
 
-def _boxes(tile: Tile, cubes: Sequence[int | None]) -> str:
-    """The boxes from left to right, on two rows where there are too many for one."""
-    count = len(tile.boxes)
+class Frame(NamedTuple):
+    """A place on a drawing: its top left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@cache
+def box_frames(count: int) -> tuple[Frame, ...]:
+    """Where the boxes lie on a tile: from left to right, on two rows where they are many."""
     in_a_row = count if count <= _MOST_IN_A_ROW_OF_BOXES else (count + 1) // 2
     rows = -(-count // in_a_row)
     width = min((WIDTH - 7) / in_a_row, 30)
     height = 36 / rows
     left = (WIDTH - width * in_a_row) / 2
+    return tuple(
+        Frame(
+            left + (n % in_a_row) * width + 1, 31 + (n // in_a_row) * height,
+            width - 2, height - (rows - 1),
+        )
+        for n in range(count)
+    )  # fmt: skip
+
+
+def _boxes(tile: Tile, cubes: Sequence[int | None]) -> str:
+    """The boxes of a plan, free or with a cube."""
+    boxes = zip(tile.boxes, cubes, box_frames(len(tile.boxes)), strict=True)
     return "".join(
         group(
-            _box(people, value, seat, width - 2, height - (rows - 1)),
-            x=left + (n % in_a_row) * width + 1, y=31 + (n // in_a_row) * height,
-            class_=f"box {people}", data_box=f"{n + 1}",
+            _box(people, value, seat, frame.width, frame.height), x=frame.x, y=frame.y,
+            class_=f"box {people}", data_box=f"{n}",
         )
-        for n, ((people, value), seat) in enumerate(zip(tile.boxes, cubes, strict=True))
+        for n, ((people, value), seat, frame) in enumerate(boxes, 1)
     )  # fmt: skip
 
 

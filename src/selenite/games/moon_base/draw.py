@@ -28,7 +28,7 @@ from selenite.games.drawing import (
     words,
 )
 from selenite.games.moon_base import boards, signs
-from selenite.games.moon_base.boards import Board
+from selenite.games.moon_base.boards import Board, Crater
 from selenite.games.moon_base.codes import (
     BASES,
     OUTER_LARGE,
@@ -72,8 +72,9 @@ def svg(
     board, (x, y) = _board(position, say, names)
     scale = WIDTH / board.width
     moon = Part(WIDTH, WIDTH, group(group(board.body, x=-x, y=-y), scale=scale))
-    doing = _doing(position, say, names)
-    head = drawing.heading(_title(position, say), doing, WIDTH, _rounds(position))
+    head = drawing.heading(
+        headline(position, say), doing(position, say, names), WIDTH, _rounds(position)
+    )
     stacks = _stacks(position, say)
     others = (_players(position, say, names), _score(position, say, names))
     if narrow:
@@ -86,8 +87,8 @@ def svg(
 def board_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:
     """The moon with its craters and all that lies and stands on it, in the lattice's units."""
     board, origin = _board(position, say, names)
-    called, doing = _title(position, say), _doing(position, say, names)
-    return document(board, position["game"], called, doing, STYLE if style else "", 0, origin)
+    called, told = headline(position, say), doing(position, say, names)
+    return document(board, position["game"], called, told, STYLE if style else "", 0, origin)
 
 
 def stacks_svg(position: Position, say: Say, *, style: bool = True) -> str:
@@ -101,14 +102,14 @@ def players_svg(position: Position, say: Say, names: Names = None, *, style: boo
 
 
 def _document(part: Part, position: Position, say: Say, names: Names, style: bool) -> str:
-    called, doing = _title(position, say), _doing(position, say, names)
-    return document(part, position["game"], called, doing, STYLE if style else "")
+    called, told = headline(position, say), doing(position, say, names)
+    return document(part, position["game"], called, told, STYLE if style else "")
 
 
 # The moon
 
 
-class _Ring(NamedTuple):
+class Ring(NamedTuple):
     """A ring on the board."""
 
     number: int
@@ -124,28 +125,28 @@ def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[floa
     """The moon from above, lower things first, and its top left corner."""
     board = boards.from_source(position["options"]["board"])
     called = drawing.seat_names(names, _SEATS, say)
-    rings = [_read(n, ring) for n, ring in enumerate(position["rings"])]
+    rings = [read_ring(n, ring) for n, ring in enumerate(position["rings"])]
     lying = sorted(rings, key=lambda ring: ring.level)
-    pieces = _pieces(position, board, rings)
-    reach = _reach(board, rings)
+    pieces = pieces_of(position, board, rings)
+    reach = reach_of(board, rings)
     body = [
         layer("ground", [disc(0, 0, board.radius, "moon")]),
         layer("craters", _craters(board)),
         layer("ids", _ids(board, rings, pieces)),
-        layer("rings", (_ring(ring, say) for ring in lying)),
+        layer("rings", (ring_drawn(ring, say) for ring in lying)),
         layer("levels", _badges(lying, pieces)),
-        layer("pieces", (_piece(piece, say, called) for piece in pieces)),
+        layer("pieces", (piece_drawn(piece, say, called) for piece in pieces)),
     ]
     return Part(2 * reach, 2 * reach, "".join(body)), (-reach, -reach)
 
 
-def _read(n: int, ring: Mapping[str, Any]) -> _Ring:
+def read_ring(n: int, ring: Mapping[str, Any]) -> Ring:
     """A ring of a position."""
     kind, (x, y) = ring["ring"], ring["at"]
-    return _Ring(n, kind, x, y, ring["level"], ring.get("crater"), signs.OUTER[kind[0]])
+    return Ring(n, kind, x, y, ring["level"], ring.get("crater"), signs.OUTER[kind[0]])
 
 
-def _reach(board: Board, rings: Iterable[_Ring]) -> float:
+def reach_of(board: Board, rings: Iterable[Ring]) -> float:
     """How far the picture goes in each direction: the moon, and what lies over its edge."""
     far = [max(abs(ring.x), abs(ring.y)) + ring.outer + 2 for ring in rings]
     wide = [max(abs(crater.x), abs(crater.y)) + OUTER_LARGE for crater in board.craters]
@@ -155,38 +156,44 @@ def _reach(board: Board, rings: Iterable[_Ring]) -> float:
 @lru_cache(maxsize=8)
 def _craters(board: Board) -> tuple[str, ...]:
     """The craters, large ones first; the same all through a game."""
-    return tuple(
-        group(
-            title(crater.id),
-            disc(0, 0, _CRATERS[crater.size] - 0.4, "hollow"),
-            disc(0, 0, _CRATERS[crater.size] - 0.4, "brim"),
-            x=crater.x, y=-crater.y,
-            class_="crater", data_crater=crater.id, data_size=SIZE_LETTERS[crater.size],
-        )
-        for crater in sorted(board.craters, key=lambda crater: crater.size)
+    return tuple(crater_drawn(crater) for crater in sorted(board.craters, key=lambda one: one.size))
+
+
+def crater_drawn(crater: Crater) -> str:
+    """A crater around its centre."""
+    return group(
+        title(crater.id),
+        disc(0, 0, _CRATERS[crater.size] - 0.4, "hollow"),
+        disc(0, 0, _CRATERS[crater.size] - 0.4, "brim"),
+        x=crater.x, y=-crater.y,
+        class_="crater", data_crater=crater.id, data_size=SIZE_LETTERS[crater.size],
     )  # fmt: skip
 
 
-def _ids(board: Board, rings: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
+def _ids(board: Board, rings: Sequence[Ring], pieces: Sequence[Piece]) -> list[str]:
     """The craters' ids: faint where a rim crosses them, and none under a piece."""
     hidden = {(piece.x, piece.y) for piece in pieces}
     drawn = []
     for crater in board.craters:
         x, y = crater.x, crater.y
         if (x, y) not in hidden:
-            is_crossed = any(_crosses(ring, x, y) for ring in rings)
-            size = (4.4, 3.6)[crater.size]
-            drawn.append(words(crater.id, x, 1.4 - y, size, "dim" if is_crossed else "", width=14))
+            drawn.append(id_drawn(crater, any(crosses(ring, x, y) for ring in rings)))
     return drawn
 
 
-def _crosses(ring: _Ring, x: int, y: int) -> bool:
+def id_drawn(crater: Crater, is_crossed: bool) -> str:
+    """A crater's id."""
+    size, class_ = (4.4, 3.6)[crater.size], "dim" if is_crossed else ""
+    return words(crater.id, crater.x, 1.4 - crater.y, size, class_, width=14)
+
+
+def crosses(ring: Ring, x: int, y: int) -> bool:
     """Whether a ring's rim runs over an id."""
     inside, outside = ring.outer - signs.RIM - _ID_ROOM, ring.outer + _ID_ROOM
     return inside**2 < (ring.x - x) ** 2 + (ring.y - y) ** 2 < outside**2
 
 
-def _ring(ring: _Ring, say: Say) -> str:
+def ring_drawn(ring: Ring, say: Say) -> str:
     """A ring on the board; the higher, the brighter and the longer its shadow."""
     told = say("draw.ring", number=ring.number, ring=ring.kind, level=ring.level)
     if ring.crater:
@@ -199,26 +206,29 @@ def _ring(ring: _Ring, say: Say) -> str:
     )  # fmt: skip
 
 
-def _badges(lying: Sequence[_Ring], pieces: Sequence[_Piece]) -> list[str]:
+def _badges(lying: Sequence[Ring], pieces: Sequence[Piece]) -> list[str]:
     """Each ring's colour letter and level, on its rim where no other ring is near."""
     drawn: list[str] = []
     taken = [(float(piece.x), float(piece.y)) for piece in pieces]
     for ring in lying:
-        x, y = _free_spot(ring, [other for other in lying if other is not ring], taken)
+        x, y = badge_spot(ring, [other for other in lying if other is not ring], taken)
         taken.append((x, y))
-        drawn.append(
-            group(
-                box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
-                words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
-                x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}",
-                data_level_of=f"{ring.number}",
-            )
-        )  # fmt: skip
+        drawn.append(badge_drawn(ring, x, y))
     return drawn
 
 
-def _free_spot(
-    ring: _Ring, others: Sequence[_Ring], taken: Sequence[tuple[float, float]]
+def badge_drawn(ring: Ring, x: float, y: float) -> str:
+    """A ring's colour letter and level at a point."""
+    return group(
+        box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
+        words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
+        x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}",
+        data_level_of=f"{ring.number}",
+    )  # fmt: skip
+
+
+def badge_spot(
+    ring: Ring, others: Sequence[Ring], taken: Sequence[tuple[float, float]]
 ) -> tuple[float, float]:
     """The first point of a ring's rim that is clear of other rims and badges, or the clearest."""
     reach = ring.outer + OUTER_LARGE + _CLEAR
@@ -261,7 +271,7 @@ def _room(
 # What stands on it
 
 
-class _Piece(NamedTuple):
+class Piece(NamedTuple):
     """The tower, a settlement or a base: where it stands, on what, and whose it is."""
 
     kind: str
@@ -272,17 +282,17 @@ class _Piece(NamedTuple):
     seat: int | None
 
 
-def _pieces(position: Position, board: Board, rings: Sequence[_Ring]) -> list[_Piece]:
+def pieces_of(position: Position, board: Board, rings: Sequence[Ring]) -> list[Piece]:
     """All that stands on craters and rings, lower things first."""
     craters = {crater.id: crater for crater in board.craters}
 
-    def standing(kind: str, entry: Mapping[str, Any]) -> _Piece:
+    def standing(kind: str, entry: Mapping[str, Any]) -> Piece:
         seat = entry.get("seat")
         if "crater" in entry:
             crater = craters[entry["crater"]]
-            return _Piece(kind, crater.x, crater.y, 0, crater.id, seat)
+            return Piece(kind, crater.x, crater.y, 0, crater.id, seat)
         ring = rings[entry["ring"]]
-        return _Piece(kind, ring.x, ring.y, ring.level, f"{ring.number}", seat)
+        return Piece(kind, ring.x, ring.y, ring.level, f"{ring.number}", seat)
 
     found = [standing("base", entry) for entry in position["bases"]]
     found += [standing("settlement", entry) for entry in position["settlements"]]
@@ -291,7 +301,7 @@ def _pieces(position: Position, board: Board, rings: Sequence[_Ring]) -> list[_P
     return sorted(found, key=lambda piece: piece.level)
 
 
-def _piece(piece: _Piece, say: Say, called: Sequence[str]) -> str:
+def piece_drawn(piece: Piece, say: Say, called: Sequence[str]) -> str:
     """A piece around its centre."""
     if piece.seat is None:
         told, shape = say("draw.tower", place=piece.place), signs.tower()
@@ -309,11 +319,12 @@ def _piece(piece: _Piece, say: Say, called: Sequence[str]) -> str:
 # Beside the moon
 
 
-def _title(position: Position, say: Say) -> str:
+def headline(position: Position, say: Say) -> str:
+    """The game and its round."""
     return say("board.title", game=position["game"], round=position["turn"]["round"])
 
 
-def _doing(position: Position, say: Say, names: Names) -> str:
+def doing(position: Position, say: Say, names: Names) -> str:
     """Who is to do what, or how the game ended."""
     called = drawing.seat_names(names, _SEATS, say)
     if "result" in position:
@@ -342,12 +353,12 @@ def _stacks(position: Position, say: Say) -> Part:
         for n, rings in enumerate(position["stacks"][size]):
             name = f"{letter}{n + 1}"
             told = title(say("draw.stack", stack=name, rings=rings[::-1] or "–"))
-            stack = _stack(letter, rings, name)
+            stack = stack_drawn(letter, rings, name)
             drawn.append(group(told, stack, x=(left + n) * WIDTH / 8, data_stack=name))
     return Part(WIDTH, 140, layer("stacks", drawn))
 
 
-def _stack(size: str, rings: str, name: str) -> str:
+def stack_drawn(size: str, rings: str, name: str) -> str:
     """A stack from the side, bottom to top, each ring with its letter and pattern."""
     middle, width = WIDTH / 16, 56 if size == "L" else 40
     left = middle - width / 2

@@ -1,0 +1,290 @@
+"""Measure the web table: moves a second with many tables, and how soon the others see a move.
+
+    python benchmarks/web.py [--tables 200] [--seconds 8] [--json]
+
+Server and load run on this machine, beside each other. With Chromium at hand, also from a click to
+the painted board, and how much a table's page transfers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+from selenite.games import blue_moon_city
+
+MOVERS = 32
+PACE = 100.0
+CLICKS = 40
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value below which a share of all values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Seat:
+    """A connected browser, as far as the server can tell: a stream, and a line for requests."""
+
+    def __init__(self, port: int, table: str, cookie: str) -> None:
+        self.port, self.table, self.cookie = port, table, cookie
+        self.heard = 0
+        self.changed = asyncio.Condition()
+        self.task: asyncio.Task[None] | None = None
+        self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    def _head(self, method: str, path: str) -> bytes:
+        return (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Cookie: selenite={self.cookie}; language=en\r\nHX-Request: true\r\n"
+            "Accept-Encoding: identity\r\nContent-Length: 0\r\n\r\n"
+        ).encode()
+
+    async def connect(self) -> None:
+        """Open the stream and the line."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        writer.write(self._head("GET", f"/t/{self.table}/events"))
+        self.task = asyncio.create_task(self._listen(reader))
+        self.line = await asyncio.open_connection("127.0.0.1", self.port)
+
+    async def _listen(self, reader: asyncio.StreamReader) -> None:
+        while line := await reader.readline():
+            if line.startswith(b"id: "):
+                async with self.changed:
+                    self.heard = int(line[4:])
+                    self.changed.notify_all()
+
+    async def until(self, seq: int) -> None:
+        """Wait until an entry has come through the stream."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.heard >= seq)
+
+    async def post(self, move: str, seq: int) -> int:
+        """Play a move; the answer's status."""
+        assert self.line is not None
+        reader, writer = self.line
+        path = f"/t/{self.table}/move?move={quote(move)}&seq={seq}"
+        writer.write(self._head("POST", path))
+        head = await reader.readuntil(b"\r\n\r\n")
+        fields = head.lower().split(b"\r\n")
+        length = next((int(f[16:]) for f in fields if f.startswith(b"content-length: ")), 0)
+        if length:
+            await reader.readexactly(length)
+        return int(head.split(b" ", 2)[1])
+
+
+class Game:
+    """A table, with the same game played along here to know what is legal."""
+
+    def __init__(self, port: int, told: dict[str, Any]) -> None:
+        self.seq: int = told["seq"]
+        self.state = blue_moon_city.new(players=2, seed=bytes.fromhex(told["seed"]), first=0)
+        self.seats = [Seat(port, told["id"], cookie) for cookie in told["cookies"]]
+        self.luck = Random(told["seed"])
+
+    async def play(self, latencies: list[float]) -> None:
+        """One move, until the other seat has seen it and nothing goes on by itself."""
+        state = self.state
+        mover, other = self.seats[state.seat], self.seats[1 - state.seat]
+        move = state.text(self.luck.choice(state.legal_moves()))
+        began = time.perf_counter()
+        status, _ = await asyncio.gather(mover.post(move, self.seq), other.until(self.seq + 1))
+        latencies.append(time.perf_counter() - began)
+        assert status == 204, (status, move)
+        state.play(move)
+        self.seq += 1
+        while state.outcome() is None:
+            legal = [state.text(one) for one in state.legal_moves()]
+            if legal != ["/"]:
+                break
+            state.play("/")
+            self.seq += 1
+        await asyncio.gather(*(seat.until(self.seq) for seat in self.seats))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.state.outcome() is not None
+
+
+class Server:
+    """The server's process."""
+
+    def __init__(self, tables: int) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("web_server.py")), str(tables)]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        told = json.loads(self.process.stdout.readline())
+        self.port: int = told["port"]
+        self.tables: list[dict[str, Any]] = told["tables"]
+
+    def mark(self) -> dict[str, Any]:
+        """The processor time so far."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("mark\n")
+        self.process.stdin.flush()
+        marked: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return marked
+
+    def stop(self) -> None:
+        """End it."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+
+
+async def saturate(games: list[Game], seconds: float) -> tuple[int, list[float]]:
+    """As many moves as the server takes, from so many movers at a time."""
+    latencies: list[float] = []
+    end = time.perf_counter() + seconds
+    waiting = list(games)
+
+    async def mover() -> None:
+        while time.perf_counter() < end and waiting:
+            game = waiting.pop(0)
+            if not game.is_over:
+                await game.play(latencies)
+                waiting.append(game)
+
+    await asyncio.gather(*(mover() for _ in range(MOVERS)))
+    return len(latencies), latencies
+
+
+async def keep_pace(games: list[Game], seconds: float, pace: float) -> list[float]:
+    """Moves at a fixed rate, each at a table that isn't busy."""
+    latencies: list[float] = []
+    waiting = [game for game in games if not game.is_over]
+    tasks: set[asyncio.Task[None]] = set()
+    began = time.perf_counter()
+
+    async def one(game: Game) -> None:
+        await game.play(latencies)
+        if not game.is_over:
+            waiting.append(game)
+
+    for number in range(int(seconds * pace)):
+        await asyncio.sleep(max(0.0, began + number / pace - time.perf_counter()))
+        if waiting:
+            task = asyncio.create_task(one(waiting.pop(0)))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+    await asyncio.gather(*tasks)
+    return latencies
+
+
+async def measure_load(server: Server, seconds: float) -> dict[str, float]:
+    """Moves a second, latencies and the share of drawing."""
+    games = [Game(server.port, told) for told in server.tables]
+    await asyncio.gather(*(seat.connect() for game in games for seat in game.seats))
+    await asyncio.gather(*(seat.until(game.seq) for game in games for seat in game.seats))
+    await saturate(games, 1.0)
+    before, began = server.mark(), time.perf_counter()
+    moves, latencies = await saturate(games, seconds)
+    took = time.perf_counter() - began
+    after = server.mark()
+    paced = await keep_pace(games, seconds, PACE)
+    used = after["cpu"] - before["cpu"]
+    for game in games:
+        for seat in game.seats:
+            assert seat.task is not None
+            seat.task.cancel()
+    return {
+        "moves/s at saturation": moves / took,
+        "p50 ms at saturation": 1000 * quantile(latencies, 0.5),
+        "p99 ms at saturation": 1000 * quantile(latencies, 0.99),
+        "share of drawing": (after["drawing"] - before["drawing"]) / used,
+        "server's ms of processor a move": 1000 * used / moves,
+        f"p50 ms at {PACE:.0f} moves/s": 1000 * quantile(paced, 0.5),
+        f"p99 ms at {PACE:.0f} moves/s": 1000 * quantile(paced, 0.99),
+    }
+
+
+def measure_page(server: Server) -> dict[str, float]:
+    """From a click to the painted board, and the size of a page, with a real browser."""
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser is None:
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    told = server.tables[-1]
+    address = f"http://127.0.0.1:{server.port}"
+    transferred: list[int] = []
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+        context = chromium.new_context()
+        context.add_cookies(
+            [
+                {"name": "selenite", "value": told["cookies"][0], "url": address},
+                {"name": "motion", "value": "off", "url": address},
+            ]
+        )
+        page = context.new_page()
+        client = context.new_cdp_session(page)
+        client.send("Network.enable")
+        client.on("Network.loadingFinished", lambda e: transferred.append(e["encodedDataLength"]))
+        page.goto(f"{address}/t/{told['id']}")
+        page.wait_for_selector("#board svg")
+        page.wait_for_timeout(500)
+        size = sum(transferred)
+        clicks = [float(page.evaluate(_CLICK)) for _ in range(CLICKS)]
+        chromium.close()
+    return {
+        "kB transferred for a table's page": size / 1000,
+        "p50 ms from click to painted board": quantile(clicks, 0.5),
+        "p95 ms from click to painted board": quantile(clicks, 0.95),
+    }
+
+
+_CLICK = """async () => {
+  const figure = document.querySelector('#figure-0');
+  const before = figure.getAttribute('transform');
+  const undo = document.querySelector('#table-menu [data-key=u]');
+  const walk = document.querySelector('#lit [hx-post*="move=%3E"]');
+  const target = undo || walk;
+  const began = performance.now();
+  target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  while (document.querySelector('#figure-0').getAttribute('transform') === before)
+    await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - began;
+}"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=8.0, help="for each kind of load")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    server = Server(options.tables)
+    try:
+        results: dict[str, float] = {}
+        server.tables.pop()
+        results |= asyncio.run(measure_load(server, options.seconds))
+    finally:
+        server.stop()
+    if options.json:
+        print(json.dumps(results))
+        return 0
+    print(f"load average: {os.getloadavg()}")
+    for name, value in results.items():
+        print(f"{name:45}{value:>14,.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

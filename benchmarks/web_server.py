@@ -1,0 +1,82 @@
+"""The server that ``benchmarks/web.py`` measures, with tables of two people laid out.
+
+It prints one line of JSON about them, serves until its standard input ends, and then prints how
+much processor time it used and how much of that went into drawing pages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from selenite.table.house import House
+from selenite.table.table import Seat
+from selenite.web import regions
+from selenite.web.app import create_app
+from selenite.web.identity import signed
+
+SEED = "web bench {}"
+
+
+class Clock:
+    """Adds up the processor time that a function takes."""
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+        self.seconds = 0.0
+        self.calls = 0
+
+    def __call__(self, *arguments: Any) -> Any:
+        began = time.thread_time()
+        try:
+            return self.function(*arguments)
+        finally:
+            self.seconds += time.thread_time() - began
+            self.calls += 1
+
+
+async def lay_out(house: House, secret: str, count: int) -> list[dict[str, Any]]:
+    """Tables of two people each, and the cookies that let them in."""
+    tables = []
+    for number in range(count):
+        people = [await house.welcome(name) for name in ("Ada", "Ben")]
+        seats = [Seat(person.id, person.name) for person in people]
+        seed = number.to_bytes(32, "big")
+        table = await house.set_up(people[0], "blue-moon-city", {"first": 0}, seats, seed=seed)
+        cookies = [signed(person.id, secret) for person in people]
+        tables.append({"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()})
+    return tables
+
+
+async def main(count: int) -> None:
+    """Serve until the other side has gone."""
+    drawing = Clock(regions.of)
+    regions.of = drawing  # type: ignore[assignment]
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Path(folder) / "tables.sqlite", pause=0)
+        config = uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        tables = await lay_out(app.state.house, app.state.secret, count)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        print(json.dumps({"port": port, "tables": tables}), flush=True)
+        loop = asyncio.get_running_loop()
+        while line := await loop.run_in_executor(None, sys.stdin.readline):
+            used = {"cpu": time.process_time(), "drawing": drawing.seconds, "calls": drawing.calls}
+            print(json.dumps({"mark": line.strip(), **used}), flush=True)
+        app.state.house.hang_up()
+        server.should_exit = True
+        await serving
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1])))

@@ -1,0 +1,112 @@
+"""The web table: ``selenite serve``."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from selenite.games.core import Invalid
+from selenite.texts import say
+
+HOST = "127.0.0.1"
+PORT = 8642
+_TRIES = 20
+_SQLITE = "sqlite:///"
+
+
+def register(app: typer.Typer) -> None:
+    """Add this command to the command line."""
+    app.command("serve", help=say("help.serve"))(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="H", help=say("help.host"))] = HOST,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="N", min=0, max=65535, help=say("help.port", port=PORT)),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=say("help.database"))
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help.no-browser"))] = False,
+) -> None:
+    """Serve the web table until it is interrupted."""
+    try:
+        from selenite.web import serving
+        from selenite.web.app import create_app
+    except ImportError as problem:
+        raise Invalid("serve-extra", module=problem.name) from None
+    file = _file(database)
+    listening = _listen(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    try:
+        app = create_app(file)
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Invalid("serve-database", file=file, fault=problem.strerror) from None
+    print(say("cli.serving", address=address, file=file), flush=True)
+    if not no_browser:
+        _open_soon(address)
+    if not serving.serve(app, listening):
+        raise Invalid("serve-failed", file=file)
+
+
+def _file(database: str | None) -> Path:
+    """The file that keeps the tables."""
+    if database is None:
+        return _data_folder() / "tables.sqlite"
+    path = database.removeprefix(_SQLITE)
+    if not database.startswith(_SQLITE) or not path:
+        raise Invalid("serve-database-url", url=database)
+    return Path(path)
+
+
+def _data_folder() -> Path:
+    """Where this person's programs keep their data."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("selenite", appauthor=False))
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from ours on."""
+    wanted = [port] if port is not None else list(range(PORT, PORT + _TRIES))
+    problem: OSError | None = None
+    for number in wanted:
+        try:
+            kind = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
+            listening = socket.socket(kind, socket.SOCK_STREAM)
+            if os.name == "posix":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, number))
+        except OSError as found:
+            problem = found
+        else:
+            return listening
+    assert problem is not None
+    raise Invalid("serve-port", host=host, port=wanted[0], fault=problem.strerror)
+
+
+def _shown(host: str) -> str:
+    """The host as an address names it."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_soon(address: str) -> None:
+    """Open a browser if there is a screen for one."""
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        timer: Any = threading.Timer(1.0, webbrowser.open, [address])
+        timer.daemon = True
+        timer.start()

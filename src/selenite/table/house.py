@@ -1,0 +1,567 @@
+"""The house: all tables, what people may do at them, who listens, and the bots' turns.
+
+Everything here runs in one event loop. Whoever acts names the sequence number they saw last; what
+they do is checked, committed to the log, and only then taken by the table and told to listeners.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from selenite import games
+from selenite.bots import LEVELS
+from selenite.bots.turns import Thought
+from selenite.table import log
+from selenite.table.log import Entry
+from selenite.table.store import Person, Store
+from selenite.table.table import GATHERING, OVER, RUNNING, Refused, Seat, Table
+from selenite.table.thinking import Thinkers
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 400
+STAND_IN = LEVELS[2]
+_MOST_IN_MEMORY = 2000
+
+
+class House:
+    """All tables of a store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, pause: float = 0.6) -> None:
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self.pause = pause
+        self.tables: dict[str, Table] = {}
+        self.uncovered: dict[tuple[str, str], tuple[int, str]] = {}
+        self.present: dict[str, Counter[str]] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self.is_closed = False
+
+    async def close(self) -> None:
+        """Let nobody think any more, and finish writing."""
+        self.hang_up()
+        thinking = list(self._turns.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def hang_up(self) -> None:
+        """Tell everybody who listens that there is nothing more to hear."""
+        self.is_closed = True
+        for name in list(self._listeners):
+            self._tell(name)
+
+    # People
+
+    async def welcome(self, name: str = "") -> Person:
+        """Somebody new."""
+        person = Person(secrets.token_hex(8), secrets.token_urlsafe(24), name)
+        await asyncio.wrap_future(self.store.add_person(person, time.time()))
+        return person
+
+    async def person(self, number: str) -> Person | None:
+        """Somebody by their public number."""
+        found: Person | None = await asyncio.wrap_future(self.store.person("id", number))
+        return found
+
+    async def person_with_key(self, key: str) -> Person | None:
+        """Somebody by the secret of their personal link."""
+        found: Person | None = await asyncio.wrap_future(self.store.person("key", key))
+        return found
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give somebody another nickname."""
+        name = checked_name(name)
+        await asyncio.wrap_future(self.store.rename(person.id, name))
+        return person._replace(name=name)
+
+    # Tables
+
+    async def table(self, name: str) -> Table:
+        """A table by its name."""
+        if name not in self.tables:
+            entries = await asyncio.wrap_future(self.store.log(name))
+            if not entries:
+                raise Refused("table-unknown", table=name)
+            if name not in self.tables:
+                self._make_room()
+                self.tables[name] = Table.of(name, entries)
+                self._wake(self.tables[name])
+        return self.tables[name]
+
+    def _make_room(self) -> None:
+        """Forget a table that nobody looks at; its log is kept."""
+        if len(self.tables) >= _MOST_IN_MEMORY:
+            idle = [name for name in self.tables if not self._listeners.get(name)]
+            for name in idle[: _MOST_IN_MEMORY // 10]:
+                if name not in self._turns:
+                    del self.tables[name]
+
+    async def newest(self, most: int) -> list[Table]:
+        """The tables that were set up last for everybody to find."""
+        names = await asyncio.wrap_future(self.store.newest(most))
+        return [await self.table(name) for name in names]
+
+    async def tables_of(self, person: Person) -> list[Table]:
+        """The tables of a person, those that changed last first."""
+        names = await asyncio.wrap_future(self.store.tables_of(person.id))
+        found = [await self.table(name) for name in names]
+        return sorted(found, key=lambda table: -table.changed)
+
+    async def set_up(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Seat],
+        is_open: bool = False,
+        seed: bytes | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """Set up a table, or begin from a position; it starts at once if no seat is free."""
+        rules = games.find(game)
+        seed = seed or secrets.token_bytes(32)
+        state = (
+            rules.new(seed, options) if position is None else rules.from_position(position, seed)
+        )
+        players = rules.players(state)
+        if len(seats) != players:
+            raise Refused("table-seats", seats=len(seats), players=players)
+        name = secrets.token_urlsafe(6)
+        data = {
+            "game": game, "rules": rules.rules, "options": dict(options), "seed": seed.hex(),
+            "host": host.id, "open": is_open, "position": position,
+        }  # fmt: skip
+        happened: list[tuple[str, dict[str, Any]]] = [(log.SET_UP, data)]
+        happened += [(log.SEAT, _seat(number, seat)) for number, seat in enumerate(seats)]
+        if not any(seat.is_free for seat in seats):
+            happened.append((log.START, {}))
+        table = Table(name)
+        self._make_room()
+        self.tables[name] = table
+        sitting = {host.id, *(seat.person for seat in seats if seat.person)}
+        await self._commit(table, happened, sorted(sitting))
+        return table
+
+    # Sitting down, before the game and during it
+
+    async def sit(self, name: str, person: Person, seat: int, called: str) -> Table:
+        """Sit down on a free seat; in a running game also where a bot stands in for oneself."""
+        async with self._acting(name) as table:
+            wanted = self._seat(table, seat)
+            if table.status != GATHERING:
+                raise Refused("table-started")
+            if not wanted.is_free:
+                raise Refused("table-seat-taken")
+            new = Seat(person.id, checked_name(called))
+            check_name_is_free(new.name, table.seats)
+            await self._commit(table, [(log.SEAT, _seat(seat, new))], sitting=[person.id])
+            return table
+
+    async def arrange(
+        self, name: str, person: Person, seats: Sequence[Seat], seq: int | None = None
+    ) -> Table:
+        """The host puts everybody in another order, frees seats, or gives them to bots.
+
+        The game starts if that leaves nobody to wait for.
+        """
+        async with self._acting(name) as table:
+            if seq is not None:
+                self._check_fresh(table, seq)
+            if table.status != GATHERING:
+                raise Refused("table-started")
+            if person.id != table.host:
+                raise Refused("table-host-only")
+            before = sorted(seat.person for seat in table.seats if seat.person is not None)
+            after = [seat.person for seat in seats if seat.person is not None]
+            if len(seats) != table.players or not set(after) <= {*before, person.id}:
+                raise Refused("table-seats", seats=len(seats), players=table.players)
+            changes = [
+                (log.SEAT, _seat(number, seat))
+                for number, seat in enumerate(seats)
+                if seat != table.seats[number]
+            ]
+            if all(seat.bot or seat.ready for seat in seats):
+                changes.append((log.START, {}))
+            if changes:
+                await self._commit(table, changes)
+            return table
+
+    async def leave(self, name: str, person: Person) -> Table:
+        """Get up again before the game starts."""
+        async with self._acting(name) as table:
+            if table.status != GATHERING:
+                raise Refused("table-started")
+            changes = [(log.SEAT, _seat(seat, Seat())) for seat in table.seats_of(person.id)]
+            if changes:
+                await self._commit(table, changes)
+            return table
+
+    async def ready(self, name: str, person: Person, ready: bool) -> Table:
+        """Say that one is ready; the game starts when everybody is."""
+        async with self._acting(name) as table:
+            if table.status != GATHERING:
+                raise Refused("table-started")
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            data = {"person": person.id, "ready": ready}
+            happened: list[tuple[str, dict[str, Any]]] = [(log.READY, data)]
+            others = [seat for seat in table.seats if seat.person != person.id]
+            if ready and all(seat.bot or seat.ready for seat in others):
+                happened.append((log.START, {}))
+            await self._commit(table, happened)
+            return table
+
+    async def stand_in(self, name: str, person: Person, seat: int) -> Table:
+        """Let a bot play for somebody who is away; a player at the table can ask for it."""
+        async with self._acting(name) as table:
+            absent = self._seat(table, seat)
+            self._check_running(table)
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            if absent.person is None or absent.bot is not None:
+                raise Refused("table-no-stand-in")
+            if self.is_present(table, absent.person) and absent.person != person.id:
+                raise Refused("table-is-here", who=absent.name)
+            new = Seat(absent.person, absent.name, bot=STAND_IN, stand_in=True)
+            await self._commit(table, [(log.SEAT, _seat(seat, new))])
+            return table
+
+    async def come_back(self, name: str, person: Person, seat: int) -> Table:
+        """Take one's seat again from the bot that stands in."""
+        async with self._acting(name) as table:
+            self._check_running(table)
+            kept = self._seat(table, seat)
+            if kept.person != person.id or not kept.stand_in:
+                raise Refused("table-not-yours")
+            new = Seat(kept.person, kept.name)
+            await self._commit(table, [(log.SEAT, _seat(seat, new))])
+            return table
+
+    # Playing
+
+    async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
+        """Play a move for the seat that is to move, if it is the person's."""
+        async with self._acting(name) as table:
+            self._check_fresh(table, seq)
+            self._check_running(table)
+            seat = table.to_move
+            assert seat is not None
+            if seat not in table.seats_of(person.id) or table.seats[seat].bot is not None:
+                raise Refused("table-not-your-turn", who=table.seats[seat].name)
+            text = table.state.text(table.state.parse(move))
+            table.state.copy().play(text)
+            await self._commit(table, [_move(seat, text)])
+            return table
+
+    async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
+        """Take back one's last move, or the turn so far, as far as that needs no consent."""
+        async with self._acting(name) as table:
+            self._check_fresh(table, seq)
+            self._check_running(table)
+            seat = table.to_move
+            if seat is None or seat not in table.seats_of(person.id):
+                raise Refused("table-no-undo")
+            count = table.turn_start(seat) if whole_turn else table.undo_point(seat)
+            if count is None:
+                raise Refused("table-no-undo")
+            await self._commit(table, [(log.UNDO, {"seat": seat, "moves": count})])
+            return table
+
+    async def ask(self, name: str, person: Person, what: str, seq: int) -> Table:
+        """Ask the others to go back behind one's last move, or to end the game without a winner.
+
+        Bots agree to everything, and so do the other seats at the same screen.
+        """
+        async with self._acting(name) as table:
+            self._check_fresh(table, seq)
+            self._check_running(table)
+            seats = table.seats_of(person.id)
+            if not seats:
+                raise Refused("table-not-yours")
+            if table.request is not None:
+                raise Refused("table-asked-already")
+            asking = table.to_move if table.to_move in seats else seats[0]
+            assert asking is not None
+            count: int | None = len(table.moves)
+            if what == log.UNDO:
+                points = [table.asking_point(seat) for seat in seats]
+                count = max((point for point in points if point is not None), default=None)
+            if count is None:
+                raise Refused("table-no-undo")
+            happened = [(log.ASK, {"what": what, "seat": asking, "moves": count})]
+            others = {seat.person for seat in table.seats if not seat.bot} - {person.id}
+            if not others:
+                happened += self._granted(what, asking, count)
+            await self._commit(table, happened)
+            return table
+
+    async def answer(self, name: str, person: Person, yes: bool, seq: int) -> Table:
+        """Agree to what somebody asked for, or don't."""
+        async with self._acting(name) as table:
+            self._check_fresh(table, seq)
+            self._check_running(table)
+            asked = [seat for seat in table.must_agree() if seat in table.seats_of(person.id)]
+            if table.request is None or not asked:
+                raise Refused("table-nothing-asked")
+            request = table.request
+            happened = [(log.ANSWER, {"seat": seat, "yes": yes}) for seat in asked]
+            if yes and set(table.must_agree()) <= set(asked):
+                happened += self._granted(request.what, request.seat, request.moves)
+            await self._commit(table, happened if yes else happened[:1])
+            return table
+
+    def _granted(self, what: str, seat: int, count: int) -> list[tuple[str, dict[str, Any]]]:
+        """What follows when everybody agrees."""
+        if what == log.UNDO:
+            return [(log.UNDO, {"seat": seat, "moves": count})]
+        return [(log.ABORT, {})]
+
+    async def resign(self, name: str, person: Person, seat: int) -> Table:
+        """Give up. With more than two at the table a bot plays on for the seat."""
+        async with self._acting(name) as table:
+            self._check_running(table)
+            if seat not in table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            if table.players == 2:
+                happened = [(log.RESIGN, {"seat": seat})]
+            else:
+                new = Seat(None, table.seats[seat].name, bot=STAND_IN)
+                happened = [(log.SEAT, _seat(seat, new))]
+            await self._commit(table, happened)
+            return table
+
+    async def say(self, name: str, person: Person, text: str = "", phrase: str = "") -> Table:
+        """Say something to everybody at the table."""
+        async with self._acting(name) as table:
+            text = " ".join(text.split())[:LONGEST_CHAT]
+            if not text and not phrase:
+                raise Refused("table-empty-chat")
+            seats = table.seats_of(person.id)
+            data = {
+                "who": table.seats[seats[0]].name if seats else person.name,
+                "seat": seats[0] if seats else None, "text": text, "phrase": phrase,
+            }  # fmt: skip
+            await self._commit(table, [(log.CHAT, data)])
+            return table
+
+    async def rematch(self, name: str, person: Person) -> Table:
+        """The same people and options once more, with the next first player."""
+        table = await self.table(name)
+        async with self._lock(name):
+            if table.status != OVER:
+                raise Refused("table-not-over")
+            if table.rematch is not None:
+                return await self.table(table.rematch)
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            options = dict(table.start.position()["options"])
+            options["first"] = (table.start.first + 1) % table.players
+            seats = [
+                Seat(seat.person, seat.name, None if seat.stand_in else seat.bot)
+                for seat in table.seats
+            ]
+            new = await self.set_up(person, table.game.name, options, seats, table.is_open)
+            await self._commit(table, [(log.REMATCH, {"table": new.id})])
+            return new
+
+    async def hint(self, name: str, person: Person, most: int) -> list[Thought]:
+        """What the strongest bot would do in the place of the seat to move."""
+        table = await self.table(name)
+        self._check_running(table)
+        seat = table.to_move
+        if seat is None or seat not in table.seats_of(person.id):
+            raise Refused("table-not-your-turn", who=table.seats[seat or 0].name)
+        return await self.thinkers.advise(table.view(seat), f"hint/{len(table.moves)}", most)
+
+    def uncover(self, table: Table, person: Person) -> None:
+        """Show the hand of the seat to move to whoever holds several seats at one screen."""
+        seat = table.to_move
+        if seat is not None and seat in table.seats_of(person.id):
+            self.uncovered[table.id, person.id] = (seat, table.state.turn_label())
+            self._tell(table.id)
+
+    def seat_shown(self, table: Table, person: Person | None) -> int | None:
+        """The seat through whose eyes somebody sees the table; None for spectators.
+
+        Whoever plays several seats sees a hand only in its turn, once it has been uncovered.
+        """
+        seats = table.seats_of(person.id) if person is not None else []
+        if person is None or not seats or table.status == GATHERING:
+            return None
+        if len(seats) == 1:
+            return seats[0]
+        if not table.manners.has_secrets:
+            return table.to_move if table.to_move in seats else seats[0]
+        shown, label = self.uncovered.get((table.id, person.id), (None, ""))
+        is_current = shown == table.to_move and label == table.state.turn_label()
+        return shown if is_current else None
+
+    # Listening
+
+    @asynccontextmanager
+    async def listening(self, table: Table, person: Person | None) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever something happens at a table."""
+        heard = asyncio.Event()
+        self._listeners.setdefault(table.id, set()).add(heard)
+        here = self.present.setdefault(table.id, Counter())
+        if person is not None:
+            here[person.id] += 1
+            if here[person.id] == 1:
+                self._tell(table.id)
+        try:
+            yield heard
+        finally:
+            self._listeners[table.id].discard(heard)
+            if person is not None:
+                here[person.id] -= 1
+                if here[person.id] == 0:
+                    self._tell(table.id)
+
+    def is_present(self, table: Table, person: str | None) -> bool:
+        """Whether somebody has the table open."""
+        return self.present.get(table.id, Counter())[person or ""] > 0
+
+    def watching(self, table: Table) -> int:
+        """How many are looking at a table."""
+        return len(self._listeners.get(table.id, ()))
+
+    def _tell(self, name: str) -> None:
+        for heard in self._listeners.get(name, ()):
+            heard.set()
+
+    # Acting
+
+    def _lock(self, name: str) -> asyncio.Lock:
+        return self._locks.setdefault(name, asyncio.Lock())
+
+    @asynccontextmanager
+    async def _acting(self, name: str) -> AsyncIterator[Table]:
+        table = await self.table(name)
+        async with self._lock(name):
+            yield table
+
+    async def _commit(
+        self,
+        table: Table,
+        happened: Sequence[tuple[str, dict[str, Any]]],
+        sitting: Collection[str] = (),
+    ) -> None:
+        """Write entries down, and only then let the table and everybody know."""
+        now = time.time()
+        entries = [
+            Entry(table.seq + 1 + number, now, kind, data)
+            for number, (kind, data) in enumerate(happened)
+        ]
+        await asyncio.wrap_future(self.store.append(table.id, entries, sitting))
+        for entry in entries:
+            table.take(entry)
+        self._tell(table.id)
+        self._wake(table)
+
+    def _check_fresh(self, table: Table, seq: int) -> None:
+        if seq != table.acted:
+            raise Refused("table-stale")
+
+    def _check_running(self, table: Table) -> None:
+        if table.status != RUNNING:
+            raise Refused("table-not-running")
+
+    def _seat(self, table: Table, seat: int) -> Seat:
+        if not 0 <= seat < table.players:
+            raise Refused("no-such-seat", seat=seat, last=table.players - 1)
+        return table.seats[seat]
+
+    # What goes on by itself
+
+    def _wake(self, table: Table) -> None:
+        """Let the game go on by itself if nobody has a choice to make."""
+        if not self.is_closed and table.id not in self._turns and _goes_on(table):
+            task = asyncio.get_running_loop().create_task(self._go_on(table))
+            self._turns[table.id] = task
+            task.add_done_callback(lambda _: self._went_on(table))
+
+    def _went_on(self, table: Table) -> None:
+        del self._turns[table.id]
+        if table.id in self.tables:
+            self._wake(table)
+
+    async def _go_on(self, table: Table) -> None:
+        """The turns of bots, and phases without a choice, until somebody has to decide."""
+        while (seat := table.to_move) is not None and _goes_on(table):
+            spec = table.seats[seat].bot
+            if spec is None:
+                await self._pass(table, seat)
+            else:
+                await self._play_bot(table, seat, spec)
+
+    async def _pass(self, table: Table, seat: int) -> None:
+        """Make the one move there is.
+
+        Not together with the move before it, and not at once: whether others see a phase pass by
+        must not tell them what is in a hand.
+        """
+        seen = table.acted
+        await asyncio.sleep(self.pause)
+        async with self._lock(table.id):
+            move = table.manners.routine(table.view(seat).legal)
+            if table.acted == seen and move is not None:
+                await self._commit(table, [_move(seat, move, by_hand=False)])
+
+    async def _play_bot(self, table: Table, seat: int, spec: str) -> None:
+        """The turn of a bot, move by move, so that people can follow."""
+        count = len(table.moves)
+        seed = f"{table.record.seed}/{seat}/{count}"
+        for move in await self.thinkers.plan(spec, table.view(seat), seed):
+            async with self._lock(table.id):
+                is_current = len(table.moves) == count and table.seats[seat].bot == spec
+                if not is_current or table.to_move != seat or move not in table.view(seat).legal:
+                    break
+                await self._commit(table, [_move(seat, move)])
+                count += 1
+            if not table.manners.is_routine(move):
+                await asyncio.sleep(self.pause)
+
+
+def checked_name(name: str) -> str:
+    """A nickname without odd spaces, or a refusal."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("table-name", most=LONGEST_NAME)
+    return name
+
+
+def check_name_is_free(name: str, others: Sequence[Seat]) -> None:
+    """Refuse a name that somebody else at the table has."""
+    if name and name.casefold() in (seat.name.casefold() for seat in others):
+        raise Refused("table-name-taken", name=name)
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a bot is to move, or somebody who has no choice."""
+    seat = table.to_move
+    if seat is None:
+        return False
+    if table.seats[seat].is_played_by_bot:
+        return True
+    moves = table.state.legal_moves()
+    return len(moves) == 1 and table.manners.routine([table.state.text(moves[0])]) is not None
+
+
+def _move(seat: int, move: str, by_hand: bool = True) -> tuple[str, dict[str, Any]]:
+    """A move as the log writes it."""
+    return log.MOVE, {"seat": seat, "move": move, "by_hand": by_hand}
+
+
+def _seat(number: int, seat: Seat) -> dict[str, Any]:
+    """A seat as the log writes it."""
+    return {"seat": number, **seat.__dict__}

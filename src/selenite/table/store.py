@@ -1,0 +1,250 @@
+"""Where logs and people are kept: an SQLite file, written by one thread.
+
+Whatever comes in while the disk is busy is committed together, in the order it came. An entry is
+acknowledged only after its commit; a sequence number that is there already is refused by the file.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy import Table as Relation
+
+from selenite.table.log import Entry
+
+_META = MetaData()
+_ENTRIES = Relation(
+    "entries",
+    _META,
+    Column("table", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+)
+_PEOPLE = Relation(
+    "people",
+    _META,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+_SEATS = Relation(
+    "sittings",
+    _META,
+    Column("person", String(32), primary_key=True),
+    Column("table", String(16), primary_key=True),
+)
+_SECRETS = Relation(
+    "secrets",
+    _META,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+_MOST_AT_ONCE = 256
+
+
+class Person(NamedTuple):
+    """Somebody who plays: a public number, a secret key for their personal link, a nickname."""
+
+    id: str
+    key: str
+    name: str
+
+
+Work = Callable[[Connection], Any]
+
+
+class Store:
+    """The file, or with no path a store that is forgotten at the end."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.engine = _engine(path)
+        _META.create_all(self.engine)
+        self._work: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._work.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    # The writing thread
+
+    def do(self, work: Work) -> Future[Any]:
+        """Let the thread do something inside a transaction; done when it is committed."""
+        done: Future[Any] = Future()
+        self._work.put((work, done))
+        return done
+
+    def _run(self) -> None:
+        with self.engine.connect() as connection:
+            while True:
+                first = self._work.get()
+                batch = [] if first is None else [first]
+                while first is not None and len(batch) < _MOST_AT_ONCE:
+                    try:
+                        more = self._work.get_nowait()
+                    except queue.Empty:
+                        break
+                    if more is None:
+                        self._work.put(None)
+                        break
+                    batch.append(more)
+                if not batch:
+                    return
+                self._commit(connection, batch)
+
+    def _commit(self, connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """Do a batch in one transaction; a piece of work that fails leaves the others alone."""
+        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with connection.begin():
+                for work, done in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((done, work(connection), None))
+                    except Exception as problem:
+                        answers.append((done, None, problem))
+        except Exception as problem:
+            answers = [(done, None, problem) for _, done in batch]
+        for done, answer, failure in answers:
+            if failure is None:
+                done.set_result(answer)
+            else:
+                done.set_exception(failure)
+
+    # Tables
+
+    def append(
+        self, table: str, entries: Sequence[Entry], sitting: Collection[str] = ()
+    ) -> Future[Any]:
+        """Add entries to a table's log, all or none; ``sitting`` are people who sit down."""
+        rows = [{"table": table, **entry._asdict()} for entry in entries]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(_ENTRIES), rows)
+            for person in sitting:
+                _sit(connection, person, table)
+
+        return self.do(work)
+
+    def log(self, table: str) -> Future[Any]:
+        """The whole log of a table, empty if there is none."""
+        wanted = select(_ENTRIES.c.seq, _ENTRIES.c.at, _ENTRIES.c.kind, _ENTRIES.c.data).where(
+            _ENTRIES.c.table == table
+        )
+        return self.do(
+            lambda connection: [
+                Entry(*row) for row in connection.execute(wanted.order_by(_ENTRIES.c.seq))
+            ]
+        )
+
+    def newest(self, most: int) -> Future[Any]:
+        """The tables that were set up last for everybody to find, the newest first."""
+        wanted = (
+            select(_ENTRIES.c.table)
+            .where(_ENTRIES.c.seq == 0, _ENTRIES.c.data["open"].as_boolean())
+            .order_by(_ENTRIES.c.at.desc())
+            .limit(most)
+        )
+        return self.do(lambda connection: list(connection.execute(wanted).scalars()))
+
+    def tables_of(self, person: str) -> Future[Any]:
+        """The tables where somebody sits or sat."""
+        wanted = select(_SEATS.c.table).where(_SEATS.c.person == person)
+        return self.do(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # People
+
+    def add_person(self, person: Person, at: float) -> Future[Any]:
+        """Somebody new."""
+        row = {**person._asdict(), "created": at}
+        return self.do(lambda connection: connection.execute(insert(_PEOPLE), row) and None)
+
+    def rename(self, person: str, name: str) -> Future[Any]:
+        """Somebody's new nickname."""
+        change = update(_PEOPLE).where(_PEOPLE.c.id == person).values(name=name)
+        return self.do(lambda connection: connection.execute(change) and None)
+
+    def person(self, column: str, value: str) -> Future[Any]:
+        """Whoever has this ``id`` or ``key``; None if nobody has."""
+        wanted = select(_PEOPLE.c.id, _PEOPLE.c.key, _PEOPLE.c.name).where(
+            _PEOPLE.c[column] == value
+        )
+
+        def work(connection: Connection) -> Person | None:
+            row = connection.execute(wanted).first()
+            return None if row is None else Person(*row)
+
+        return self.do(work)
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of this store, made when it is first asked for."""
+
+        def work(connection: Connection) -> str:
+            wanted = select(_SECRETS.c.value).where(_SECRETS.c.name == name)
+            value = connection.execute(wanted).scalar()
+            if value is None:
+                value = make()
+                connection.execute(insert(_SECRETS), {"name": name, "value": value})
+            return str(value)
+
+        answer: str = self.do(work).result()
+        return answer
+
+
+def _sit(connection: Connection, person: str, table: str) -> None:
+    """A person and a table, noted once."""
+    known = select(_SEATS).where(_SEATS.c.person == person, _SEATS.c.table == table)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(_SEATS), {"person": person, "table": table})
+
+
+def _engine(path: Path | None) -> Engine:
+    """SQLite with a write-ahead log, synced at every commit."""
+    if path is None:
+        from sqlalchemy.pool import StaticPool
+
+        engine = create_engine(
+            "sqlite://", connect_args={"check_same_thread": False}, poolclass=StaticPool
+        )
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

@@ -1,0 +1,360 @@
+"""What a table's log says: seats, game, sentences, requests.
+
+A :class:`Table` takes entries one after the other and never decides what may happen: that is the
+house's business. The same entries give the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from selenite import games
+from selenite.games import record as record_texts
+from selenite.games.core import Event, Game, Outcome, Refusal, View
+from selenite.games.record import Record
+from selenite.table.log import CHAT, Entry
+from selenite.table.manners import MANNERS, Manners
+from selenite.texts.moves import told as told_move
+
+GATHERING, RUNNING, OVER = "gathering", "running", "over"
+RESIGNED, ABORTED = "resigned", "aborted"
+
+
+class Refused(Refusal):
+    """Something that can't be done at a table, or not now: a code of ``texts``' refusals."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table: a person's, a bot's, or free.
+
+    ``stand_in`` is a bot that plays for an absent person, who can come back.
+    """
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    ready: bool = False
+    stand_in: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot makes the moves."""
+        return self.bot is not None
+
+
+class Sentence(NamedTuple):
+    """A sentence of the log: a code with parameters, and the move it belongs to."""
+
+    move: int
+    code: str
+    seat: int | None
+    parameters: dict[str, Any]
+    is_routine: bool
+
+
+class Chat(NamedTuple):
+    """Something said at the table; ``phrase`` is a code that everybody reads in their language."""
+
+    at: float
+    who: str
+    seat: int | None
+    text: str
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Request:
+    """Something that takes the others' consent: going back to a move, or ending the game."""
+
+    what: str
+    seat: int
+    moves: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass
+class Played:
+    """A move of the game: who made it, and whether it can be gone back behind without asking."""
+
+    seat: int
+    move: str
+    label: str
+    reveals: bool
+    by_hand: bool
+    sentences: int
+
+
+@dataclass
+class Table:
+    """A table after some entries of its log.
+
+    ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't chat: it is
+    what a move has to name.
+    """
+
+    id: str
+    seq: int = -1
+    acted: int = -1
+    status: str = GATHERING
+    host: str = ""
+    is_open: bool = False
+    created: float = 0.0
+    changed: float = 0.0
+    seats: list[Seat] = field(default_factory=list)
+    moves: list[Played] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
+    chat: list[Chat] = field(default_factory=list)
+    request: Request | None = None
+    result: Outcome | None = None
+    rematch: str | None = None
+
+    def __post_init__(self) -> None:
+        self.game: Game
+        self.manners: Manners
+        self.state: Any = None
+        self.record: Record
+        self.first: Record
+        self.start: Any = None
+
+    @classmethod
+    def of(cls, name: str, entries: Iterable[Entry]) -> Table:
+        """The table that a whole log tells of."""
+        table = cls(name)
+        for entry in entries:
+            table.take(entry)
+        return table
+
+    # Taking entries
+
+    def take(self, entry: Entry) -> None:
+        """Take the next entry of the log."""
+        assert entry.seq == self.seq + 1, "the log has a gap"
+        getattr(self, "_take_" + entry.kind.replace("-", "_"))(entry)
+        self.seq = entry.seq
+        if entry.kind != CHAT:
+            self.acted = entry.seq
+        self.changed = entry.at
+
+    def _take_set_up(self, entry: Entry) -> None:
+        data = entry.data
+        self.game = games.find(data["game"])
+        self.manners = MANNERS[data["game"]]
+        seed, position = bytes.fromhex(data["seed"]), data.get("position")
+        if position is None:
+            self.state = self.game.new(seed, data["options"])
+        else:
+            self.state = self.game.from_position(position, seed)
+        self.start = self.state.copy()
+        self.record = self.first = record_texts.begin(self.game, self.state, position)
+        self.host = data["host"]
+        self.is_open = data["open"]
+        self.created = entry.at
+        self.seats = [Seat()] * self.game.players(self.state)
+
+    def _take_seat(self, entry: Entry) -> None:
+        data = dict(entry.data)
+        number = data.pop("seat")
+        self.seats[number] = Seat(**data)
+
+    def _take_ready(self, entry: Entry) -> None:
+        for number, seat in enumerate(self.seats):
+            if seat.person == entry.data["person"]:
+                self.seats[number] = Seat(seat.person, seat.name, ready=entry.data["ready"])
+
+    def _take_start(self, entry: Entry) -> None:
+        self.status = RUNNING
+
+    def _take_move(self, entry: Entry) -> None:
+        seat: int = self.state.seat
+        move: str = entry.data["move"]
+        before = self.state.view(None).position
+        label = self.state.turn_label()
+        self.record, told = record_texts.add(self.record, self.state, move)
+        code, parameters = told_move(before, move)
+        number = len(self.moves)
+        is_routine = self.manners.is_routine(move)
+        self.moves.append(
+            Played(
+                seat, move, label,
+                self.manners.reveals(told, seat), entry.data["by_hand"], len(self.sentences),
+            )
+        )  # fmt: skip
+        self.sentences.append(Sentence(number, code, seat, parameters, is_routine))
+        self.sentences += [_told(number, one) for one in told]
+        self.request = None
+        self._look_for_end()
+
+    def _take_undo(self, entry: Entry) -> None:
+        self.go_back(entry.data["moves"])
+        self.request = None
+
+    def _take_ask(self, entry: Entry) -> None:
+        self.request = Request(entry.data["what"], entry.data["seat"], entry.data["moves"])
+
+    def _take_answer(self, entry: Entry) -> None:
+        if self.request is not None:
+            agreed = self.request.agreed | {entry.data["seat"]}
+            self.request = (
+                Request(self.request.what, self.request.seat, self.request.moves, agreed)
+                if entry.data["yes"]
+                else None
+            )
+
+    def _take_chat(self, entry: Entry) -> None:
+        data = entry.data
+        self.chat.append(Chat(entry.at, data["who"], data["seat"], data["text"], data["phrase"]))
+
+    def _take_resign(self, entry: Entry) -> None:
+        loser = entry.data["seat"]
+        others = tuple(seat for seat in range(len(self.seats)) if seat != loser)
+        self.result = Outcome(RESIGNED, others)
+        self.status = OVER
+
+    def _take_abort(self, entry: Entry) -> None:
+        self.result = Outcome(ABORTED, ())
+        self.status = OVER
+        self.request = None
+
+    def _take_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    def _look_for_end(self) -> None:
+        self.result = self.state.outcome()
+        if self.result is not None:
+            self.status = OVER
+
+    def go_back(self, count: int) -> None:
+        """Go back to the position after so many moves."""
+        del self.sentences[self.moves[count].sentences :]
+        self.state, self.record = self.at(count)
+        del self.moves[count:]
+
+    # Asking
+
+    def at(self, count: int) -> tuple[Any, Record]:
+        """The state and the record after so many moves."""
+        state = self.start.copy()
+        record = self.first
+        for played in self.moves[:count]:
+            record, _ = record_texts.add(record, state, played.move)
+        return state, record
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to move; None when nobody is."""
+        return int(self.state.seat) if self.status == RUNNING else None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        view: View = self.state.view(seat)
+        return view
+
+    def names(self) -> dict[int, str]:
+        """What the seats are called."""
+        return {number: seat.name for number, seat in enumerate(self.seats)}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def free_seats(self) -> list[int]:
+        """The seats where anybody may sit down."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_free]
+
+    def undo_point(self, seat: int) -> int | None:
+        """After how many moves the game would stand if a seat took back its last move by hand.
+
+        None if there is nothing to take back without asking: another seat has moved, or has
+        seen a card, since.
+        """
+        count = len(self.moves)
+        if self.status != RUNNING or self.to_move != seat:
+            return None
+        while count > 0:
+            last = self.moves[count - 1]
+            if last.seat != seat or last.reveals or last.label != self.state.turn_label():
+                return None
+            count -= 1
+            if last.by_hand:
+                return count
+        return None
+
+    def turn_start(self, seat: int) -> int | None:
+        """The first move that a seat can go back to without asking."""
+        point = None
+        count = len(self.moves)
+        label = self.state.turn_label()
+        while count > 0 and self.to_move == seat:
+            last = self.moves[count - 1]
+            if last.seat != seat or last.reveals or last.label != label:
+                break
+            count -= 1
+            if last.by_hand:
+                point = count
+        return point
+
+    def asking_point(self, seat: int) -> int | None:
+        """After how many moves the game would stand before the seat's last move by hand."""
+        for count in range(len(self.moves) - 1, -1, -1):
+            if self.moves[count].seat == seat and self.moves[count].by_hand:
+                return count
+        return None
+
+    def must_agree(self) -> list[int]:
+        """The seats whose consent a request still takes: persons other than the one who asks."""
+        if self.request is None:
+            return []
+        asking = self.seats[self.request.seat].person
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person not in (None, asking)
+            and not seat.is_played_by_bot
+            and number not in self.request.agreed
+        ]
+
+    def since(self, seat: int) -> int:
+        """The first sentence that a seat hasn't seen when its turn begins."""
+        label = self.state.turn_label()
+        for count in range(len(self.moves) - 1, -1, -1):
+            played = self.moves[count]
+            if played.seat == seat and played.label != label:
+                if count + 1 < len(self.moves):
+                    return self.moves[count + 1].sentences
+                return len(self.sentences)
+        return 0
+
+    def record_text(self) -> str:
+        """The game's record, with the players' names.
+
+        While it runs, it has only the seed's hash, and no position that it may have begun with:
+        both would tell secrets.
+        """
+        record = replace(self.record, seats=self.names())
+        if self.status != OVER and record.seed is not None:
+            commitment = sha256(bytes.fromhex(record.seed)).hexdigest()
+            record = replace(record, seed=None, seed_hash=commitment, position=None)
+        return record_texts.write(record)
+
+
+def _told(move: int, told: Event) -> Sentence:
+    """The sentence of something that came of a move."""
+    parameters = dict(told.parameters)
+    seat = parameters.pop("seat", None)
+    return Sentence(move, f"event.{told.code}", seat, parameters, is_routine=False)

@@ -1,0 +1,75 @@
+"""Bots at a table: they think in processes of their own, and a crash there ends no game."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from selenite.bots import make
+from selenite.bots.search import Search
+from selenite.bots.turns import Thought
+from selenite.games.chance import Luck
+from selenite.games.core import View
+
+LONGEST = 60.0
+"""Seconds after which a bot is taken to hang."""
+
+FALLBACK = "builder"
+
+
+def plan(spec: str, view: View, seed: str) -> list[str]:
+    """The moves a bot wants to play now: one at least, with a bot that plans its whole turn all."""
+    bot = make(spec, Luck(seed))
+    return [bot.choose(view), *getattr(bot, "moves", ())]
+
+
+def advise(view: View, seed: str, most: int) -> list[Thought]:
+    """What the strongest bot would do in a seat's place."""
+    return Search(Luck(seed)).explain(view, most)
+
+
+class Thinkers:
+    """The processes that bots think in, started when they are first needed."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def plan(self, spec: str, view: View, seed: str) -> list[str]:
+        """A bot's moves; if it fails, those of a simpler one, and at last any legal move."""
+        for name in (spec, FALLBACK):
+            try:
+                moves: list[str] = await self._ask(plan, name, view, seed)
+            except (BrokenProcessPool, TimeoutError):
+                self.close()
+            except Exception:
+                continue
+            else:
+                if moves[0] in view.legal:
+                    return moves
+        return [view.legal[0]]
+
+    async def advise(self, view: View, seed: str, most: int) -> list[Thought]:
+        """What the strongest bot would do in a seat's place."""
+        thoughts: list[Thought] = await self._ask(advise, view, seed, most)
+        return thoughts
+
+    async def _ask(self, function: Any, *arguments: Any) -> Any:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        asked: Future[Any] = self._pool.submit(function, *arguments)
+        return await asyncio.wait_for(asyncio.wrap_future(asked), LONGEST)
+
+    def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            running = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.terminate()

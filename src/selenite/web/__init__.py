@@ -1,0 +1,1 @@
+"""The web table: pages, streams and actions around :mod:`selenite.table`."""

@@ -1,0 +1,218 @@
+"""The city with what can be clicked now: a last layer of places, boxes and the obelisk's space."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from selenite.games.blue_moon_city import draw, signs, tiles
+from selenite.games.drawing import box as frame_of
+from selenite.games.drawing import disc, element, escape, group, path, title
+from selenite.web import city_tiles
+from selenite.web.city_forecast import can_offer, payable
+from selenite.web.city_sight import COURTYARD, END, Sight, Voice, text_of
+
+_SHOWN = ("options", "city", "figures", "dragons", "supply", "obelisk")
+"""What of a position the drawing shows: the same for all viewers, before and after a choice."""
+
+_CHECK = "M4 12l6 6L20 6"
+_FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
+_NEWS = path("M0 7a7 7 0 0 1 7-7h13L0 20z", "news")
+"""A folded corner, on tiles where something happened since the viewer's last turn."""
+
+_DRAGONS = {"v": "red", "t": "green", "a": "blue"}
+
+
+def board(sight: Sight) -> str:
+    """The whole board, with everything that answers to a click in its last layer."""
+    return draw.live_svg(sight.position, sight.say, _drawn(sight), _lit(sight))
+
+
+def _drawn(sight: Sight) -> str:
+    """The city as it is drawn for everybody who reads the same language."""
+    shown = {key: sight.position[key] for key in _SHOWN}
+    shown["players"] = [None] * sight.players
+    return _picture(json.dumps(shown), sight.voice._replace(seat=None))
+
+
+@lru_cache(maxsize=128)
+def _picture(position: str, voice: Voice) -> str:
+    return draw.city_body(json.loads(position), voice.say, dict(enumerate(voice.called)))
+
+
+def _lit(sight: Sight) -> list[str]:
+    """The places of all cells, then the boxes and the space that can be paid for."""
+    targets = {} if sight.only_looks else lit_targets(sight)
+    places = [_place(sight, cell, targets.get(cell)) for cell in sight.city]
+    return [*places, *_boxes(sight), _space(sight)]
+
+
+def lit_targets(sight: Sight) -> dict[str, str]:
+    """The moves that a click on a cell plays now."""
+    card = sight.card_open
+    if card in sight.targets:
+        return sight.targets[card]
+    if card is not None or sight.aid_open:
+        return {}
+    return sight.targets.get("", {}) or sight.targets.get("hall", {})
+
+
+def action(sight: Sight, move: str) -> str:
+    """What a move to a cell does, in words."""
+    head, _, cell = move.partition(">")
+    named = sight.tile_name(cell)
+    say = sight.say
+    if head == "":
+        steps = _steps(sight, cell)
+        return say("city.walk", cell=cell, tile=named, n=steps)
+    if head == "hall":
+        return say("city.hall", cell=cell, tile=named)
+    if head == "f1":
+        return say("city.jump", card=head, cell=cell, tile=named)
+    dragon = _DRAGONS[head[0]]
+    return say("city.dragon", card=head, dragon=dragon, cell=cell, tile=named)
+
+
+def _steps(sight: Sight, cell: str) -> int:
+    """How many steps a walk takes; the city has no holes that lie in the way."""
+    here = sight.here or cell
+    return abs(ord(here[0]) - ord(cell[0])) + abs(ord(here[1]) - ord(cell[1]))
+
+
+def _place(sight: Sight, cell: str, move: str | None) -> str:
+    """A cell: lit where a click is a move, else a way to look at its tile."""
+    is_open = sight.tile_open == cell
+    news = sight.news.get(cell, [])
+    told = [*city_tiles.lines(sight, cell), *news]
+    kind, marks = "place", ""
+    if move is not None:
+        label = action(sight, move)
+        head = move.partition(">")[0]
+        boxes = payable(sight, cell, spent=head) if head in ("", "f1") else {}
+        if boxes:
+            told.insert(0, sight.say("city.payable", n=len(boxes), boxes=_numbers(sight, boxes)))
+        kind, marks = "place lit", _mover(move) + (_builds() if boxes else "")
+        address = f'hx-post="{escape(sight.look.play(move))}"'
+    else:
+        label = _open_label(sight.voice, cell, sight.tile_name(cell))
+        look = 1 if sight.only_looks else None
+        url = sight.choose(look=look) if is_open else sight.choose(tile=cell, look=look)
+        address = f'hx-get="{escape(url)}"'
+    pressed = ""
+    if news:
+        marks += _NEWS
+    if is_open:
+        kind, marks, pressed = f"{kind} chosen", marks + _tick(84, 12), ' aria-pressed="true"'
+    is_stop = move is not None or is_open or cell == (sight.here or COURTYARD)
+    words = escape("\n".join([label, *told]))
+    return (
+        f'<g {_at(cell)} class="{kind}" role="button" tabindex="{0 if is_stop else -1}"'
+        f' aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
+        f"<title>{words}</title>{_FRAME}{marks}</g>"
+    )
+
+
+@cache
+def _at(cell: str) -> str:
+    """A place's name and where it lies."""
+    frame = draw.cell_frame(cell)
+    where = f"translate({frame.x:g} {frame.y:g})"
+    return f'id="at-{cell}" data-cell="{cell}" transform="{where}"'
+
+
+@lru_cache(maxsize=1024)
+def _open_label(voice: Voice, cell: str, tile: str) -> str:
+    return voice.say("city.open", cell=cell, tile=tile)
+
+
+def _numbers(sight: Sight, boxes: Iterable[int]) -> str:
+    """The numbers of boxes in words."""
+    return sight.join(f"{number}" for number in boxes)
+
+
+@lru_cache(maxsize=256)
+def _mover(move: str) -> str:
+    """The sign of what a move moves, in a lower corner of its place."""
+    head = move.partition(">")[0]
+    if head[:1] in _DRAGONS:
+        dragon = _DRAGONS[head[0]]
+        inside = group(signs.dragon(dragon), x=15, y=101, scale=0.8)
+        return element("g", inside, class_=f"mover dragon dragon-{dragon}")
+    return _badge("any" if head else "steps", 13)
+
+
+@cache
+def _builds() -> str:
+    """The sign of a place where the hand can pay for a box."""
+    return _badge("cube", tiles.WIDTH - 13)
+
+
+def _badge(sign: str, x: float) -> str:
+    """A sign on a small plate."""
+    plate = disc(x, 103, 11, "plate")
+    return element("g", plate, signs.sign(sign, x - 7, 96, 14), class_="mover")
+
+
+@lru_cache(maxsize=64)
+def _tick(x: float, y: float, scale: float = 1) -> str:
+    """The sign of what is chosen."""
+    mark = group(path(_CHECK, "tick"), x=-7, y=-7, scale=0.58)
+    plate = disc(0, 0, 10, "tick-plate")
+    return group(plate, mark, x=x, y=y, scale=scale, class_="mover")
+
+
+def _boxes(sight: Sight) -> list[str]:
+    """The boxes under the own figure that can be paid for: now, or once movement has ended."""
+    cell = sight.here
+    if cell is None or cell == COURTYARD or sight.only_looks:
+        return []
+    tile = sight.tile(cell)
+    assert tile is not None
+    moving = sight.phase == "move" and END in sight.legal and sight.card_open is None
+    payments = set(payable(sight, cell) if moving else sight.payments)
+    chosen = sight.box if sight.box in payments else min(payments, default=0)
+    shown = [_box(sight, cell, number, moving, number == chosen) for number in sorted(payments)]
+    if chosen and not moving:
+        # Once more above its neighbours, which would else lie over its frame.
+        x, y, width, height = draw.box_frame(cell, chosen, len(tile.boxes))
+        frame = frame_of(-1, -1, width + 2, height + 2, "frame", 5)
+        tick = _tick(width, -2, 0.75)
+        shown.append(group(frame, tick, x=x, y=y, id="box-chosen", class_="chosen"))
+    return shown
+
+
+def _box(sight: Sight, cell: str, number: int, moving: bool, is_chosen: bool) -> str:
+    """A box that can be paid for: a click ends the movement, or opens it in the tray."""
+    tile = sight.tile(cell)
+    assert tile is not None
+    people, value = tile.boxes[number - 1]
+    code = "city.stop-and-pay" if moving else "city.pay-box"
+    label = sight.say(code, box=number, value=value, people=people)
+    choice = sight.choose(box=number, keep=text_of(sight.cards_picked("keep")))
+    is_open = is_chosen and not moving
+    x, y, width, height = draw.box_frame(cell, number, len(tile.boxes))
+    return group(
+        title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 5),
+        frame_of(-1, -1, width + 2, height + 2, "frame", 5),
+        x=x, y=y, id=f"box-{number}", class_="spot chosen" if is_open else "spot lit",
+        data_at=cell, role="button", tabindex="0", aria_label=label,
+        aria_pressed="true" if is_open else None, hx_swap="none",
+        hx_post=sight.look.play(END) if moving else None, hx_get=None if moving else choice,
+    )  # fmt: skip
+
+
+def _space(sight: Sight) -> str:
+    """The obelisk's next space, where an offering can be made: now, or after the movement."""
+    moving = sight.phase == "move" and END in sight.legal and can_offer(sight)
+    if sight.only_looks or ("offer" not in sight.legal and not moving):
+        return ""
+    x, y, width, height = draw.space_frame(sight.position, len(sight.position["obelisk"]))
+    code = "city.stop-and-offer" if moving else "city.offer"
+    label = sight.say(code, n=sight.price)
+    return group(
+        title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 6),
+        frame_of(-1, -1, width + 2, height + 2, "frame", 6),
+        x=x, y=y, id="space-next", class_="spot lit", role="button", tabindex="0",
+        aria_label=label, hx_swap="none", hx_post=sight.look.play(END if moving else "offer"),
+    )  # fmt: skip

@@ -1,0 +1,97 @@
+"""What is open of the players, the supply and the piles, as a table and a few lines."""
+
+from __future__ import annotations
+
+from selenite.web import city_parts as parts
+from selenite.web.city_forecast import scale_scores
+from selenite.web.city_sight import Sight
+
+_HEADS = (
+    ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
+    ("card", "cards"),
+)  # fmt: skip
+
+
+def players(sight: Sight) -> str:
+    """Everybody's figures, and what is left."""
+    head = "".join(
+        f'<th scope="col">{parts.sign(sign)}'
+        f"{parts.text('span', sight.say(f'board.head-{key}'), class_='head-name')}</th>"
+        for sign, key in _HEADS
+    )
+    player = parts.text("th", sight.say("board.head-player"), scope="col")
+    rows = "".join(_row(sight, seat) for seat in range(sight.players))
+    table = f"<thead><tr>{player}{head}</tr></thead><tbody>{rows}</tbody>"
+    return f'<table class="figures">{table}</table>' + "".join(
+        parts.text("p", line, class_="faint") for line in notes(sight)
+    )
+
+
+def _row(sight: Sight, seat: int) -> str:
+    """A player's figures."""
+    player = sight.position["players"][seat]
+    hand, aside = player["hand"], player["aside"]
+    count = hand if isinstance(hand, int) else len(hand) // 2
+    cards = f"{count}+{aside}" if aside else f"{count}"
+    crystals = sight.crystals(seat)
+    shown = [
+        f"<td>{crystals}</td>" if crystals is not None else _covered(sight),
+        f"<td>{player['scales']}</td>",
+        f"<td>{player['cubes']}</td>",
+        f'<td><bdi dir="ltr">{offerings(sight, seat)}/{sight.goal}</bdi></td>',
+        f'<td><bdi dir="ltr">{cards}</bdi></td>',
+    ]
+    is_active = sight.turn["seat"] == seat
+    name = parts.text("bdi", sight.called[seat])
+    own = parts.text("small", sight.say("board.you")) if seat == sight.seat else ""
+    marks = _marks(sight, seat)
+    current = ' aria-current="true"' if is_active else ""
+    return (
+        f'<tr id="player-{seat}"{current} data-seat="{seat}"><th scope="row">'
+        f"{parts.figure(seat)} {name} {own}{marks}</th>{''.join(shown)}</tr>"
+    )
+
+
+def _covered(sight: Sight) -> str:
+    """The sign of crystals that lie face down."""
+    told = sight.say("city.covered")
+    return f"<td>{parts.text('abbr', '?', title=told, aria_label=told)}</td>"
+
+
+def _marks(sight: Sight, seat: int) -> str:
+    """A winner's crown, and the flag of a player who declared to stop."""
+    if seat in sight.position.get("result", {}).get("winners", ()):
+        return parts.sign("crown")
+    return parts.sign("flag") if seat in sight.turn["declared"] else ""
+
+
+def offerings(sight: Sight, seat: int) -> int:
+    """How many offerings a player has made."""
+    made: list[int] = sight.position["obelisk"]
+    return made.count(seat)
+
+
+def notes(sight: Sight) -> list[str]:
+    """The next price, the supply of scales and what they would be worth now, the piles."""
+    say, position = sight.say, sight.position
+    lines = []
+    if "result" not in position:
+        lines.append(say("city.next-price", price=sight.price))
+        lines.append(scales_now(sight))
+    discarded = len(position["discard"]) // 2
+    lines.append(say("city.piles", deck=position["deck"], discard=discarded))
+    return lines
+
+
+def scales_now(sight: Sight) -> str:
+    """The scales in the supply, and who would get what if they were scored now."""
+    held = [player["scales"] for player in sight.position["players"]]
+    left = sight.position["supply"]["scales"]
+    gains = [
+        sight.say("city.plus", who=sight.who(seat), n=n)
+        for seat, n in enumerate(scale_scores(held))
+        if n
+    ]
+    if not gains:
+        return sight.say("city.supply", n=left)
+    return f"{sight.say('city.scales-now', n=left)} {'; '.join(gains)}"

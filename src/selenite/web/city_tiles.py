@@ -1,0 +1,137 @@
+"""A tile in words: what is on it, what it gives, what completing it now would give whom."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from selenite.games.blue_moon_city.components import COURTYARD, Reward, Tile
+from selenite.games.drawing import escape
+from selenite.texts import knows
+from selenite.web import city_parts as parts
+from selenite.web.city_forecast import Gain, completing
+from selenite.web.city_sight import Sight, Voice
+
+
+def boxes(sight: Sight, cell: str) -> tuple[str, ...]:
+    """The boxes of a cell's building, or that it is complete."""
+    tile, entry = sight.tile(cell), sight.city[cell]
+    if tile is None:
+        return ()
+    return _boxes(sight.voice, tile, None if entry["built"] else tuple(entry["boxes"]))
+
+
+@lru_cache(maxsize=4096)
+def _boxes(voice: Voice, tile: Tile, cubes: tuple[int | None, ...] | None) -> tuple[str, ...]:
+    if cubes is None:
+        return (voice.say("tile-text.built"),)
+    return tuple(
+        box(voice, number, people, value, cube)
+        for number, ((people, value), cube) in enumerate(zip(tile.boxes, cubes, strict=True), 1)
+    )
+
+
+def box(voice: Voice, number: int, people: str, value: int, cube: int | None = None) -> str:
+    """A box in words."""
+    if cube is not None:
+        who = voice.who(cube)
+        return voice.say("tile-text.box-taken", box=number, value=value, who=who)
+    if people == "any":
+        return voice.say("tile-text.box-any", box=number, value=value)
+    return voice.say("tile-text.box-free", box=number, value=value, people=people, colour=people)
+
+
+def rewards(sight: Sight, cell: str) -> list[str]:
+    """What a cell's building gives, and its ability."""
+    tile, entry, say = sight.tile(cell), sight.city[cell], sight.say
+    if tile is None:
+        return []
+    lines = []
+    if not entry["built"]:
+        lines.append(say("tile-text.leader", reward=_reward(sight.voice, tile.leader)))
+        lines.append(say("tile-text.everyone", reward=_reward(sight.voice, tile.everyone)))
+    lines.append(say("tile-text.neighbour", reward=_reward(sight.voice, tile.neighbour)))
+    if tile.ability:
+        lines.append(say(f"tile-text.{tile.ability}"))
+    return lines
+
+
+def standing(sight: Sight, cell: str) -> list[str]:
+    """Who and which dragons are on a cell."""
+    lines = []
+    figures = [sight.who(n) for n, at in enumerate(sight.position["figures"]) if at == cell]
+    if figures:
+        lines.append(sight.say("tile-text.figures", who=sight.join(figures)))
+    dragons = [
+        sight.say("draw.dragon", dragon=key)
+        for key, at in sight.position["dragons"].items()
+        if at == cell
+    ]
+    if dragons:
+        lines.append(sight.say("tile-text.dragons", dragons=sight.join(dragons)))
+    return lines
+
+
+def _reward(voice: Voice, given: Reward | Gain) -> str:
+    """A reward in words."""
+    items = [
+        voice.say(f"tile-text.{key}", n=getattr(given, key))
+        for key in Reward._fields
+        if getattr(given, key)
+    ]
+    if isinstance(given, Gain) and given.scored:
+        items.append(voice.say("city.from-scales", n=given.scored))
+    return voice.join(items) or voice.say("tile-text.no-reward")
+
+
+def forecast(sight: Sight, cell: str) -> str:
+    """What completing a building now would give whom; empty where that can't be said.
+
+    For a seat it is the one that completes it, for a spectator the player to move.
+    """
+    seat = sight.turn["seat"] if sight.seat is None else sight.seat
+    if seat is None or "result" in sight.position:
+        return ""
+    gains = completing(sight, cell, seat)
+    return _forecast(sight.voice, tuple(gains.items())) if gains else ""
+
+
+@lru_cache(maxsize=4096)
+def _forecast(voice: Voice, gains: tuple[tuple[int, Gain], ...]) -> str:
+    told = [
+        voice.say("city.gain", who=voice.who(builder), reward=_reward(voice, gain))
+        for builder, gain in gains
+    ]
+    return f"{voice.say('city.completing')} {'; '.join(told)}"
+
+
+def lines(sight: Sight, cell: str) -> list[str]:
+    """All that is open about a tile, short, line by line."""
+    told = [*boxes(sight, cell), *standing(sight, cell)]
+    ahead = forecast(sight, cell)
+    return [*told, ahead] if ahead else told
+
+
+def details(sight: Sight, cell: str) -> str:
+    """A tile's sheet: story, boxes, rewards, forecast, and what its people are like."""
+    entry, tile = sight.city[cell], sight.tile(cell)
+    story = f"story.{entry['tile']}"
+    listed = "".join(
+        parts.text("li", line)
+        for line in (*boxes(sight, cell), *rewards(sight, cell), *standing(sight, cell))
+    )
+    told = [parts.text("p", sight.say(story), class_="story")] if knows(story) else []
+    told.append(f"<ul>{listed}</ul>")
+    ahead = forecast(sight, cell)
+    if ahead:
+        told.append(parts.text("p", ahead, class_="forecast"))
+    if entry["tile"] == COURTYARD and "result" not in sight.position:
+        told.append(parts.text("p", sight.say("city.next-price", price=sight.price)))
+    peoples = dict.fromkeys(people for people, _ in tile.boxes) if tile else {}
+    told += [_people(sight, people) for people in peoples if people != "any"]
+    return "".join(told)
+
+
+def _people(sight: Sight, people: str) -> str:
+    """What a people is like."""
+    nature = escape(sight.say(f"nature.{people}"))
+    return f'<p class="nature">{parts.people(people)} {nature}</p>'

@@ -1,0 +1,137 @@
+"""The end of a game: who won and why, and where everybody's points or crystals came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from selenite.games.moon_base.codes import SCORES
+from selenite.table.table import OVER, RESIGNED, Sentence, Table
+from selenite.texts import join, knows
+from selenite.web.look import Look
+
+_CLAUSES = {
+    "offerings": "4.6", "city-complete": "4.7", "cubes-out": "4.8", "agreed": "4.9",
+    "idle": "4.10", "points": "5.6",
+}  # fmt: skip
+_SOURCES = ("leader", "everyone", "neighbour")
+
+
+def html(look: Look) -> str:
+    """All about the end of a game that is over; nothing before."""
+    if look.table.status != OVER:
+        return ""
+    return f'<p class="won">{escape(result(look))}</p>{account(look)}'
+
+
+def account(look: Look) -> str:
+    """Why a game ended and where everybody's points came from; nothing while it runs."""
+    return _why(look) + _table(look) if look.table.status == OVER else ""
+
+
+def result(look: Look) -> str:
+    """How the game ended."""
+    table, tell = look.table, look.say
+    assert table.result is not None
+    winners = [look.names[seat] for seat in table.result.winners]
+    if not winners:
+        return tell("web.aborted")
+    if table.result.reason == RESIGNED:
+        losers = [name for seat, name in look.names.items() if seat not in table.result.winners]
+        return tell("web.resigned", who=winners[0], loser=losers[0])
+    return tell(
+        "board.over",
+        n=len(winners),
+        who=join(winners, look.language),
+        reason=table.result.reason,
+    )
+
+
+def _why(look: Look) -> str:
+    """The clause that the game ended by, with its address."""
+    assert look.table.result is not None
+    game = look.table.game.name
+    clause = _CLAUSES.get(look.table.result.reason, "")
+    if not knows(f"clause-{game}.{clause}", look.language):
+        return ""
+    words = look.say(f"clause-{game}.{clause}")
+    link = f'<a href="/rules/{game}#{clause}"><bdi dir="ltr">{clause}</bdi></a>'
+    return f"<p>{escape(words)} ({link})</p>"
+
+
+def _table(look: Look) -> str:
+    """What came from where, a column for each player."""
+    lines = city_lines(look.table) if look.table.manners.has_secrets else moon_lines(look.table)
+    if not lines:
+        return ""
+    names = [look.names[seat] for seat in range(look.table.players)]
+    head = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in names)
+    body = "".join(_line(look, code, values) for code, values in lines)
+    caption = escape(look.say("ending.caption"))
+    return (
+        f'<div class="wide" tabindex="0"><table class="ending"><caption>{caption}</caption>'
+        f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _line(look: Look, code: str, values: Iterable[str]) -> str:
+    cells = "".join(f'<td><bdi dir="ltr">{escape(value)}</bdi></td>' for value in values)
+    return f'<tr><th scope="row">{escape(look.say(code))}</th>{cells}</tr>'
+
+
+Lines = list[tuple[str, list[str]]]
+"""Lines of a table: the code of its name, and a value for each seat."""
+
+
+def city_lines(table: Table) -> Lines:
+    """Blue Moon City: buildings, crystals by their source, and offerings with their prices."""
+    seats = range(table.players)
+    given = {
+        source: [_sum(_events(table, "crystals", seat, source), "n") for seat in seats]
+        for source in _SOURCES
+    }
+    scored = [_sum(_events(table, "scored", seat), "n") for seat in seats]
+    prices = [[e.parameters["price"] for e in _events(table, "offering", seat)] for seat in seats]
+    left = [player["crystals"] for player in table.view(None).position["players"]]
+    completed = [len(_events(table, "completed", seat)) for seat in seats]
+    lines = [("ending.completed", completed)]
+    lines += [(f"ending.{source}", values) for source, values in given.items()]
+    lines += [("ending.scales", scored), ("ending.paid", [-sum(paid) for paid in prices])]
+    lines += [("ending.left", left), ("ending.offerings", [len(paid) for paid in prices])]
+    return [(code, [_number(value) for value in values]) for code, values in lines]
+
+
+def moon_lines(table: Table) -> Lines:
+    """Moon Base: the points by their source; none if nobody counted."""
+    counted = [event for seat in range(table.players) for event in _events(table, "counted", seat)]
+    if not counted:
+        return []
+    lines = [
+        (f"draw.score-{key}", [_number(event.parameters[key]) for event in counted])
+        for key in SCORES
+    ]
+    return [*lines, ("ending.points", [_number(event.parameters["n"]) for event in counted])]
+
+
+def _events(table: Table, code: str, seat: int, source: str | None = None) -> list[Sentence]:
+    """What came to a seat, from a source if one is named."""
+    return [
+        one
+        for one in table.sentences
+        if one.code == f"event.{code}"
+        and one.seat == seat
+        and (source is None or one.parameters["source"] == source)
+    ]
+
+
+def _sum(events: Iterable[Sentence], key: str) -> int:
+    return sum(int(event.parameters[key]) for event in events)
+
+
+def _number(value: int) -> str:
+    """A number with a real minus sign.
+
+    >>> _number(-3), _number(12)
+    ('−3', '12')
+    """
+    return f"−{-value}" if value < 0 else f"{value}"

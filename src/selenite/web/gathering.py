@@ -1,0 +1,138 @@
+"""People gather at a table: sitting down, the host's order, the ready check, the big screen."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from selenite.bots import LEVELS
+from selenite.games.core import Refusal
+from selenite.table.store import Person
+from selenite.table.table import GATHERING, Refused, Seat, Table
+from selenite.texts import refusal
+from selenite.web import regions, stream
+from selenite.web.qr import qr_code
+from selenite.web.visit import Asked, Visit
+from selenite.web.wishes import bot_seat, told
+
+Answer = Response[str]
+
+
+def page(visit: Visit, table: Table, refused: str = "", status: int = 200) -> Answer:
+    """The page of a table that waits for people."""
+    person = visit.person
+    look = regions.look_at(visit.house, table, person, visit.taste.language, {})
+    link = visit.address(f"/t/{table.id}")
+    return visit.page(
+        "gathering.html",
+        status,
+        table=table,
+        look=look,
+        regions=regions.of(visit.house, look, person),
+        mine=table.seats_of(person.id if person else None),
+        is_host=person is not None and person.id == table.host,
+        phrases=regions.PHRASES,
+        link=link,
+        qr=qr_code(link),
+        refused=refused,
+        options=told(table, visit.say),
+        levels=LEVELS,
+    )
+
+
+@post("/t/{name:str}/seats/{action:str}", status_code=200)
+async def act(
+    request: Asked,
+    name: FromPath[str],
+    action: FromPath[str],
+    seq: FromQuery[int] = -1,
+    seat: FromQuery[int] = 0,
+) -> Answer:
+    """Sit down, get up, be ready; or, as the host, put the seats in order."""
+    visit = await Visit.of(request)
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    try:
+        await _do(visit, name, action, seq, seat, form)
+    except Refusal as reason:
+        if request.headers.get("hx-request"):
+            raise
+        table = await visit.house.table(name)
+        return page(visit, table, refusal(reason, visit.taste.language), 400)
+    if request.headers.get("hx-request") and action not in ("sit", "leave"):
+        return visit.answer("", status=204)
+    return visit.go(f"/t/{name}")
+
+
+async def _do(
+    visit: Visit, name: str, action: str, seq: int, seat: int, form: dict[str, str]
+) -> None:
+    """Do one of the things that are done before a game."""
+    house, person = visit.house, await visit.somebody()
+    if action == "sit":
+        await _sit(visit, person, await house.table(name), seat, form.get("name", ""))
+    elif action == "leave":
+        await house.leave(name, person)
+    elif action in ("ready", "not-yet"):
+        await house.ready(name, person, action == "ready")
+    else:
+        table = await house.table(name)
+        seats = arranged(table, action, seat, form.get("level", next(iter(LEVELS))))
+        await house.arrange(name, person, seats, seq)
+
+
+async def _sit(visit: Visit, person: Person, table: Table, seat: int, name: str) -> None:
+    """Sit down; whoever had no name yet is called like that from now on."""
+    await visit.house.sit(table.id, person, seat, name)
+    if not person.name:
+        visit.person = await visit.house.rename(person, name)
+
+
+def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
+    """The seats after something the host does to one of them."""
+    seats = list(table.seats)
+    if not 0 <= seat < len(seats):
+        raise Refused("no-such-seat", seat=seat, last=len(seats) - 1)
+    if action in ("up", "down"):
+        other = seat + (-1 if action == "up" else 1)
+        if 0 <= other < len(seats):
+            seats[seat], seats[other] = seats[other], seats[seat]
+    elif action == "free":
+        seats[seat] = Seat()
+    elif action == "bot":
+        seats[seat] = bot_seat(level, seats, seat)
+    else:
+        raise Refused("table-no-such-action", action=action)
+    return seats
+
+
+@get("/t/{name:str}/screen")
+async def screen(request: Asked, name: FromPath[str]) -> Answer:
+    """A table for everybody in the room to see: no hands, whoever asks."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    look = regions.look_at(visit.house, table, None, visit.taste.language, {})
+    link = visit.address(f"/t/{table.id}")
+    return visit.page(
+        "screen.html",
+        table=table,
+        regions=regions.of(visit.house, look, None),
+        is_gathering=table.status == GATHERING,
+        link=link,
+        qr=qr_code(link),
+    )
+
+
+@get("/t/{name:str}/screen/events")
+async def screen_events(request: Asked, name: FromPath[str]) -> Stream:
+    """The stream of the big screen."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    return Stream(
+        stream.follow(visit.house, table, None, visit.taste.language),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
+    )
+
+
+router = Router("/", route_handlers=[act, screen, screen_events])

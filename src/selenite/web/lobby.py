@@ -1,0 +1,192 @@
+"""The lobby: which games I play, open ones, and setting up another."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from litestar import Response, Router, get, post
+
+from selenite import games
+from selenite.bots import LEVELS
+from selenite.games.blue_moon_city import draw as city
+from selenite.games.chance import Luck
+from selenite.games.core import Refusal
+from selenite.games.moon_base import boards
+from selenite.games.moon_base import draw as moon
+from selenite.table.house import checked_name
+from selenite.table.table import GATHERING, OVER, RUNNING, Table
+from selenite.texts import LANGUAGES, join, refusal, say
+from selenite.web import gathering, people, sheets, wishes
+from selenite.web.identity import THEMES
+from selenite.web.visit import Asked, Visit
+
+Answer = Response[str]
+_SHOWN = 60
+"""How many of the newest tables are looked through for open ones."""
+
+_DRAWN = {"blue-moon-city": city.board_svg, "moon-base": moon.board_svg}
+_PICTURED = {"blue-moon-city": 90, "moon-base": 44}
+"""After how many moves a game is shown."""
+
+
+@get("/")
+async def lobby(request: Asked) -> Answer:
+    """My games, open games, and a new one."""
+    visit = await Visit.of(request)
+    form = dict(wishes.DEFAULTS)
+    if request.query_params.get("game") in games.GAMES:
+        form["game"] = request.query_params["game"]
+    if visit.person is not None:
+        form["name"] = visit.person.name
+    return await page(visit, form)
+
+
+@get("/games")
+async def lists(request: Asked) -> Answer:
+    """The lobby's lists of games, looked at again and again while the page is open."""
+    visit = await Visit.of(request)
+    return visit.page("games.html", **await _lists(visit))
+
+
+@post("/tables", status_code=200)
+async def new_table(request: Asked) -> Answer:
+    """Set up a table as the form says; a refusal shows the form as it was filled in."""
+    visit = await Visit.of(request)
+    sent = {key: str(value) for key, value in (await request.form()).items()}
+    form = {**wishes.DEFAULTS, **sent}
+    if sent.get("how") == wishes.INVITE:
+        form |= {"seat0": wishes.ME, **{f"seat{n}": wishes.INVITE for n in (1, 2, 3)}}
+    try:
+        table = await _set_up(visit, form)
+    except Refusal as reason:
+        words = refusal(reason, visit.taste.language)
+        return await page(visit, {**wishes.DEFAULTS, **sent}, words, 400)
+    return visit.go(f"/t/{table.id}")
+
+
+async def _set_up(visit: Visit, form: dict[str, str]) -> Table:
+    """The table of a form, and whoever sent it called as it says."""
+    name = checked_name(form["name"])
+    options = wishes.options(form)
+    person = await visit.somebody(name)
+    if person.name != name:
+        person = visit.person = await visit.house.rename(person, name)
+    seats = wishes.seats(form, person)
+    return await visit.house.set_up(person, form["game"], options, seats, "open" in form)
+
+
+async def page(visit: Visit, form: dict[str, str], refused: str = "", status: int = 200) -> Answer:
+    """The lobby's page with its form filled in."""
+    return visit.page(
+        "lobby.html",
+        status,
+        form=form,
+        refused=refused,
+        levels=LEVELS,
+        boards=boards.names(),
+        corner_pairs=wishes.CORNER_PAIRS,
+        seats=range(wishes.MOST_SEATS),
+        pictures={game: picture(game) for game in games.GAMES},
+        **await _lists(visit),
+    )
+
+
+class Shown(NamedTuple):
+    """A table in a list: where it is, who plays, and what there is to say about it."""
+
+    id: str
+    game: str
+    who: str
+    note: str
+    is_my_turn: bool = False
+
+
+async def _lists(visit: Visit) -> dict[str, Any]:
+    """The tables of the visitor and those open to everybody."""
+    me = visit.person.id if visit.person else None
+    known = await visit.house.tables_of(visit.person) if visit.person else []
+    mine = [
+        table for table in known if table.status == OVER or table.host == me or table.seats_of(me)
+    ]
+    running = [_shown(visit, table, me) for table in mine if table.status != OVER]
+    others = [
+        _shown(visit, table, me)
+        for table in await visit.house.newest(_SHOWN)
+        if table.is_open and table not in mine and table.status != OVER
+    ]
+    return {
+        "running": sorted(running, key=lambda one: not one.is_my_turn),
+        "finished": [_shown(visit, table, me) for table in mine if table.status == OVER],
+        "others": others,
+    }
+
+
+def _shown(visit: Visit, table: Table, me: str | None) -> Shown:
+    """A table as a list shows it."""
+    names = [seat.name for seat in table.seats if not seat.is_free]
+    seat = table.to_move
+    is_my_turn = seat in table.seats_of(me) and not table.seats[seat or 0].bot
+    who = join(names, visit.taste.language)
+    return Shown(table.id, table.game.name, who, _note(visit, table, is_my_turn), is_my_turn)
+
+
+def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
+    """Where a table stands."""
+    if table.status == GATHERING:
+        return visit.say("lobby.waiting", n=len(table.free_seats()))
+    if is_my_turn:
+        return visit.say("lobby.your-turn")
+    if table.status == RUNNING:
+        return visit.say("lobby.their-turn", who=table.seats[table.to_move or 0].name)
+    winners = [table.seats[seat].name for seat in table.result.winners] if table.result else []
+    if not winners:
+        return visit.say("lobby.no-winner")
+    return visit.say("lobby.won", n=len(winners), who=join(winners, visit.taste.language))
+
+
+@cache
+def picture(game: str) -> str:
+    """A game as it looks after some moves, to choose it by."""
+    state = games.find(game).new("selenite", {})
+    luck = Luck("the lobby's picture")
+    for _ in range(_PICTURED[game]):
+        legal = state.view(state.seat).legal
+        state.play(legal[luck.below(len(legal))])
+    drawn = _DRAWN[game](state.view(None).position, say, style=False)
+    return drawn.replace(
+        "<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ', 1
+    )
+
+
+@post("/taste", status_code=200)
+async def change_taste(request: Asked) -> Answer:
+    """Another language, theme, motion or sound."""
+    visit = await Visit.of(request)
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    allowed = {
+        "language": tuple(LANGUAGES), "theme": THEMES, "motion": ("on", "off"),
+        "sound": ("on", "off"),
+    }  # fmt: skip
+    for key, values in allowed.items():
+        if form.get(key) in values:
+            visit.remember(key, form[key])
+    return visit.go(local(form.get("back", "/")))
+
+
+def local(address: str) -> str:
+    """An address of this house, or the lobby.
+
+    >>> local("/t/moon"), local("//elsewhere.example"), local("https://elsewhere.example")
+    ('/t/moon', '/', '/')
+    """
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_ours and address.isprintable() else "/"
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        lobby, lists, new_table, change_taste, sheets.boards_css, people.router, gathering.router,
+    ],
+)  # fmt: skip

@@ -1,0 +1,28 @@
+"""The room of Moon Base at the web table."""
+
+from __future__ import annotations
+
+from selenite.web import moon_answers
+from selenite.web.look import Look
+from selenite.web.moon_act import act
+from selenite.web.moon_board import board
+from selenite.web.moon_players import hand, players
+from selenite.web.moon_scene import Scene
+
+
+class MoonBaseRoom:
+    """The moon, both hands and the stacks, and a move put together tap by tap."""
+
+    def regions(self, look: Look) -> dict[str, str]:
+        """Everything the page shows of the game, for what the viewer has chosen so far."""
+        scene = Scene(look)
+        return {
+            "board": board(scene),
+            "act": act(scene),
+            "hand": hand(scene),
+            "players": players(scene),
+        }
+
+    def answer(self, look: Look, words: str) -> str | None:
+        """The answer to a question of the command box; None for anything else, moves too."""
+        return moon_answers.answer(Scene(look), words.strip())

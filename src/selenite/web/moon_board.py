@@ -1,0 +1,229 @@
+"""The moon at the web table: one drawing with fixed layers, and what can be tapped on it.
+
+What only depends on the position is kept as text, with a mark where the addresses of this look go.
+Things lit can be chosen, and they are all in the last layer.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from math import hypot
+from typing import NamedTuple
+
+from selenite import texts
+from selenite.games.drawing import NAMESPACE, element, escape, number
+from selenite.games.moon_base import draw, signs
+from selenite.games.moon_base.boards import Board
+from selenite.games.moon_base.codes import COLOUR_LETTERS
+from selenite.games.moon_base.draw import Piece, Ring
+from selenite.web.moon_lit import ghost, lit
+from selenite.web.moon_reading import Moon
+from selenite.web.moon_scene import Scene
+from selenite.web.moon_tools import tools
+
+_HERE = "\0"
+_CLOSER = 2.2
+_ZOOM_STEPS = 20
+
+
+def board(scene: Scene) -> str:
+    """The moon, and below it what changes how it is shown."""
+    return element("div", _svg(scene), id="moon-frame") + tools(scene)
+
+
+def _svg(scene: Scene) -> str:
+    """The drawing."""
+    say, moon = scene.say, scene.moon
+    drawn = _drawn(moon, scene.look.language, tuple(scene.names.values()))
+    reach = draw.reach_of(moon.board, moon.rings)
+    frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
+    called = f"{draw.headline(scene.position, say)}. {draw.doing(scene.position, say, scene.names)}"
+    layers = [
+        _layer("ground", drawn.ground),
+        _layer("rings", _peeled(drawn.rings, scene, "ring ")),
+        _layer("bonds", _bonds(scene) if scene.pick.bonds else ""),
+        _layer("pieces", _peeled(drawn.pieces, scene, "piece ")),
+        _layer("levels", _peeled(drawn.levels, scene, "level ")),
+        _layer("news", _news(scene)),
+    ]
+    return (
+        f'<svg id="moon" xmlns="{NAMESPACE}" class="{_class(scene, reach)}" viewBox="{frame}"'
+        f' role="group" aria-label="{escape(called)}">'
+        f"{''.join(layers).replace(_HERE, scene.asking)}"
+        f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>'
+        f'<g id="lit">{"".join(lit(scene))}</g></svg>'
+    )
+
+
+def _layer(name: str, inside: str) -> str:
+    """A fixed layer; what it shows is told in lists and answers, not element by element."""
+    return f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
+
+
+def _class(scene: Scene, reach: float) -> str:
+    """The drawing's class: phones look closer at what has been chosen, by steps of the sheet."""
+    kind = "selenite moon-base"
+    place = scene.ghost
+    if place is None or scene.pick.zoom == "out":
+        return kind
+    across, down = ((reach + at) / (2 * reach) for at in (place[0], -place[1]))
+    always = " always" if scene.pick.zoom == "in" else ""
+    return f"{kind} zoomed{always} zx{_zoom_step(across)} zy{_zoom_step(down)}"
+
+
+def _zoom_step(at: float) -> int:
+    """The fixed point of a zoom that brings a place, as a share of the width, to the middle."""
+    fixed = (_CLOSER * at - 0.5) / (_CLOSER - 1)
+    return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
+
+
+# What only depends on the position
+
+
+class _Drawn(NamedTuple):
+    """Layers as texts; those that can be peeled as texts by their level."""
+
+    ground: str
+    rings: tuple[tuple[int, str], ...]
+    levels: tuple[tuple[int, str], ...]
+    pieces: tuple[tuple[int, str], ...]
+
+
+@lru_cache(maxsize=1024)
+def _drawn(moon: Moon, language: str, called: tuple[str, ...]) -> _Drawn:
+    """The layers of a position."""
+    lying = sorted(moon.rings, key=lambda ring: ring.level)
+    spots = _badge_spots(moon.rings)
+    crossed = _crossed(moon.board, moon.rings)
+    hidden = {(piece.x, piece.y) for piece in moon.pieces}
+    ids = "".join(
+        _id_texts(moon.board)[crater.id in crossed][place]
+        for place, crater in enumerate(moon.board.craters)
+        if (crater.x, crater.y) not in hidden
+    )
+    return _Drawn(
+        _ground(moon.board) + ids,
+        tuple((ring.level, _ring_text(ring, language)) for ring in lying),
+        tuple((ring.level, _badge_text(ring, *spots[ring.number])) for ring in lying),
+        tuple((piece.level, _piece_text(piece, language, called)) for piece in moon.pieces),
+    )
+
+
+def _tappable(text: str, name: str, mark: str = "") -> str:
+    """A drawn group that tells about itself when it is tapped."""
+    return text.replace("<g ", f'<g {mark}hx-get="{_HERE}{escape(name)}" hx-swap="none" ', 1)
+
+
+@lru_cache(maxsize=8)
+def _ground(board: Board) -> str:
+    """The moon and its craters, large ones first."""
+    craters = sorted(board.craters, key=lambda crater: crater.size)
+    drawn = [_tappable(draw.crater_drawn(one), f"crater-{one.id}") for one in craters]
+    return element("circle", cx=0, cy=0, r=board.radius, class_="moon") + "".join(drawn)
+
+
+@lru_cache(maxsize=8)
+def _id_texts(board: Board) -> tuple[tuple[str, ...], ...]:
+    """The craters' ids, clear and faint."""
+    return tuple(
+        tuple(draw.id_drawn(crater, is_crossed) for crater in board.craters)
+        for is_crossed in (False, True)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _crossed(board: Board, rings: tuple[Ring, ...]) -> frozenset[str]:
+    """The craters whose id a rim runs over."""
+    if not rings:
+        return frozenset()
+    new = rings[-1]
+    more = {crater.id for crater in board.craters if draw.crosses(new, crater.x, crater.y)}
+    return _crossed(board, rings[:-1]) | more
+
+
+@lru_cache(maxsize=8192)
+def _ring_text(ring: Ring, language: str) -> str:
+    say = partial(texts.say, language=language)
+    return _tappable(draw.ring_drawn(ring, say), f"ring-{ring.number}")
+
+
+@lru_cache(maxsize=8192)
+def _badge_text(ring: Ring, x: float, y: float) -> str:
+    return draw.badge_drawn(ring, x, y)
+
+
+@lru_cache(maxsize=4096)
+def _piece_text(piece: Piece, language: str, called: tuple[str, ...]) -> str:
+    say = partial(texts.say, language=language)
+    drawn = draw.piece_drawn(piece, say, called).replace('class="', 'class="piece ', 1)
+    name = piece.kind if piece.seat is None else f"{piece.kind}-{piece.place}"
+    return _tappable(drawn, name, f'id="{escape(name)}" ')
+
+
+@lru_cache(maxsize=8192)
+def _badge_spots(rings: tuple[Ring, ...]) -> tuple[tuple[float, float], ...]:
+    """Where each ring's badge is: where it was, unless the newest ring lies over it there.
+
+    Pieces stand in the middle of large rings, so badges keep off all of those.
+    """
+    if not rings:
+        return ()
+    new = rings[-1]
+    spots = [*_badge_spots(rings[:-1]), (0.0, 0.0)]
+    middles = [(float(ring.x), float(ring.y)) for ring in rings if ring.kind[0] == "L"]
+    for ring in rings:
+        if ring is new or _is_under(new, *spots[ring.number]):
+            others = [other for other in rings if other is not ring]
+            taken = [spots[other.number] for other in others if other is not new]
+            spots[ring.number] = draw.badge_spot(ring, others, taken + middles)
+    return tuple(spots)
+
+
+def _is_under(ring: Ring, x: float, y: float) -> bool:
+    """Whether a ring's rim is near a point."""
+    middle = ring.outer - signs.RIM / 2
+    return abs(hypot(ring.x - x, ring.y - y) - middle) < signs.RIM + 2
+
+
+# What depends on the look
+
+
+def _peeled(parts: tuple[tuple[int, str], ...], scene: Scene, kind: str) -> str:
+    """A layer, what is above the chosen level only as an outline."""
+    most = int(scene.pick.level or 0)
+    if not most:
+        return "".join(text for _, text in parts)
+    start = f'class="{kind}'
+    return "".join(
+        text if level <= most else text.replace(start, f"{start}peeled ", 1)
+        for level, text in parts
+    )
+
+
+def _bonds(scene: Scene) -> str:
+    """Lines between rings of one colour that lie together (5.3): a path for each colour."""
+    lines: dict[str, list[str]] = {letter: [] for letter in COLOUR_LETTERS}
+    for pair in scene.lying.bonds:
+        one, other = map(scene.ring, pair)
+        lines[one.kind[1]].append(f"M{one.x} {-one.y}L{other.x} {-other.y}")
+    return "".join(
+        element("path", d="".join(found), class_="bond-edge")
+        + element("path", d="".join(found), class_=f"bond {signs.COLOUR_NAMES[letter]}")
+        for letter, found in lines.items()
+        if found
+    )
+
+
+def _news(scene: Scene) -> str:
+    """Marks on the rings that were placed since the viewer's last move."""
+    table, placed = scene.look.table, 0
+    for played in reversed(table.moves):
+        if played.seat == scene.look.seat:
+            break
+        placed += ">" in played.move
+        if scene.look.seat is None:
+            break
+    rings = scene.moon.rings[len(scene.moon.rings) - placed :]
+    return "".join(
+        element("circle", cx=ring.x, cy=-ring.y, r=ring.outer + 0.9, class_="new") for ring in rings
+    )

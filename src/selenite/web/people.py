@@ -1,0 +1,88 @@
+"""Who I am: my nickname, and the personal link that takes me to another device."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath
+
+from selenite.games.core import Refusal
+from selenite.table.table import Refused
+from selenite.texts import refusal
+from selenite.web.qr import qr_code
+from selenite.web.visit import Asked, Visit
+
+Answer = Response[str]
+
+
+def page(visit: Visit, refused: str = "", typed: str | None = None, status: int = 200) -> Answer:
+    """My page: it shows my key, so nobody may keep a copy."""
+    person = visit.person
+    link = visit.address(f"/me/{person.key}") if person else ""
+    name = person.name if person else ""
+    shown = visit.page(
+        "me.html",
+        status,
+        name=name if typed is None else typed,
+        link=link,
+        qr=qr_code(link) if link else "",
+        refused=refused,
+    )
+    shown.headers["Cache-Control"] = "no-store"
+    return shown
+
+
+@get("/me")
+async def me(request: Asked) -> Answer:
+    """My nickname and my personal link."""
+    return page(await Visit.of(request))
+
+
+@post("/me", status_code=200)
+async def rename(request: Asked) -> Answer:
+    """Another nickname; a first one for somebody new."""
+    visit = await Visit.of(request)
+    name = str((await request.form()).get("name", ""))
+    try:
+        person = await visit.somebody(name)
+        visit.person = await visit.house.rename(person, name)
+    except Refusal as reason:
+        return page(visit, refusal(reason, visit.taste.language), name, 400)
+    return visit.go("/me")
+
+
+@post("/me/leave", status_code=200)
+async def leave(request: Asked) -> Answer:
+    """Forget me on this device."""
+    visit = await Visit.of(request)
+    visit.forget()
+    return visit.go("/")
+
+
+@get("/me/{key:str}")
+async def arrive(request: Asked, key: FromPath[str]) -> Answer:
+    """Somebody comes with their personal link; whoever was known here is asked first."""
+    visit = await Visit.of(request)
+    person = await visit.house.person_with_key(key)
+    if person is None:
+        raise Refused("me-unknown")
+    if visit.person is not None and visit.person.id != person.id:
+        shown = visit.page("switch.html", newcomer=person)
+    else:
+        visit.know(person)
+        shown = visit.go("/")
+    shown.headers["Cache-Control"] = "no-store"
+    return shown
+
+
+@post("/me/{key:str}", status_code=200)
+async def become(request: Asked, key: FromPath[str]) -> Answer:
+    """Be somebody else on this device from now on."""
+    visit = await Visit.of(request)
+    person = await visit.house.person_with_key(key)
+    if person is None:
+        raise Refused("me-unknown")
+    visit.know(person)
+    return visit.go("/")
+
+
+router = Router("/", route_handlers=[me, rename, leave, arrive, become])

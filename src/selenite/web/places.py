@@ -1,0 +1,104 @@
+"""The seats of a table where people gather, as a region of its page."""
+
+from __future__ import annotations
+
+from html import escape
+
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat
+from selenite.web.look import Look
+
+
+def places(house: House, look: Look, person: Person | None) -> str:
+    """The seats with who is on them, and what the viewer can do about each, as a region."""
+    return f'<ul class="places">{_items(house, look, person)}</ul>{_readiness(look, person)}'
+
+
+def _items(house: House, look: Look, person: Person | None) -> str:
+    table = look.table
+    me = person.id if person else None
+    items = []
+    for number, seat in enumerate(table.seats):
+        if seat.is_free:
+            who = escape(look.say("gathering.free"))
+        else:
+            who = f"<bdi>{escape(seat.name)}</bdi>"
+        notes = "".join(
+            f'<span class="tag">{escape(note)}</span>' for note in _notes(house, look, seat, me)
+        )
+        free = " data-free" if seat.is_free else ""
+        items.append(
+            f'<li id="place{number}"{free}><small>{number + 1}</small>'
+            f'<span class="who">{who}</span>{notes}'
+            f'<span class="doing">{_doing(look, number, me)}</span></li>'
+        )
+    return "".join(items)
+
+
+def _notes(house: House, look: Look, seat: Seat, me: str | None) -> list[str]:
+    """What there is to know about somebody on a seat."""
+    if seat.is_free:
+        return []
+    if seat.bot is not None:
+        return [look.say("web.bot", bot=seat.bot)]
+    notes = []
+    if seat.person == me:
+        notes.append(look.say("gathering.you"))
+    if seat.person == look.table.host:
+        notes.append(look.say("gathering.host"))
+    if not house.is_present(look.table, seat.person):
+        notes.append(look.say("web.absent"))
+    notes.append(look.say("gathering.ready" if seat.ready else "gathering.not-ready"))
+    return notes
+
+
+def _doing(look: Look, number: int, me: str | None) -> str:
+    """The buttons of a seat."""
+    table, say = look.table, look.say
+    seat = table.seats[number]
+    mine = table.seats_of(me)
+    parts = []
+    if seat.is_free:
+        words = say("gathering.add-at" if mine else "gathering.sit-at", n=number + 1)
+        parts.append(_button(look, "sit", number, words, form="guest"))
+    if me == table.host:
+        who = seat.name or say("gathering.free-seat", n=number + 1)
+        if number > 0:
+            parts.append(_button(look, "up", number, say("gathering.up", who=who), "↑"))
+        if number < table.players - 1:
+            parts.append(_button(look, "down", number, say("gathering.down", who=who), "↓"))
+        if seat.is_free:
+            parts.append(_button(look, "bot", number, say("gathering.give-to-bot", n=number + 1)))
+        elif mine != [number]:
+            parts.append(_button(look, "free", number, say("gathering.make-free", who=who), "✕"))
+    return "".join(parts)
+
+
+def _readiness(look: Look, person: Person | None) -> str:
+    """Ready or not, and leaving."""
+    table = look.table
+    mine = table.seats_of(person.id if person else None)
+    if not mine:
+        return ""
+    if all(table.seats[seat].ready for seat in mine):
+        button = _button(look, "not-yet", 0, look.say("gathering.not-yet"))
+    else:
+        button = _button(look, "ready", 0, look.say("gathering.i-am-ready"), kind="main")
+    return (
+        f'<div class="together ready">{button}'
+        f"{_button(look, 'leave', 0, look.say('gathering.leave'))}</div>"
+    )
+
+
+def _button(
+    look: Look, action: str, seat: int, words: str, sign: str = "", kind: str = "", form: str = ""
+) -> str:
+    """A button that works with and without the page's script; a sign stands for its words."""
+    url = escape(look.url(f"seats/{action}", seat=seat))
+    label = f' aria-label="{escape(words)}" title="{escape(words)}"' if sign else ""
+    sent = f' form="{form}"' if form else ""
+    return (
+        f'<button id="{action}{seat}" class="{"icon" if sign else kind}"{sent} formaction="{url}"'
+        f' hx-post="{url}" hx-swap="none"{label}>{sign or escape(words)}</button>'
+    )

@@ -1,0 +1,208 @@
+"""The rules as pages: the Markdown documents with a list of contents, and pictures of the pieces.
+
+Every clause has its address, ``/rules/moon-base#3.2``, to which refused moves lead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from markdown_it import MarkdownIt
+
+from selenite.texts import rules
+from selenite.web import gallery
+from selenite.web.visit import Asked, Visit
+
+if TYPE_CHECKING:
+    from markdown_it.renderer import RendererHTML
+    from markdown_it.rules_inline import StateInline
+    from markdown_it.token import Token
+
+_ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
+_DOCUMENT = re.compile(r"(?:\.\./|rules/)*([a-z-]+)\.md(#.*)?")
+_NOT_IN_SLUG = re.compile(r"[^\w\- ]")
+_LINKS_OF_A_CONTENTS_LIST = 3
+
+
+class Page(NamedTuple):
+    """A document as a page shows it: title, headings by their ids, and the text in HTML."""
+
+    title: str
+    contents: tuple[tuple[str, str], ...]
+    html: str
+    language: str
+
+
+@cache
+def rendered(name: str, language: str) -> Page:
+    """A document of the rules, rendered."""
+    text, found = rules.document(name, language)
+    tokens = _without_own_contents(_with_ids(_markdown().parse(text)))
+    title = tokens[1].content
+    contents = tuple(
+        (str(token.attrs["id"]), _plain(tokens[n + 1]))
+        for n, token in enumerate(tokens)
+        if token.type == "heading_open" and token.tag == "h2"
+    )
+    markdown = _markdown()
+    html = markdown.renderer.render(tokens[3:], markdown.options, {})
+    return Page(title, contents, html, found)
+
+
+@get("/rules/{name:str}")
+async def page(request: Asked, name: FromPath[str]) -> Response[str]:
+    """A document of the rules in the visitor's language."""
+    if name not in rules.DOCUMENTS:
+        raise NotFoundException
+    visit = await Visit.of(request)
+    return visit.page(
+        "rules.html",
+        name=name,
+        names=rules.DOCUMENTS,
+        shown=rendered(name, visit.taste.language),
+        gallery=gallery.of(name, visit.say),
+    )
+
+
+router = Router("/", route_handlers=[page])
+
+
+# Markdown: tables and anchors, and no other HTML
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.inline.ruler.before("html_inline", "anchor", _read_anchor)
+    for kind, draw in (
+        ("anchor", _draw_anchor),
+        ("link_open", _draw_link),
+        ("code_inline", _draw_code),
+        ("fence", _draw_block),
+        ("table_open", _draw_table),
+        ("table_close", _draw_table_end),
+    ):
+        markdown.add_render_rule(kind, draw)
+    return markdown
+
+
+def _read_anchor(state: StateInline, silent: bool) -> bool:
+    """``<a id="1.1"></a>``, the one piece of HTML that documents use."""
+    found = _ANCHOR.match(state.src, state.pos)
+    if found is None:
+        return False
+    if not silent:
+        state.push("anchor", "a", 0).attrs["id"] = found[1]
+    state.pos = found.end()
+    return True
+
+
+def _draw_anchor(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
+    return f'<a id="{escape(str(tokens[at].attrs["id"]))}"></a>'
+
+
+def _draw_link(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
+    """A link within the page or to another document; others lead nowhere and are no links."""
+    href = str(tokens[at].attrs["href"])
+    document = _DOCUMENT.fullmatch(href)
+    if document is not None and document[1] in rules.DOCUMENTS:
+        href = f"/rules/{document[1]}{document[2] or ''}"
+    return f'<a href="{escape(href)}">' if href.startswith(("#", "/rules/")) else "<a>"
+
+
+def _draw_code(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
+    """Codes are read from left to right in every language."""
+    return f'<code dir="ltr">{escape(tokens[at].content)}</code>'
+
+
+def _draw_block(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
+    """A block of code, moved sideways like a table."""
+    return f'<pre tabindex="0" dir="ltr"><code>{escape(tokens[at].content)}</code></pre>\n'
+
+
+def _draw_table(*_: Any) -> str:
+    """A table that is moved sideways by itself where it is too wide, by keys too."""
+    return '<div class="wide" tabindex="0"><table>\n'
+
+
+def _draw_table_end(*_: Any) -> str:
+    return "</table></div>\n"
+
+
+# Headings and their ids
+
+
+def _with_ids(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens with an id on every heading.
+
+    That is the anchor in a paragraph of its own before the heading, which a translation has so
+    that links fit all languages, or else the heading's text as a slug.
+    """
+    kept: list[Token] = []
+    taken = {str(anchor.attrs["id"]) for token in tokens for anchor in _anchors(token)}
+    for n, token in enumerate(tokens):
+        if token.type == "heading_open":
+            anchor = _lonely_anchor(kept)
+            if anchor is not None:
+                del kept[-3:]
+            token.attrs["id"] = anchor or _unused(_slug(_plain(tokens[n + 1])), taken)
+        kept.append(token)
+    return kept
+
+
+def _anchors(token: Token) -> list[Token]:
+    return [child for child in token.children or () if child.type == "anchor"]
+
+
+def _lonely_anchor(kept: Sequence[Token]) -> str | None:
+    """The anchor that is all there is in the last paragraph."""
+    if len(kept) < 3 or kept[-1].type != "paragraph_close":
+        return None
+    children = kept[-2].children or []
+    return str(children[0].attrs["id"]) if [c.type for c in children] == ["anchor"] else None
+
+
+def _plain(token: Token) -> str:
+    """A heading without its marks."""
+    return "".join(child.content for child in token.children or ())
+
+
+def _slug(text: str) -> str:
+    """A heading's id as code forges make it.
+
+    >>> _slug("5 The peoples' powers")
+    '5-the-peoples-powers'
+    """
+    return _NOT_IN_SLUG.sub("", text.lower()).replace(" ", "-")
+
+
+def _unused(slug: str, taken: set[str]) -> str:
+    """A slug that no other heading has."""
+    found, n = slug, 0
+    while found in taken:
+        n += 1
+        found = f"{slug}-{n}"
+    taken.add(found)
+    return found
+
+
+def _without_own_contents(tokens: list[Token]) -> list[Token]:
+    """The tokens without the document's own list of contents: the page has a better one."""
+    for n, token in enumerate(tokens):
+        if token.tag == "h2":
+            break
+        links = [
+            child
+            for child in token.children or ()
+            if child.type == "link_open" and str(child.attrs["href"]).startswith("#")
+        ]
+        if len(links) >= _LINKS_OF_A_CONTENTS_LIST:
+            return tokens[: n - 1] + tokens[n + 2 :]
+    return tokens

@@ -1,0 +1,40 @@
+"""Serving the application until somebody ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+if TYPE_CHECKING:
+    import socket
+    from types import FrameType
+
+    from litestar import Litestar
+
+_SECONDS_TO_LEAVE = 1
+
+
+class Host(uvicorn.Server):
+    """A server that ends its streams before it leaves: they would keep it waiting."""
+
+    def __init__(self, app: Litestar) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app, log_level="warning", lifespan="on", timeout_graceful_shutdown=_SECONDS_TO_LEAVE
+            )
+        )
+        self.application = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Leave when a signal says so."""
+        super().handle_exit(sig, frame)
+        if self.started:
+            self.application.state.house.hang_up()
+
+
+def serve(app: Litestar, listening: socket.socket) -> bool:
+    """Serve on a socket; whether it ever began."""
+    host = Host(app)
+    host.run(sockets=[listening])
+    return host.started

@@ -1,0 +1,196 @@
+// Selenite's own script: what the server can't do from afar. Keyboard, the turn's notice, silence.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const isTyping = (element) => element.closest("input:not([type=checkbox], [type=radio]), textarea, select");
+  const kept = (key, value) => {
+    try {
+      return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value);
+    } catch {
+      return null; // a browser that keeps nothing
+    }
+  };
+
+  // The keyboard. Enter and Space press what is drawn, arrows walk over the board, and anything
+  // with data-key is pressed by its key.
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const neighbour = (from, [dx, dy]) => {
+    const [x, y] = middle(from);
+    let nearest = null;
+    let least = Infinity;
+    for (const other of all("#board svg [role=button]")) {
+      const [along, across] = ((ox, oy) => [dx * (ox - x) + dy * (oy - y), Math.abs(dy * (ox - x) + dx * (oy - y))])(...middle(other));
+      const far = along + 2 * across;
+      if (along > 4 && across <= along && far < least) [nearest, least] = [other, far];
+    }
+    return nearest;
+  };
+  const shortcut = (event) => {
+    const isForeign = event.key.length === 1 && event.key > "~" && event.code.startsWith("Key");
+    const key = isForeign ? event.code.slice(3).toLowerCase() : event.key;
+    return all("[data-key]").find(
+      (element) => element.dataset.key === key && !element.disabled && element.getClientRects().length,
+    );
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target;
+    const drawn = target.closest("svg [role=button]");
+    const open = event.key === "Escape" && one(".drop[open]");
+    let next = null;
+    if (open) {
+      open.open = false;
+      open.querySelector("summary").focus();
+    } else if (drawn && (event.key === "Enter" || event.key === " ")) {
+      press(drawn);
+    } else if (drawn && ARROWS[event.key] && (next = neighbour(drawn, ARROWS[event.key]))) {
+      next.focus();
+    } else if (isTyping(target) && event.key !== "Escape") {
+      return;
+    } else if (event.key === "?" && (next = one("#command input"))) {
+      next.closest("details")?.setAttribute("open", "");
+      next.focus();
+    } else if ((next = shortcut(event))) {
+      press(next);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+
+  // My turn: a mark in the title, a sound, a notification. A table that starts is loaded anew.
+  let sound = null;
+  const beep = () => {
+    if (root.dataset.sound === "off" || !sound) return;
+    [660, 880].forEach((pitch, number) => {
+      const tone = sound.createOscillator();
+      const volume = sound.createGain();
+      const start = sound.currentTime + number * 0.16;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.12, start);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.3);
+      tone.connect(volume).connect(sound.destination);
+      tone.start(start);
+      tone.stop(start + 0.3);
+    });
+  };
+  const notify = (title, words) => {
+    if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+    try {
+      const note = new Notification(title, { body: words, icon: "/static/icon.svg", tag: location.pathname });
+      note.onclick = () => { window.focus(); note.close(); };
+    } catch { /* phones notify only for installed pages */ }
+  };
+  let before = null;
+  const watch = () => {
+    const turn = one("#state .turn");
+    if (!turn) return;
+    const now = { ...turn.dataset };
+    document.title = `${now.turn === "yes" ? "● " : ""}${now.title} · Selenite`;
+    if (before?.status === "gathering" && now.status !== before.status) location.reload();
+    if (before && before.turn !== "yes" && now.turn === "yes" && now.status === "running") {
+      beep();
+      notify(now.title, turn.textContent);
+    }
+    before = now;
+  };
+
+  // The newest lines of log and chat stay in sight; a folded chat shows that there is news.
+  const follow = (element) => {
+    let isAtEnd = true;
+    const down = () => { if (isAtEnd) element.scrollTop = element.scrollHeight; };
+    element.addEventListener("scroll", () => {
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    });
+    new MutationObserver(() => {
+      down();
+      const fold = element.closest("details:not([open])");
+      if (fold && root.dataset.muted === undefined) fold.dataset.news = "";
+    }).observe(element, { childList: true, subtree: true });
+    element.closest("details")?.addEventListener("toggle", (event) => {
+      delete event.target.dataset.news;
+      down();
+    });
+    down();
+  };
+
+  // The stream: whoever hears nothing for too long knocks again.
+  const SILENCE = 40000;
+  let stream = null;
+  let heard = Date.now();
+  const hear = (event) => {
+    stream = event.detail.connection ?? stream;
+    heard = Date.now();
+    delete root.dataset.offline;
+  };
+  document.addEventListener("htmx:sse:after:connection", hear);
+  document.addEventListener("htmx:sse:before:message", hear);
+  document.addEventListener("htmx:sse:error", () => { root.dataset.offline = ""; });
+  setInterval(() => {
+    if (!stream || Date.now() - heard < SILENCE) return;
+    heard = Date.now();
+    root.dataset.offline = "";
+    stream.reader?.cancel();
+    stream.abortController?.abort();
+  }, 5000);
+
+  // Requests: a refusal is gone when something else is done, and what was sent is cleared.
+  const isStream = (event) => event.target.hasAttribute?.("hx-sse:connect");
+  document.addEventListener("htmx:before:request", (event) => {
+    if (one("#msg") && !isStream(event)) one("#msg").textContent = "";
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    const form = event.target.closest?.("form[data-clear]");
+    if (!form || event.detail.ctx.response.status >= 400) return;
+    form.reset();
+    form.querySelector("input").focus();
+  });
+  document.addEventListener("htmx:error", (event) => {
+    if (one("#msg") && !isStream(event)) one("#msg").textContent = one("#msg").dataset.failed;
+  });
+
+  // Copying and sharing a link, permission to notify, menus that close again.
+  const copy = async (button) => {
+    const field = one(button.dataset.copy);
+    field.select();
+    if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+    else document.execCommand("copy");
+    button.textContent = button.dataset.done;
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy], [data-share], [data-notify]");
+    if (button?.dataset.copy) copy(button);
+    if (button?.dataset.share) navigator.share({ url: button.dataset.share }).catch(() => {});
+    if (button?.dataset.notify !== undefined) Notification.requestPermission().then(() => { button.hidden = true; });
+    for (const drop of all(".drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+  });
+  for (const kind of ["pointerdown", "keydown"]) // browsers sound only after somebody did something
+    document.addEventListener(kind, () => { sound ??= new AudioContext(); }, { once: true });
+  document.addEventListener("change", (event) => {
+    if (event.target.id === "mute") {
+      kept("mute", event.target.checked ? "yes" : "");
+      root.toggleAttribute("data-muted", event.target.checked);
+    }
+    event.target.closest("form[data-at-once]")?.requestSubmit();
+  });
+
+  document.addEventListener("DOMContentLoaded", () => {
+    if (matchMedia("(max-width: 40rem)").matches) for (const fold of all(".fold")) fold.open = false;
+    for (const id of ["log", "chat"]) if (one(`#${id}`)) follow(one(`#${id}`));
+    for (const button of all("[data-share]")) button.hidden = !navigator.share;
+    for (const button of all("[data-notify]")) button.hidden = !("Notification" in window) || Notification.permission !== "default";
+    if (one("#mute")) {
+      one("#mute").checked = kept("mute") === "yes";
+      root.toggleAttribute("data-muted", one("#mute").checked);
+    }
+    watch();
+    if (one("#state")) new MutationObserver(watch).observe(one("#state"), { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+})();

@@ -1,0 +1,196 @@
+"""A game that is gone through move by move: its positions, what was told, and ways from each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from selenite.games.blue_moon_city import draw as city
+from selenite.games.core import Position
+from selenite.games.drawing import Say
+from selenite.games.moon_base import draw as moon
+from selenite.table.table import Sentence, Table
+from selenite.web import overlay
+
+_PIECE_RADIUS = 5
+
+
+class Ways(NamedTuple):
+    """Where one can go from a position; None where there is nothing further that way."""
+
+    first: int | None
+    turn_back: int | None
+    back: int | None
+    on: int | None
+    turn_on: int | None
+    last: int | None
+    own: int | None
+
+
+@dataclass(frozen=True)
+class Story:
+    """A game through the eyes of a seat, or of a spectator (``seat`` is None).
+
+    ``own`` are the seats of the viewer. A whole story shows every hand: it is somebody's own file.
+    Positions are counted in moves: 0 is the start.
+    """
+
+    table: Table
+    seat: int | None = None
+    own: frozenset[int] = frozenset()
+    is_whole: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many moves were made."""
+        return len(self.table.moves)
+
+    def within(self, at: int) -> int:
+        """The nearest position there is."""
+        return max(0, min(at, self.count))
+
+    def position(self, at: int) -> Position:
+        """What may be shown of the position after so many moves."""
+        state = self.table.start.copy()
+        for played in self.table.moves[:at]:
+            state.apply(state.parse(played.move))
+        shown: Position = state.position() if self.is_whole else state.view(self.seat).position
+        return shown
+
+    def told(self, at: int) -> list[Sentence]:
+        """The sentences of the move that led to a position, routine or not."""
+        sentences, moves = self.table.sentences, self.table.moves
+        if at == 0:
+            return []
+        end = moves[at].sentences if at < self.count else len(sentences)
+        return sentences[moves[at - 1].sentences : end]
+
+    @cached_property
+    def stops(self) -> list[int]:
+        """The positions worth stopping at: after moves that aren't routine, and both ends."""
+        telling = [
+            at
+            for at in range(1, self.count)
+            if any(not sentence.is_routine for sentence in self.told(at))
+        ]
+        return sorted({0, *telling, self.count})
+
+    @cached_property
+    def turns(self) -> list[int]:
+        """The positions between turns, and both ends."""
+        moves = self.table.moves
+        changes = [at for at in range(1, self.count) if moves[at].label != moves[at - 1].label]
+        return sorted({0, *changes, self.count})
+
+    @cached_property
+    def own_turns(self) -> list[int]:
+        """The positions in which a turn of the viewer's begins, perhaps the one that runs."""
+        seats = [*(played.seat for played in self.table.moves), self.table.to_move]
+        return [at for at in self.turns if seats[at] in self.own]
+
+    def ways(self, at: int) -> Ways:
+        """The ways from a position."""
+        return Ways(
+            first=0 if at > 0 else None,
+            turn_back=_before(self.turns, at),
+            back=_before(self.stops, at),
+            on=_after(self.stops, at),
+            turn_on=_after(self.turns, at),
+            last=self.count if at < self.count else None,
+            own=_after(self.own_turns, at),
+        )
+
+    def turn_of(self, at: int) -> range:
+        """The positions that the moves of a position's turn led to; none at the start."""
+        if at == 0:
+            return range(0)
+        begin = max((turn for turn in self.turns if turn < at), default=0)
+        return range(begin + 1, (_after(self.turns, begin) or begin) + 1)
+
+    @property
+    def last_left(self) -> int:
+        """Where the viewer's last turn ended: what came since is what they may have missed."""
+        if self.seat is None:
+            return 0
+        since = self.table.since(self.seat)
+        for at, played in enumerate(self.table.moves):
+            if played.sentences >= since:
+                return at
+        return self.count
+
+
+def _before(sorted_: Iterable[int], at: int) -> int | None:
+    return max((stop for stop in sorted_ if stop < at), default=None)
+
+
+def _after(sorted_: Iterable[int], at: int) -> int | None:
+    return min((stop for stop in sorted_ if stop > at), default=None)
+
+
+# Pictures
+
+
+def pictures(
+    now: Position, before: Position, say: Say, names: Mapping[int, str]
+) -> tuple[str, list[str]]:
+    """A position's board with marks on what is new there, and what is drawn beside it."""
+    if now["game"] == "blue-moon-city":
+        board = city.board_svg(now, say, names, style=False)
+        marks = _city_marks(board, now, before)
+        beside = [
+            city.players_svg(now, say, names, style=False),
+            city.hand_svg(now, say, names, style=False),
+            city.piles_svg(now, say, style=False),
+        ]
+    else:
+        board = moon.board_svg(now, say, names, style=False)
+        marks = _moon_marks(board, now, before)
+        beside = [
+            moon.players_svg(now, say, names, style=False),
+            moon.stacks_svg(now, say, style=False),
+        ]
+    return overlay.with_layer(board, "marks", marks), [one for one in beside if _shows(one)]
+
+
+def _shows(svg: str) -> bool:
+    """Whether there is anything in a drawing, such as a hand that may be seen."""
+    return "<path" in svg or "<text" in svg
+
+
+def _city_marks(board: str, now: Position, before: Position) -> list[str]:
+    """A frame around every tile with something new: a cube, a building, a figure, a dragon."""
+    cells = {cell for cell, entry in now["city"].items() if entry != before["city"].get(cell)}
+    moved = [*zip(now["figures"], before["figures"], strict=True)]
+    moved += [(at, before["dragons"][key]) for key, at in now["dragons"].items()]
+    cells |= {at for at, from_ in moved if at != from_ and at is not None}
+    return [
+        spot.outline("new")
+        for spot in overlay.spots(board)
+        if spot.kind == "cell" and spot.key in cells
+    ]
+
+
+def _moon_marks(board: str, now: Position, before: Position) -> list[str]:
+    """A circle around every new ring, and around pieces that are new where they stand."""
+    found = {(spot.kind, spot.key): spot for spot in overlay.spots(board)}
+    new = [found["ring", f"{n}"] for n in range(len(before["rings"]), len(now["rings"]))]
+    drawn = [spot.outline("new") for spot in new]
+    stood = _standing(before)
+    for place in _standing(now):
+        if place not in stood:
+            spot = found[place]
+            drawn.append(spot._replace(radius=_PIECE_RADIUS).outline("new"))
+    return drawn
+
+
+def _standing(position: Position) -> list[tuple[str, str]]:
+    """Where bases, settlements and the tower stand."""
+    pieces: list[Mapping[str, Any]] = [*position["bases"], *position["settlements"]]
+    if position["tower"] is not None:
+        pieces.append(position["tower"])
+    return [
+        ("crater", piece["crater"]) if "crater" in piece else ("ring", f"{piece['ring']}")
+        for piece in pieces
+    ]

@@ -1,0 +1,178 @@
+"""A table's addresses: its page, its stream, and everything that can be done there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from selenite.games.core import Refusal
+from selenite.table.table import GATHERING, Refused
+from selenite.web import gathering, regions, stream
+from selenite.web.rooms import ROOMS
+from selenite.web.visit import Asked, Visit
+
+Answer = Response[str]
+_HINTS = 3
+_OWN = frozenset({"seq"})
+
+
+@get("/t/{name:str}")
+async def page(request: Asked, name: FromPath[str]) -> Answer:
+    """The page of a table: the people who gather, or the game."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    if table.status == GATHERING:
+        return gathering.page(visit, table)
+    look = regions.look_at(visit.house, table, visit.person, visit.taste.language, {})
+    shown = regions.of(visit.house, look, visit.person)
+    mine = table.seats_of(visit.person.id if visit.person else None)
+    return visit.page(
+        "table.html", table=table, look=look, regions=shown, mine=mine, phrases=regions.PHRASES
+    )
+
+
+@get("/t/{name:str}/events")
+async def events(request: Asked, name: FromPath[str]) -> Stream:
+    """The stream of a table's page."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    return Stream(
+        stream.follow(visit.house, table, visit.person, visit.taste.language),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
+    )
+
+
+@get("/t/{name:str}/choose")
+async def choose(request: Asked, name: FromPath[str]) -> Answer:
+    """What comes after a choice that isn't a move yet: lit places, the next question."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    picked = {key: value for key, value in request.query_params.items() if key not in _OWN}
+    look = regions.look_at(visit.house, table, visit.person, visit.taste.language, picked)
+    return visit.answer(stream.partials(ROOMS[table.game.name].regions(look)))
+
+
+@post("/t/{name:str}/move", status_code=200)
+async def move(
+    request: Asked, name: FromPath[str], seq: FromQuery[int], move: FromQuery[str]
+) -> Answer:
+    """Play a move."""
+    visit = await Visit.of(request)
+    await visit.house.move(name, await visit.somebody(), move, seq)
+    return visit.answer("", status=204)
+
+
+@post("/t/{name:str}/{action:str}", status_code=200)
+async def act(
+    request: Asked,
+    name: FromPath[str],
+    action: FromPath[str],
+    seq: FromQuery[int] = -1,
+    seat: FromQuery[int] = -1,
+    what: FromQuery[str] = "",
+    yes: FromQuery[bool] = False,
+) -> Answer:
+    """Everything else that is done with one click."""
+    visit = await Visit.of(request)
+    house, person = visit.house, await visit.somebody()
+    if action == "undo":
+        await house.undo(name, person, seq)
+    elif action == "restart":
+        await house.undo(name, person, seq, whole_turn=True)
+    elif action == "uncover":
+        house.uncover(await house.table(name), person)
+    elif action == "ask" and what in ("undo", "abort"):
+        await house.ask(name, person, what, seq)
+    elif action == "answer":
+        await house.answer(name, person, yes, seq)
+    elif action == "resign":
+        await house.resign(name, person, seat)
+    elif action == "stand-in":
+        await house.stand_in(name, person, seat)
+    elif action == "come-back":
+        await house.come_back(name, person, seat)
+    elif action == "rematch":
+        return visit.go(f"/t/{(await house.rematch(name, person)).id}")
+    else:
+        raise Refused("table-no-such-action", action=action)
+    return visit.answer("", status=204)
+
+
+@get("/t/{name:str}/hint")
+async def hint(request: Asked, name: FromPath[str]) -> Answer:
+    """What the strongest bot would do."""
+    visit = await Visit.of(request)
+    thoughts = await visit.house.hint(name, await visit.somebody(), _HINTS)
+    table = await visit.house.table(name)
+    ways = [(thought.moves, round(100 * thought.chance)) for thought in thoughts]
+    text = visit.page("hint.html", ways=ways, table=table).content
+    return visit.answer(stream.partials({"advice": text}))
+
+
+@post("/t/{name:str}/chat", status_code=200)
+async def chat(request: Asked, name: FromPath[str]) -> Answer:
+    """Say something."""
+    visit = await Visit.of(request)
+    form = await request.form()
+    phrase = str(form.get("phrase", ""))
+    if phrase and phrase not in regions.PHRASES:
+        raise Refused("table-empty-chat")
+    person = await visit.somebody()
+    await visit.house.say(name, person, str(form.get("text", "")), phrase)
+    return visit.answer("", status=204)
+
+
+@post("/t/{name:str}/command", status_code=200)
+async def command(request: Asked, name: FromPath[str]) -> Answer:
+    """The command box: a move, or a question."""
+    visit = await Visit.of(request)
+    words = str((await request.form()).get("words", "")).strip()
+    table = await visit.house.table(name)
+    person = await visit.somebody()
+    look = regions.look_at(visit.house, table, person, visit.taste.language, {})
+    told = await _do(visit, look, words)
+    return visit.answer(told, "text/plain")
+
+
+async def _do(visit: Visit, look: Any, words: str) -> str:
+    """Answer a question, or play the moves that were written."""
+    if not words:
+        return visit.say("web.command-help")
+    answered = ROOMS[look.table.game.name].answer(look, words)
+    if answered is not None:
+        return answered
+    table, person = look.table, await visit.somebody()
+    before = len(table.sentences)
+    if words == "undo":
+        await visit.house.undo(table.id, person, table.acted)
+        return visit.say("web.undone")
+    for one in words.split():
+        await visit.house.move(table.id, person, one, table.acted)
+    after = regions.look_at(visit.house, table, person, visit.taste.language, {})
+    told = [regions.sentence(one, after) for one in table.sentences[before:] if not one.is_routine]
+    return ". ".join(told)
+
+
+@get("/t/{name:str}/record.sel")
+async def record(request: Asked, name: FromPath[str]) -> Answer:
+    """The game's record."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    kept = {"Content-Disposition": f'attachment; filename="{table.game.name}-{name}.sel"'}
+    return visit.answer(table.record_text(), "text/plain", headers=kept)
+
+
+router = Router("/", route_handlers=[page, events, choose, move, act, hint, chat, command, record])
+
+
+def on_refusal(request: Asked, reason: Refusal) -> Answer:
+    """A refusal as a sentence: in the page's message, or as a page of its own."""
+    visit = Visit.unknown(request)
+    status = 409 if reason.code == "table-stale" else 404 if reason.code == "table-unknown" else 400
+    if request.headers.get("hx-request") or "text/html" not in request.headers.get("accept", ""):
+        return visit.refused(reason, status)
+    return visit.page("refused.html", status, reason=visit.why(reason))

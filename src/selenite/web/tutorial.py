@@ -1,0 +1,277 @@
+"""The lessons' pages: the board with what is lit, one thing to be learnt, and why not otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from selenite.games.blue_moon_city import components
+from selenite.games.blue_moon_city import draw as city
+from selenite.games.core import Illegal, Position
+from selenite.games.drawing import disc, element, title
+from selenite.games.moon_base import draw as moon
+from selenite.games.moon_base.signs import OUTER
+from selenite.web import overlay
+from selenite.web.lesson import LESSONS, Lesson, Step
+from selenite.web.overlay import Spot
+from selenite.web.visit import Asked, Visit
+
+_CITY = "blue-moon-city"
+_MIDDLE = 7  # of a place for a ring: as far as its middle can be clicked
+
+
+class Thing(NamedTuple):
+    """Something that can be clicked: its id, what it is called, its shape and its move."""
+
+    id: str
+    name: str
+    outline: str
+    move: str
+
+
+@get("/learn/{game:str}")
+async def page(
+    request: Asked,
+    game: FromPath[str],
+    step: FromQuery[int] = 0,
+    moves: FromQuery[str] = "",
+    tried: FromQuery[str | None] = None,
+) -> Response[str]:
+    """A step of a lesson."""
+    visit = await Visit.of(request)
+    if game not in LESSONS:
+        raise NotFoundException
+    if not LESSONS[game].holds(step, moves.split()):
+        return visit.go(f"/learn/{game}")
+    shown = Shown(visit, LESSONS[game], step, tuple(moves.split()), tried)
+    return visit.page("tutorial.html", shown=shown, game=game)
+
+
+router = Router("/", route_handlers=[page])
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A step as its page shows it."""
+
+    visit: Visit
+    lesson: Lesson
+    number: int
+    moves: tuple[str, ...]
+    tried: str | None
+
+    @cached_property
+    def state(self) -> Any:
+        """The game as it stands."""
+        return self.lesson.state(self.moves)
+
+    @cached_property
+    def position(self) -> Position:
+        """What the reader sees of it."""
+        position: Position = self.state.view(self.lesson.seat).position
+        return position
+
+    @property
+    def step(self) -> Step:
+        """What is to be learnt."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """The reader and the other player."""
+        you, other = self.visit.say("learn.you"), self.visit.say("learn.other")
+        return {self.lesson.seat: you, 1 - self.lesson.seat: other}
+
+    @property
+    def title(self) -> str:
+        """What the step is about."""
+        return self.visit.say(f"lesson.{self.lesson.game}-{self.step.name}-title")
+
+    @property
+    def text(self) -> str:
+        """What the step says."""
+        return self.visit.say(f"lesson.{self.lesson.game}-{self.step.name}", **self.step.words)
+
+    # Addresses
+
+    def _address(self, step: int, moves: Sequence[str], **more: str) -> str:
+        query = {"step": step, "moves": " ".join(moves), **more}
+        return f"/learn/{self.lesson.game}?{urlencode(query)}"
+
+    @property
+    def here(self) -> str:
+        """The address of this step."""
+        return self._address(self.number, self.moves)
+
+    def _after(self, clicked: str) -> str:
+        return self._address(self.number + 1, (*self.moves, *self.step.moves(clicked)))
+
+    @property
+    def on(self) -> str | None:
+        """The address of the next step, if nothing has to be clicked for it."""
+        is_last = self.number + 1 == len(self.lesson.steps)
+        return None if is_last or self.step.wanted else self._after("")
+
+    @property
+    def back(self) -> str | None:
+        """The address of the step before."""
+        if self.number == 0:
+            return None
+        step = self.number - 1
+        length = self.lesson.steps[step].length
+        return self._address(step, self.moves[: len(self.moves) - length])
+
+    def link(self, thing: Thing) -> str:
+        """Where a click leads: on, or to why not."""
+        if self.is_lit(thing):
+            return self._after(thing.move)
+        return self._address(self.number, self.moves, tried=thing.move)
+
+    def is_lit(self, thing: Thing) -> bool:
+        """Whether a thing is to be clicked; a kind alone names all of its things."""
+        return thing.id in self.step.wanted or thing.id.partition("-")[0] in self.step.wanted
+
+    def _looks_lit(self, thing: Thing) -> bool:
+        """Whether a thing is shown as one to be clicked: all places, as one is to be found."""
+        return self.is_lit(thing) or thing.id.startswith("point")
+
+    @property
+    def why_not(self) -> str:
+        """Why the last click didn't lead on, in HTML."""
+        say = self.visit.say
+        if self.tried is None:
+            return ""
+        if not self.tried:
+            return escape(say("learn.not-this"))
+        try:
+            self.state.copy().play(self.tried)
+        except Illegal as reason:
+            return self._refused(reason)
+        return escape(say("learn.allowed"))
+
+    def _refused(self, reason: Illegal) -> str:
+        """Why the rules refuse a move, with the rule's address if it has one."""
+        words = escape(self.visit.say(f"refused.{reason.code}", **reason.parameters))
+        if not reason.clause[0].isdigit() and not reason.clause[0].isupper():
+            return words
+        href = f"/rules/{self.lesson.game}#{reason.clause}"
+        rule = escape(self.visit.say("learn.rule", clause=reason.clause))
+        return f'{words}: <a href="{href}" hx-boost="false">{rule}</a>'
+
+    # Pictures
+
+    @property
+    def board(self) -> str:
+        """The board, with what can be clicked there."""
+        draw = city.board_svg if self._is_city else moon.board_svg
+        return self._lit(draw(self.position, self.visit.say, self.names, style=False))
+
+    @property
+    def beside(self) -> list[str]:
+        """What is drawn beside the board: cards or stacks, and the players."""
+        say = self.visit.say
+        if self._is_city:
+            hand = city.hand_svg(self.position, say, self.names, style=False)
+            return [self._lit(hand), city.players_svg(self.position, say, self.names, style=False)]
+        stacks = moon.stacks_svg(self.position, say, style=False)
+        return [self._lit(stacks), moon.players_svg(self.position, say, self.names, style=False)]
+
+    @property
+    def choices(self) -> list[tuple[Thing, str]]:
+        """The moves that are offered as buttons, and where each leads."""
+        things = [
+            Thing(f"choice-{n}", self._choice(move), "", move)
+            for n, move in enumerate(self.step.choices, 1)
+        ]
+        return [(thing, self.link(thing)) for thing in things]
+
+    def _choice(self, move: str) -> str:
+        """A move's name on its button."""
+        verb, _, cards = move.partition("=")
+        if cards:
+            listed = " ".join(cards[n : n + 2] for n in range(0, len(cards), 2))
+            return self.visit.say("learn.pay", cards=listed)
+        return self.visit.say(f"learn.choose-{verb}")
+
+    @property
+    def _is_city(self) -> bool:
+        return self.lesson.game == _CITY
+
+    def _lit(self, svg: str) -> str:
+        """A drawing with its things as links, lit ones first so that they are reached first."""
+        things = sorted(self._things(svg), key=lambda thing: not self.is_lit(thing))
+        links = [
+            element(
+                "a", title(thing.name), thing.outline, id=thing.id, href=self.link(thing),
+                hx_get=self.link(thing), class_="lit" if self._looks_lit(thing) else "thing",
+            )
+            for thing in things
+        ]  # fmt: skip
+        return overlay.with_layer(overlay.clickable(svg), "lit", links)
+
+    def _things(self, svg: str) -> Iterator[Thing]:
+        """Everything in a drawing that can be clicked in this step."""
+        if not self.step.wanted:
+            return
+        seen: dict[str, int] = {}
+        for spot in overlay.spots(svg):
+            name = self._name(spot)
+            if name is None:
+                continue
+            key = f"{spot.kind}-{spot.key}"
+            seen[key] = seen.get(key, 0) + 1
+            id_ = key if seen[key] == 1 else f"{key}-{seen[key]}"
+            before = self.step.means.get(spot.kind)
+            move = "" if before is None else before + spot.key
+            yield Thing(id_, name, spot.outline("spot"), move)
+        if 'data-layer="rings"' in svg:
+            yield from self._points()
+
+    def _name(self, spot: Spot) -> str | None:
+        """What a thing is called; None for one that isn't to be clicked."""
+        say = self.visit.say
+        if spot.kind == "cell" and not self._is_under_wanted_box(spot):
+            tile = say("draw.tile", tile=self.position["city"][spot.key]["tile"])
+            return say("tile-text.head", cell=spot.key, tile=tile)
+        if spot.kind == "card":
+            return say("draw.card", card=spot.key)
+        if spot.kind == "stack":
+            size = "large" if spot.key[0] == "L" else "small"
+            rings = self.position["stacks"][size][int(spot.key[1:]) - 1][::-1]
+            return say("draw.stack", stack=spot.key, rings=rings or "–")
+        if spot.kind == "crater" and "crater" in self.step.means:
+            return spot.key
+        if spot.kind == "box" and f"box-{spot.key}" in self.step.wanted:
+            return self._box_name(spot)
+        return None
+
+    def _is_under_wanted_box(self, spot: Spot) -> bool:
+        """Whether a cell would lie over a box that is to be clicked."""
+        here = self.position["figures"][self.lesson.seat]
+        return spot.key == here and any(id_.startswith("box") for id_ in self.step.wanted)
+
+    def _box_name(self, spot: Spot) -> str | None:
+        """A box of the building under the reader's figure."""
+        if spot.within != self.position["figures"][self.lesson.seat]:
+            return None
+        tile = components.standard().tiles[self.position["city"][spot.within]["tile"]]
+        people, value = tile.boxes[int(spot.key) - 1]
+        return self.visit.say(
+            "tile-text.box-free", box=spot.key, value=value, people=people, colour=people
+        )
+
+    def _points(self) -> Iterator[Thing]:
+        """The places that are offered for a ring."""
+        for n, point in enumerate(self.step.points, 1):
+            x, y = map(int, point[1:-1].split(","))
+            name = self.visit.say("learn.place", point=point)
+            outline = disc(x, -y, OUTER["L"], "ghost") + disc(x, -y, _MIDDLE, "spot")
+            yield Thing(f"point-{n}", name, outline, self.step.means["point"] + point)

@@ -1,0 +1,171 @@
+"""A request as the pages see it: who asks, in which language, and how to answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+
+from selenite.games.core import Illegal, Refusal
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.texts import LANGUAGES, refusal, say
+from selenite.web.identity import COOKIE, YEAR, Taste, signed, taste, unsigned
+
+_CLAUSE = re.compile(r"[A-Z]?\d")
+TEMPLATES = Path(__file__).parent / "templates"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none';"
+        " frame-ancestors 'none'; manifest-src 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+"""What every answer says about itself: nothing of it comes from elsewhere or goes there."""
+
+Asked = Request[Any, Any, Any]
+
+
+class Visit:
+    """A request of a person, known or not."""
+
+    def __init__(self, request: Asked, house: House, secret: str) -> None:
+        self.request = request
+        self.house = house
+        self.secret = secret
+        self.taste: Taste = taste(request.cookies, request.headers.get("accept-language", ""))
+        self.person: Person | None = None
+        self.cookies: list[Cookie] = []
+
+    @classmethod
+    def unknown(cls, request: Asked) -> Visit:
+        """The visit of a request, whoever it is."""
+        return cls(request, request.app.state.house, request.app.state.secret)
+
+    @classmethod
+    async def of(cls, request: Asked) -> Visit:
+        """The visit of a request, with the person its cookie names."""
+        visit = cls.unknown(request)
+        number = unsigned(request.cookies.get(COOKIE, ""), visit.secret)
+        if number is not None:
+            visit.person = await visit.house.person(number)
+        return visit
+
+    async def somebody(self, name: str = "") -> Person:
+        """The person who asks, made known if need be."""
+        if self.person is None:
+            self.person = await self.house.welcome(name)
+            self.know(self.person)
+        return self.person
+
+    def know(self, person: Person) -> None:
+        """Remember a person in the browser."""
+        self.person = person
+        self.remember(COOKIE, signed(person.id, self.secret), hidden=True)
+
+    def remember(self, key: str, value: str, hidden: bool = False) -> None:
+        """Put a cookie into the answer."""
+        secure = self.request.url.scheme == "https"
+        self.cookies.append(
+            Cookie(key, value=value, max_age=YEAR, httponly=hidden, samesite="lax", secure=secure)
+        )
+
+    def forget(self) -> None:
+        """Know nobody in this browser any more."""
+        self.person = None
+        self.cookies.append(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax"))
+
+    def address(self, path: str) -> str:
+        """The whole address of a page, to be sent to others."""
+        return str(self.request.base_url).rstrip("/") + path
+
+    def say(self, code: str, **parameters: Any) -> str:
+        """A sentence in the visitor's language."""
+        return say(code, self.taste.language, **parameters)
+
+    def page(self, template: str, status: int = 200, **values: Any) -> Response[str]:
+        """A page from a template."""
+        text = (
+            _templates()
+            .get_template(template)
+            .render(
+                say=self.say,
+                taste=self.taste,
+                languages=LANGUAGES,
+                person=self.person,
+                path=self.request.url.path,
+                **values,
+            )
+        )
+        return self.answer(text, "text/html", status)
+
+    def answer(
+        self,
+        text: str,
+        media_type: str = "text/html",
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> Response[str]:
+        """Any answer, with the cookies that are due."""
+        return Response(
+            text,
+            media_type=media_type,
+            status_code=status,
+            headers={**HEADERS, **(headers or {})},
+            cookies=self.cookies,
+        )
+
+    def go(self, path: str) -> Response[str]:
+        """Send the browser to another page, after a form or a click."""
+        if self.request.headers.get("hx-request"):
+            return self.answer("", status=200, headers={"HX-Redirect": path})
+        return self.answer("", status=303, headers={"Location": path})
+
+    def refused(self, reason: Refusal, status: int = 400) -> Response[str]:
+        """Why something can't be done: a sentence, with a link to its rule if it has one."""
+        return self.answer(self.why(reason), status=status)
+
+    def why(self, reason: Refusal) -> str:
+        """The sentence of a refusal as HTML; its clause leads to the rules of the table's game."""
+        words = escape(refusal(reason, self.taste.language))
+        table = self.house.tables.get(str(self.request.path_params.get("name", "")))
+        if isinstance(reason, Illegal) and table is not None and _CLAUSE.match(reason.clause):
+            clause = escape(reason.clause)
+            link = f'<a href="/rules/{table.game.name}#{clause}"><bdi>{clause}</bdi></a>'
+            words = link + words.removeprefix(clause)
+        return words
+
+
+@cache
+def _templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def check_origin(request: Asked) -> None:
+    """Refuse what another site's page sends in somebody's name."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise PermissionDeniedException("another site")
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+        raise PermissionDeniedException("another site")

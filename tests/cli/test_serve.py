@@ -1,0 +1,96 @@
+"""The web table from the command line: it starts, says where, and leaves when told to."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from selenite.cli import main
+
+SERVE = [
+    sys.executable,
+    "-c",
+    "import sys; from selenite.cli import main; sys.exit(main())",
+    "serve",
+]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on any free port, and its address."""
+    command = [
+        *SERVE,
+        "--port",
+        "0",
+        "--no-browser",
+        "--database",
+        f"sqlite:///{tmp_path}/t.sqlite",
+    ]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r"http://\S+/", process.stdout.readline())
+    assert found
+    yield process, found.group()
+    process.kill()
+    process.wait()
+
+
+def wait_for(address: str) -> httpx.Response:
+    """The lobby, as soon as it answers."""
+    for _ in range(200):
+        try:
+            return httpx.get(address)
+        except httpx.TransportError:
+            continue
+    raise AssertionError("the server does not answer")
+
+
+def test_it_serves_and_leaves_at_once_when_told_to(
+    server: tuple[subprocess.Popen[str], str], tmp_path: Path
+) -> None:
+    process, address = server
+    assert wait_for(address).status_code == 200
+    with httpx.Client(base_url=address) as client:
+        made = client.post("/tables", data={"name": "Ada"}, follow_redirects=True)
+        assert made.status_code == 200
+        with client.stream("GET", f"{made.url.path}/events") as stream:
+            next(stream.iter_lines())
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(10) in (0, -signal.SIGTERM)
+    assert process.stderr is not None
+    assert "Traceback" not in process.stderr.read()
+    assert (tmp_path / "t.sqlite").exists()
+
+
+def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--no-browser"]) == 2
+    told = capsys.readouterr().err
+    assert port in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("url", ["tables.sqlite", "postgresql://host/db", "sqlite:///"])
+def test_other_databases_are_refused(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", url, "--no-browser"]) == 2
+    assert "sqlite:///FILE" in capsys.readouterr().err
+
+
+def test_a_file_that_can_not_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    url = f"sqlite:///{tmp_path}/file/tables.sqlite"
+    assert main(["serve", "--port", "0", "--database", url, "--no-browser"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

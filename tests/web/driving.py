@@ -1,0 +1,158 @@
+"""Playing at the web table with a real browser, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from html import unescape
+from urllib.parse import parse_qsl, urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from selenite.bots import make
+from selenite.games.chance import Luck
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web import regions
+from selenite.web.identity import COOKIE, signed
+from selenite.web.look import Look
+from selenite.web.rooms import ROOMS
+
+from .conftest import Server
+
+Press = Callable[[Page, str], None]
+_MOST_RENDERED = 600
+_NETWORK = ("Failed to load resource", "Failed to fetch")
+"""What a browser says of a server that went away or refused something: tests do both."""
+
+
+class Broken(AssertionError):
+    """Something on a page that must not be."""
+
+
+@contextmanager
+def visitor(
+    browser: Browser, server: Server, person: Person | None = None, **options: object
+) -> Iterator[Page]:
+    """A page of somebody's own browser; whatever its console complains of fails the test."""
+    context: BrowserContext = browser.new_context(**options)  # type: ignore[arg-type]
+    if person is not None:
+        cookie = signed(person.id, server.app.state.secret)
+        context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+    )
+    yield page
+    context.close()
+    told = [text for text in complaints if not any(network in text for network in _NETWORK)]
+    if told:
+        raise Broken(f"the console says: {told}")
+
+
+def set_preferences(page: Page, server: Server, **preferences: str) -> None:
+    """Language, theme, motion, sound."""
+    page.context.add_cookies(
+        [{"name": key, "value": value, "url": server.address} for key, value in preferences.items()]
+    )
+
+
+def click(page: Page, address: str) -> None:
+    """Click what has an address, with the mouse."""
+    page.locator(selector(address)).locator("visible=true").first.click(timeout=10_000)
+
+
+def press_keys(page: Page, address: str) -> None:
+    """Reach what has an address with Tab alone, and press Enter."""
+    wanted = selector(address)
+    for _ in range(600):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise Broken(f"the keyboard does not reach {address}")
+
+
+def selector(address: str) -> str:
+    """The selector of what has an address."""
+    quoted = address.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[hx-post="{quoted}"], [hx-get="{quoted}"]'
+
+
+def way_to(look: Look, move: str) -> list[str]:
+    """The addresses to press one after the other so that a move is played."""
+    room = ROOMS[look.table.game.name]
+    target = look.play(move)
+    waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
+    seen: set[frozenset[tuple[str, str]]] = set()
+    for _ in range(_MOST_RENDERED):
+        if not waiting:
+            break
+        picked, way = waiting.popleft()
+        shown = "".join(room.regions(_with(look, picked)).values())
+        if f'hx-post="{target}"' in unescape(shown):
+            return [*way, target]
+        for address in map(unescape, re.findall(r'hx-get="([^"]+)"', shown)):
+            choice = {k: v for k, v in parse_qsl(urlsplit(address).query) if k != "seq"}
+            key = frozenset(choice.items())
+            if key not in seen and _leads_to(choice, move):
+                seen.add(key)
+                waiting.append((choice, [*way, address]))
+    raise Broken(f"no clicks lead to {move}")
+
+
+def _with(look: Look, picked: dict[str, str]) -> Look:
+    return Look(look.table, look.seat, look.view, look.language, look.covered, picked)
+
+
+def _leads_to(choice: dict[str, str], move: str) -> bool:
+    """Whether a choice can be a step towards a move: it takes no cards that the move doesn't."""
+    if {"aid", "tile", "keep", "lock", "piece", "bonds", "level"} & set(choice):
+        return False
+    used = Counter(re.findall(r"[a-z]\d", move.partition("=")[2]))
+    for key in ("with", "drop"):
+        if Counter(re.findall(r"[a-z]\d", choice.get(key, ""))) - used:
+            return False
+    return True
+
+
+def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:
+    """Let a bot choose a move for the person, and play it on the page."""
+    look = regions.look_at(server.house, table, person, "en", {})
+    seat = table.to_move
+    bot = make("builder", Luck(f"test/{len(table.moves)}"))
+    move = bot.choose(look.view)
+    count = len(table.moves)
+    for address in way_to(look, move):
+        page.wait_for_selector(selector(address), state="attached")
+        press(page, address)
+    wait(page, lambda: len(table.moves) > count or table.to_move != seat)
+    return move
+
+
+def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
+    """Wait until one of the seats has something to choose, or the game is over; which it is."""
+    wait(page, lambda: table.to_move is None or _has_choice(table, seats))
+    if table.to_move is not None:
+        # The page has heard of it, too.
+        page.wait_for_selector(f'[hx-post*="seq={table.acted}"], [hx-get*="seq={table.acted}"]')
+    return table.to_move is not None
+
+
+def _has_choice(table: Table, seats: list[int]) -> bool:
+    seat = table.to_move
+    return seat in seats and table.manners.routine(table.view(seat).legal) is None
+
+
+def wait(page: Page, true: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait until something is so, while the page goes on."""
+    for _ in range(int(seconds * 100)):
+        if true():
+            return
+        page.wait_for_timeout(10)
+    raise Broken("it did not happen in time")

@@ -1,0 +1,277 @@
+"""Whole games in a real browser, alone, together, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import OVER, RUNNING, Seat, Table
+from selenite.web import regions
+
+from .conftest import Server
+from .driving import click, my_turn, play_move, press_keys, selector, visitor, wait, way_to
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+Serve = Callable[..., Server]
+GAMES = [
+    pytest.param("blue-moon-city", {"players": 2}, id="city-2"),
+    pytest.param(
+        "blue-moon-city",
+        {"players": 3, "city": "free", "new-buildings": [1, 2], "open-crystals": True},
+        id="city-3-expansions",
+    ),
+    pytest.param("moon-base", {}, id="moon"),
+]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SVG_CHECK = """() => [...document.querySelectorAll('svg *')]
+  .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
+
+
+async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
+    """A table where a person plays against newcomers."""
+    ada = await house.welcome("Ada")
+    players = options.get("players", 2)
+    bots = [Seat(bot="newcomer", name=f"Bot {n}") for n in range(1, players)]
+    seed = bytes([7]) * 32
+    table = await house.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
+    return table, ada
+
+
+async def two_people(
+    house: House, game: str = "blue-moon-city", one_screen: bool = False
+) -> tuple[Table, Person, Person]:
+    """A table of two, or of one who holds both seats."""
+    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    second = ada if one_screen else ben
+    seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
+    options = {"first": 0} if game == "blue-moon-city" else {}
+    table = await house.set_up(ada, game, options, seats, seed=bytes(32))
+    return table, ada, ben
+
+
+def open_table(page: Page, server: Server, table: Table) -> None:
+    page.goto(f"{server.address}/t/{table.id}")
+    page.wait_for_selector("#board svg")
+
+
+def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
+    """Play a certain move by clicks."""
+    count = len(table.moves)
+    look = regions.look_at(server.house, table, person, "en", {})
+    for address in way_to(look, move):
+        page.wait_for_selector(selector(address), state="attached")
+        click(page, address)
+    wait(page, lambda: len(table.moves) > count)
+
+
+def until_turn(page: Page, table: Table, seat: int) -> None:
+    wait(page, lambda: table.to_move == seat)
+
+
+def until_moved(page: Page, table: Table, count: int) -> None:
+    wait(page, lambda: len(table.moves) > count)
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize(("game", "options"), GAMES)
+    def test_a_game_against_bots_by_mouse(
+        self, serve: Serve, browser: Browser, game: str, options: dict[str, Any]
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: against_bots(house, game, options))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            while my_turn(page, table, [0]):
+                play_move(page, server, table, ada, click)
+                assert page.evaluate(SVG_CHECK) == []
+            page.wait_for_selector('#state [data-status="over"]')
+            assert page.locator('#table-menu [hx-post*="rematch"]').count() == 1
+
+    def test_a_game_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: against_bots(house, "moon-base", {}))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            while my_turn(page, table, [0]):
+                play_move(page, server, table, ada, press_keys)
+            page.wait_for_selector('#state [data-status="over"]')
+
+    def test_a_turn_of_the_city_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            while table.to_move == 0 and my_turn(page, table, [0, 1]) and table.to_move == 0:
+                play_move(page, server, table, ada, press_keys)
+            assert table.to_move == 1
+
+    def test_a_phone(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada, **PHONE) as page:
+            open_table(page, server, table)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            while table.to_move == 0 and my_turn(page, table, [0, 1]) and table.to_move == 0:
+                play_move(page, server, table, ada, lambda p, a: p.locator(selector(a)).first.tap())
+                assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            assert table.to_move == 1
+
+
+class TestTogether:
+    def test_two_browsers_and_somebody_who_watches(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with (
+            visitor(browser, server, ada) as one,
+            visitor(browser, server, ben) as two,
+            visitor(browser, server) as three,
+        ):
+            for page in (one, two, three):
+                open_table(page, server, table)
+            for _ in range(4):
+                seat = table.to_move
+                page, person = (one, ada) if seat == 0 else (two, ben)
+                while table.to_move == seat and my_turn(page, table, [0, 1]):
+                    if table.to_move == seat:
+                        play_move(page, server, table, person, click)
+            last = table.sentences[-1].move
+            for page in (one, two, three):
+                page.wait_for_selector(f"#s{len(table.sentences) - 1}", state="attached")
+            assert last == len(table.moves) - 1
+            assert three.locator('[hx-post*="/move"]').count() == 0
+            hand = table.view(0).position["players"][0]["hand"]
+            assert hand[:2] in one.content()
+            assert three.locator("#hand button").count() == 0
+
+    def test_one_screen(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(lambda house: two_people(house, one_screen=True))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            for seat in (0, 1, 0):
+                until_turn(page, table, seat)
+                page.wait_for_selector('#state [hx-post*="uncover"]')
+                assert page.locator('[hx-post*="/move"]').count() == 0
+                page.click('#state [hx-post*="uncover"]')
+                while table.to_move == seat and my_turn(page, table, [0, 1]):
+                    if table.to_move == seat:
+                        play_move(page, server, table, ada, click)
+
+    def test_chat_and_a_phrase(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with visitor(browser, server, ada) as one, visitor(browser, server, ben) as two:
+            for page in (one, two):
+                open_table(page, server, table)
+            one.fill("#chat-room input[name=text]", "good luck <b>Ben</b>")
+            one.press("#chat-room input[name=text]", "Enter")
+            two.wait_for_selector("text=good luck <b>Ben</b>")
+            wait(one, lambda: one.input_value("#chat-room input[name=text]") == "")
+
+
+class TestComingBack:
+    def test_a_reload_and_a_restart_in_the_middle_of_a_turn(
+        self, serve: Serve, browser: Browser, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "tables.sqlite"
+        server = serve(path=path)
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            play(page, server, table, ada, ">c4")
+            page.reload()
+            page.wait_for_selector("#s0")
+            server.stop()
+            again = serve(path=path, port=server.port)
+            same = again.do(lambda house: house.table(table.id))
+            assert same.state.position() == table.state.position()
+            page.wait_for_timeout(1500)
+            my_turn(page, same, [0])
+            play(page, again, same, ada, ">d4")
+            assert same.view(None).position["figures"][0] == "d4"
+
+    def test_a_phone_takes_over_a_seat(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with (
+            visitor(browser, server, ada) as laptop,
+            visitor(browser, server, None, **PHONE) as phone,
+        ):
+            laptop.goto(f"{server.address}/me")
+            link = f"{server.address}/me/{ada.key}"
+            assert link in laptop.content()
+            phone.goto(link)
+            open_table(phone, server, table)
+            play(phone, server, table, ada, ">c4")
+            laptop.goto(f"{server.address}/t/{table.id}")
+            laptop.wait_for_selector("#s0")
+
+
+class TestControls:
+    def test_undo_and_restart(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            start = table.state.position()
+            play(page, server, table, ada, ">c4")
+            my_turn(page, table, [0])
+            page.keyboard.press("u")
+            wait(page, lambda: not table.moves)
+            assert table.state.position() == start
+
+    @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+    def test_a_turn_through_the_command_box(
+        self, serve: Serve, browser: Browser, game: str
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(lambda house: two_people(house, game))
+        moves = [">c4", "/", "/", "drop"] if game == "blue-moon-city" else ["gold", "tower=L20"]
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("?")
+            for words in ("hand", "score"):
+                page.locator("#command input").fill(words)
+                page.keyboard.press("Enter")
+                page.wait_for_function(
+                    "() => document.querySelector('#answer').innerText.length > 3"
+                )
+            for move in moves:
+                if table.to_move != 0:
+                    break
+                count = len(table.moves)
+                page.locator("#command input").fill(move)
+                page.keyboard.press("Enter")
+                until_moved(page, table, count)
+                assert page.evaluate("document.activeElement.name") == "words"
+            assert table.status == RUNNING
+
+    def test_a_stale_page_is_told_why(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.route("**/events*", lambda route: route.abort())
+            page.reload()
+            server.do(lambda house: house.move(table.id, ada, ">c4", table.acted))
+            page.locator('[hx-post*="/move"]').first.click()
+            page.wait_for_selector("#msg:not(:empty)")
+
+    def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.once("dialog", lambda dialog: dialog.dismiss())
+            page.locator('[hx-post*="resign"]').click()
+            page.once("dialog", lambda dialog: dialog.accept())
+            assert table.status == RUNNING
+            page.locator('[hx-post*="resign"]').click()
+            wait(page, lambda: table.status == OVER)

@@ -1,0 +1,554 @@
+"""The room of Moon Base: every legal move can be tapped together, nothing else, and it is told."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from html import unescape
+from importlib.resources import files
+from random import Random
+from time import perf_counter
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+from xml.etree import ElementTree
+
+import pytest
+
+from selenite.games import moon_base
+from selenite.games.moon_base import State
+from selenite.games.moon_base.codes import FIRM_GAP, OVER, SCORES, STEPS
+from selenite.games.moon_base.lattice import ranks
+from selenite.games.moon_base.laying import gap
+from selenite.table.table import OVER as IS_OVER
+from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
+from selenite.texts import sentences
+from selenite.web.look import Look
+from selenite.web.moon_base import MoonBaseRoom
+from selenite.web.moon_reading import (
+    forecast,
+    moon_of,
+    pairs_of,
+    position_text,
+    relations,
+    split,
+    standing,
+)
+from selenite.web.moon_scene import DIRECTIONS, Scene, nearest
+from tests.games.moon_base.make_golden import GAMES
+from tests.games.moon_base.playing import BOARDS, played, texts_of
+
+ROOM = MoonBaseRoom()
+NAMES = ("Ada", "Ben")
+REGIONS = ["board", "act", "hand", "players"]
+MOVE_PARTS = ("ring", "pair", "place", "crater", "settle")
+_ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
+
+
+def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
+    """A table with a game in some state."""
+    table = Table("table", seq=7, acted=7)
+    table.game = moon_base.GAME
+    table.state = state
+    table.result = state.outcome()
+    table.status = RUNNING if table.result is None else IS_OVER
+    table.seats = [Seat(name=name) for name in names]
+    return table
+
+
+def look_at(
+    state: State, seat: int | None, /, names: tuple[str, ...] = NAMES, **picked: Any
+) -> Look:
+    """A table through the eyes of a seat that has chosen something."""
+    table = table_of(state, names)
+    return Look(table, seat, table.view(seat), "en", picked=picked)
+
+
+def mover(state: State, /, **picked: Any) -> Look:
+    """A table through the eyes of the seat to move."""
+    return look_at(state, state.seat, **picked)
+
+
+def whole(regions: Mapping[str, str]) -> str:
+    """All regions as one text."""
+    return "".join(regions.values())
+
+
+def addresses(text: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """How, where to and with what everything that can be tapped asks."""
+    for method, address in _ADDRESS.findall(text):
+        parts = urlsplit(unescape(address))
+        yield method, parts.path, dict(parse_qsl(parts.query))
+
+
+def offered(text: str) -> set[str]:
+    """The moves that can be played from somewhere on a page."""
+    return {query["move"] for method, _, query in addresses(text) if method == "post"}
+
+
+def next_choices(text: str) -> Iterator[dict[str, str]]:
+    """The choices that parts of a move lead to; how the moon is shown is left out."""
+    for method, _, query in addresses(text):
+        if method == "get":
+            yield {key: query[key] for key in MOVE_PARTS if key in query}
+
+
+def walk(state: State) -> set[str]:
+    """Every move that tapping leads to."""
+    seen: set[tuple[tuple[str, str], ...]] = {()}
+    todo: list[dict[str, str]] = [{}]
+    moves: set[str] = set()
+    while todo:
+        text = whole(ROOM.regions(mover(state, **todo.pop())))
+        moves |= offered(text)
+        for choice in next_choices(text):
+            key = tuple(sorted(choice.items()))
+            if key not in seen:
+                seen.add(key)
+                todo.append(choice)
+    return moves
+
+
+@cache
+def settling() -> State:
+    """A game that waits for the choice of a settlement."""
+    game = GAMES["choice-of-settlements"]
+    state = moon_base.new(game.seed, BOARDS[game.on])
+    while STEPS[state.step] != "settle":
+        state.play(game.policy(state, texts_of(state)))
+    return state
+
+
+@cache
+def setting_aside() -> State:
+    """A game in which no ring fits."""
+    state = played(0, 25, "tight")
+    assert texts_of(state)[0].startswith("aside=")
+    return state
+
+
+def state_of(name: str) -> State:
+    """A state by a short name: a step, or a seed, a number of moves and a board."""
+    if name == "settle":
+        return settling()
+    if name == "aside":
+        return setting_aside()
+    seed, moves, on = name.split("/")
+    return played(seed, int(moves), on)
+
+
+STATES = [
+    "0/0/moon", "0/1/moon", "0/2/moon", "0/4/moon", "0/6/moon", "0/14/moon",
+    "1/12/moon", "2/23/moon", "3/38/moon", "4/60/moon", "5/74/moon", "6/66/grid", "7/50/tight",
+    "8/47/edge", "settle", "aside",
+]  # fmt: skip
+LATE = ["3/38/moon", "4/60/moon", "5/74/moon", "6/66/grid"]
+
+
+class TestEveryMove:
+    @pytest.mark.parametrize("name", STATES)
+    def test_all_legal_moves_can_be_tapped_together_and_no_others(self, name: str) -> None:
+        state = state_of(name)
+        assert walk(state) == set(texts_of(state))
+
+    def test_the_states_have_every_step(self) -> None:
+        steps = {STEPS[state_of(name).step] for name in STATES}
+        assert steps == set(STEPS) - {"over"}
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_nobody_else_can_play(self, name: str) -> None:
+        state = state_of(name)
+        for seat in (None, 1 - state.seat):
+            assert not offered(whole(ROOM.regions(look_at(state, seat))))
+
+    def test_choices_of_others_are_as_if_nothing_were_chosen(self) -> None:
+        state = state_of("3/38/moon")
+        picked = {"ring": "Lg", "crater": "L01", "pair": "0-1", "settle": "3"}
+        for seat in (None, 1 - state.seat):
+            text = whole(ROOM.regions(look_at(state, seat, NAMES, **picked)))
+            assert not offered(text)
+            assert 'class="lit ' not in text
+
+    @pytest.mark.parametrize(
+        "picked",
+        [
+            {"ring": "Xx"}, {"pair": "0-1"}, {"ring": "Lg", "pair": "90-91"}, {"place": "-1"},
+            {"crater": "nowhere"}, {"settle": "99"}, {"level": "x"}, {"level": "٣"},
+            {"piece": "ring-99"}, {"piece": "ring-"}, {"piece": "<b>"}, {"zoom": "<"},
+        ],
+    )  # fmt: skip
+    def test_nonsense_in_an_address_does_no_harm(self, picked: dict[str, str]) -> None:
+        state = state_of("3/38/moon")
+        text = whole(ROOM.regions(mover(state, **picked)))
+        assert offered(text) <= set(texts_of(state))
+        assert "<b>" not in text
+
+    def test_a_place_that_the_pair_does_not_have_is_the_firmest(self) -> None:
+        state = state_of("4/60/moon")
+        ring, pair = some_pair(state)
+        look = mover(state, ring=ring, pair=pair.key, place="999")
+        assert Scene(look).move == pair.places[0].move
+
+    def test_when_the_game_is_over_nothing_can_be_played(self) -> None:
+        state = played(0, 1000)
+        assert state.step == OVER
+        text = whole(ROOM.regions(look_at(state, 0)))
+        assert not offered(text)
+        assert "Where the points came from" in text
+
+    def test_after_a_resignation_nothing_can_be_played(self) -> None:
+        look = mover(state_of("3/38/moon"))
+        look.table.status = IS_OVER
+        assert not offered(whole(ROOM.regions(look)))
+
+
+def some_pair(state: State) -> tuple[str, Any]:
+    """A ring of the hand and a pair with several places for it."""
+    scene = Scene(mover(state))
+    found = [(ring, pair) for ring in scene.hand for pair in scene.pairs_for(ring)]
+    return max(found, key=lambda one: len(one[1].places))
+
+
+class TestPairs:
+    @pytest.mark.parametrize("name", LATE)
+    def test_every_place_on_rings_is_in_one_pair(self, name: str) -> None:
+        state = state_of(name)
+        legal = texts_of(state)
+        text = position_text(state.position())
+        for ring in {move[:2] for move in legal}:
+            moves = split(legal, ring)[1]
+            pairs = pairs_of(text, ring, tuple(moves))
+            placed = Counter(place.move for pair in pairs for place in pair.places)
+            assert placed == Counter(moves)
+            assert len({pair.key for pair in pairs}) == len(pairs)
+
+    @pytest.mark.parametrize("name", LATE)
+    def test_a_pair_is_what_a_ring_there_would_rest_on(self, name: str) -> None:
+        state = state_of(name)
+        scene = Scene(mover(state))
+        for ring in scene.hand:
+            for pair in scene.pairs_for(ring):
+                then = state.copy()
+                then.play(pair.places[-1].move)
+                new = state.ring_count
+                assert {then.ring_under[new], then.ring_beneath[new]} == {pair.one, pair.other}
+                assert then.ring_level[new] == pair.level
+                assert (then.tower_ring == new) == pair.joins
+
+    @pytest.mark.parametrize("name", LATE)
+    def test_the_firmest_place_comes_first(self, name: str) -> None:
+        state = state_of(name)
+        scene = Scene(mover(state))
+        for ring in scene.hand:
+            size = "LS".index(ring[0])
+            for pair in scene.pairs_for(ring):
+                angles = [
+                    gap(state, size, ranks()[place.x, place.y], pair.one, pair.other)
+                    for place in pair.places
+                ]
+                assert angles == pytest.approx(sorted(angles))
+                assert not pair.joins or angles[-1] <= FIRM_GAP
+
+    def test_a_nudge_goes_to_the_next_place_in_its_direction(self) -> None:
+        points = [(0, 0), (2, 0), (4, 0), (0, 6), (-2, 2), (2, -8)]
+        found = {way: nearest(points, (0, 0), step) for way, step in DIRECTIONS.items()}
+        assert found == {"left": 4, "up": 4, "down": 5, "right": 1}
+
+    def test_nowhere_to_nudge_is_told_by_a_button_at_rest(self) -> None:
+        state = state_of("0/1/moon")
+        left = min(
+            (crater for crater in moon_of(state.position()).board.craters if crater.size == 0),
+            key=lambda crater: crater.x,
+        )
+        act = ROOM.regions(mover(state, crater=left.id))["act"]
+        assert re.search(r'id="nudge-left" disabled', act)
+        assert re.search(r'id="nudge-right" hx-get', act)
+
+
+class TestForecasts:
+    @pytest.mark.parametrize("name", ["0/30/moon", *LATE, "7/50/tight", "3/40/moon"])
+    def test_the_running_score_is_what_the_rules_would_count(self, name: str) -> None:
+        state = state_of(name)
+        position = state.position()
+        now = standing(moon_of(position), tuple(position["colours"]), tuple(position["aside"]))
+        ended = state.copy()
+        ended.finish()
+        counted = list(ended.scores)
+        for seat in (0, 1):
+            wanted = dict(zip(SCORES, counted[6 * seat : 6 * seat + 6], strict=True))
+            assert now.scores[seat] == wanted
+            rings = {ring for ring in range(state.ring_count) if state.is_open(seat, ring)}
+            assert set(now.open[seat]) == rings
+
+    @pytest.mark.parametrize("name", LATE)
+    def test_rings_rest_as_the_rules_say(self, name: str) -> None:
+        state = state_of(name)
+        moon = moon_of(state.position())
+        lying = relations(moon.board, moon.rings)
+        for ring in range(state.ring_count):
+            wanted = {state.ring_under[ring], state.ring_beneath[ring]} - {-1}
+            assert set(lying.supports[ring]) == wanted
+            for upper in lying.carried_by(ring):
+                assert ring in lying.supports[upper]
+
+    def test_a_ring_on_a_crater_loses_the_craters_it_overlaps(self) -> None:
+        state = state_of("0/6/moon")
+        move = next(move for move in texts_of(state) if ">L" in move)
+        then = state.copy()
+        then.play(move)
+        told = forecast(position_text(state.position()), move)
+        assert move.partition(">")[2] not in told.craters_lost
+        blocked = {
+            then.rules.crater_ids[crater]
+            for crater in range(then.rules.crater_count)
+            if state.ring_craters[crater] and not then.ring_craters[crater]
+        }
+        assert set(told.craters_lost) <= blocked
+
+    def test_a_covered_open_ring_is_told(self) -> None:
+        state, move = covering()
+        told = forecast(position_text(state.position()), move)
+        assert told.lost
+        scene = Scene(mover(state))
+        ring = move[:2]
+        pair = next(
+            pair for pair in scene.pairs_for(ring) if move in [one.move for one in pair.places]
+        )
+        number = [one.move for one in pair.places].index(move) + 1
+        act = ROOM.regions(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
+        assert f"Covers ring {told.lost[0][1]}" in act
+
+    def test_a_collaboration_says_that_the_tower_comes(self) -> None:
+        for state, scene in late_scenes():
+            for ring in scene.hand:
+                for pair in scene.pairs_for(ring):
+                    if pair.joins:
+                        act = ROOM.regions(mover(state, ring=ring, pair=pair.key))["act"]
+                        assert "the tower comes here" in act
+                        return
+        pytest.fail("no collaboration in any of the states")
+
+
+def late_scenes() -> Iterator[tuple[State, Scene]]:
+    """Many states in which rings are placed."""
+    for seed in range(40):
+        state = played(seed, 50 + seed % 20)
+        if STEPS[state.step] == "place":
+            yield state, Scene(mover(state))
+
+
+@cache
+def covering() -> tuple[State, str]:
+    """A state, and a move that covers a ring which is open for a settlement."""
+    for state, _ in late_scenes():
+        text = position_text(state.position())
+        for move in texts_of(state):
+            if forecast(text, move).lost:
+                return state, move
+    pytest.fail("no open ring can be covered in any of the states")
+
+
+class TestWhatIsShown:
+    @pytest.mark.parametrize("name", STATES)
+    @pytest.mark.parametrize("seat", [None, 0, 1])
+    def test_the_drawing_is_xml_with_fixed_layers(self, name: str, seat: int | None) -> None:
+        board = ROOM.regions(look_at(state_of(name), seat))["board"]
+        svg = board[board.index("<svg") : board.index("</svg>") + 6]
+        root = ElementTree.fromstring(svg)
+        assert [node.get("id") for node in root] == [
+            "moon-ground", "moon-rings", "moon-bonds", "moon-pieces", "moon-levels", "moon-news",
+            "moon-ghost", "lit",
+        ]  # fmt: skip
+        ids = [node.get("id") for node in root.iter() if node.get("id")]
+        assert len(ids) == len(set(ids))
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_ids_are_there_once_and_everything_tapped_swaps_nothing(self, name: str) -> None:
+        state = state_of(name)
+        extra = {"rings": "1", "aid": "1", "bonds": "1"}
+        text = whole(ROOM.regions(mover(state, **extra)))
+        ids = re.findall(r'\sid="([^"]*)"', text)
+        assert [one for one, count in Counter(ids).items() if count > 1] == []
+        for tag in re.findall(r"<[^>]*hx-(?:get|post)=[^>]*>", text):
+            assert 'hx-swap="none"' in tag
+            assert "id=" in tag or "crater" in tag
+
+    def test_buttons_have_names(self) -> None:
+        state = state_of("3/38/moon")
+        for look in (mover(state), mover(state, ring=Scene(mover(state)).hand[0])):
+            text = whole(ROOM.regions(look))
+            for tag, inside in re.findall(r"(<button[^>]*>)(.*?)</button>", text):
+                words = re.sub(r"<svg.*?</svg>", "", inside)
+                assert "aria-label=" in tag or re.sub(r"<[^>]*>", "", words).strip()
+            for tag in re.findall(r'<g [^>]*role="button"[^>]*>', text):
+                assert "aria-label=" in tag
+                assert 'tabindex="0"' in tag
+
+    def test_nothing_that_the_content_policy_refuses(self) -> None:
+        text = whole(ROOM.regions(mover(state_of("3/38/moon"), rings="1", aid="1")))
+        for bad in ("<script", "<style", " style=", "hx-on", "js:", "javascript"):
+            assert bad not in text
+
+    def test_names_are_escaped(self) -> None:
+        names = ("<i>&\"'", "Ben\0<b>")
+        state = played(3, 40)
+        for seat in (None, 0, 1):
+            for piece in ("tower", "", *(f"ring-{n}" for n in range(4))):
+                look = look_at(state, seat, names, piece=piece)
+                text = whole(ROOM.regions(look))
+                assert "<i>" not in text
+                assert "<b>" not in text
+
+    def test_peeled_rings_are_only_outlines(self) -> None:
+        state = state_of("4/60/moon")
+        board = ROOM.regions(mover(state, level="1"))["board"]
+        levels = [ring["level"] for ring in state.position()["rings"]]
+        assert board.count('class="ring peeled ') == sum(level > 1 for level in levels)
+        assert 'value="1"' in board
+
+    def test_bonds_are_drawn_when_asked_for(self) -> None:
+        state = state_of("4/60/moon")
+        assert 'class="bond ' not in ROOM.regions(mover(state))["board"]
+        assert 'class="bond ' in ROOM.regions(mover(state, bonds="1"))["board"]
+
+    def test_a_ghost_lies_where_the_ring_would(self) -> None:
+        state = state_of("4/60/moon")
+        ring, pair = some_pair(state)
+        board = ROOM.regions(mover(state, ring=ring, pair=pair.key))["board"]
+        place = pair.places[0]
+        assert f'<g transform="translate({place.x} {-place.y})" id="ghost"' in board
+        assert " zoomed zx" in board
+        out = ROOM.regions(mover(state, ring=ring, pair=pair.key, zoom="out"))["board"]
+        assert "zoomed" not in out
+
+    def test_what_others_placed_since_my_last_move_is_marked(self) -> None:
+        state = state_of("3/38/moon")
+        look = mover(state)
+        me = state.seat
+        look.table.moves = [
+            Played(me, "Lg>L01", "1.0", False, True, 0),
+            Played(1 - me, "Ls>L02", "1.1", False, True, 1),
+        ]
+        assert ROOM.regions(look)["board"].count('class="new"') == 1
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_everything_can_be_asked_about(self, name: str) -> None:
+        state = state_of(name)
+        board = ROOM.regions(look_at(state, None))["board"]
+        pieces = [query["piece"] for _, _, query in addresses(board) if "piece" in query]
+        position = state.position()
+        things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
+        things += len(moon_of(position).board.craters) + (position["tower"] is not None)
+        assert len(pieces) == len(set(pieces)) == things
+        for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
+            act = ROOM.regions(look_at(state, None, piece=piece))["act"]
+            assert 'class="story"' in act
+
+    def test_both_hands_are_open_to_everybody(self) -> None:
+        state = state_of("3/38/moon")
+        held = sum(len(hand.split()) for hand in state.position()["hands"])
+        for seat in (None, 0, 1):
+            assert ROOM.regions(look_at(state, seat))["hand"].count('class="held') == held
+
+    def test_regions_are_those_of_the_page(self) -> None:
+        assert list(ROOM.regions(look_at(state_of("0/0/moon"), None))) == REGIONS
+
+
+QUESTIONS = ["?", "hand", "stacks", "score", "moves", "last", "pairs", "HAND", " score "]
+MOVES = ["gold", "silver", "tower=L20", "draft=L3", "Lg>L12", "Sb>(-26,20)", "aside=Lg",
+         "settle=12", "base=S05", "Lg>L12 Ls>L13"]  # fmt: skip
+
+
+class TestAnswers:
+    @pytest.mark.parametrize("question", QUESTIONS)
+    @pytest.mark.parametrize("name", STATES)
+    def test_questions_are_answered_in_every_step(self, name: str, question: str) -> None:
+        state = state_of(name)
+        for seat in (None, 0, 1):
+            told = ROOM.answer(look_at(state, seat), question)
+            assert told
+            assert "{" not in told
+            assert "<" not in told
+
+    @pytest.mark.parametrize("words", [*MOVES, "undo", "nonsense", "", "hand me"])
+    def test_moves_and_nonsense_are_no_questions(self, words: str) -> None:
+        assert ROOM.answer(mover(state_of("3/38/moon")), words) is None
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_no_legal_move_is_taken_for_a_question(self, name: str) -> None:
+        state = state_of(name)
+        assert all(ROOM.answer(mover(state), move) is None for move in texts_of(state))
+
+    def test_a_crater_and_a_ring(self) -> None:
+        look = mover(state_of("3/38/moon"))
+        assert ROOM.answer(look, "l12") == ROOM.answer(look, "L12")
+        assert "large crater" in str(ROOM.answer(look, "L12"))
+        assert str(ROOM.answer(look, "#0")).startswith("Ring 0: ")
+        assert "no ring 99" in str(ROOM.answer(look, "#99"))
+
+    def test_pairs_of_a_ring_with_their_firmest_moves(self) -> None:
+        state = state_of("4/60/moon")
+        ring, _ = some_pair(state)
+        told = str(ROOM.answer(mover(state), f"pairs {ring.lower()}"))
+        for pair in Scene(mover(state)).pairs_for(ring):
+            assert pair.places[0].move in told
+
+    def test_places_of_a_pair_with_all_their_moves(self) -> None:
+        state = state_of("4/60/moon")
+        ring, wanted = some_pair(state)
+        pairs = Scene(mover(state)).pairs_for(ring)
+        told = str(ROOM.answer(mover(state), f"pairs {ring} {pairs.index(wanted) + 1}"))
+        assert all(place.move in told for place in wanted.places)
+        assert f"Place 1 of {len(wanted.places)}, the firmest." in told
+
+    @pytest.mark.parametrize("words", ["pairs Xx", "pairs Lg 99", "pairs Lg x"])
+    def test_pairs_that_are_not_there(self, words: str) -> None:
+        state = next(state for state, scene in late_scenes() if "Lg" in scene.hand)
+        told = str(ROOM.answer(mover(state), words))
+        assert "no such ring" in told or "There " in told
+
+    def test_moves_that_begin_so(self) -> None:
+        state = state_of("4/60/moon")
+        ring = texts_of(state)[0][:2]
+        told = str(ROOM.answer(mover(state), f"moves {ring}"))
+        assert all((move in told) == move.startswith(ring) for move in texts_of(state))
+
+    def test_the_last_move(self) -> None:
+        look = mover(state_of("3/38/moon"))
+        assert ROOM.answer(look, "last") == "Nobody has moved yet."
+        look.table.moves = [Played(0, "gold", "1.1", False, True, 0)]
+        look.table.sentences = [Sentence(0, "move.colour", 0, {"colour": "gold"}, False)]
+        assert ROOM.answer(look, "last") == "Ada took gold."
+
+
+class TestTexts:
+    def test_every_sentence_of_the_room_is_said_somewhere(self) -> None:
+        """No sentence is left over: what isn't in the code can't be translated for nothing."""
+        folder = files("selenite.web")
+        code = "".join(
+            file.read_text(encoding="utf-8")
+            for file in folder.iterdir()
+            if file.name.startswith("moon_")
+        )
+        ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
+        starts = ("ask-", "do-", "does-", "nudge-")
+        for key in sentences()["moon-room"]:
+            named = re.search(rf"""["'.]{key}["']""", code) or key in ready
+            assert named or key.startswith(starts) or key.endswith("-here"), key
+
+
+def test_how_long_a_page_takes() -> None:
+    """Not asserted, as machines differ: run with -s to see it."""
+    chance, state = Random("pace"), moon_base.new("pace")
+    spent, moves = 0.0, 0
+    while state.step != OVER:
+        looks = [look_at(state, seat) for seat in (0, 1)]
+        start = perf_counter()
+        for look in looks:
+            ROOM.regions(look)
+        spent += perf_counter() - start
+        moves += 1
+        state.apply(chance.choice(state.legal_moves()))
+    print(f"{1e3 * spent / moves:.2f} ms a move for two viewers, over {moves} moves")
+    assert moves > 70

@@ -1,0 +1,346 @@
+"""Replays: every position at its address, nothing shown that the viewer may not know, records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from selenite import games
+from selenite.bots import make
+from selenite.bots.match import play_bots
+from selenite.games import record as record_texts
+from selenite.games.chance import Luck
+from selenite.games.core import Refusal
+from selenite.table import log
+from selenite.table.log import Entry
+from selenite.table.store import Person
+from selenite.table.table import OVER, Table
+from selenite.texts import say
+from selenite.web import replay
+from selenite.web.app import create_app
+from selenite.web.identity import COOKIE, signed
+from selenite.web.story import Story
+
+if TYPE_CHECKING:
+    import httpx
+
+CITY, MOON = "blue-moon-city", "moon-base"
+SEED = bytes(31) + b"r"
+ADA, BEN = Person("ada", "key of ada", "Ada"), Person("ben", "key of ben", "Ben")
+OPENING = (">c4", "/", "/", "drop", ">b3", "/", "/", "drop")
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with TestClient(create_app(None, pause=0, workers=1)) as client:
+        for person in (ADA, BEN):
+            client.app.state.house.store.add_person(person, 0.0).result()
+        yield client
+
+
+def table_of(game: str, moves: tuple[str, ...], name: str = "game", **options: Any) -> Table:
+    """A table of Ada and Ben after some moves."""
+    data = {
+        "game": game, "rules": 1, "options": options, "seed": SEED.hex(), "host": "ada",
+        "open": False,
+    }  # fmt: skip
+    happened: list[tuple[str, dict[str, Any]]] = [(log.SET_UP, data)]
+    happened += [
+        (log.SEAT, {"seat": seat, "person": person.id, "name": person.name})
+        for seat, person in enumerate((ADA, BEN))
+    ]
+    happened.append((log.START, {}))
+    happened += [(log.MOVE, {"move": move, "by_hand": True}) for move in moves]
+    return Table.of(name, [Entry(seq, 0.0, *one) for seq, one in enumerate(happened)])
+
+
+def city(moves: tuple[str, ...] = OPENING) -> Table:
+    return table_of(CITY, moves, players=2, first=0)
+
+
+@cache
+def moves_of(game: str) -> tuple[str, ...]:
+    """The moves of a whole game between bots."""
+    rules = games.find(game)
+    state = rules.new(SEED, {})
+    bots = [make("greedy", Luck(f"bot {seat}")) for seat in range(2)]
+    played = play_bots(rules, state, bots, keep_moves=True)
+    return tuple(state.text(move) for _, moves in played.moves for move in moves)
+
+
+def whole_game(game: str) -> Table:
+    """A finished game."""
+    return table_of(game, moves_of(game))
+
+
+def seen(client: Client, table: Table, person: Person | None, query: str = "") -> httpx.Response:
+    """The answer to somebody who wants to see a table's replay."""
+    client.app.state.house.tables[table.id] = table
+    client.cookies.clear()
+    cookies = {COOKIE: signed(person.id, client.app.state.secret)} if person else {}
+    return client.get(f"/t/{table.id}/replay{query}", headers=_cookie(cookies))
+
+
+def _cookie(cookies: dict[str, str]) -> dict[str, str]:
+    return {"Cookie": "; ".join(f"{key}={value}" for key, value in cookies.items())}
+
+
+def words(answer: httpx.Response) -> str:
+    """What a person reads of an answer."""
+    return unescape(" ".join(re.sub("<[^>]+>", " ", answer.text).split()))
+
+
+def cards(answer: httpx.Response) -> list[str]:
+    """The cards that an answer shows."""
+    return re.findall(r'data-card="(\w\d)"', answer.text)
+
+
+class TestPositions:
+    def test_each_has_its_address(self, client: Client) -> None:
+        table = city()
+        figures = [
+            re.findall(
+                r'data-figure="0" data-at="(\w\d)"', seen(client, table, ADA, f"?at={at}").text
+            )
+            for at in (0, 1)
+        ]
+        assert figures == [["c3"], ["c4"]]
+
+    def test_without_a_number_it_is_the_last_one(self, client: Client) -> None:
+        assert say("replay.at", at=8, count=8) in words(seen(client, city(), ADA))
+
+    @pytest.mark.parametrize(("query", "at"), [("?at=-5", 0), ("?at=999", 8)])
+    def test_numbers_beyond_the_ends_lead_to_them(
+        self, client: Client, query: str, at: int
+    ) -> None:
+        assert say("replay.at", at=at, count=8) in words(seen(client, city(), ADA, query))
+
+    def test_numbers_that_are_none_are_refused(self, client: Client) -> None:
+        assert seen(client, city(), ADA, "?at=now").status_code == 400
+
+    def test_the_move_is_told(self, client: Client) -> None:
+        assert "Ada walked to c4, Fire Temple" in words(seen(client, city(), ADA, "?at=1"))
+
+    def test_what_is_new_is_marked(self, client: Client) -> None:
+        assert seen(client, city(), ADA, "?at=1").text.count('class="new"') == 1
+
+    def test_positions_are_those_of_the_referee(self) -> None:
+        table = whole_game(CITY)
+        for at in (0, 7, len(table.moves) // 2, len(table.moves)):
+            state, _ = table.at(at)
+            assert Story(table, is_whole=True).position(at) == state.position()
+
+    def test_before_the_start_there_is_nothing(self, client: Client) -> None:
+        table = table_of(CITY, (), players=2)
+        table.status = "gathering"
+        assert seen(client, table, ADA).status_code == 400
+
+
+class TestSecrets:
+    def test_a_spectator_sees_no_hand(self, client: Client) -> None:
+        table = city()
+        assert [cards(seen(client, table, None, f"?at={at}")) for at in range(9)] == [[]] * 9
+
+    @pytest.mark.parametrize(("seat", "person"), [(0, ADA), (1, BEN)])
+    def test_players_see_their_own_hand_of_that_time(
+        self, client: Client, seat: int, person: Person
+    ) -> None:
+        table = city()
+        for at in range(9):
+            state, _ = table.at(at)
+            hand = state.position()["players"][seat]["hand"]
+            assert "".join(cards(seen(client, table, person, f"?at={at}"))) == hand
+
+    def test_hands_stay_covered_after_the_end(self, client: Client) -> None:
+        table = whole_game(CITY)
+        assert table.status == OVER
+        assert cards(seen(client, table, None)) == []
+
+    def test_who_plays_both_seats_sees_neither_hand(self, client: Client) -> None:
+        table = city()
+        table.seats[1] = table.seats[0]
+        assert cards(seen(client, table, ADA)) == []
+
+
+class TestWays:
+    def test_routine_is_stepped_over(self) -> None:
+        assert Story(city()).stops == [0, 1, 4, 5, 8]
+
+    def test_turns(self) -> None:
+        assert Story(city()).turns == [0, 4, 8]
+
+    def test_ways_from_the_middle(self) -> None:
+        ways = Story(city(), 1, frozenset({1})).ways(1)
+        assert ways._asdict() == {
+            "first": 0, "turn_back": 0, "back": 0, "on": 4, "turn_on": 4, "last": 8, "own": 4,
+        }  # fmt: skip
+
+    def test_nothing_before_the_start_nor_after_the_end(self) -> None:
+        story = Story(city(), 1, frozenset({1}))
+        assert story.ways(0)[:3] == (None, None, None)
+        assert story.ways(8)[3:] == (None, None, None, None)
+
+    def test_the_turn_that_runs_is_my_next_one(self) -> None:
+        assert Story(city(), 0, frozenset({0})).ways(5).own == 8
+
+    def test_a_turn_has_its_moves(self) -> None:
+        story = Story(city())
+        assert [list(story.turn_of(at)) for at in (0, 1, 4, 5)] == [
+            [], [1, 2, 3, 4], [1, 2, 3, 4], [5, 6, 7, 8],
+        ]  # fmt: skip
+
+    def test_since_my_last_turn(self, client: Client) -> None:
+        answer = seen(client, city(), ADA, "?since=1")
+        assert say("replay.at", at=4, count=8) in words(answer)
+
+    def test_what_i_missed_is_listed(self, client: Client) -> None:
+        listed = re.search(r'id="since">.*?</section>', seen(client, city(), ADA).text, re.S)
+        assert listed is not None
+        assert re.findall(r'href="(.*?)"', listed[0]) == ["?at=5", "?at=8"]
+
+    def test_spectators_missed_nothing(self, client: Client) -> None:
+        assert 'id="since"' not in seen(client, city(), None).text
+
+    def test_nothing_has_happened_since_a_turn_that_is_running(self) -> None:
+        assert Story(city((">c4",)), 1, frozenset({1})).last_left == 0
+
+    def test_steps_are_pressed_by_arrows(self, client: Client) -> None:
+        page = seen(client, city(), ADA, "?at=4").text
+        pressed = dict(re.findall(r'href="\?at=(\d)" data-key="(\w+)"', page))
+        assert pressed == {"0": "Home", "1": "ArrowLeft", "5": "ArrowRight", "8": "End"}
+
+    def test_it_can_be_scrubbed_without_a_script(self, client: Client) -> None:
+        page = seen(client, city(), ADA, "?at=4").text
+        assert re.search(r'<form class="scrub" method="get">.*name="at".*</form>', page, re.S)
+
+
+class TestEnd:
+    def test_crystals_add_up(self, client: Client) -> None:
+        table = whole_game(CITY)
+        rows = ending(seen(client, table, ADA))
+        names = ("leader", "everyone", "neighbour", "scales", "paid")
+        for seat in (0, 1):
+            total = sum(rows[say(f"ending.{name}")][seat] for name in names)
+            assert total == rows[say("ending.left")][seat]
+
+    def test_offerings_are_those_of_the_obelisk(self, client: Client) -> None:
+        table = whole_game(CITY)
+        obelisk = table.view(None).position["obelisk"]
+        rows = ending(seen(client, table, ADA))
+        assert rows[say("ending.offerings")] == [obelisk.count(0), obelisk.count(1)]
+
+    def test_points_add_up(self, client: Client) -> None:
+        table = whole_game(MOON)
+        *sources, total = ending(seen(client, table, ADA)).values()
+        assert [sum(values) for values in zip(*sources, strict=True)] == total
+        assert total == table.view(None).position["result"]["scores"]
+
+    def test_the_rule_of_the_end_is_linked(self, client: Client) -> None:
+        assert 'href="/rules/moon-base#5.6"' in seen(client, whole_game(MOON), ADA).text
+
+    def test_players_may_have_a_rematch(self, client: Client) -> None:
+        table = whole_game(MOON)
+        assert f"/t/{table.id}/rematch" in seen(client, table, BEN).text
+        assert f"/t/{table.id}/rematch" not in seen(client, table, None).text
+
+    def test_there_is_no_end_before_the_end(self, client: Client) -> None:
+        assert 'id="end"' not in seen(client, whole_game(MOON), ADA, "?at=3").text
+
+
+def ending(answer: httpx.Response) -> dict[str, list[int]]:
+    """The table of the end: a list of numbers by the name of the line."""
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', answer.text)
+    return {
+        unescape(name): [int(value.replace("−", "-")) for value in re.findall(r">(−?\d+)<", cells)]
+        for name, cells in rows
+    }
+
+
+class TestRecords:
+    def send(self, client: Client, text: bytes) -> httpx.Response:
+        client.cookies.clear()
+        return client.post("/replay", files={"record": ("game.sel", text)}, follow_redirects=False)
+
+    def record(self, table: Table) -> bytes:
+        table.status = OVER
+        return table.record_text().encode()
+
+    def test_a_record_leads_to_its_replay(self, client: Client) -> None:
+        answer = self.send(client, self.record(city()))
+        assert answer.status_code == 303
+        page = client.get(answer.headers["location"] + "?at=1")
+        assert "Ada walked to c4, Fire Temple" in words(page)
+
+    def test_it_shows_all_hands(self, client: Client) -> None:
+        table = city()
+        page = client.get(self.send(client, self.record(table)).headers["location"])
+        hands = [player["hand"] for player in table.state.position()["players"]]
+        assert "".join(cards(page)).startswith("".join(hands))
+
+    def test_it_ends_as_it_did_at_the_table(self, client: Client) -> None:
+        table = whole_game(MOON)
+        page = client.get(self.send(client, self.record(table)).headers["location"])
+        assert ending(page) == ending(seen(client, table, None))
+
+    def test_it_may_start_from_a_position(self, client: Client) -> None:
+        state = city().state
+        game = games.find(CITY)
+        position = state.position()
+        record = record_texts.begin(game, game.from_position(position, SEED), position)
+        record, _ = record_texts.add(record, game.from_position(position, SEED), ">c5")
+        page = client.get(
+            self.send(client, record_texts.write(record).encode()).headers["location"]
+        )
+        assert "P1 walked to c5" in words(page)
+
+    def test_a_running_games_record_keeps_its_secret(self, client: Client) -> None:
+        answer = self.send(client, city().record_text().encode())
+        assert (answer.status_code, say("refused.record-only-seed-hash") in words(answer)) == (
+            400, True,
+        )  # fmt: skip
+
+    @pytest.mark.parametrize(
+        ("text", "code", "parameters"),
+        [
+            (b"", "record-empty", {}),
+            (b"\xff\xfe", "record-not-utf8", {}),
+            (b"x" * (replay.MOST_BYTES + 1), "replay-too-large", {"most": 256}),
+            (b"x" * (5 * replay.MOST_BYTES), "replay-too-large", {"most": 256}),
+        ],
+    )
+    def test_what_is_no_record_is_refused_in_a_sentence(
+        self, client: Client, text: bytes, code: str, parameters: dict[str, Any]
+    ) -> None:
+        answer = self.send(client, text)
+        assert answer.status_code == 400
+        assert say(f"refused.{code}", **parameters) in words(answer)
+
+    def test_a_wrong_move_is_named(self, client: Client) -> None:
+        text = self.record(city()).replace(b">c4", b">e5")
+        assert ">e5" in words(self.send(client, text))
+
+    def test_endless_games_are_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(replay, "MOST_MOVES", 3)
+        replay.unpacked.cache_clear()
+        with pytest.raises(Refusal, match="replay-too-long"):
+            replay.unpacked(replay.pack(self.record(city())))
+
+    def test_a_changed_address_holds_no_game(self, client: Client) -> None:
+        for packed in ("nonsense", "é", replay.pack(b"x")[:-3]):
+            assert client.get(f"/replay/{packed}").status_code == 400
+
+    def test_an_address_that_would_fill_the_memory_is_cut_off(self) -> None:
+        bomb = replay.pack(bytes(50 * replay.MOST_BYTES))
+        assert len(replay.unpack(bomb)) == replay.MOST_BYTES
+
+    def test_nobody_is_asked_for_a_file_in_vain(self, client: Client) -> None:
+        assert 'type="file" name="record"' in client.get("/replay").text

@@ -1,0 +1,123 @@
+"""The rules as pages: every clause at its address, in every language, with pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from selenite.games import GAMES
+from selenite.texts import LANGUAGES, PLURALS, rules, say, sentences
+from selenite.web import gallery, rules_pages
+from selenite.web.app import create_app
+
+Client = TestClient[Litestar]
+
+NAMES = rules.DOCUMENTS
+EVERYWHERE = [(name, language) for name in NAMES for language in PLURALS]
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with TestClient(create_app(None, pause=0, workers=1)) as client:
+        yield client
+
+
+def ids(html: str) -> list[str]:
+    return [unescape(found) for found in re.findall(r' id="([^"]+)"', html)]
+
+
+@pytest.mark.parametrize(("name", "language"), EVERYWHERE)
+class TestEveryDocument:
+    def test_links_within_it_lead_somewhere(self, name: str, language: str) -> None:
+        page = rules_pages.rendered(name, language)
+        wanted = re.findall(r'href="#([^"]+)"', page.html)
+        assert set(map(unescape, wanted)) <= set(ids(page.html))
+
+    def test_links_to_others_lead_somewhere(self, name: str, language: str) -> None:
+        html = rules_pages.rendered(name, language).html
+        for other, anchor in re.findall(r'href="/rules/([\w-]+)(?:#([^"]+))?"', html):
+            page = rules_pages.rendered(other, language)
+            assert not anchor or unescape(anchor) in ids(page.html)
+
+    def test_contents_lead_to_headings(self, name: str, language: str) -> None:
+        page = rules_pages.rendered(name, language)
+        assert page.contents
+        assert {id_ for id_, _ in page.contents} <= set(ids(page.html))
+
+    def test_ids_are_there_once(self, name: str, language: str) -> None:
+        found = ids(rules_pages.rendered(name, language).html)
+        assert len(found) == len(set(found))
+
+    def test_nothing_of_the_markdown_is_left(self, name: str, language: str) -> None:
+        page = rules_pages.rendered(name, language)
+        assert "&lt;a id" not in page.html
+        assert not page.title.startswith("#")
+
+
+@pytest.mark.parametrize("language", PLURALS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_its_address(game: str, language: str) -> None:
+    clauses = sentences("en")[f"clause-{game}"]
+    assert set(clauses) <= set(ids(rules_pages.rendered(game, language).html))
+
+
+def test_the_page_is_in_the_visitors_language(client: Client) -> None:
+    for language in LANGUAGES:
+        client.cookies.clear()
+        answer = client.get("/rules/moon-base", headers={"Cookie": f"language={language}"})
+        assert rules_pages.rendered("moon-base", language).title in unescape(answer.text)
+
+
+def test_what_isnt_translated_is_english_and_says_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = rules_pages.rendered("moon-base", "en")
+    monkeypatch.setattr(rules_pages, "rendered", lambda *_: english._replace(language="la"))
+    answer = client.get("/rules/moon-base")
+    assert say("rules.untranslated") in unescape(answer.text)
+    assert '<article class="text" lang="la" dir="ltr">' in answer.text
+
+
+def test_an_unknown_language_gets_english() -> None:
+    assert rules.document("moon-base", "la") == rules.document("moon-base", "en")
+
+
+def test_no_other_html_gets_through() -> None:
+    markdown = rules_pages._markdown()
+    assert markdown.render('<a id="x"></a><b>') == '<p><a id="x"></a>&lt;b&gt;</p>\n'
+
+
+@pytest.mark.parametrize("link", ["https://example.org/", "generator.md", "javascript:alert(1)"])
+def test_links_out_are_no_links(link: str) -> None:
+    assert "href" not in rules_pages._markdown().render(f"[x]({link})").replace("](", "")
+
+
+def test_there_are_no_other_documents(client: Client) -> None:
+    for name in ("chess", "README", "blue-moon-city.md"):
+        assert client.get(f"/rules/{name}").status_code == 404
+
+
+class TestPictures:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_they_stand_beside_the_rules(self, client: Client, game: str) -> None:
+        answer = client.get(f"/rules/{game}")
+        for shelf in gallery.of(game, say):
+            assert f"<h3>{shelf.title}</h3>" in answer.text
+
+    def test_every_tile_is_shown_with_what_it_gives(self) -> None:
+        tiles = gallery.of("blue-moon-city", say)[-1].figures
+        assert len(tiles) == 24
+        assert all(len(tile.notes) >= 3 for tile in tiles)
+
+    def test_every_ring_is_shown(self) -> None:
+        rings = gallery.of("moon-base", say)[0].figures
+        assert [ring.name for ring in rings][:2] == ["Large gold ring", "Large silver ring"]
+        assert len(rings) == 6
+
+    def test_documents_about_both_games_have_none(self) -> None:
+        assert gallery.of("rulings", say) == ()

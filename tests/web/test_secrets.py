@@ -1,0 +1,185 @@
+"""Nothing leaks: twin games that differ only in what a seat can't know look the same to it.
+
+Both are played through a real server, with the same moves, and everything that is sent to the seat
+that looks on is compared byte by byte, but for the tables' names, people's numbers and times.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from selenite.games import blue_moon_city
+from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat, Table
+from selenite.web.identity import COOKIE, signed
+
+from .conftest import Server
+
+TURNS = 12
+Position = dict[str, Any]
+
+
+def twin(position: Position) -> Position:
+    """The same game for seat 0: other hands, other cards deep in the draw pile."""
+    other = {**position, "players": [dict(player) for player in position["players"]]}
+    deck = card_numbers(position["deck"]) or []
+    hand = card_numbers(position["players"][1]["hand"]) or []
+    count = len(hand)
+    other["players"][1]["hand"] = cards_text(sorted(deck[-count:]))
+    other["deck"] = cards_text(deck[: len(deck) - count] + hand)
+    return other
+
+
+class Game(NamedTuple):
+    """One of the twins: its table, and who plays."""
+
+    table: Table
+    ada: Person
+    ben: Person
+
+
+async def set_up(house: House, position: Position) -> Game:
+    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    options = position["options"]
+    table = await house.set_up(
+        ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
+    )
+    return Game(table, ada, ben)
+
+
+class Witness:
+    """Everything the server sends to somebody who looks at a table."""
+
+    def __init__(self, server: Server, game: Game, person: Person | None) -> None:
+        self.game = game
+        cookies = {}
+        if person is not None:
+            cookies[COOKIE] = signed(person.id, server.app.state.secret)
+        self.client = httpx.Client(base_url=server.address, cookies=cookies, timeout=30)
+        self.events: list[str] = []
+        self.other: list[str] = []
+        self.path = f"/t/{game.table.id}"
+        self._stream = threading.Thread(target=self._listen, daemon=True)
+        self._stream.start()
+
+    def _listen(self) -> None:
+        try:
+            with self.client.stream("GET", f"{self.path}/events") as answer:
+                for line in answer.iter_lines():
+                    self.events.append(line)
+        except httpx.HTTPError:
+            return
+
+    def ask(self) -> None:
+        """Everything that can be asked for in between."""
+        for path in ("", "/choose?card=v1", "/choose?tile=b2", "/record.sel", "/choose?aid=1"):
+            answer = self.client.get(self.path + path)
+            self.other.append(f"{path} {answer.status_code} {answer.text}")
+        for path in ("/move?move=1%3Dh2h3&seq=0", "/undo?seq=0", "/answer?yes=1&seq=0"):
+            answer = self.client.post(self.path + path)
+            self.other.append(f"{path} {answer.status_code} {answer.text}")
+        for words in ("hand", "score", "discards", "d4", "last", "1=h2h3"):
+            answer = self.client.post(f"{self.path}/command", data={"words": words})
+            self.other.append(f"{words} {answer.status_code} {answer.text}")
+
+    def seen(self) -> str:
+        """All of it, without the table's name and the hash of the seed."""
+        text = "\n".join(self.other)
+        text = text.replace(self.game.table.id, "TABLE")
+        return re.sub(r'SeedHash "[0-9a-f]+"', 'SeedHash "…"', text)
+
+    def streamed(self) -> list[str]:
+        """What came through the stream, in order."""
+        return [line.replace(self.game.table.id, "TABLE") for line in self.events]
+
+
+def harmless(table: Table, round_: int) -> str:
+    """A move for the seat to move that doesn't depend on its hand."""
+    view = table.view(table.to_move)
+    if view.position["turn"]["phase"] == "draw":
+        return "drop"
+    walks = [move for move in view.legal if move.startswith(">")]
+    if walks and round_ % 3 and view.position["turn"]["steps"] == 2:
+        return walks[round_ % len(walks)]
+    return "/"
+
+
+@pytest.mark.parametrize("viewer", ["ada", "nobody"])
+def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> None:
+    position = blue_moon_city.new(players=2, seed="twins", first=1).position()
+    server = serve()
+    games = [
+        server.do(lambda house: set_up(house, position)),
+        server.do(lambda house: set_up(house, twin(position))),
+    ]
+    assert games[0].table.view(0) == games[1].table.view(0)
+    assert games[0].table.state.position() != games[1].table.state.position()
+    witnesses = [Witness(server, game, game.ada if viewer == "ada" else None) for game in games]
+    wait(lambda: all(witness.events for witness in witnesses))
+
+    for turn in range(TURNS):
+        seat = games[0].table.to_move
+        while games[0].table.to_move == seat:
+            wait(lambda: len({len(game.table.moves) for game in games}) == 1)
+            move = harmless(games[0].table, turn)
+            count = len(games[0].table.moves)
+            for game in games:
+                if len(game.table.moves) == count:
+                    play(server, game, move)
+            catch_up(server, games)
+        for witness in witnesses:
+            witness.ask()
+    assert witnesses[0].seen() == witnesses[1].seen()
+    wait(lambda: len(witnesses[0].events) == len(witnesses[1].events))
+    assert last_of_each_region(witnesses[0]) == last_of_each_region(witnesses[1])
+
+
+def play(server: Server, game: Game, move: str) -> None:
+    """Play a move for whoever is to move."""
+    table = game.table
+    person = game.ada if table.to_move == 0 else game.ben
+    server.do(lambda house: house.move(table.id, person, move, table.acted))
+
+
+def catch_up(server: Server, games: list[Game]) -> None:
+    """Where one twin's phase passed by itself, the other's player passes by hand."""
+    settle(games)
+    most = max(len(game.table.moves) for game in games)
+    for game in games:
+        while len(game.table.moves) < most:
+            play(server, game, "/")
+            settle(games)
+
+
+def settle(games: list[Game]) -> None:
+    """Wait until no phase passes by itself any more."""
+    wait(lambda: all(game.table.view(game.table.to_move).legal != ["/"] for game in games))
+
+
+def last_of_each_region(witness: Witness) -> dict[str, str]:
+    """The last text of every region that was streamed."""
+    found: dict[str, str] = {}
+    text = "\n".join(line.removeprefix("data: ") for line in witness.streamed())
+    for name, inside in re.findall(
+        r'<hx-partial hx-target="#([^"]+)"[^>]*>(.*?)</hx-partial>', text, re.DOTALL
+    ):
+        found[name] = inside
+    return found
+
+
+def wait(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    for _ in range(int(seconds * 200)):
+        if true():
+            return
+        threading.Event().wait(0.005)
+    raise AssertionError("it did not happen in time")

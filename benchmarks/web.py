@@ -42,6 +42,7 @@ class Seat:
         self.heard = 0
         self.changed = asyncio.Condition()
         self.task: asyncio.Task[None] | None = None
+        self.stream: asyncio.StreamWriter | None = None
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     def _head(self, method: str, path: str) -> bytes:
@@ -53,8 +54,8 @@ class Seat:
 
     async def connect(self) -> None:
         """Open the stream and the line."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
-        writer.write(self._head("GET", f"/t/{self.table}/events"))
+        reader, self.stream = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        self.stream.write(self._head("GET", f"/t/{self.table}/events"))
         self.task = asyncio.create_task(self._listen(reader))
         self.line = await asyncio.open_connection("127.0.0.1", self.port)
 
@@ -272,7 +273,7 @@ def main() -> int:
     options = parser.parse_args()
     server = Server(options.tables)
     try:
-        results: dict[str, float] = {}
+        results = measure_page(server)
         server.tables.pop()
         results |= asyncio.run(measure_load(server, options.seconds))
     finally:

@@ -61,7 +61,9 @@ async def main(count: int) -> None:
     regions.of = drawing  # type: ignore[assignment]
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Path(folder) / "tables.sqlite", pause=0)
-        config = uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            app, port=0, log_level="error", timeout_graceful_shutdown=1, timeout_keep_alive=75
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:

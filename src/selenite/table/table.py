@@ -98,7 +98,8 @@ class Table:
     """A table after some entries of its log.
 
     ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't chat: it is
-    what a move has to name.
+    what a move has to name. ``kept`` is for what others work out from sentences and names; it is
+    emptied when one of those changes.
     """
 
     id: str
@@ -116,6 +117,7 @@ class Table:
     request: Request | None = None
     result: Outcome | None = None
     rematch: str | None = None
+    kept: dict[Any, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.game: Game
@@ -162,6 +164,7 @@ class Table:
 
     def _take_seat(self, entry: Entry) -> None:
         data = dict(entry.data)
+        self.kept.clear()
         number = data.pop("seat")
         self.seats[number] = Seat(**data)
 
@@ -234,6 +237,7 @@ class Table:
 
     def go_back(self, count: int) -> None:
         """Go back to the position after so many moves."""
+        self.kept.clear()
         del self.sentences[self.moves[count].sentences :]
         self.state, self.record = self.at(count)
         del self.moves[count:]

@@ -19,7 +19,9 @@ from typing import Any
 
 from selenite.games.core import Event, Illegal, Refusal
 
-LANGUAGES = {"en": "English"}
+LANGUAGES = {
+    "en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский", "he": "עברית",
+}  # fmt: skip
 """The languages there are sentences in, each by its own name."""
 
 _LONGEST = 120
@@ -147,4 +149,6 @@ def plain(value: Any, language: str = "en") -> str:
     text = value if isinstance(value, str) else f"{value}"
     if len(text) > _LONGEST:
         text = text[: _LONGEST - 1] + "…"
+    if text.isprintable():
+        return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

@@ -12,9 +12,7 @@ from selenite.games.drawing import disc, element, escape, group, path, title
 from selenite.web import city_tiles
 from selenite.web.city_forecast import can_offer, payable
 from selenite.web.city_sight import COURTYARD, END, Sight, Voice, text_of
-
-_SHOWN = ("options", "city", "figures", "dragons", "supply", "obelisk")
-"""What of a position the drawing shows: the same for all viewers, before and after a choice."""
+from selenite.web.look import SEAM
 
 _CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
@@ -26,19 +24,24 @@ _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 def board(sight: Sight) -> str:
     """The whole board, with everything that answers to a click in its last layer."""
-    return draw.live_svg(sight.position, sight.say, _drawn(sight), _lit(sight))
+    return draw.live_svg(sight.position, sight.say, _drawn(sight), _lit(sight), SEAM)
 
 
-def _drawn(sight: Sight) -> str:
-    """The city as it is drawn for everybody who reads the same language."""
-    shown = {key: sight.position[key] for key in _SHOWN}
-    shown["players"] = [None] * sight.players
-    return _picture(json.dumps(shown), sight.voice._replace(seat=None))
+def _drawn(sight: Sight) -> list[str]:
+    """The layers of the city as they are drawn for everybody who reads the same language."""
+    voice = sight.voice._replace(seat=None)
+    layers = []
+    for name, keys in draw.LAYERS.items():
+        shown = {key: sight.position[key] for key in keys}
+        layers.append(_layer(name, json.dumps(shown), sight.players, voice))
+    return layers
 
 
-@lru_cache(maxsize=128)
-def _picture(position: str, voice: Voice) -> str:
-    return draw.city_body(json.loads(position), voice.say, dict(enumerate(voice.called)))
+@lru_cache(maxsize=1024)
+def _layer(name: str, position: str, players: int, voice: Voice) -> str:
+    shown = {**json.loads(position), "players": [None] * players}
+    drawn = draw.city_layer(name, shown, voice.say, dict(enumerate(voice.called)))
+    return drawn.replace("<g ", f'<g id="city-{name}" ', 1)
 
 
 def _lit(sight: Sight) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 from urllib.parse import urlencode
 
@@ -12,6 +12,19 @@ from selenite.games.core import View
 from selenite.games.drawing import Say
 from selenite.table.table import RUNNING, Sentence, Table
 from selenite.texts import join, say
+
+SEAM = "<!---->"
+"""Stands before and after each layer of a drawing that can be sent on its own."""
+
+
+@cache
+def _speaker(language: str) -> Say:
+    return partial(say, language=language)
+
+
+@lru_cache(maxsize=4096)
+def _query(*items: tuple[str, str | int]) -> str:
+    return urlencode(items)
 
 
 @dataclass(frozen=True)
@@ -31,7 +44,7 @@ class Look:
     @property
     def say(self) -> Say:
         """The sentences of the viewer's language."""
-        return partial(say, language=self.language)
+        return _speaker(self.language)
 
     @property
     def names(self) -> dict[int, str]:
@@ -57,15 +70,16 @@ class Look:
 
     def url(self, action: str, **query: str | int) -> str:
         """The address of something that can be done at this table now."""
-        return f"/t/{self.table.id}/{action}?{urlencode({**query, 'seq': self.table.acted})}"
+        asked = _query(*query.items())
+        return f"/t/{self.table.id}/{action}?{asked}{'&' * bool(asked)}seq={self.table.acted}"
 
     def play(self, move: str) -> str:
         """The address that plays a move."""
         return self.url("move", move=move)
 
     def choose(self, **picked: str | int) -> str:
-        """The address that shows what comes after a choice."""
-        return self.url("choose", **picked)
+        """The address that shows what comes after a choice; it doesn't change with the game."""
+        return f"/t/{self.table.id}/choose?{_query(*picked.items())}"
 
 
 class Room(Protocol):

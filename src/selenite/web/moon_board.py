@@ -16,6 +16,7 @@ from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.boards import Board
 from selenite.games.moon_base.codes import COLOUR_LETTERS
 from selenite.games.moon_base.draw import Piece, Ring
+from selenite.web.look import SEAM
 from selenite.web.moon_lit import ghost, lit
 from selenite.web.moon_reading import Moon
 from selenite.web.moon_scene import Scene
@@ -50,14 +51,15 @@ def _svg(scene: Scene) -> str:
         f'<svg id="moon" xmlns="{NAMESPACE}" class="{_class(scene, reach)}" viewBox="{frame}"'
         f' role="group" aria-label="{escape(called)}">'
         f"{''.join(layers).replace(_HERE, scene.asking)}"
-        f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>'
-        f'<g id="lit">{"".join(lit(scene))}</g></svg>'
+        f'{SEAM}<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>{SEAM}'
+        f'{SEAM}<g id="lit">{"".join(lit(scene))}</g>{SEAM}</svg>'
     )
 
 
 def _layer(name: str, inside: str) -> str:
     """A fixed layer; what it shows is told in lists and answers, not element by element."""
-    return f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
+    layer = f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
+    return SEAM + layer + SEAM
 
 
 def _class(scene: Scene, reach: float) -> str:

@@ -14,7 +14,7 @@ from selenite.web.look import Look
 from selenite.web.places import places
 from selenite.web.rooms import ROOMS
 
-LAST_SENTENCES = 200
+LAST_SENTENCES = 60
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
 
 
@@ -103,14 +103,20 @@ def sentences(look: Look) -> str:
     table = look.table
     since = table.since(look.seat) if look.seat is not None else len(table.sentences)
     items = []
-    for number, one in enumerate(table.sentences):
-        if one.is_routine or number < len(table.sentences) - LAST_SENTENCES:
-            continue
-        new = ' class="new"' if number >= since else ""
-        items.append(
-            f'<li id="s{number}" value="{number + 1}"{new}>{escape(sentence(one, look))}</li>'
-        )
+    for number in range(max(0, len(table.sentences) - LAST_SENTENCES), len(table.sentences)):
+        if not table.sentences[number].is_routine:
+            new = ' class="new"' if number >= since else ""
+            items.append(f'<li id="s{number}" value="{number + 1}"{new}>{_told(look, number)}</li>')
     return f"<ol>{''.join(items)}</ol>"
+
+
+def _told(look: Look, number: int) -> str:
+    """A sentence of the log as HTML, kept as long as the table doesn't go back behind it."""
+    key = (look.language, number)
+    told: str | None = look.table.kept.get(key)
+    if told is None:
+        told = look.table.kept[key] = escape(look.sentence(look.table.sentences[number]))
+    return told
 
 
 def chat(look: Look) -> str:

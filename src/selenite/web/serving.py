@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 _SECONDS_TO_LEAVE = 1
+_SECONDS_TO_KEEP = 75
 
 
 class Host(uvicorn.Server):
@@ -21,7 +22,11 @@ class Host(uvicorn.Server):
     def __init__(self, app: Litestar) -> None:
         super().__init__(
             uvicorn.Config(
-                app, log_level="warning", lifespan="on", timeout_graceful_shutdown=_SECONDS_TO_LEAVE
+                app,
+                log_level="warning",
+                lifespan="on",
+                timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
+                timeout_keep_alive=_SECONDS_TO_KEEP,
             )
         )
         self.application = app

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Mapping
 
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
+from selenite.web.look import SEAM
 
+_ID = re.compile(r' id="([^"]+)"')
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
 
@@ -20,6 +23,34 @@ def partials(changed: Mapping[str, str]) -> str:
         f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{inside}</hx-partial>'
         for name, inside in changed.items()
     )
+
+
+def changes(before: Mapping[str, str], now: Mapping[str, str]) -> str:
+    """What is new in regions: whole regions, or of a drawing only the layers that differ."""
+    parts = []
+    for name, text in now.items():
+        old = before.get(name)
+        if old != text:
+            parts.append(_layers(old or "", text) or partials({name: text}))
+    return "".join(parts)
+
+
+def _layers(before: str, now: str) -> str:
+    """The layers of a drawing that differ; empty if something else does, too."""
+    old, new = before.split(SEAM), now.split(SEAM)
+    if len(new) == 1 or len(old) != len(new) or old[::2] != new[::2]:
+        return ""
+    parts = []
+    for one, other in zip(old[1::2], new[1::2], strict=True):
+        if one != other:
+            found = _ID.search(other)
+            assert found is not None, "a layer has an id"
+            # Inside an svg of its own, or the browser would take the layer for HTML.
+            parts.append(
+                f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph strip:true">'
+                f"<svg>{other}</svg></hx-partial>"
+            )
+    return "".join(parts)
 
 
 def event(text: str, number: int) -> bytes:
@@ -39,10 +70,10 @@ async def follow(
             heard.clear()
             look = regions.look_at(house, table, person, language, {})
             shown = regions.of(house, look, person)
-            changed = {name: text for name, text in shown.items() if sent.get(name) != text}
+            changed = changes(sent, shown)
             if changed:
                 sent = shown
-                yield event(partials(changed), table.seq)
+                yield event(changed, table.seq)
             try:
                 await asyncio.wait_for(heard.wait(), PING)
             except TimeoutError:

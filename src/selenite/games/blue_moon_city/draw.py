@@ -78,16 +78,19 @@ def board_svg(position: Position, say: Say, names: Names = None, *, style: bool 
     return _document(_board(position, say, names), position, say, names, style)
 
 
-def live_svg(position: Position, say: Say, body: str, lit: Iterable[str]) -> str:
+def live_svg(
+    position: Position, say: Say, layers: Iterable[str], lit: Iterable[str], seam: str = ""
+) -> str:
     """The city for a page that keeps it up to date: what can be done lies in a last layer.
 
     Ids and layers stay the same, so that the pieces can glide. Only the last layer is read out.
-    ``body`` is :func:`city_body`, which many viewers share.
+    ``layers`` are those of :func:`city_layers`, which many viewers share; ``seam`` stands before
+    and after each.
     """
     return element(
         "svg",
-        f'<g id="drawn" aria-hidden="true">{body}</g>',
-        f'<g id="lit">{"".join(lit)}</g>',
+        f'<g id="drawn" aria-hidden="true">{"".join(seam + one + seam for one in layers)}</g>',
+        f'{seam}<g id="lit">{"".join(lit)}</g>{seam}',
         xmlns=drawing.NAMESPACE,
         id="city",
         class_=f"selenite {position['game']}",
@@ -97,9 +100,34 @@ def live_svg(position: Position, say: Say, body: str, lit: Iterable[str]) -> str
     )
 
 
-def city_body(position: Position, say: Say, names: Names = None) -> str:
-    """The layers of :func:`board_svg`, without a document around them."""
-    return _board(position, say, names).body
+LAYERS: dict[str, tuple[str, ...]] = {
+    "ground": ("city",),
+    "tiles": ("options", "city"),
+    "obelisk": ("options", "obelisk"),
+    "supply": ("supply",),
+    "dragons": ("dragons", "figures"),
+    "figures": ("dragons", "figures"),
+}
+"""The layers of the city, the lowest first, and what of a position each of them shows."""
+
+
+def city_layer(name: str, position: Position, say: Say, names: Names = None) -> str:
+    """One of :data:`LAYERS`, from a position that may hold only what it shows, and ``players``."""
+    called = _names(position, say, names)
+    if name == "ground":
+        inside: Iterable[str] = _ground(position["city"])
+    elif name == "tiles":
+        components, city = components_of(position), position["city"]
+        inside = (_tile(components, cell, city[cell], say, called) for cell in city)
+    elif name == "obelisk":
+        inside = _obelisk(position, components_of(position), say, called)
+    elif name == "supply":
+        inside = _supply(position["supply"]["scales"], say)
+    elif name == "dragons":
+        inside = _dragons(position, say)
+    else:
+        inside = _figures(position, say, called)
+    return layer(name, inside)
 
 
 def players_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:
@@ -145,17 +173,7 @@ def tile_name(components: Components, key: str, say: Say) -> str:
 
 def _board(position: Position, say: Say, names: Names) -> Part:
     """The city, and below it the obelisk, the supply of scales and the dragons outside."""
-    components = components_of(position)
-    called = _names(position, say, names)
-    city = position["city"]
-    body = [
-        layer("ground", _ground(city)),
-        layer("tiles", (_tile(components, cell, city[cell], say, called) for cell in city)),
-        layer("obelisk", _obelisk(position, components, say, called)),
-        layer("supply", _supply(position["supply"]["scales"], say)),
-        layer("dragons", _dragons(position, say)),
-        layer("figures", _figures(position, say, called)),
-    ]
+    body = [city_layer(name, position, say, names) for name in LAYERS]
     return Part(WIDTH, _BOARD_H, "".join(body))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
@@ -19,12 +20,14 @@ _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
 _NEWS = path("M0 7a7 7 0 0 1 7-7h13L0 20z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
+_TILE = re.compile(r'<g (transform="[^"]*" class="cell" data-cell="(\w\d)")')
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
 def board(sight: Sight) -> str:
     """The whole board, with everything that answers to a click in its last layer."""
-    return draw.live_svg(sight.position, sight.say, _drawn(sight), _lit(sight), SEAM)
+    lit = f'{SEAM}<g id="lit">{"".join(_lit(sight))}</g>{SEAM}'
+    return draw.live_svg(sight.position, sight.say, _drawn(sight), lit)
 
 
 def _drawn(sight: Sight) -> list[str]:
@@ -41,7 +44,12 @@ def _drawn(sight: Sight) -> list[str]:
 def _layer(name: str, position: str, players: int, voice: Voice) -> str:
     shown = {**json.loads(position), "players": [None] * players}
     drawn = draw.city_layer(name, shown, voice.say, dict(enumerate(voice.called)))
-    return drawn.replace("<g ", f'<g id="city-{name}" ', 1)
+    drawn = drawn.replace("<g ", f'<g id="city-{name}" ', 1)
+    if name != "tiles":
+        return SEAM + drawn + SEAM
+    # Each tile can be sent on its own. They follow each other: where one begins, the last ends.
+    seamed = _TILE.sub(rf'{SEAM}{SEAM}<g id="tile-\2" \1', drawn).replace(SEAM, "", 1)
+    return f"{seamed.removesuffix('</g>')}{SEAM}</g>"
 
 
 def _lit(sight: Sight) -> list[str]:
@@ -108,10 +116,18 @@ def _place(sight: Sight, cell: str, move: str | None) -> str:
     if is_open:
         kind, marks, pressed = f"{kind} chosen", marks + _tick(84, 12), ' aria-pressed="true"'
     is_stop = move is not None or is_open or cell == (sight.here or COURTYARD)
+    head = f'class="{kind}" role="button" tabindex="{0 if is_stop else -1}"'
+    return _button(cell, head, label, tuple(told), f'{pressed} hx-swap="none" {address}', marks)
+
+
+@lru_cache(maxsize=8192)
+def _button(
+    cell: str, head: str, label: str, told: tuple[str, ...], attributes: str, marks: str
+) -> str:
+    """A place as it is drawn."""
     words = escape("\n".join([label, *told]))
     return (
-        f'<g {_at(cell)} class="{kind}" role="button" tabindex="{0 if is_stop else -1}"'
-        f' aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
+        f'<g {_at(cell)} {head} aria-label="{escape(label)}"{attributes}>'
         f"<title>{words}</title>{_FRAME}{marks}</g>"
     )
 

@@ -91,8 +91,31 @@ def forecast(sight: Sight, cell: str) -> str:
     seat = sight.turn["seat"] if sight.seat is None else sight.seat
     if seat is None or "result" in sight.position:
         return ""
-    gains = completing(sight, cell, seat)
-    return _forecast(sight.voice, tuple(gains.items())) if gains else ""
+    told = _kept(sight, seat)
+    if cell not in told:
+        gains = completing(sight, cell, seat)
+        told[cell] = _forecast(sight.voice, tuple(gains.items())) if gains else ""
+    return told[cell]
+
+
+def _kept(sight: Sight, seat: int) -> dict[str, str]:
+    """The forecasts so far, as long as nothing has changed that they depend on."""
+    position = sight.position
+    facts = (
+        position["city"],
+        position["dragons"],
+        position["supply"],
+        [(player["scales"], player["cubes"]) for player in position["players"]],
+        sight.turn["scales-taken"] and sight.turn["seat"] == seat,
+    )
+    kept = sight.look.table.kept
+    key = ("forecast", sight.voice, seat)
+    before, told = kept.get(key, (None, {}))
+    if before != facts:
+        told = {}
+        kept[key] = (facts, told)
+    forecasts: dict[str, str] = told
+    return forecasts
 
 
 @lru_cache(maxsize=4096)

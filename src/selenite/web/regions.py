@@ -15,6 +15,7 @@ from selenite.web.places import places
 from selenite.web.rooms import ROOMS
 
 LAST_SENTENCES = 60
+_MOST_KEPT = 500
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
 
 
@@ -114,6 +115,8 @@ def _told(look: Look, number: int) -> str:
     """A sentence of the log as HTML, kept as long as the table doesn't go back behind it."""
     key = (look.language, number)
     told: str | None = look.table.kept.get(key)
+    if len(look.table.kept) > _MOST_KEPT:
+        look.table.kept.clear()
     if told is None:
         told = look.table.kept[key] = escape(look.sentence(look.table.sentences[number]))
     return told

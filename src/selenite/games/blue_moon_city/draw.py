@@ -78,25 +78,22 @@ def board_svg(position: Position, say: Say, names: Names = None, *, style: bool 
     return _document(_board(position, say, names), position, say, names, style)
 
 
-def live_svg(
-    position: Position, say: Say, layers: Iterable[str], lit: Iterable[str], seam: str = ""
-) -> str:
+def live_svg(position: Position, say: Say, layers: Iterable[str], lit: str) -> str:
     """The city for a page that keeps it up to date: what can be done lies in a last layer.
 
     Ids and layers stay the same, so that the pieces can glide. Only the last layer is read out.
-    ``layers`` are those of :func:`city_layers`, which many viewers share; ``seam`` stands before
-    and after each.
+    ``layers`` are those of :func:`city_layer`, which many viewers share.
     """
     return element(
         "svg",
-        f'<g id="drawn" aria-hidden="true">{"".join(seam + one + seam for one in layers)}</g>',
-        f'{seam}<g id="lit">{"".join(lit)}</g>{seam}',
+        f'<g id="drawn" aria-hidden="true">{"".join(layers)}</g>',
+        lit,
         xmlns=drawing.NAMESPACE,
         id="city",
         class_=f"selenite {position['game']}",
         viewBox=f"-8 -8 {WIDTH + 16} {_BOARD_H + 16}",
         role="group",
-        aria_label=_title(position, say),
+        aria_label=say(f"game.{position['game']}"),
     )
 
 

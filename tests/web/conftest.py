@@ -71,6 +71,16 @@ class Server:
 @pytest.fixture
 def serve() -> Iterator[Callable[..., Server]]:
     """Servers that are stopped when the test ends."""
+    yield from _serving()
+
+
+@pytest.fixture(scope="module")
+def serve_module() -> Iterator[Callable[..., Server]]:
+    """Servers that are stopped when the tests of a module end."""
+    yield from _serving()
+
+
+def _serving() -> Iterator[Callable[..., Server]]:
     servers: list[Server] = []
 
     def start(**options: Any) -> Server:

@@ -1,0 +1,151 @@
+"""Every page in every language and theme: nothing missing, nothing serious for axe, no overflow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from selenite.bots import make
+from selenite.games.chance import Luck
+from selenite.table.table import Seat, Table
+from selenite.texts import LANGUAGES
+
+from .driving import set_preferences, visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from selenite.table.house import House
+    from selenite.table.store import Person
+
+    from .conftest import Server
+
+PHONE = {"viewport": {"width": 360, "height": 740}}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+SVG_CHECK = """() => [...document.querySelectorAll('svg *')]
+  .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').length"""
+FOCUS_CHECK = """() => [...document.querySelectorAll('[hx-post], [hx-get]')]
+  .filter(e => !e.matches('button, a, input, form, select, [tabindex], [hx-trigger]'))
+  .filter(e => !e.closest('[aria-hidden=true]'))
+  .map(e => e.outerHTML)"""
+
+
+async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
+    """Somebody with tables of all kinds, and the addresses of every page by name."""
+    ada = await house.welcome("Ada")
+    seed = bytes([3]) * 32
+    city = await house.set_up(
+        ada, "blue-moon-city", {"first": 0}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
+    )
+    moon = await house.set_up(
+        ada, "moon-base", {}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
+    )
+    for table, count in ((city, 90), (moon, 30)):
+        await play_on(house, table, ada, count)
+    house.uncover(city, ada)
+    seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
+    over = await house.set_up(ada, "moon-base", {}, seats, seed=seed)
+    await house.resign(over.id, ada, 0)
+    gathering = await house.set_up(ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()])
+    return ada, {
+        "lobby": "/",
+        "me": "/me",
+        "gathering": f"/t/{gathering.id}",
+        "city": f"/t/{city.id}",
+        "moon": f"/t/{moon.id}",
+        "over": f"/t/{over.id}",
+        "screen": f"/t/{city.id}/screen",
+        "replay": f"/t/{city.id}/replay?at=20",
+        "upload": "/replay",
+        "rules-city": "/rules/blue-moon-city",
+        "rules-moon": "/rules/moon-base",
+        "learn-city": "/learn/blue-moon-city",
+        "learn-moon": "/learn/moon-base",
+        "nothing": "/t/no-such-table",
+    }
+
+
+async def play_on(house: House, table: Table, person: Person, count: int) -> None:
+    """Let a bot play so many moves for both seats."""
+    while len(table.moves) < count and table.to_move is not None:
+        view = table.view(table.to_move)
+        move = make("greedy", Luck(f"{len(table.moves)}")).choose(view)
+        if table.manners.routine(view.legal) is None:
+            await house.move(table.id, person, move, table.acted)
+        else:
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(scope="module")
+def pages(serve_module: Callable[..., Server]) -> tuple[Server, Person, dict[str, str]]:
+    server = serve_module()
+    ada, addresses = server.do(lay_out)
+    return server, ada, addresses
+
+
+NAMES = [
+    "lobby", "me", "gathering", "city", "moon", "over", "screen", "replay", "upload", "rules-city",
+    "rules-moon", "learn-city", "learn-moon", "nothing",
+]  # fmt: skip
+Pages = tuple[Any, Any, dict[str, str]]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:120]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing_serious(pages: Pages, browser: Browser, name: str, theme: str) -> None:
+    server, ada, addresses = pages
+    with visitor(browser, server, ada, **DESKTOP) as page:
+        set_preferences(page, server, theme=theme, motion="off")
+        page.goto(server.address + addresses[name])
+        assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_in_every_language_fits_a_phone(
+    pages: Pages, browser: Browser, name: str, language: str
+) -> None:
+    server, ada, addresses = pages
+    with visitor(browser, server, ada, **PHONE) as page:
+        set_preferences(page, server, language=language, motion="off")
+        page.goto(server.address + addresses[name])
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate(SVG_CHECK) == 0
+        assert page.evaluate(FOCUS_CHECK) == []
+        assert page.locator("h1").count() == 1
+
+
+def test_the_board_is_not_mirrored_in_hebrew(pages: Pages, browser: Browser) -> None:
+    server, ada, addresses = pages
+    with visitor(browser, server, ada, **DESKTOP) as page:
+        set_preferences(page, server, language="he")
+        page.goto(server.address + addresses["city"])
+        left = page.locator("#at-a3").bounding_box()
+        right = page.locator("#at-e3").bounding_box()
+        assert left is not None
+        assert right is not None
+        assert left["x"] < right["x"]
+
+
+def test_a_page_tells_a_browsers_language(pages: Pages, browser: Browser) -> None:
+    server, ada, addresses = pages
+    with visitor(browser, server, ada, locale="de-AT") as page:
+        page.goto(server.address + addresses["lobby"])
+        assert page.locator("html").get_attribute("lang") == "de"

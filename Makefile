@@ -12,7 +12,7 @@ STATIC := src/selenite/web/static
 HOT    := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build quick lint pure thorough coverage bench soak statistics mutants golden clean
+.PHONY: help play terminal test build quick lint pure thorough coverage bench screenshots soak statistics mutants golden clean
 
 help:          ## say what there is
 	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 12
@@ -67,6 +67,10 @@ coverage: build ## which lines the tests reach, on the plain files
 
 bench: build   ## rates and ratios, with a reference in the same run
 	$(BIN)/python benchmarks/bench.py $(ARGS)
+	$(BIN)/python benchmarks/web.py
+
+screenshots: build ## draw every page anew into docs/screenshots
+	$(BIN)/python benchmarks/screenshots.py
 
 soak: build    ## ten million random games of every kind, with every invariant checked
 	$(BIN)/python benchmarks/soak.py $(ARGS)

@@ -4,7 +4,7 @@ from selenite.bots.blue_moon_city cimport Planner
 from selenite.games.blue_moon_city.rules cimport State
 from selenite.games.chance cimport Luck
 
-cdef int OVER, ROUNDS, WAYS
+cdef int OVER, TURNS, WAYS
 cdef double PLANNING
 
 @cython.final

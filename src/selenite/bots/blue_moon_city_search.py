@@ -19,8 +19,8 @@ from selenite.games.chance import Luck
 WAYS = 12
 """Turns that are compared."""
 
-ROUNDS = 2
-"""How often the turn comes round in a playout."""
+TURNS = 3
+"""The turns of a playout; with more players than that, each has one."""
 
 PLANNING = 0.4
 """The share of the time that may go into finding the turns to compare."""
@@ -128,7 +128,7 @@ class Searcher:
         state.luck = luck
         for move in moves:
             state.apply(move)
-        turns = ROUNDS * state.rules.players - 1
+        turns = max(TURNS, state.rules.players)
         while turns > 0 and state.phase != OVER:
             if not planner.play(state):
                 return -1.0

@@ -59,6 +59,21 @@ def test_random_contributions_of_clever_hands(hand: str, cell: str) -> None:
     check_random_moves(state, Luck("clever"))
 
 
+@pytest.mark.parametrize("hand", ["a1f1", "t1v2", "a2t2", "f2", ""])
+def test_random_movement_of_those_who_may_declare(hand: str) -> None:
+    """A declaration is one of the moves, and doesn't push another one out."""
+    state = table(hands=[hand], at=["c4", "c3"])
+    state.idle_turns = 3 * state.rules.players
+    check_random_moves(state, Luck("declare"))
+
+
+def test_random_movement_with_more_steps_than_the_city_is_wide() -> None:
+    state = table(hands=["f2f2f2f2"], at=["a3", "c3"])
+    for _ in range(4):
+        state.play("f2")
+    check_random_moves(state, Luck("far"))
+
+
 def test_a_random_turn_plays_the_moves_of_its_trail() -> None:
     fast = bmc.new(players=3, seed="trail")
     slow = fast.copy()

@@ -81,4 +81,6 @@ async def main(count: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    import uvloop
+
+    uvloop.run(main(int(sys.argv[1])))

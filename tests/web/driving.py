@@ -140,7 +140,8 @@ def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
     wait(page, lambda: table.to_move is None or _has_choice(table, seats))
     if table.to_move is not None:
         # The page has heard of it, too.
-        page.wait_for_selector(f'[hx-post*="seq={table.acted}"], [hx-get*="seq={table.acted}"]')
+        heard = f'[hx-post*="seq={table.acted}"], [hx-get*="seq={table.acted}"]'
+        page.wait_for_selector(heard, state="attached")
     return table.to_move is not None
 
 

@@ -39,6 +39,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.uncovered: dict[tuple[str, str], tuple[int, str]] = {}
         self.present: dict[str, Counter[str]] = {}
+        self._people: dict[str, Person] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._listeners: dict[str, set[asyncio.Event]] = {}
         self._turns: dict[str, asyncio.Task[None]] = {}
@@ -70,8 +71,18 @@ class House:
 
     async def person(self, number: str) -> Person | None:
         """Somebody by their public number."""
-        found: Person | None = await asyncio.wrap_future(self.store.person("id", number))
+        found = self._people.get(number)
+        if found is None:
+            found = await asyncio.wrap_future(self.store.person("id", number))
+            if found is not None:
+                self._know(found)
         return found
+
+    def _know(self, person: Person) -> None:
+        """Keep somebody in memory: every request asks who it comes from."""
+        if len(self._people) >= _MOST_IN_MEMORY:
+            self._people.clear()
+        self._people[person.id] = person
 
     async def person_with_key(self, key: str) -> Person | None:
         """Somebody by the secret of their personal link."""
@@ -82,7 +93,9 @@ class House:
         """Give somebody another nickname."""
         name = checked_name(name)
         await asyncio.wrap_future(self.store.rename(person.id, name))
-        return person._replace(name=name)
+        renamed = person._replace(name=name)
+        self._know(renamed)
+        return renamed
 
     # Tables
 
@@ -258,9 +271,10 @@ class House:
             assert seat is not None
             if seat not in table.seats_of(person.id) or table.seats[seat].bot is not None:
                 raise Refused("table-not-your-turn", who=table.seats[seat].name)
-            text = table.state.text(table.state.parse(move))
-            table.state.copy().play(text)
-            await self._commit(table, [_move(seat, text)])
+            if move not in table.view(seat).legal:
+                move = table.state.text(table.state.parse(move))
+                table.state.copy().play(move)
+            await self._commit(table, [_move(seat, move)])
             return table
 
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
@@ -553,8 +567,7 @@ def _goes_on(table: Table) -> bool:
         return False
     if table.seats[seat].is_played_by_bot:
         return True
-    moves = table.state.legal_moves()
-    return len(moves) == 1 and table.manners.routine([table.state.text(moves[0])]) is not None
+    return table.manners.routine(table.view(seat).legal) is not None
 
 
 def _move(seat: int, move: str, by_hand: bool = True) -> tuple[str, dict[str, Any]]:

@@ -63,6 +63,7 @@ _SECRETS = Relation(
     Column("value", String(128), nullable=False),
 )
 
+_ADD = insert(_ENTRIES)
 _MOST_AT_ONCE = 256
 
 
@@ -117,26 +118,26 @@ class Store:
                     batch.append(more)
                 if not batch:
                     return
-                self._commit(connection, batch)
+                wanted = [one for one in batch if one[1].set_running_or_notify_cancel()]
+                self._commit(connection, wanted)
 
     def _commit(self, connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
-        """Do a batch in one transaction; a piece of work that fails leaves the others alone."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """Do a batch in one transaction; if that fails, each piece of work in one of its own.
+
+        So a piece of work that fails leaves the others alone.
+        """
         try:
             with connection.begin():
-                for work, done in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((done, work(connection), None))
-                    except Exception as problem:
-                        answers.append((done, None, problem))
+                answers = [work(connection) for work, _ in batch]
         except Exception as problem:
-            answers = [(done, None, problem) for _, done in batch]
-        for done, answer, failure in answers:
-            if failure is None:
-                done.set_result(answer)
+            if len(batch) == 1:
+                batch[0][1].set_exception(problem)
             else:
-                done.set_exception(failure)
+                for one in batch:
+                    self._commit(connection, [one])
+        else:
+            for (_, done), answer in zip(batch, answers, strict=True):
+                done.set_result(answer)
 
     # Tables
 
@@ -147,7 +148,7 @@ class Store:
         rows = [{"table": table, **entry._asdict()} for entry in entries]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(_ENTRIES), rows)
+            connection.execute(_ADD, rows)
             for person in sitting:
                 _sit(connection, person, table)
 

@@ -126,6 +126,7 @@ class Table:
         self.record: Record
         self.first: Record
         self.start: Any = None
+        self._views: dict[int | None, View] = {}
 
     @classmethod
     def of(cls, name: str, entries: Iterable[Entry]) -> Table:
@@ -141,6 +142,7 @@ class Table:
         """Take the next entry of the log."""
         assert entry.seq == self.seq + 1, "the log has a gap"
         getattr(self, "_take_" + entry.kind.replace("-", "_"))(entry)
+        self._views.clear()
         self.seq = entry.seq
         if entry.kind != CHAT:
             self.acted = entry.seq
@@ -179,10 +181,11 @@ class Table:
     def _take_move(self, entry: Entry) -> None:
         seat: int = self.state.seat
         move: str = entry.data["move"]
-        before = self.state.view(None).position
+        # What a move tells of itself is open: whichever view there is will do.
+        before = next(iter(self._views.values()), None) or self.state.view(None)
         label = self.state.turn_label()
         self.record, told = record_texts.add(self.record, self.state, move)
-        code, parameters = told_move(before, move)
+        code, parameters = told_move(before.position, move)
         number = len(self.moves)
         is_routine = self.manners.is_routine(move)
         self.moves.append(
@@ -263,9 +266,10 @@ class Table:
         return int(self.state.seat) if self.status == RUNNING else None
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know."""
-        view: View = self.state.view(seat)
-        return view
+        """What a seat may know: kept until something happens, and not to be changed."""
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
 
     def names(self) -> dict[int, str]:
         """What the seats are called."""

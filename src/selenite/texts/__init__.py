@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -68,12 +68,23 @@ def say(code: str, language: str = "en", **parameters: Any) -> str:
     >>> say("event.drew", who="Ada", n=1), say("event.drew", who="Ada", n=4)
     ('Ada drew 1 card', 'Ada drew 4 cards')
     """
+    try:
+        return _kept(code, language, **parameters)
+    except TypeError:  # a parameter that can't be a key, such as a list
+        return _filled_in(code, language, **parameters)
+
+
+def _filled_in(code: str, language: str, **parameters: Any) -> str:
     table, _, key = code.partition(".")
     sentence = sentences(language)[table][key]
     if not isinstance(sentence, str):
         sentence = sentence[PLURALS[language](parameters["n"])]
     shown = {name: _Shown(value, language) for name, value in parameters.items()}
     return sentence.format_map(shown)
+
+
+_kept = lru_cache(maxsize=16384, typed=True)(_filled_in)
+"""The same sentences are said again and again; ``1`` and ``True`` are not the same."""
 
 
 def name(table: str, key: Any, language: str = "en") -> str:

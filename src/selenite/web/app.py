@@ -52,7 +52,9 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
         before_request=_before,
         after_request=_after,
         exception_handlers={Refusal: _refused, HTTPException: _failed},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=600, gzip_compress_level=6
+        ),
         openapi_config=None,
     )
 

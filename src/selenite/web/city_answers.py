@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from selenite.web import city_tiles
 from selenite.web.city_aid import powers_of, unseen
-from selenite.web.city_forecast import payable
+from selenite.web.city_forecast import payable, payments_of
 from selenite.web.city_players import offerings, scales_now
 from selenite.web.city_readings import rank, read
 from selenite.web.city_sight import COURTYARD, Sight, split
@@ -87,20 +87,21 @@ def _pay(sight: Sight, number: str | None) -> str:
     here = sight.here
     if here is None:
         return sight.say("city.no-hand")
-    ways = payable(sight, here)
-    if number is None and ways:
-        number = f"{min(ways)}"
+    boxes = payable(sight, here)
+    if number is None and boxes:
+        number = f"{min(boxes)}"
     tile = sight.tile_name(here)
     box = int(number or 0)
-    if box not in ways:
+    if box not in boxes:
         code = "city.pay-nothing" if number is None else "city.pay-not-box"
         return sight.say(code, box=box, tile=tile, cell=here)
     people, value = sight.free_boxes(here)[box]
-    best = min(ways[box], key=lambda way: rank(way, people, value))
+    ways = payments_of(sight.hand_without(""), people, value)
+    best = min(ways, key=lambda way: rank(way, people, value))
     told = [
         sight.say("city.pay-best", box=box, tile=tile, cards=sight.card_names(best)),
         cost(sight, read(best, people, value), value),
-        sight.say("city.pay-others", n=len(ways[box]) - 1),
+        sight.say("city.pay-others", n=len(ways) - 1),
         sight.say("city.pay-how", move=f"{box}={''.join(best)}"),
     ]
     return _sentences(told)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Any
 
 from selenite.games.blue_moon_city import draw, signs, tiles
 from selenite.games.drawing import box as frame_of
 from selenite.games.drawing import disc, element, escape, group, path, title
 from selenite.web import city_tiles
 from selenite.web.city_forecast import can_offer, payable
-from selenite.web.city_sight import COURTYARD, END, Sight, Voice, text_of
+from selenite.web.city_sight import COURTYARD, END, Sight, text_of
 from selenite.web.look import SEAM
 
 _CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
-_NEWS = path("M0 7a7 7 0 0 1 7-7h13L0 20z", "news")
+_NEWS = path("M0 7a7 7 0 0 1 7-7h7L0 14z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
 _TILE = re.compile(r'<g (transform="[^"]*" class="cell" data-cell="(\w\d)")')
@@ -26,24 +26,28 @@ _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 def board(sight: Sight) -> str:
     """The whole board, with everything that answers to a click in its last layer."""
-    lit = f'{SEAM}<g id="lit">{"".join(_lit(sight))}</g>{SEAM}'
+    lit = f'<g id="lit">{_places(sight)}{SEAM}{_spots(sight)}{SEAM}</g>'
     return draw.live_svg(sight.position, sight.say, _drawn(sight), lit)
 
 
 def _drawn(sight: Sight) -> list[str]:
     """The layers of the city as they are drawn for everybody who reads the same language."""
-    voice = sight.voice._replace(seat=None)
+    kept = sight.look.table.kept
     layers = []
     for name, keys in draw.LAYERS.items():
-        shown = {key: sight.position[key] for key in keys}
-        layers.append(_layer(name, json.dumps(shown), sight.players, voice))
+        facts = [sight.position[key] for key in keys]
+        before = kept.get((name, sight.look.language))
+        if before is None or before[0] != facts:
+            shown = dict(zip(keys, facts, strict=True))
+            before = kept[name, sight.look.language] = (facts, _layer(sight, name, shown))
+        layers.append(before[1])
     return layers
 
 
-@lru_cache(maxsize=1024)
-def _layer(name: str, position: str, players: int, voice: Voice) -> str:
-    shown = {**json.loads(position), "players": [None] * players}
-    drawn = draw.city_layer(name, shown, voice.say, dict(enumerate(voice.called)))
+def _layer(sight: Sight, name: str, shown: dict[str, Any]) -> str:
+    """A layer, from what of the position it shows to everybody."""
+    shown["players"] = [None] * sight.players
+    drawn = draw.city_layer(name, shown, sight.say, dict(enumerate(sight.called)))
     drawn = drawn.replace("<g ", f'<g id="city-{name}" ', 1)
     if name != "tiles":
         return SEAM + drawn + SEAM
@@ -52,11 +56,39 @@ def _layer(name: str, position: str, players: int, voice: Voice) -> str:
     return f"{seamed.removesuffix('</g>')}{SEAM}</g>"
 
 
-def _lit(sight: Sight) -> list[str]:
-    """The places of all cells, then the boxes and the space that can be paid for."""
-    targets = {} if sight.only_looks else lit_targets(sight)
-    places = [_place(sight, cell, targets.get(cell)) for cell in sight.city]
-    return [*places, *_boxes(sight), _space(sight)]
+def _places(sight: Sight) -> str:
+    """The places of all cells, each to be sent on its own; those are kept that don't change."""
+    only_looks, news = sight.only_looks, sight.news
+    standing, ahead = city_tiles.standing(sight), city_tiles.forecasts(sight)
+    targets = {} if only_looks else lit_targets(sight)
+    stop, tile_open, acted = sight.here or COURTYARD, sight.tile_open, sight.look.table.acted
+    key = ("places", sight.look.language, sight.seat)
+    kept: dict[str, tuple[Any, str]] = sight.look.table.kept.setdefault(key, {})
+    places = []
+    for cell, entry in sight.city.items():
+        move = targets.get(cell)
+        told = [*standing.get(cell, ()), *ahead.get(cell, ()), *news.get(cell, ())]
+        boxes = _payable_after(sight, cell, move) if move else []
+        choice = (tile_open == cell, only_looks, cell == stop, cell in news)
+        facts = (entry, told, choice, move and (move, acted, boxes))
+        before = kept.get(cell)
+        if before is None or before[0] != facts:
+            told = [*city_tiles.boxes(sight, cell), *told]
+            place = f"{SEAM}{_place(sight, cell, move, boxes, told)}{SEAM}"
+            before = kept[cell] = (facts, place)
+        places.append(before[1])
+    return "".join(places)
+
+
+def _payable_after(sight: Sight, cell: str, move: str) -> list[int]:
+    """The boxes of a cell that could be paid for after a move of the own figure there."""
+    head = move.partition(">")[0]
+    return payable(sight, cell, spent=head) if head in ("", "f1") else []
+
+
+def _spots(sight: Sight) -> str:
+    """The boxes and the obelisk's space that can be paid for."""
+    return f'<g id="spots">{"".join(_boxes(sight))}{_space(sight)}</g>'
 
 
 def lit_targets(sight: Sight) -> dict[str, str]:
@@ -91,43 +123,35 @@ def _steps(sight: Sight, cell: str) -> int:
     return abs(ord(here[0]) - ord(cell[0])) + abs(ord(here[1]) - ord(cell[1]))
 
 
-def _place(sight: Sight, cell: str, move: str | None) -> str:
-    """A cell: lit where a click is a move, else a way to look at its tile."""
+def _place(sight: Sight, cell: str, move: str | None, boxes: list[int], told: Iterable[str]) -> str:
+    """A cell: lit where a click is a move, else a way to look at its tile.
+
+    ``boxes`` can be paid for after the move, ``told`` is what its title says.
+    """
     is_open = sight.tile_open == cell
-    news = sight.news.get(cell, [])
-    told = [*city_tiles.lines(sight, cell), *news]
     kind, marks = "place", ""
     if move is not None:
         label = action(sight, move)
-        head = move.partition(">")[0]
-        boxes = payable(sight, cell, spent=head) if head in ("", "f1") else {}
         if boxes:
-            told.insert(0, sight.say("city.payable", n=len(boxes), boxes=_numbers(sight, boxes)))
+            numbers = sight.join(f"{number}" for number in boxes)
+            told = [sight.say("city.payable", n=len(boxes), boxes=numbers), *told]
         kind, marks = "place lit", _mover(move) + (_builds() if boxes else "")
         address = f'hx-post="{escape(sight.look.play(move))}"'
     else:
-        label = _open_label(sight.voice, cell, sight.tile_name(cell))
+        label = sight.say("city.open", cell=cell, tile=sight.tile_name(cell))
         look = 1 if sight.only_looks else None
         url = sight.choose(look=look) if is_open else sight.choose(tile=cell, look=look)
         address = f'hx-get="{escape(url)}"'
     pressed = ""
-    if news:
+    if cell in sight.news:
         marks += _NEWS
     if is_open:
         kind, marks, pressed = f"{kind} chosen", marks + _tick(84, 12), ' aria-pressed="true"'
     is_stop = move is not None or is_open or cell == (sight.here or COURTYARD)
     head = f'class="{kind}" role="button" tabindex="{0 if is_stop else -1}"'
-    return _button(cell, head, label, tuple(told), f'{pressed} hx-swap="none" {address}', marks)
-
-
-@lru_cache(maxsize=8192)
-def _button(
-    cell: str, head: str, label: str, told: tuple[str, ...], attributes: str, marks: str
-) -> str:
-    """A place as it is drawn."""
     words = escape("\n".join([label, *told]))
     return (
-        f'<g {_at(cell)} {head} aria-label="{escape(label)}"{attributes}>'
+        f'<g {_at(cell)} {head} aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
         f"<title>{words}</title>{_FRAME}{marks}</g>"
     )
 
@@ -138,16 +162,6 @@ def _at(cell: str) -> str:
     frame = draw.cell_frame(cell)
     where = f"translate({frame.x:g} {frame.y:g})"
     return f'id="at-{cell}" data-cell="{cell}" transform="{where}"'
-
-
-@lru_cache(maxsize=1024)
-def _open_label(voice: Voice, cell: str, tile: str) -> str:
-    return voice.say("city.open", cell=cell, tile=tile)
-
-
-def _numbers(sight: Sight, boxes: Iterable[int]) -> str:
-    """The numbers of boxes in words."""
-    return sight.join(f"{number}" for number in boxes)
 
 
 @lru_cache(maxsize=256)

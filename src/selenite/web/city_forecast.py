@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from selenite.games.blue_moon_city.cards import CARDS
@@ -12,7 +11,7 @@ from selenite.games.blue_moon_city.codes import SCALES_THAT_COUNT, SHARED_LEAD, 
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, Reward, Tile
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.games.blue_moon_city.payments import Desk
-from selenite.web.city_sight import COURTYARD, Cards, Sight, text_of
+from selenite.web.city_sight import COURTYARD, Cards, Sight
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 _COLOURS = (*PEOPLE_NAMES, "any")
@@ -78,9 +77,14 @@ def completing(sight: Sight, cell: str, seat: int) -> dict[int, Gain]:
 
 def _complete_beside(sight: Sight, cell: str) -> tuple[Tile, ...]:
     """The complete buildings beside a cell."""
-    around = (chr(ord(cell[0]) + x) + chr(ord(cell[1]) + y) for x, y in _STEPS)
-    found = [sight.tile(other) for other in around if sight.city.get(other, {}).get("built")]
+    city = sight.city
+    found = [sight.tile(other) for other in _beside(cell) if city.get(other, {}).get("built")]
     return tuple(tile for tile in found if tile is not None)
+
+
+@cache
+def _beside(cell: str) -> list[str]:
+    return [chr(ord(cell[0]) + x) + chr(ord(cell[1]) + y) for x, y in _STEPS]
 
 
 @lru_cache(maxsize=4096)
@@ -135,16 +139,16 @@ class _Scales:
                 self.held[seat] = 0
 
 
-def payable(sight: Sight, cell: str, spent: str = "") -> dict[int, Sequence[Cards]]:
-    """What the viewer's hand, less a card, could pay on a cell's building, for each box."""
+def payable(sight: Sight, cell: str, spent: str = "") -> list[int]:
+    """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
     if sight.seat is None or not sight.position["players"][sight.seat]["cubes"]:
-        return {}
-    hand = text_of((sight.hand - Counter([spent])).elements())
-    ways: dict[int, Sequence[Cards]] = {
-        number: payments_of(hand, people, value)
+        return []
+    hand = sight.hand_without(spent)
+    return [
+        number
         for number, (people, value) in sight.free_boxes(cell).items()
-    }
-    return {box: found for box, found in ways.items() if found}
+        if most_worth(hand, people) >= value
+    ]
 
 
 @lru_cache(maxsize=1024)
@@ -156,6 +160,7 @@ def payments_of(hand: str, people: str, value: int) -> tuple[Cards, ...]:
     return tuple(tuple(cards_text([card]) for card in ranks.cards_of(rank)) for rank in found)
 
 
+@lru_cache(maxsize=8192)
 def most_worth(cards: str, people: str) -> int:
     """The most that cards can be worth for a box."""
     return Desk().payments.most_worth(_counts(cards), _COLOURS.index(people))

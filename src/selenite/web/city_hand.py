@@ -12,14 +12,20 @@ from selenite.web.city_tray import Tray
 
 def hand(sight: Sight, tray: Tray | None) -> str:
     """The hand as a matrix, a column for each people in it."""
-    say = sight.say
     if sight.look.covered:
-        return parts.text("p", say("city.hand-covered"), class_="faint")
+        return parts.text("p", sight.say("city.hand-covered"), class_="faint")
     if sight.seat is None:
         return ""
+    player = sight.position["players"][sight.seat]
+    doing = (sight.phase, sight.legal) if sight.legal else None
+    facts = (player["hand"], player["aside"], doing, sight.look.picked)
+    return sight.look.kept("hand", facts, lambda: _hand(sight, player["aside"], tray))
+
+
+def _hand(sight: Sight, aside: int, tray: Tray | None) -> str:
+    say = sight.say
     peoples = [people for people in PEOPLE_NAMES if _held(sight, people)]
     count = sight.hand.total()
-    aside: int = sight.position["players"][sight.seat]["aside"]
     head = parts.text("span", say("city.cards-in-hand", n=count))
     more = parts.text("small", say("city.aside", n=aside), class_="faint") if aside else ""
     columns = "".join(_column(sight, people, tray) for people in peoples)
@@ -45,10 +51,10 @@ def _card(sight: Sight, card: str, tray: Tray | None) -> str:
     if sight.phase == "draw" and sight.legal:
         return _dropping(sight, card)
     is_open = sight.card_open == card
-    label = f"{_label(sight, card)}. {sight.say('city.look-card')}"
-    if card in sight.targets or card in sight.legal:
-        label = f"{_label(sight, card)}. {sight.say('city.use-card')}"
-    kind = "card" + (" usable" if card in sight.targets or card in sight.legal else "")
+    is_usable = card in sight.targets or card in sight.legal
+    told = sight.say("city.use-card" if is_usable else "city.look-card")
+    kind = "card usable" if is_usable else "card"
+    label = f"{_label(sight, card)}. {told}"
     return parts.choose(
         sight.choose(card=None if is_open else card),
         parts.face(card), _count(sight, card),

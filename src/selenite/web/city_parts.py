@@ -10,6 +10,7 @@ from selenite.games.drawing import NAMESPACE, box, element, escape, group, path,
 _FACE_W, _FACE_H = 44, 52
 
 
+@lru_cache(maxsize=8192)
 def text(tag: str, words_: str, **attributes: str | None) -> str:
     """An element around a text that isn't HTML yet."""
     return element(tag, escape(words_), **attributes)
@@ -25,6 +26,7 @@ def play(url: str, *inside: str, **attributes: str | None) -> str:
     return _button(inside, {"hx_post": url, **attributes})
 
 
+@lru_cache(maxsize=4096)
 def choose(url: str, *inside: str, **attributes: str | None) -> str:
     """A button that shows what comes after a choice."""
     return _button(inside, {"hx_get": url, **attributes})

@@ -14,6 +14,15 @@ _HEADS = (
 
 def players(sight: Sight) -> str:
     """Everybody's figures, and what is left."""
+    position, turn = sight.position, sight.turn
+    facts = (
+        *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
+        (position.get("result"), turn["seat"], turn["declared"]),
+    )
+    return sight.look.kept("players", facts, lambda: _players(sight))
+
+
+def _players(sight: Sight) -> str:
     head = "".join(
         f'<th scope="col">{parts.sign(sign)}'
         f"{parts.text('span', sight.say(f'board.head-{key}'), class_='head-name')}</th>"

@@ -78,6 +78,7 @@ class Sight:
         self.voice = Voice(look.language, tuple(self.called), look.seat)
         self.legal: list[str] = look.view.legal if look.can_act else []
         self.phase: str = self.turn["phase"]
+        self._hands: dict[str, str] = {}
 
     # Who and what
 
@@ -140,6 +141,12 @@ class Sight:
         if self.seat is None:
             return Counter()
         return Counter(split(self.position["players"][self.seat]["hand"]))
+
+    def hand_without(self, spent: str) -> str:
+        """The viewer's cards as one text, less one of a card if they have it."""
+        if spent not in self._hands:
+            self._hands[spent] = text_of((self.hand - Counter([spent])).elements())
+        return self._hands[spent]
 
     @property
     def here(self) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from selenite.games.blue_moon_city.components import COURTYARD, Reward, Tile
 from selenite.games.drawing import escape
@@ -55,19 +56,20 @@ def rewards(sight: Sight, cell: str) -> list[str]:
     return lines
 
 
-def standing(sight: Sight, cell: str) -> list[str]:
-    """Who and which dragons are on a cell."""
-    lines = []
-    figures = [sight.who(n) for n, at in enumerate(sight.position["figures"]) if at == cell]
-    if figures:
-        lines.append(sight.say("tile-text.figures", who=sight.join(figures)))
-    dragons = [
-        sight.say("draw.dragon", dragon=key)
-        for key, at in sight.position["dragons"].items()
-        if at == cell
-    ]
-    if dragons:
-        lines.append(sight.say("tile-text.dragons", dragons=sight.join(dragons)))
+def standing(sight: Sight) -> dict[str, list[str]]:
+    """Who and which dragons are on each cell that isn't empty."""
+    figures: dict[str, list[str]] = {}
+    for seat, cell in enumerate(sight.position["figures"]):
+        figures.setdefault(cell, []).append(sight.who(seat))
+    dragons: dict[str, list[str]] = {}
+    for key, cell in sight.position["dragons"].items():
+        dragons.setdefault(cell, []).append(sight.say("draw.dragon", dragon=key))
+    lines: dict[str, list[str]] = {}
+    for cell, who in figures.items():
+        lines[cell] = [sight.say("tile-text.figures", who=sight.join(who))]
+    for cell, named in dragons.items():
+        told = sight.say("tile-text.dragons", dragons=sight.join(named))
+        lines.setdefault(cell, []).append(told)
     return lines
 
 
@@ -83,24 +85,16 @@ def _reward(voice: Voice, given: Reward | Gain) -> str:
     return voice.join(items) or voice.say("tile-text.no-reward")
 
 
-def forecast(sight: Sight, cell: str) -> str:
-    """What completing a building now would give whom; empty where that can't be said.
+def forecasts(sight: Sight) -> dict[str, list[str]]:
+    """What completing each building now would give whom, where that can be said.
 
-    For a seat it is the one that completes it, for a spectator the player to move.
+    For a seat it is the one that completes it, for a spectator the player to move. They are kept
+    as long as nothing has changed that they depend on.
     """
     seat = sight.turn["seat"] if sight.seat is None else sight.seat
-    if seat is None or "result" in sight.position:
-        return ""
-    told = _kept(sight, seat)
-    if cell not in told:
-        gains = completing(sight, cell, seat)
-        told[cell] = _forecast(sight.voice, tuple(gains.items())) if gains else ""
-    return told[cell]
-
-
-def _kept(sight: Sight, seat: int) -> dict[str, str]:
-    """The forecasts so far, as long as nothing has changed that they depend on."""
     position = sight.position
+    if seat is None or "result" in position:
+        return {}
     facts = (
         position["city"],
         position["dragons"],
@@ -110,12 +104,21 @@ def _kept(sight: Sight, seat: int) -> dict[str, str]:
     )
     kept = sight.look.table.kept
     key = ("forecast", sight.voice, seat)
-    before, told = kept.get(key, (None, {}))
-    if before != facts:
-        told = {}
-        kept[key] = (facts, told)
-    forecasts: dict[str, str] = told
-    return forecasts
+    before: tuple[Any, dict[str, list[str]]] | None = kept.get(key)
+    if before is None or before[0] != facts:
+        gains = {cell: completing(sight, cell, seat) for cell in sight.city}
+        told = {
+            cell: [_forecast(sight.voice, tuple(gain.items()))]
+            for cell, gain in gains.items()
+            if gain
+        }
+        before = kept[key] = (facts, told)
+    return before[1]
+
+
+def forecast(sight: Sight, cell: str) -> str:
+    """What completing a building now would give whom; empty where that can't be said."""
+    return "".join(forecasts(sight).get(cell, ()))
 
 
 @lru_cache(maxsize=4096)
@@ -129,9 +132,8 @@ def _forecast(voice: Voice, gains: tuple[tuple[int, Gain], ...]) -> str:
 
 def lines(sight: Sight, cell: str) -> list[str]:
     """All that is open about a tile, short, line by line."""
-    told = [*boxes(sight, cell), *standing(sight, cell)]
-    ahead = forecast(sight, cell)
-    return [*told, ahead] if ahead else told
+    told = (boxes(sight, cell), standing(sight).get(cell, ()), forecasts(sight).get(cell, ()))
+    return [line for lines_ in told for line in lines_]
 
 
 def details(sight: Sight, cell: str) -> str:
@@ -140,7 +142,7 @@ def details(sight: Sight, cell: str) -> str:
     story = f"story.{entry['tile']}"
     listed = "".join(
         parts.text("li", line)
-        for line in (*boxes(sight, cell), *rewards(sight, cell), *standing(sight, cell))
+        for line in (*boxes(sight, cell), *rewards(sight, cell), *standing(sight).get(cell, ()))
     )
     told = [parts.text("p", sight.say(story), class_="story")] if knows(story) else []
     told.append(f"<ul>{listed}</ul>")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from typing import Any, Protocol
@@ -12,6 +12,7 @@ from selenite.games.core import View
 from selenite.games.drawing import Say
 from selenite.table.table import RUNNING, Sentence, Table
 from selenite.texts import join, say
+from selenite.web.isolation import isolated
 
 SEAM = "<!---->"
 """Stands before and after each layer of a drawing that can be sent on its own."""
@@ -66,7 +67,18 @@ class Look:
         if "winners" in parameters:
             winners = [names[seat] for seat in parameters["winners"]]
             parameters |= {"n": len(winners), "who": join(winners, self.language)}
-        return say(one.code, self.language, **parameters)
+        return isolated(say(one.code, self.language, **parameters), self.language)
+
+    def kept(self, name: str, facts: Any, make: Callable[[], str]) -> str:
+        """A text for this viewer, made anew only when the facts it is made of have changed.
+
+        ``facts`` must be all that the text shows, but for the language, the seat and its names.
+        """
+        key = (name, self.language, self.seat)
+        before: tuple[Any, str] | None = self.table.kept.get(key)
+        if before is None or before[0] != facts:
+            before = self.table.kept[key] = (facts, make())
+        return before[1]
 
     def url(self, action: str, **query: str | int) -> str:
         """The address of something that can be done at this table now."""

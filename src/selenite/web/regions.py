@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from html import escape
 
 from selenite.table.house import House
@@ -106,19 +107,20 @@ def sentences(look: Look) -> str:
     items = []
     for number in range(max(0, len(table.sentences) - LAST_SENTENCES), len(table.sentences)):
         if not table.sentences[number].is_routine:
-            new = ' class="new"' if number >= since else ""
-            items.append(f'<li id="s{number}" value="{number + 1}"{new}>{_told(look, number)}</li>')
+            items.append(_told(look, number, number >= since))
     return f"<ol>{''.join(items)}</ol>"
 
 
-def _told(look: Look, number: int) -> str:
+def _told(look: Look, number: int, is_new: bool) -> str:
     """A sentence of the log as HTML, kept as long as the table doesn't go back behind it."""
-    key = (look.language, number)
-    told: str | None = look.table.kept.get(key)
-    if len(look.table.kept) > _MOST_KEPT:
-        look.table.kept.clear()
+    kept, key = look.table.kept, (look.language, number, is_new)
+    told: str | None = kept.get(key)
     if told is None:
-        told = look.table.kept[key] = escape(look.sentence(look.table.sentences[number]))
+        if len(kept) > _MOST_KEPT:
+            kept.clear()
+        new = ' class="new"' if is_new else ""
+        words = escape(look.sentence(look.table.sentences[number]))
+        told = kept[key] = f'<li id="s{number}" value="{number + 1}"{new}>{words}</li>'
     return told
 
 
@@ -192,9 +194,15 @@ def _button(
     url: str, words: str, kind: str = "", key: str = "", sure: str = "", method: str = "post"
 ) -> str:
     """A button that does something at the table."""
-    shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
-    confirm = f' hx-confirm="{escape(sure)}"' if sure else ""
     return (
         f'<button type="button" class="{kind}" hx-{method}="{escape(url)}" hx-swap="none"'
-        f"{shortcut}{confirm}>{escape(words)}</button>"
+        f"{_rest_of_button(words, key, sure)}"
     )
+
+
+@lru_cache(maxsize=1024)
+def _rest_of_button(words: str, key: str, sure: str) -> str:
+    """What doesn't change with the game."""
+    shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
+    confirm = f' hx-confirm="{escape(sure)}"' if sure else ""
+    return f"{shortcut}{confirm}>{escape(words)}</button>"

@@ -25,19 +25,23 @@ def partials(changed: Mapping[str, str]) -> str:
     )
 
 
-def changes(before: Mapping[str, str], now: Mapping[str, str]) -> str:
-    """What is new in regions: whole regions, or of a drawing only the layers that differ."""
+def pieces(shown: Mapping[str, str]) -> dict[str, list[str]]:
+    """Regions cut at their seams."""
+    return {name: text.split(SEAM) for name, text in shown.items()}
+
+
+def changes(before: Mapping[str, list[str]], now: Mapping[str, list[str]]) -> str:
+    """What is new in the pieces of regions: whole regions, or only the layers that differ."""
     parts = []
-    for name, text in now.items():
-        old = before.get(name)
-        if old != text:
-            parts.append(_layers(old or "", text) or partials({name: text}))
+    for name, new in now.items():
+        old = before.get(name, [])
+        if old != new:
+            parts.append(_layers(old, new) or partials({name: SEAM.join(new)}))
     return "".join(parts)
 
 
-def _layers(before: str, now: str) -> str:
+def _layers(old: list[str], new: list[str]) -> str:
     """The layers of a drawing that differ; empty if something else does, too."""
-    old, new = before.split(SEAM), now.split(SEAM)
     if len(new) == 1 or len(old) != len(new) or old[::2] != new[::2]:
         return ""
     parts = []
@@ -64,17 +68,18 @@ async def follow(
 ) -> AsyncIterator[bytes]:
     """Everything a viewer is to see from now on; at first the whole page's regions."""
     yield b"retry: 500\n: selenite\n\n"
-    sent: dict[str, str] = {}
+    sent: dict[str, list[str]] = {}
     async with house.listening(table, person) as heard:
         while not house.is_closed:
             heard.clear()
             look = regions.look_at(house, table, person, language, {})
-            shown = regions.of(house, look, person)
+            shown = pieces(regions.of(house, look, person))
             changed = changes(sent, shown)
             if changed:
                 sent = shown
                 yield event(changed, table.seq)
             try:
-                await asyncio.wait_for(heard.wait(), PING)
+                async with asyncio.timeout(PING):
+                    await heard.wait()
             except TimeoutError:
                 yield b"event: ping\ndata:\n\n"

@@ -11,6 +11,7 @@ from litestar.response import Stream
 from selenite.games.core import Refusal
 from selenite.table.table import GATHERING, Refused
 from selenite.web import gathering, regions, stream
+from selenite.web.isolation import isolated
 from selenite.web.rooms import ROOMS
 from selenite.web.visit import Asked, Visit
 
@@ -135,7 +136,7 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     person = await visit.somebody()
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
     told = await _do(visit, look, words)
-    return visit.answer(told, "text/plain")
+    return visit.answer(isolated(told, visit.taste.language), "text/plain")
 
 
 async def _do(visit: Visit, look: Any, words: str) -> str:

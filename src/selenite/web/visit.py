@@ -19,6 +19,7 @@ from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.texts import LANGUAGES, refusal, say
 from selenite.web.identity import COOKIE, YEAR, Taste, signed, taste, unsigned
+from selenite.web.isolation import isolated
 
 _CLAUSE = re.compile(r"[A-Z]?\d")
 TEMPLATES = Path(__file__).parent / "templates"
@@ -137,13 +138,16 @@ class Visit:
 
     def why(self, reason: Refusal) -> str:
         """The sentence of a refusal as HTML; its clause leads to the rules of the table's game."""
-        words = escape(refusal(reason, self.taste.language))
+        words = refusal(reason, self.taste.language)
+        link = ""
         table = self.house.tables.get(str(self.request.path_params.get("name", "")))
-        if isinstance(reason, Illegal) and table is not None and _CLAUSE.match(reason.clause):
+        if isinstance(reason, Illegal) and not _CLAUSE.match(reason.clause):
+            words = words.removeprefix(f"{reason.clause}: ")
+        elif isinstance(reason, Illegal) and table is not None:
             clause = escape(reason.clause)
             link = f'<a href="/rules/{table.game.name}#{clause}"><bdi>{clause}</bdi></a>'
-            words = link + words.removeprefix(clause)
-        return words
+            words = words.removeprefix(reason.clause)
+        return link + escape(isolated(words, self.taste.language))
 
 
 @cache

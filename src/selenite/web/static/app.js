@@ -152,6 +152,11 @@
     form.reset();
     form.querySelector("input").focus();
   });
+  // On a phone the hand lies below the board: who takes a card or ring looks for its places next.
+  document.addEventListener("htmx:finally:request", (event) => {
+    const isHand = event.target.closest?.("#hand") && matchMedia("(max-width: 62rem)").matches;
+    if (isHand && one("#act .card-open .asks, #moon .lit")) one("#board-room").scrollIntoView();
+  });
   document.addEventListener("htmx:error", (event) => {
     if (one("#msg") && !isStream(event)) one("#msg").textContent = one("#msg").dataset.failed;
   });

@@ -1,0 +1,427 @@
+"""Take pictures of the pages for the documentation, always of the same games.
+
+    python benchmarks/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
+        [--sizes phone,desktop] [--all]
+
+Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.png.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import struct
+import sys
+import threading
+import zlib
+from base64 import b64decode, b64encode
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+from unittest.mock import patch
+
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from selenite import games
+from selenite.bots import make
+from selenite.games.chance import Luck
+from selenite.games.core import View
+from selenite.table import house as house_module
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat, Table
+from selenite.web.app import create_app
+from selenite.web.identity import COOKIE, signed
+from selenite.web.lesson import LESSONS
+
+T = TypeVar("T")
+ROOT = Path(__file__).parent.parent
+PORT = 8765
+"""Always the same, for it is part of the links and QR codes that are shown."""
+
+CITY, MOON = "blue-moon-city", "moon-base"
+SEED = b"a picture of the moon, each time".ljust(32)
+SIZES = {"phone": (390, 844), "small": (360, 740), "desktop": (1280, 900)}
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+NAMES = ("Ada", "Ben", "Chen", "Dina")
+ADA, DINA, NOBODY = 0, 3, -1
+"""Who looks: at the tables Ada, in the lobby Dina, who has few games, at a screen nobody."""
+SETTLED = 250
+"""Milliseconds after which a page that was clicked stands still."""
+
+
+class Secrets:
+    """Names and keys that are the same each time, instead of secret ones."""
+
+    def __init__(self) -> None:
+        self.numbers = count(1)
+
+    def token_bytes(self, size: int) -> bytes:
+        return next(self.numbers).to_bytes(size, "big")
+
+    def token_hex(self, size: int) -> str:
+        return self.token_bytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return f"moon{next(self.numbers):0{size}}"
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    """The web table in this process."""
+    with patch.object(house_module, "secrets", Secrets()):
+        server = Server()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+class Server:
+    """The web table on its port, with its house at hand."""
+
+    def __init__(self) -> None:
+        self.app = create_app(None, pause=0, workers=1)
+        config = uvicorn.Config(self.app, port=PORT, log_level="error", lifespan="on")
+        config.timeout_graceful_shutdown = 1
+        self.uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        while not self.uvicorn.started and self.thread.is_alive():
+            threading.Event().wait(0.01)
+        if not self.uvicorn.started:
+            raise SystemExit(f"port {PORT} is taken")
+        self.address = f"http://127.0.0.1:{PORT}"
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve()
+
+        asyncio.run(serve())
+
+    def do(self, story: Callable[[House], Awaitable[T]]) -> T:
+        """Let something happen in the house, inside the server's own loop."""
+
+        async def whole() -> T:
+            return await story(self.app.state.house)
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(whole(), self.loop).result(60)
+
+    def cookie(self, person: Person) -> str:
+        return signed(person.id, self.app.state.secret)
+
+    def stop(self) -> None:
+        assert self.loop is not None
+        self.uvicorn.should_exit = True
+        self.loop.call_soon_threadsafe(self.app.state.house.hang_up)
+        self.thread.join(20)
+
+
+# The games that are shown
+
+
+class Game(NamedTuple):
+    """A whole game: its options, and each move with what its seat saw before."""
+
+    name: str
+    options: dict[str, Any]
+    moves: list[str]
+    views: list[View]
+
+    def when(self, is_it: Callable[[View], bool], first: int = 0) -> int:
+        """After how many moves the first seat sees something for the first time."""
+        for number in range(first, len(self.views)):
+            if self.views[number].seat == 0 and is_it(self.views[number]):
+                return number
+        raise SystemExit(f"{self.name} never comes to that")
+
+
+def whole_game(name: str, options: dict[str, Any]) -> Game:
+    """A game that bots play against each other."""
+    state = games.find(name).new(SEED, options)
+    bot = make("greedy", Luck("screenshots"))
+    moves, views = [], []
+    while state.seat is not None and (view := state.view(state.seat)).legal:
+        views.append(view)
+        moves.append(bot.choose(view))
+        state.play(moves[-1])
+    return Game(name, options, moves, views)
+
+
+def turn_of(view: View) -> dict[str, Any]:
+    turn: dict[str, Any] = view.position["turn"]
+    return turn
+
+
+def phase(view: View) -> str:
+    """The phase or step a turn is in."""
+    return str(turn_of(view).get("phase") or turn_of(view).get("step"))
+
+
+class Layout:
+    """The people and tables of a house, laid out for the pictures."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.people: list[Person] = []
+        self.tables: dict[str, Table] = {}
+
+    async def lay_out(self) -> None:
+        self.people = [await self.house.welcome(name) for name in NAMES]
+        city = whole_game(CITY, {"players": 3, "first": 0})
+        moon = whole_game(MOON, {})
+        middle = len(city.moves) // 2
+        await self.add("city-start", city, 0)
+        await self.add("city-card", city, city.when(_can_use_powers, middle))
+        await self.add("city-pay", city, city.when(_has_ways_to_pay, middle))
+        await self.add("city-draw", city, city.when(lambda view: phase(view) == "draw", middle))
+        await self.add("city-over", city, len(city.moves))
+        await self.add("moon-colour", moon, 0, asked=moon.views[0].seat or 0)
+        await self.add("moon-draft", moon, moon.when(_drafts))
+        await self.add("moon-place", moon, moon.when(_places, len(moon.moves) // 2))
+        await self.add("moon-base", moon, moon.when(lambda view: phase(view) == "base", 20))
+        await self.add("moon-over", moon, len(moon.moves))
+        await self.add("hot-seat", city, middle, is_one_screen=True)
+        await self.add("dina", moon, moon.when(_places, 20), host=DINA)
+        seats = [Seat(self.people[0].id, NAMES[0]), Seat(self.people[1].id, NAMES[1]), Seat()]
+        options = {"players": 3}
+        self.tables["gathering"] = await self.house.set_up(
+            self.people[0], CITY, options, seats, is_open=True, seed=SEED
+        )
+        for table in self.tables.values():
+            for person in self.people[1:]:
+                self.house.present.setdefault(table.id, Counter())[person.id] += 1
+
+    async def add(
+        self, key: str, game: Game, moves: int, is_one_screen: bool = False, asked: int = 0,
+        host: int = ADA,
+    ) -> None:  # fmt: skip
+        """A table after some moves; Ada's seat is the one that is asked."""
+        players = game.options.get("players", 2)
+        people = [self.people[0]] * players if is_one_screen else self.people[:players]
+        if asked:
+            people = people[::-1]
+        if host:
+            people[0] = self.people[host]
+        seats = [Seat(one.id, self.called(n, one, is_one_screen)) for n, one in enumerate(people)]
+        table = await self.house.set_up(people[asked], game.name, game.options, seats, seed=SEED)
+        while len(table.moves) < moves:  # the house plays routine moves by itself
+            assert table.to_move is not None
+            move = game.moves[len(table.moves)]
+            await self.house.move(table.id, people[table.to_move], move, table.acted)
+        for person in people[1:2]:
+            await self.house.say(table.id, person, "", "hello")
+        self.tables[key] = table
+
+    @staticmethod
+    def called(number: int, person: Person, is_one_screen: bool) -> str:
+        return NAMES[number] if is_one_screen else person.name
+
+
+def _can_use_powers(view: View) -> bool:
+    return phase(view) == "move" and sum(">" in move[1:] for move in view.legal) > 6
+
+
+def _has_ways_to_pay(view: View) -> bool:
+    return phase(view) == "build" and sum("=" in move for move in view.legal) > 8
+
+
+def _drafts(view: View) -> bool:
+    return phase(view).startswith("draft")
+
+
+def _places(view: View) -> bool:
+    return phase(view) == "place" and sum("(" in move for move in view.legal) > 60
+
+
+# The pictures
+
+
+class Shot(NamedTuple):
+    """A page: its name, its address, what is clicked there before, and who looks at it.
+
+    The documentation has pictures of those that are in it; the others are for looking through.
+    """
+
+    name: str
+    path: str
+    clicks: tuple[str, ...] = ()
+    viewer: int = ADA
+    is_in_it: bool = False
+
+
+_PAIR = ("#hand .lit-ring", ".pair-list button")
+
+
+def shots(tables: dict[str, Table]) -> list[Shot]:
+    """All pages, in the order somebody would come to them."""
+    at = {key: f"/t/{table.id}" for key, table in tables.items()}
+    return [
+        Shot("lobby", "/", viewer=DINA, is_in_it=True),
+        Shot("lobby-options", "/", ("#more-options > summary",), viewer=DINA),
+        Shot("gathering", at["gathering"], is_in_it=True),
+        Shot("city-start", at["city-start"]),
+        Shot("city-card", at["city-card"], ("#hand .card.usable",), is_in_it=True),
+        Shot("city-pay", at["city-pay"], ('#board .spot.lit[hx-get*="box="]',), is_in_it=True),
+        Shot("city-draw", at["city-draw"]),
+        Shot("city-over", at["city-over"], is_in_it=True),
+        Shot("moon-colour", at["moon-colour"]),
+        Shot("moon-draft", at["moon-draft"], is_in_it=True),
+        Shot("moon-ring", at["moon-place"], ("#hand .lit-ring",)),
+        Shot("moon-pair", at["moon-place"], _PAIR, is_in_it=True),
+        Shot("moon-base", at["moon-base"]),
+        Shot("moon-over", at["moon-over"]),
+        Shot("hot-seat", at["hot-seat"], is_in_it=True),
+        Shot("screen-city", at["city-card"] + "/screen", viewer=NOBODY),
+        Shot("screen-moon", at["moon-place"] + "/screen", viewer=NOBODY, is_in_it=True),
+        Shot("replay-city", at["city-over"] + "/replay?at=80", is_in_it=True),
+        Shot("replay-moon", at["moon-over"] + "/replay?at=40"),
+        Shot("rules-city", f"/rules/{CITY}"),
+        Shot("rules-moon", f"/rules/{MOON}", is_in_it=True),
+        *lessons(),
+        Shot("me", "/me", is_in_it=True),
+        Shot("refused", "/t/elsewhere"),
+    ]
+
+
+def lessons() -> Iterator[Shot]:
+    """The first, a middle and the last step of each lesson."""
+    for short, game in (("city", CITY), ("moon", MOON)):
+        steps = LESSONS[game].steps
+        for which, step in (("first", 0), ("middle", len(steps) // 2), ("last", len(steps) - 1)):
+            is_in_it = which == "middle" and game == CITY
+            yield Shot(f"learn-{short}-{which}", f"/learn/{game}#{step}", is_in_it=is_in_it)
+
+
+def photograph(page: Page, server: Server, shot: Shot) -> None:
+    """Bring a page to where its picture is taken."""
+    path, _, step = shot.path.partition("#")
+    page.goto(server.address + path)
+    for one in LESSONS[path.rpartition("/")[2]].steps[: int(step)] if step else ():
+        wanted = f'[id|="{one.wanted[0]}"]' if one.wanted else "#on"
+        page.goto(server.address + (page.locator(wanted).first.get_attribute("href") or ""))
+    for selector in shot.clicks:
+        page.locator(selector).locator("visible=true").first.click()
+        page.wait_for_timeout(SETTLED)
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLED)
+
+
+def take(
+    server: Server, browser: Browser, layout: Layout, out: Path, options: argparse.Namespace
+) -> None:
+    """Take all pictures."""
+    for language in options.languages.split(","):
+        for size in options.sizes.split(","):
+            width, height = SIZES[size]
+            for viewer in (ADA, DINA, NOBODY):
+                context = browser.new_context(
+                    viewport={"width": width, "height": height}, has_touch=width < 600,
+                    is_mobile=width < 600, reduced_motion="reduce",
+                )  # fmt: skip
+                tastes = {"language": language, "theme": options.theme, "sound": "off"}
+                if viewer != NOBODY:
+                    tastes[COOKIE] = server.cookie(layout.people[viewer])
+                context.add_cookies(
+                    [{"name": k, "value": v, "url": server.address} for k, v in tastes.items()]
+                )
+                page, developer = context.new_page(), context.new_page()
+                for shot in shots(layout.tables):
+                    is_wanted = options.only in shot.name and (options.all or shot.is_in_it)
+                    if shot.viewer == viewer and is_wanted:
+                        photograph(page, server, shot)
+                        picture = page.screenshot(full_page=options.full)
+                        file = out / f"{shot.name}-{size}-{language}.png"
+                        file.write_bytes(smaller(developer, picture))
+                context.close()
+
+
+_COUNT_COLOURS = """async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, image.width, image.height);
+  const colour = (at) => (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+  const counts = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    counts.set(colour(at), (counts.get(colour(at)) ?? 0) + 1);
+  }
+  const palette = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 256).map(([one]) => one);
+  const parts = (one) => [one >> 16, (one >> 8) & 255, one & 255];
+  const far = (a, b) => parts(a).reduce((sum, part, n) => sum + (part - parts(b)[n]) ** 2, 0);
+  const numbers = new Map(palette.map((one, number) => [one, number]));
+  for (const one of counts.keys()) {
+    if (numbers.has(one)) continue;
+    let nearest = 0;
+    for (let n = 1; n < palette.length; n++) {
+      if (far(one, palette[n]) < far(one, palette[nearest])) nearest = n;
+    }
+    numbers.set(one, nearest);
+  }
+  let pixels = "";
+  for (let at = 0; at < data.length; at += 4) {
+    pixels += String.fromCharCode(numbers.get(colour(at)));
+  }
+  return [image.width, image.height, palette.flatMap(parts), btoa(pixels)];
+}"""
+
+
+def smaller(developer: Page, picture: bytes) -> bytes:
+    """A picture with its 256 most frequent colours alone; a blank page counts them."""
+    source = f"data:image/png;base64,{b64encode(picture).decode()}"
+    width, height, palette, encoded = developer.evaluate(_COUNT_COLOURS, source)
+    pixels = b64decode(encoded)
+    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = ((b"IHDR", head), (b"PLTE", bytes(palette)), (b"IDAT", zlib.compress(rows, 9)))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_part(*one) for one in (*parts, (b"IEND", b"")))
+
+
+def _part(name: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    length, check = struct.pack(">I", len(data)), struct.pack(">I", zlib.crc32(name + data))
+    return length + name + data + check
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read what is wanted, and take the pictures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "docs/screenshots")
+    parser.add_argument("--languages", default="en,he")
+    parser.add_argument("--sizes", default="phone,desktop", help="of phone, small, desktop")
+    parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--all", action="store_true", help="not only the documentation's")
+    parser.add_argument("--only", default="", help="only pages whose names have this in them")
+    parser.add_argument("--full", action="store_true", help="whole pages instead of a window's")
+    options = parser.parse_args(arguments)
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        sys.stderr.write("no chromium on this machine\n")
+        return 1
+    options.out.mkdir(parents=True, exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+
+        async def laid_out(house: House) -> Layout:
+            layout = Layout(house)
+            await layout.lay_out()
+            return layout
+
+        take(server, browser, server.do(laid_out), options.out, options)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

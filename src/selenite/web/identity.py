@@ -55,7 +55,7 @@ def taste(cookies: Mapping[str, str], accept_language: str) -> Taste:
     """What cookies say, and the browser's languages where they say nothing.
 
     >>> taste({}, "de-AT,fr;q=0.7").language
-    'en'
+    'de'
     """
     language = cookies.get("language", "")
     if language not in LANGUAGES:

@@ -9,24 +9,22 @@ Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.png.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import shutil
 import struct
 import sys
-import threading
 import zlib
 from base64 import b64decode, b64encode
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
-import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from local_server import Server
 from selenite import games
 from selenite.bots import make
 from selenite.games.chance import Luck
@@ -35,11 +33,9 @@ from selenite.table import house as house_module
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Seat, Table
-from selenite.web.app import create_app
-from selenite.web.identity import COOKIE, signed
+from selenite.web.identity import COOKIE
 from selenite.web.lesson import LESSONS
 
-T = TypeVar("T")
 ROOT = Path(__file__).parent.parent
 PORT = 8765
 """Always the same, for it is part of the links and QR codes that are shown."""
@@ -75,54 +71,11 @@ class Secrets:
 def serving() -> Iterator[Server]:
     """The web table in this process."""
     with patch.object(house_module, "secrets", Secrets()):
-        server = Server()
+        server = Server(port=PORT)
         try:
             yield server
         finally:
             server.stop()
-
-
-class Server:
-    """The web table on its port, with its house at hand."""
-
-    def __init__(self) -> None:
-        self.app = create_app(None, pause=0, workers=1)
-        config = uvicorn.Config(self.app, port=PORT, log_level="error", lifespan="on")
-        config.timeout_graceful_shutdown = 1
-        self.uvicorn = uvicorn.Server(config)
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-        while not self.uvicorn.started and self.thread.is_alive():
-            threading.Event().wait(0.01)
-        if not self.uvicorn.started:
-            raise SystemExit(f"port {PORT} is taken")
-        self.address = f"http://127.0.0.1:{PORT}"
-
-    def _run(self) -> None:
-        async def serve() -> None:
-            self.loop = asyncio.get_running_loop()
-            await self.uvicorn.serve()
-
-        asyncio.run(serve())
-
-    def do(self, story: Callable[[House], Awaitable[T]]) -> T:
-        """Let something happen in the house, inside the server's own loop."""
-
-        async def whole() -> T:
-            return await story(self.app.state.house)
-
-        assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(whole(), self.loop).result(60)
-
-    def cookie(self, person: Person) -> str:
-        return signed(person.id, self.app.state.secret)
-
-    def stop(self) -> None:
-        assert self.loop is not None
-        self.uvicorn.should_exit = True
-        self.loop.call_soon_threadsafe(self.app.state.house.hang_up)
-        self.thread.join(20)
 
 
 # The games that are shown

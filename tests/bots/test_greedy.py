@@ -13,6 +13,7 @@ from selenite.games import blue_moon_city, find, moon_base
 from selenite.games.chance import Luck
 from selenite.games.core import Game, View
 from tests.bots.both_engines import told_by_both
+from tests.bots.twins import twins
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -52,13 +53,8 @@ def test_it_beats_random_players(game: Game) -> None:
 def test_what_it_can_not_know_has_no_influence() -> None:
     """Two games that differ only in what the seat can't see: the same moves for a whole turn."""
     for number in range(12):
-        state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
-        desk = CITY.desk()
-        for _ in range(3 * number):
-            state.random_turn(Luck(number), desk)
+        state, twin = twins(number)
         seat = state.seat
-        twin = blue_moon_city.redeal(state.view(seat), Luck(f"another deal {number}"))
-        assert twin.position() != state.position()
         chosen = []
         for game in (state, twin):
             bot = make("greedy", Luck("the same"))

@@ -13,6 +13,7 @@ from selenite.games import blue_moon_city, find, moon_base
 from selenite.games.chance import Luck
 from selenite.games.core import View
 from tests.bots.both_engines import told_by_both
+from tests.bots.twins import twins
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -58,13 +59,7 @@ def test_it_beats_greedy() -> None:
 def test_what_it_can_not_know_has_no_influence() -> None:
     """Two games that differ only in what the seat can't see: the same turn."""
     for number in range(6):
-        state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
-        desk = CITY.desk()
-        for _ in range(3 * number):
-            state.random_turn(Luck(number), desk)
-        view = state.view(state.seat)
-        twin = blue_moon_city.redeal(view, Luck(f"another deal {number}"))
-        assert twin.position() != state.position()
+        state, twin = twins(number)
         thoughts = [
             make("search:40p", Luck("the same")).explain(game.view(state.seat))  # type: ignore[attr-defined]
             for game in (state, twin)

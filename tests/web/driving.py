@@ -11,19 +11,20 @@ from urllib.parse import parse_qsl, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from local_server import Server
 from selenite.bots import make
 from selenite.games.chance import Luck
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
-from selenite.web.identity import COOKIE, signed
+from selenite.web.identity import COOKIE
 from selenite.web.look import Look
 from selenite.web.rooms import ROOMS
 
-from .conftest import Server
-
 Press = Callable[[Page, str], None]
 _MOST_RENDERED = 600
+_FOREIGN = """() => [...document.querySelectorAll('svg *')]
+  .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
 _NETWORK = ("Failed to load resource", "Failed to fetch")
 """What a browser says of a server that went away or refused something: tests do both."""
 
@@ -39,7 +40,7 @@ def visitor(
     """A page of somebody's own browser; whatever its console complains of fails the test."""
     context: BrowserContext = browser.new_context(**options)  # type: ignore[arg-type]
     if person is not None:
-        cookie = signed(person.id, server.app.state.secret)
+        cookie = server.cookie(person)
         context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
     page = context.new_page()
     complaints: list[str] = []
@@ -76,6 +77,12 @@ def press_keys(page: Page, address: str) -> None:
             return
         page.keyboard.press("Tab")
     raise Broken(f"the keyboard does not reach {address}")
+
+
+def foreign_nodes(page: Page) -> list[str]:
+    """What lies inside a drawing and isn't drawn, since it is no SVG."""
+    found: list[str] = page.evaluate(_FOREIGN)
+    return found
 
 
 def selector(address: str) -> str:

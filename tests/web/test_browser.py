@@ -8,13 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from local_server import Server
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import OVER, RUNNING, Seat, Table
 from selenite.web import regions
 
-from .conftest import Server
-from .driving import click, my_turn, play_move, press_keys, selector, visitor, wait, way_to
+from .driving import (
+    click,
+    foreign_nodes,
+    my_turn,
+    play_move,
+    press_keys,
+    selector,
+    visitor,
+    wait,
+    way_to,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -30,8 +40,6 @@ GAMES = [
     pytest.param("moon-base", {}, id="moon"),
 ]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SVG_CHECK = """() => [...document.querySelectorAll('svg *')]
-  .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
 
 
 async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
@@ -90,7 +98,7 @@ class TestWholeGames:
             open_table(page, server, table)
             while my_turn(page, table, [0]):
                 play_move(page, server, table, ada, click)
-                assert page.evaluate(SVG_CHECK) == []
+                assert foreign_nodes(page) == []
             page.wait_for_selector('#state [data-status="over"]')
             assert page.locator('#table-menu [hx-post*="rematch"]').count() == 1
 

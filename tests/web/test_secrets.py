@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from local_server import Server
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Seat, Table
-from selenite.web.identity import COOKIE, signed
-
-from .conftest import Server
+from selenite.web.identity import COOKIE
 
 TURNS = 12
 Position = dict[str, Any]
@@ -63,7 +62,7 @@ class Witness:
         self.game = game
         cookies = {}
         if person is not None:
-            cookies[COOKIE] = signed(person.id, server.app.state.secret)
+            cookies[COOKIE] = server.cookie(person)
         self.client = httpx.Client(base_url=server.address, cookies=cookies, timeout=30)
         self.events: list[str] = []
         self.other: list[str] = []

@@ -168,11 +168,10 @@ class House:
     # Sitting down, before the game and during it
 
     async def sit(self, name: str, person: Person, seat: int, called: str) -> Table:
-        """Sit down on a free seat; in a running game also where a bot stands in for oneself."""
+        """Sit down on a free seat before the game starts."""
         async with self._acting(name) as table:
-            wanted = self._seat(table, seat)
-            if table.status != GATHERING:
-                raise Refused("table-started")
+            wanted = table.seat(seat)
+            self._check_gathering(table)
             if not wanted.is_free:
                 raise Refused("table-seat-taken")
             new = Seat(person.id, checked_name(called))
@@ -190,8 +189,7 @@ class House:
         async with self._acting(name) as table:
             if seq is not None:
                 self._check_fresh(table, seq)
-            if table.status != GATHERING:
-                raise Refused("table-started")
+            self._check_gathering(table)
             if person.id != table.host:
                 raise Refused("table-host-only")
             before = sorted(seat.person for seat in table.seats if seat.person is not None)
@@ -212,8 +210,7 @@ class House:
     async def leave(self, name: str, person: Person) -> Table:
         """Get up again before the game starts."""
         async with self._acting(name) as table:
-            if table.status != GATHERING:
-                raise Refused("table-started")
+            self._check_gathering(table)
             changes = [(log.SEAT, _seat(seat, Seat())) for seat in table.seats_of(person.id)]
             if changes:
                 await self._commit(table, changes)
@@ -222,8 +219,7 @@ class House:
     async def ready(self, name: str, person: Person, ready: bool) -> Table:
         """Say that one is ready; the game starts when everybody is."""
         async with self._acting(name) as table:
-            if table.status != GATHERING:
-                raise Refused("table-started")
+            self._check_gathering(table)
             if not table.seats_of(person.id):
                 raise Refused("table-not-yours")
             data = {"person": person.id, "ready": ready}
@@ -237,7 +233,7 @@ class House:
     async def stand_in(self, name: str, person: Person, seat: int) -> Table:
         """Let a bot play for somebody who is away; a player at the table can ask for it."""
         async with self._acting(name) as table:
-            absent = self._seat(table, seat)
+            absent = table.seat(seat)
             self._check_running(table)
             if not table.seats_of(person.id):
                 raise Refused("table-not-yours")
@@ -253,7 +249,7 @@ class House:
         """Take one's seat again from the bot that stands in."""
         async with self._acting(name) as table:
             self._check_running(table)
-            kept = self._seat(table, seat)
+            kept = table.seat(seat)
             if kept.person != person.id or not kept.stand_in:
                 raise Refused("table-not-yours")
             new = Seat(kept.person, kept.name)
@@ -486,14 +482,13 @@ class House:
         if seq != table.acted:
             raise Refused("table-stale")
 
+    def _check_gathering(self, table: Table) -> None:
+        if table.status != GATHERING:
+            raise Refused("table-started")
+
     def _check_running(self, table: Table) -> None:
         if table.status != RUNNING:
             raise Refused("table-not-running")
-
-    def _seat(self, table: Table, seat: int) -> Seat:
-        if not 0 <= seat < table.players:
-            raise Refused("no-such-seat", seat=seat, last=table.players - 1)
-        return table.seats[seat]
 
     # What goes on by itself
 

@@ -6,7 +6,7 @@ house's business. The same entries give the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -108,7 +108,6 @@ class Table:
     status: str = GATHERING
     host: str = ""
     is_open: bool = False
-    created: float = 0.0
     changed: float = 0.0
     seats: list[Seat] = field(default_factory=list)
     moves: list[Played] = field(default_factory=list)
@@ -161,7 +160,6 @@ class Table:
         self.record = self.first = record_texts.begin(self.game, self.state, position)
         self.host = data["host"]
         self.is_open = data["open"]
-        self.created = entry.at
         self.seats = [Seat()] * self.game.players(self.state)
 
     def _take_seat(self, entry: Entry) -> None:
@@ -271,6 +269,12 @@ class Table:
             self._views[seat] = self.state.view(seat)
         return self._views[seat]
 
+    def seat(self, number: int) -> Seat:
+        """A seat by its number, or a refusal."""
+        if not 0 <= number < self.players:
+            raise Refused("no-such-seat", seat=number, last=self.players - 1)
+        return self.seats[number]
+
     def names(self) -> dict[int, str]:
         """What the seats are called."""
         return {number: seat.name for number, seat in enumerate(self.seats)}
@@ -291,31 +295,23 @@ class Table:
         None if there is nothing to take back without asking: another seat has moved, or has
         seen a card, since.
         """
-        count = len(self.moves)
-        if self.status != RUNNING or self.to_move != seat:
-            return None
-        while count > 0:
-            last = self.moves[count - 1]
-            if last.seat != seat or last.reveals or last.label != self.state.turn_label():
-                return None
-            count -= 1
-            if last.by_hand:
-                return count
-        return None
+        return next(self._undo_points(seat), None)
 
     def turn_start(self, seat: int) -> int | None:
         """The first move that a seat can go back to without asking."""
-        point = None
-        count = len(self.moves)
+        return min(self._undo_points(seat), default=None)
+
+    def _undo_points(self, seat: int) -> Iterator[int]:
+        """Where a seat can go back to without asking, the last of its moves by hand first."""
         label = self.state.turn_label()
+        count = len(self.moves)
         while count > 0 and self.to_move == seat:
             last = self.moves[count - 1]
             if last.seat != seat or last.reveals or last.label != label:
-                break
+                return
             count -= 1
             if last.by_hand:
-                point = count
-        return point
+                yield count
 
     def asking_point(self, seat: int) -> int | None:
         """After how many moves the game would stand before the seat's last move by hand."""

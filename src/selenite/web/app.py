@@ -51,7 +51,7 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
         lifespan=[open_house],
         before_request=_before,
         after_request=_after,
-        exception_handlers={Refusal: _refused, HTTPException: _failed},
+        exception_handlers={Refusal: tables.on_refusal, HTTPException: _failed},
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=600, gzip_compress_level=6
         ),
@@ -67,10 +67,6 @@ async def _after(response: Response[Any]) -> Response[Any]:
     for key, value in HEADERS.items():
         response.headers.setdefault(key, value)
     return response
-
-
-def _refused(request: Asked, reason: Refusal) -> Response[str]:
-    return tables.on_refusal(request, reason)
 
 
 def _failed(request: Asked, problem: HTTPException) -> Response[str]:

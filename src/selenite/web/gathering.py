@@ -91,8 +91,7 @@ async def _sit(visit: Visit, person: Person, table: Table, seat: int, name: str)
 def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
     """The seats after something the host does to one of them."""
     seats = list(table.seats)
-    if not 0 <= seat < len(seats):
-        raise Refused("no-such-seat", seat=seat, last=len(seats) - 1)
+    table.seat(seat)
     if action in ("up", "down"):
         other = seat + (-1 if action == "up" else 1)
         if 0 <= other < len(seats):
@@ -128,11 +127,7 @@ async def screen_events(request: Asked, name: FromPath[str]) -> Stream:
     """The stream of the big screen."""
     visit = await Visit.of(request)
     table = await visit.house.table(name)
-    return Stream(
-        stream.follow(visit.house, table, None, visit.taste.language),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
-    )
+    return stream.answer(visit.house, table, None, visit.taste.language)
 
 
 router = Router("/", route_handlers=[act, screen, screen_events])

@@ -8,7 +8,7 @@ from html import escape
 
 from selenite.table.house import House
 from selenite.table.store import Person
-from selenite.table.table import GATHERING, OVER, Sentence, Table
+from selenite.table.table import GATHERING, OVER, Table
 from selenite.texts import say
 from selenite.web import ending
 from selenite.web.look import Look
@@ -42,7 +42,7 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, str]:
         "seats": seats(house, look, person),
         "log": sentences(look),
         "chat": chat(look),
-        "table-menu": menu(house, look, person),
+        "table-menu": menu(look, person),
     }
 
 
@@ -95,11 +95,6 @@ def seats(house: House, look: Look, person: Person | None) -> str:
     return f"<ul>{''.join(items)}</ul>{crowd}"
 
 
-def sentence(one: Sentence, look: Look) -> str:
-    """A sentence of the log in the viewer's language."""
-    return look.sentence(one)
-
-
 def sentences(look: Look) -> str:
     """The log: numbered sentences, those since the viewer's last turn marked."""
     table = look.table
@@ -136,7 +131,7 @@ def chat(look: Look) -> str:
     return f"<ul>{''.join(items)}</ul>"
 
 
-def menu(house: House, look: Look, person: Person | None) -> str:
+def menu(look: Look, person: Person | None) -> str:
     """Undo, hint, requests, resigning, and after the end the way on."""
     table, tell = look.table, look.say
     mine = table.seats_of(person.id if person else None)

@@ -25,7 +25,7 @@ from selenite.games.record import Record
 from selenite.table.log import MOVE, Entry
 from selenite.table.manners import MANNERS
 from selenite.table.table import GATHERING, RUNNING, Refused, Seat, Table
-from selenite.web import ending, regions
+from selenite.web import ending
 from selenite.web.look import Look
 from selenite.web.story import Story, pictures
 from selenite.web.visit import Asked, Visit
@@ -114,7 +114,7 @@ def _address(visit: Visit, at: int) -> str:
 
 def _sentences(story: Story, look: Look, at: int) -> list[str]:
     """What was told of the move that led to a position."""
-    return [regions.sentence(one, look) for one in story.told(at)]
+    return [look.sentence(one) for one in story.told(at)]
 
 
 def _turn(story: Story, look: Look, at: int) -> list[tuple[int, list[str]]]:

@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Mapping
 
+from litestar.response import Stream
+
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -61,6 +63,15 @@ def event(text: str, number: int) -> bytes:
     """An unnamed event, which htmx swaps."""
     lines = "".join(f"data: {line}\n" for line in text.splitlines())
     return f"id: {number}\n{lines}\n".encode()
+
+
+def answer(house: House, table: Table, person: Person | None, language: str) -> Stream:
+    """The stream of a page, as it is answered."""
+    return Stream(
+        follow(house, table, person, language),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
+    )
 
 
 async def follow(

@@ -40,11 +40,7 @@ async def events(request: Asked, name: FromPath[str]) -> Stream:
     """The stream of a table's page."""
     visit = await Visit.of(request)
     table = await visit.house.table(name)
-    return Stream(
-        stream.follow(visit.house, table, visit.person, visit.taste.language),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
-    )
+    return stream.answer(visit.house, table, visit.person, visit.taste.language)
 
 
 @get("/t/{name:str}/choose")
@@ -154,7 +150,7 @@ async def _do(visit: Visit, look: Any, words: str) -> str:
     for one in words.split():
         await visit.house.move(table.id, person, one, table.acted)
     after = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    told = [regions.sentence(one, after) for one in table.sentences[before:] if not one.is_routine]
+    told = [after.sentence(one) for one in table.sentences[before:] if not one.is_routine]
     return ". ".join(told)
 
 

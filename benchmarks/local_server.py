@@ -1,0 +1,70 @@
+"""The web table in this process, with its house at hand: for pictures and for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import uvicorn
+
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.web.app import create_app
+from selenite.web.identity import signed
+
+T = TypeVar("T")
+
+
+class Server:
+    """The web table on a port of its own, in a thread of its own."""
+
+    def __init__(self, path: Path | None = None, port: int = 0, pause: float = 0.0) -> None:
+        self.app = create_app(path, pause=pause, workers=1)
+        config = uvicorn.Config(
+            self.app, port=port, log_level="error", timeout_graceful_shutdown=1, lifespan="on"
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        while not self.uvicorn.started and self.thread.is_alive():
+            threading.Event().wait(0.01)
+        assert self.uvicorn.started, f"the server did not start (port {port})"
+        self.port: int = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve()
+
+        asyncio.run(serve())
+
+    @property
+    def house(self) -> House:
+        """The house that the server serves."""
+        house: House = self.app.state.house
+        return house
+
+    def do(self, story: Callable[[House], Awaitable[T]]) -> T:
+        """Let something happen in the house, inside the server's own loop."""
+
+        async def whole() -> T:
+            return await story(self.house)
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(whole(), self.loop).result(60)
+
+    def cookie(self, person: Person) -> str:
+        """What lets a person in."""
+        return signed(person.id, self.app.state.secret)
+
+    def stop(self) -> None:
+        """Stop serving, as a signal would."""
+        assert self.loop is not None
+        self.uvicorn.should_exit = True
+        self.loop.call_soon_threadsafe(self.house.hang_up)
+        self.thread.join(20)

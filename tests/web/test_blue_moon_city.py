@@ -19,11 +19,11 @@ from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
 from selenite.games.chance import Luck
 from selenite.table.table import OVER, RUNNING, Seat, Sentence, Table
 from selenite.texts import knows
-from selenite.web.blue_moon_city import BlueMoonCityRoom
-from selenite.web.city_forecast import Gain, completing, most_worth, scale_scores
-from selenite.web.city_readings import read
-from selenite.web.city_sight import Sight, text_of
-from selenite.web.city_tray import SUGGESTIONS, Tray
+from selenite.web.blue_moon_city.forecast import Gain, completing, most_worth, scale_scores
+from selenite.web.blue_moon_city.readings import read
+from selenite.web.blue_moon_city.room import BlueMoonCityRoom
+from selenite.web.blue_moon_city.sight import Sight, text_of
+from selenite.web.blue_moon_city.tray import SUGGESTIONS, Tray
 from selenite.web.look import Look
 from tests.games.blue_moon_city.playing import (
     KINDS,

@@ -9,7 +9,6 @@ from functools import cache
 from html import unescape
 from importlib.resources import files
 from random import Random
-from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 from xml.etree import ElementTree
@@ -25,8 +24,7 @@ from selenite.table.table import OVER as IS_OVER
 from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
 from selenite.texts import sentences
 from selenite.web.look import Look
-from selenite.web.moon_base import MoonBaseRoom
-from selenite.web.moon_reading import (
+from selenite.web.moon_base.reading import (
     forecast,
     moon_of,
     pairs_of,
@@ -35,7 +33,8 @@ from selenite.web.moon_reading import (
     split,
     standing,
 )
-from selenite.web.moon_scene import DIRECTIONS, Scene, nearest
+from selenite.web.moon_base.room import MoonBaseRoom
+from selenite.web.moon_base.scene import DIRECTIONS, Scene, nearest
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played, texts_of
 
@@ -525,30 +524,14 @@ class TestAnswers:
 class TestTexts:
     def test_every_sentence_of_the_room_is_said_somewhere(self) -> None:
         """No sentence is left over: what isn't in the code can't be translated for nothing."""
-        folder = files("selenite.web")
+        folder = files("selenite.web.moon_base")
         code = "".join(
             file.read_text(encoding="utf-8")
             for file in folder.iterdir()
-            if file.name.startswith("moon_")
+            if file.name.endswith(".py")
         )
         ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
         starts = ("ask-", "do-", "does-", "nudge-")
         for key in sentences()["moon-room"]:
             named = re.search(rf"""["'.]{key}["']""", code) or key in ready
             assert named or key.startswith(starts) or key.endswith("-here"), key
-
-
-def test_how_long_a_page_takes() -> None:
-    """Not asserted, as machines differ: run with -s to see it."""
-    chance, state = Random("pace"), moon_base.new("pace")
-    spent, moves = 0.0, 0
-    while state.step != OVER:
-        looks = [look_at(state, seat) for seat in (0, 1)]
-        start = perf_counter()
-        for look in looks:
-            ROOM.regions(look)
-        spent += perf_counter() - start
-        moves += 1
-        state.apply(chance.choice(state.legal_moves()))
-    print(f"{1e3 * spent / moves:.2f} ms a move for two viewers, over {moves} moves")
-    assert moves > 70

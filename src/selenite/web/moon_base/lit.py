@@ -8,9 +8,9 @@ from math import hypot
 from selenite.games.drawing import element, group, title, words
 from selenite.games.moon_base import signs
 from selenite.games.moon_base.codes import OUTER_LARGE, OUTER_SMALL
-from selenite.web.moon_parts import gets
-from selenite.web.moon_reading import Pair
-from selenite.web.moon_scene import Scene
+from selenite.web.moon_base.parts import gets
+from selenite.web.moon_base.reading import Pair
+from selenite.web.moon_base.scene import Scene
 
 _MARKER = 5.2
 _APART = 11.5

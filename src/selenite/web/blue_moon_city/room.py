@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from selenite.web import city_act, city_answers, city_board, city_hand, city_players
-from selenite.web.city_sight import Sight
-from selenite.web.city_tray import Tray
+from selenite.web.blue_moon_city import act, answers, board, hand, players
+from selenite.web.blue_moon_city.sight import Sight
+from selenite.web.blue_moon_city.tray import Tray
 from selenite.web.look import Look
 
 
@@ -16,12 +16,12 @@ class BlueMoonCityRoom:
         sight = Sight(look)
         tray = Tray(sight) if sight.payments and not sight.aid_open else None
         return {
-            "board": city_board.board(sight),
-            "act": city_act.act(sight, tray),
-            "hand": city_hand.hand(sight, tray),
-            "players": city_players.players(sight),
+            "board": board.board(sight),
+            "act": act.act(sight, tray),
+            "hand": hand.hand(sight, tray),
+            "players": players.players(sight),
         }
 
     def answer(self, look: Look, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
-        return city_answers.answer(Sight(look), words)
+        return answers.answer(Sight(look), words)

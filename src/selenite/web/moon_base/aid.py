@@ -6,9 +6,9 @@ from html import escape
 
 from selenite.games.moon_base.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.web.moon_parts import button, gets, items
-from selenite.web.moon_scene import Scene
-from selenite.web.moon_things import ring_relations
+from selenite.web.moon_base.parts import button, gets, items
+from selenite.web.moon_base.scene import Scene
+from selenite.web.moon_base.things import ring_relations
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
 _SCORING = ("5.1", "5.2", "5.4", "5.5", "5.6")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from selenite.web import moon_answers
 from selenite.web.look import Look
-from selenite.web.moon_act import act
-from selenite.web.moon_board import board
-from selenite.web.moon_players import hand, players
-from selenite.web.moon_scene import Scene
+from selenite.web.moon_base import answers
+from selenite.web.moon_base.act import act
+from selenite.web.moon_base.board import board
+from selenite.web.moon_base.players import hand, players
+from selenite.web.moon_base.scene import Scene
 
 
 class MoonBaseRoom:
@@ -25,4 +25,4 @@ class MoonBaseRoom:
 
     def answer(self, look: Look, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
-        return moon_answers.answer(Scene(look), words.strip())
+        return answers.answer(Scene(look), words.strip())

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from selenite.games.blue_moon_city.cards import PAIR_WORTH, RECOLOURED_BY_HOAX1
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.web.city_sight import Cards
+from selenite.web.blue_moon_city.sight import Cards
 
 
 class Reading(NamedTuple):

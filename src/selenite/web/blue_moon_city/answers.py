@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from selenite.web import city_tiles
-from selenite.web.city_aid import powers_of, unseen
-from selenite.web.city_forecast import payable, payments_of
-from selenite.web.city_players import offerings, scales_now
-from selenite.web.city_readings import rank, read
-from selenite.web.city_sight import COURTYARD, Sight, split
-from selenite.web.city_tray import cost
+from selenite.web.blue_moon_city import tiles as city_tiles
+from selenite.web.blue_moon_city.aid import powers_of, unseen
+from selenite.web.blue_moon_city.forecast import payable, payments_of
+from selenite.web.blue_moon_city.players import offerings, scales_now
+from selenite.web.blue_moon_city.readings import rank, read
+from selenite.web.blue_moon_city.sight import COURTYARD, Sight, split
+from selenite.web.blue_moon_city.tray import cost
 
 _CELL = re.compile("[a-e][1-5]")
 _CARD = re.compile("[vtafkmhp][123]")

@@ -8,9 +8,9 @@ from typing import Any
 from selenite.games.blue_moon_city.components import COURTYARD, Reward, Tile
 from selenite.games.drawing import escape
 from selenite.texts import knows
-from selenite.web import city_parts as parts
-from selenite.web.city_forecast import Gain, completing
-from selenite.web.city_sight import Sight, Voice
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city.forecast import Gain, completing
+from selenite.web.blue_moon_city.sight import Sight, Voice
 
 
 def boxes(sight: Sight, cell: str) -> tuple[str, ...]:

@@ -7,12 +7,12 @@ from selenite.games.moon_base.codes import SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.texts import event as event_words
 from selenite.texts import join
-from selenite.web.moon_act import forecast_facts, place_facts, sentence
-from selenite.web.moon_lit import pair_words
-from selenite.web.moon_players import highest_words, tower_words
-from selenite.web.moon_reading import Pair
-from selenite.web.moon_scene import Scene
-from selenite.web.moon_things import told_about
+from selenite.web.moon_base.act import forecast_facts, place_facts, sentence
+from selenite.web.moon_base.lit import pair_words
+from selenite.web.moon_base.players import highest_words, tower_words
+from selenite.web.moon_base.reading import Pair
+from selenite.web.moon_base.scene import Scene
+from selenite.web.moon_base.things import told_about
 
 _MOVE_SIGNS = "=>"
 _COLOUR_MOVES = ("gold", "silver")

@@ -7,11 +7,11 @@ from functools import cached_property
 
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.web import city_parts as parts
-from selenite.web.city_forecast import most_worth
-from selenite.web.city_readings import Reading, rank, read
-from selenite.web.city_sight import END, Cards, Sight, text_of
-from selenite.web.city_tiles import box as box_words
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city.forecast import most_worth
+from selenite.web.blue_moon_city.readings import Reading, rank, read
+from selenite.web.blue_moon_city.sight import END, Cards, Sight, text_of
+from selenite.web.blue_moon_city.tiles import box as box_words
 
 SUGGESTIONS = 3
 

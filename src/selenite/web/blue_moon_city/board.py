@@ -10,9 +10,9 @@ from typing import Any
 from selenite.games.blue_moon_city import draw, signs, tiles
 from selenite.games.drawing import box as frame_of
 from selenite.games.drawing import disc, element, escape, group, path, title
-from selenite.web import city_tiles
-from selenite.web.city_forecast import can_offer, payable
-from selenite.web.city_sight import COURTYARD, END, Sight, text_of
+from selenite.web.blue_moon_city import tiles as city_tiles
+from selenite.web.blue_moon_city.forecast import can_offer, payable
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, text_of
 from selenite.web.look import SEAM
 
 _CHECK = "M4 12l6 6L20 6"

@@ -21,7 +21,7 @@ from selenite.games.moon_base.codes import (
     SIZES,
     STACKS,
 )
-from selenite.web.moon_parts import (
+from selenite.web.moon_base.parts import (
     drawn_button,
     gets,
     picture,
@@ -29,8 +29,8 @@ from selenite.web.moon_parts import (
     pressed,
     ring_picture,
 )
-from selenite.web.moon_reading import Moon, Standing, standing
-from selenite.web.moon_scene import Scene, short_name
+from selenite.web.moon_base.reading import Moon, Standing, standing
+from selenite.web.moon_base.scene import Scene, short_name
 
 _SEATS = (0, 1)
 _PLATE, _RING_HIGH = 117, 18

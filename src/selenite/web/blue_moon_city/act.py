@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from selenite.texts import join
-from selenite.web import city_parts as parts
-from selenite.web import city_tiles
-from selenite.web.city_aid import aid, powers_of
-from selenite.web.city_board import action
-from selenite.web.city_forecast import can_offer, payable
-from selenite.web.city_sight import COURTYARD, END, Sight
-from selenite.web.city_tray import Tray
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city import tiles as city_tiles
+from selenite.web.blue_moon_city.aid import aid, powers_of
+from selenite.web.blue_moon_city.board import action
+from selenite.web.blue_moon_city.forecast import can_offer, payable
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight
+from selenite.web.blue_moon_city.tray import Tray
 
 
 def act(sight: Sight, tray: Tray | None) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from selenite.web.moon_parts import button, gets, toggle
-from selenite.web.moon_scene import Scene
+from selenite.web.moon_base.parts import button, gets, toggle
+from selenite.web.moon_base.scene import Scene
 
 
 def tools(scene: Scene) -> str:

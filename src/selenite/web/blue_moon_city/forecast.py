@@ -11,7 +11,7 @@ from selenite.games.blue_moon_city.codes import SCALES_THAT_COUNT, SHARED_LEAD, 
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, Reward, Tile
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.games.blue_moon_city.payments import Desk
-from selenite.web.city_sight import COURTYARD, Cards, Sight
+from selenite.web.blue_moon_city.sight import COURTYARD, Cards, Sight
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 _COLOURS = (*PEOPLE_NAMES, "any")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from selenite.web import city_parts as parts
-from selenite.web.city_forecast import scale_scores
-from selenite.web.city_sight import Sight
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city.forecast import scale_scores
+from selenite.web.blue_moon_city.sight import Sight
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),

@@ -18,7 +18,7 @@ from selenite.games.moon_base.boards import Crater
 from selenite.games.moon_base.draw import Ring
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.web.look import Look
-from selenite.web.moon_reading import (
+from selenite.web.moon_base.reading import (
     Forecast,
     Moon,
     Pair,

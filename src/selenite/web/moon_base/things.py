@@ -8,7 +8,7 @@ from selenite.games.moon_base.codes import SIZES, STACKS
 from selenite.games.moon_base.lattice import point_text
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.texts import join
-from selenite.web.moon_scene import Scene
+from selenite.web.moon_base.scene import Scene
 
 
 class Told(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from selenite.games.blue_moon_city.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.web import city_parts as parts
-from selenite.web.city_sight import Sight, text_of
-from selenite.web.city_tray import Tray
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city.sight import Sight, text_of
+from selenite.web.blue_moon_city.tray import Tray
 
 
 def hand(sight: Sight, tray: Tray | None) -> str:

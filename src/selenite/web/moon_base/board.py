@@ -17,10 +17,10 @@ from selenite.games.moon_base.boards import Board
 from selenite.games.moon_base.codes import COLOUR_LETTERS
 from selenite.games.moon_base.draw import Piece, Ring
 from selenite.web.look import SEAM
-from selenite.web.moon_lit import ghost, lit
-from selenite.web.moon_reading import Moon
-from selenite.web.moon_scene import Scene
-from selenite.web.moon_tools import tools
+from selenite.web.moon_base.lit import ghost, lit
+from selenite.web.moon_base.reading import Moon
+from selenite.web.moon_base.scene import Scene
+from selenite.web.moon_base.tools import tools
 
 _HERE = "\0"
 _CLOSER = 2.2

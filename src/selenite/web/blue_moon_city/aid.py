@@ -6,8 +6,8 @@ from collections import Counter
 
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.web import city_parts as parts
-from selenite.web.city_sight import Sight, split
+from selenite.web.blue_moon_city import parts
+from selenite.web.blue_moon_city.sight import Sight, split
 
 CLAUSES_OF_A_TURN = ("2.1", "2.2", "3.1", "3.6", "4.1", "4.3", "4.5", "4.6", "2.5")
 CLAUSES_OF_CARDS = {

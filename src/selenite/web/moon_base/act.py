@@ -7,9 +7,9 @@ from html import escape
 from selenite.games.drawing import element
 from selenite.games.moon_base import draw
 from selenite.games.moon_base.codes import FIRM_GAP, REST_GAP, SETTLEMENTS
-from selenite.web.moon_aid import aid, ring_list
-from selenite.web.moon_lit import pair_words
-from selenite.web.moon_parts import (
+from selenite.web.moon_base.aid import aid, ring_list
+from selenite.web.moon_base.lit import pair_words
+from selenite.web.moon_base.parts import (
     button,
     drawn_button,
     gets,
@@ -19,10 +19,10 @@ from selenite.web.moon_parts import (
     pressed,
     ring_picture,
 )
-from selenite.web.moon_players import draftable, rings_to_choose
-from selenite.web.moon_reading import Pair
-from selenite.web.moon_scene import DIRECTIONS, Scene
-from selenite.web.moon_things import told_about
+from selenite.web.moon_base.players import draftable, rings_to_choose
+from selenite.web.moon_base.reading import Pair
+from selenite.web.moon_base.scene import DIRECTIONS, Scene
+from selenite.web.moon_base.things import told_about
 
 _ARROWS = {"left": "←", "up": "↑", "down": "↓", "right": "→"}
 _KEYS = {"left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "right": "ArrowRight"}

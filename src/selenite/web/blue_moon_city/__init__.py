@@ -1,0 +1,1 @@
+"""Blue Moon City at the web table: a look at it, and each region of its page."""

@@ -336,9 +336,12 @@ class TestSeats:
     def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here(self) -> None:
         async def story(house: House) -> None:
             table, ada, ben = await two_people(house)
-            async with house.listening(table, ada):
-                with pytest.raises(Refused, match="table-is-here"):
-                    await house.stand_in(table.id, ben, 0)
+            heard = asyncio.Event()
+            with (
+                house.listening(table, ada, heard),
+                pytest.raises(Refused, match="table-is-here"),
+            ):
+                await house.stand_in(table.id, ben, 0)
 
         in_a_house(story)
 
@@ -465,7 +468,8 @@ class TestBots:
             ada = await house.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
             table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
-            async with house.listening(table, ada) as heard:
+            heard = asyncio.Event()
+            with house.listening(table, ada, heard):
                 await play(house, table, ada, ">c4", "/", "/", "drop")
                 heard.clear()
                 await asyncio.wait_for(heard.wait(), 10)

@@ -101,7 +101,7 @@ def way_to(look: Look, move: str) -> list[str]:
         if not waiting:
             break
         picked, way = waiting.popleft()
-        shown = "".join(room.regions(_with(look, picked)).values())
+        shown = "".join(map(str, room.regions(_with(look, picked)).values()))
         if f'hx-post="{target}"' in unescape(shown):
             return [*way, target]
         for address in map(unescape, re.findall(r'hx-get="([^"]+)"', shown)):
@@ -147,8 +147,7 @@ def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
     wait(page, lambda: table.to_move is None or _has_choice(table, seats))
     if table.to_move is not None:
         # The page has heard of it, too.
-        heard = f'[hx-post*="seq={table.acted}"], [hx-get*="seq={table.acted}"]'
-        page.wait_for_selector(heard, state="attached")
+        page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
     return table.to_move is not None
 
 

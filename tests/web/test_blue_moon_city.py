@@ -66,8 +66,13 @@ def look_at(
     return Look(table, seat, table.view(seat), "en", picked=picked or {})
 
 
+def regions_of(look: Look) -> dict[str, str]:
+    """The regions of a look as texts."""
+    return {name: str(region) for name, region in ROOM.regions(look).items()}
+
+
 def shown(state: bmc.State, seat: int | None, **picked: str) -> dict[str, str]:
-    return ROOM.regions(look_at(state, seat, picked))
+    return regions_of(look_at(state, seat, picked))
 
 
 def addresses(regions: Mapping[str, str], kind: str) -> list[dict[str, str]]:
@@ -191,7 +196,7 @@ class TestMovesByClicks:
         state = KINDS[0].new("web")
         table = table_of(state)
         table.status = OVER
-        assert not moves(ROOM.regions(Look(table, state.seat, table.view(state.seat), "en")))
+        assert not moves(regions_of(Look(table, state.seat, table.view(state.seat), "en")))
 
     def test_a_finished_game_is_shown(self) -> None:
         state = list(games(Kind(players=4), most=10_000))[-1]
@@ -324,7 +329,7 @@ class TestSecrets:
 
     def test_a_covered_screen_shows_no_card(self) -> None:
         table = table_of(bmc.new(players=2, seed="hot"))
-        regions = ROOM.regions(Look(table, None, table.view(None), "en", covered=True))
+        regions = regions_of(Look(table, None, table.view(None), "en", covered=True))
         assert "covered" in regions["hand"]
         assert "card-" not in regions["hand"]
 
@@ -335,7 +340,7 @@ class TestPages:
         names = ('<b>"Ada"</b>', "Ben & Co", "Cem's", "<script>")
         for state in busiest(kind):
             for picked in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
-                regions = ROOM.regions(look_at(state, state.seat, picked, names))
+                regions = regions_of(look_at(state, state.seat, picked, names))
                 assert list(regions) == REGIONS
                 whole = "".join(regions.values())
                 root = ElementTree.fromstring(f"<page>{whole}</page>")
@@ -369,10 +374,10 @@ class TestPages:
             Sentence(0, "move.walk", 0, {"cell": "c4", "tile": "fire-temple"}, is_routine=False),
             Sentence(1, "move.pay", 1, paid, is_routine=False),
         ]
-        board = ROOM.regions(Look(table, 0, table.view(0), "en"))["board"]
+        board = regions_of(Look(table, 0, table.view(0), "en"))["board"]
         assert board.count('class="news"') == 1
         assert "Ben paid v1 for box 1 of the Royal Palace" in board
-        board = ROOM.regions(Look(table, None, table.view(None), "en"))["board"]
+        board = regions_of(Look(table, None, table.view(None), "en"))["board"]
         assert 'class="news"' not in board
 
     @pytest.mark.parametrize(

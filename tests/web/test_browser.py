@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from local_server import Server
+from selenite.games import blue_moon_city
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import OVER, RUNNING, Seat, Table
@@ -50,6 +51,37 @@ async def against_bots(house: House, game: str, options: dict[str, Any]) -> tupl
     seed = bytes([7]) * 32
     table = await house.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
     return table, ada
+
+
+def somewhere_to_build() -> tuple[dict[str, Any], int]:
+    """A position where somebody who moves could pay for two boxes, and the second of them."""
+    for seed in range(100):
+        state = blue_moon_city.new(players=2, seed=f"boxes {seed}", first=0)
+        while state.outcome() is None and state.round < 6:
+            legal = [state.text(move) for move in state.legal_moves()]
+            after = state.copy()
+            if state.position()["turn"]["phase"] == "move" and "/" in legal and state.seat == 0:
+                after.play("/")
+                ways = {after.text(move).partition("=")[0] for move in after.legal_moves()}
+                boxes = sorted(way for way in ways if way.isdigit())
+                if after.seat == 0 and len(boxes) > 1:
+                    return state.position(), int(boxes[1])
+            walks = [move for move in legal if move.startswith(">")]
+            state.play(walks[0] if walks and state.round % 2 else legal[-1])
+    raise AssertionError("no such position")
+
+
+async def alone(house: House, position: dict[str, Any]) -> tuple[Table, Person]:
+    """Somebody who goes on from a position, against a bot."""
+    ada = await house.welcome("Ada")
+    seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
+    options = position["options"]
+    return (
+        await house.set_up(
+            ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
+        ),
+        ada,
+    )
 
 
 async def two_people(
@@ -261,6 +293,30 @@ class TestControls:
                 assert page.evaluate("document.activeElement.name") == "words"
             assert table.status == RUNNING
 
+    def test_a_box_clicked_while_moving_opens_the_tray_on_it(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        position, box = somewhere_to_build()
+        table, ada = server.do(lambda house: alone(house, position))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.locator(f"#box-{box}").click()
+            page.wait_for_selector(f'#pay-box-{box}[aria-pressed="true"]')
+            assert [played.move for played in table.moves] == ["/"]
+
+    def test_what_helps_to_play_stays_open(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, *people = server.do(lambda house: two_people(house, "moon-base"))
+        first = people[table.to_move or 0]
+        with visitor(browser, server, first) as page:
+            open_table(page, server, table)
+            page.locator("#tool-aid").click()
+            page.wait_for_selector('#tool-aid[aria-pressed="true"]')
+            play_move(page, server, table, first, click)
+            page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
+            assert page.locator("#tool-aid").get_attribute("aria-pressed") == "true"
+
     def test_a_stale_page_is_told_why(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
@@ -269,7 +325,7 @@ class TestControls:
             page.route("**/events*", lambda route: route.abort())
             page.reload()
             server.do(lambda house: house.move(table.id, ada, ">c4", table.acted))
-            page.locator('[hx-post*="/move"]').first.click()
+            page.locator('[hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
 
     def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:

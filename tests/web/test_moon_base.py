@@ -69,6 +69,11 @@ def mover(state: State, /, **picked: Any) -> Look:
     return look_at(state, state.seat, **picked)
 
 
+def regions_of(look: Look) -> dict[str, str]:
+    """The regions of a look as texts."""
+    return {name: str(region) for name, region in ROOM.regions(look).items()}
+
+
 def whole(regions: Mapping[str, str]) -> str:
     """All regions as one text."""
     return "".join(regions.values())
@@ -99,7 +104,7 @@ def walk(state: State) -> set[str]:
     todo: list[dict[str, str]] = [{}]
     moves: set[str] = set()
     while todo:
-        text = whole(ROOM.regions(mover(state, **todo.pop())))
+        text = whole(regions_of(mover(state, **todo.pop())))
         moves |= offered(text)
         for choice in next_choices(text):
             key = tuple(sorted(choice.items()))
@@ -159,13 +164,13 @@ class TestEveryMove:
     def test_nobody_else_can_play(self, name: str) -> None:
         state = state_of(name)
         for seat in (None, 1 - state.seat):
-            assert not offered(whole(ROOM.regions(look_at(state, seat))))
+            assert not offered(whole(regions_of(look_at(state, seat))))
 
     def test_choices_of_others_are_as_if_nothing_were_chosen(self) -> None:
         state = state_of("3/38/moon")
         picked = {"ring": "Lg", "crater": "L01", "pair": "0-1", "settle": "3"}
         for seat in (None, 1 - state.seat):
-            text = whole(ROOM.regions(look_at(state, seat, NAMES, **picked)))
+            text = whole(regions_of(look_at(state, seat, NAMES, **picked)))
             assert not offered(text)
             assert 'class="lit ' not in text
 
@@ -179,7 +184,7 @@ class TestEveryMove:
     )  # fmt: skip
     def test_nonsense_in_an_address_does_no_harm(self, picked: dict[str, str]) -> None:
         state = state_of("3/38/moon")
-        text = whole(ROOM.regions(mover(state, **picked)))
+        text = whole(regions_of(mover(state, **picked)))
         assert offered(text) <= set(texts_of(state))
         assert "<b>" not in text
 
@@ -192,14 +197,14 @@ class TestEveryMove:
     def test_when_the_game_is_over_nothing_can_be_played(self) -> None:
         state = played(0, 1000)
         assert state.step == OVER
-        text = whole(ROOM.regions(look_at(state, 0)))
+        text = whole(regions_of(look_at(state, 0)))
         assert not offered(text)
         assert "Where the points came from" in text
 
     def test_after_a_resignation_nothing_can_be_played(self) -> None:
         look = mover(state_of("3/38/moon"))
         look.table.status = IS_OVER
-        assert not offered(whole(ROOM.regions(look)))
+        assert not offered(whole(regions_of(look)))
 
 
 def some_pair(state: State) -> tuple[str, Any]:
@@ -260,7 +265,7 @@ class TestPairs:
             (crater for crater in moon_of(state.position()).board.craters if crater.size == 0),
             key=lambda crater: crater.x,
         )
-        act = ROOM.regions(mover(state, crater=left.id))["act"]
+        act = regions_of(mover(state, crater=left.id))["act"]
         assert re.search(r'id="nudge-left" disabled', act)
         assert re.search(r'id="nudge-right" hx-get', act)
 
@@ -315,7 +320,7 @@ class TestForecasts:
             pair for pair in scene.pairs_for(ring) if move in [one.move for one in pair.places]
         )
         number = [one.move for one in pair.places].index(move) + 1
-        act = ROOM.regions(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
+        act = regions_of(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
         assert f"Covers ring {told.lost[0][1]}" in act
 
     def test_a_collaboration_says_that_the_tower_comes(self) -> None:
@@ -323,7 +328,7 @@ class TestForecasts:
             for ring in scene.hand:
                 for pair in scene.pairs_for(ring):
                     if pair.joins:
-                        act = ROOM.regions(mover(state, ring=ring, pair=pair.key))["act"]
+                        act = regions_of(mover(state, ring=ring, pair=pair.key))["act"]
                         assert "the tower comes here" in act
                         return
         pytest.fail("no collaboration in any of the states")
@@ -352,7 +357,7 @@ class TestWhatIsShown:
     @pytest.mark.parametrize("name", STATES)
     @pytest.mark.parametrize("seat", [None, 0, 1])
     def test_the_drawing_is_xml_with_fixed_layers(self, name: str, seat: int | None) -> None:
-        board = ROOM.regions(look_at(state_of(name), seat))["board"]
+        board = regions_of(look_at(state_of(name), seat))["board"]
         svg = board[board.index("<svg") : board.index("</svg>") + 6]
         root = ElementTree.fromstring(svg)
         assert [node.get("id") for node in root] == [
@@ -366,7 +371,7 @@ class TestWhatIsShown:
     def test_ids_are_there_once_and_everything_tapped_swaps_nothing(self, name: str) -> None:
         state = state_of(name)
         extra = {"rings": "1", "aid": "1", "bonds": "1"}
-        text = whole(ROOM.regions(mover(state, **extra)))
+        text = whole(regions_of(mover(state, **extra)))
         ids = re.findall(r'\sid="([^"]*)"', text)
         assert [one for one, count in Counter(ids).items() if count > 1] == []
         for tag in re.findall(r"<[^>]*hx-(?:get|post)=[^>]*>", text):
@@ -376,7 +381,7 @@ class TestWhatIsShown:
     def test_buttons_have_names(self) -> None:
         state = state_of("3/38/moon")
         for look in (mover(state), mover(state, ring=Scene(mover(state)).hand[0])):
-            text = whole(ROOM.regions(look))
+            text = whole(regions_of(look))
             for tag, inside in re.findall(r"(<button[^>]*>)(.*?)</button>", text):
                 words = re.sub(r"<svg.*?</svg>", "", inside)
                 assert "aria-label=" in tag or re.sub(r"<[^>]*>", "", words).strip()
@@ -385,7 +390,7 @@ class TestWhatIsShown:
                 assert 'tabindex="0"' in tag
 
     def test_nothing_that_the_content_policy_refuses(self) -> None:
-        text = whole(ROOM.regions(mover(state_of("3/38/moon"), rings="1", aid="1")))
+        text = whole(regions_of(mover(state_of("3/38/moon"), rings="1", aid="1")))
         for bad in ("<script", "<style", " style=", "hx-on", "js:", "javascript"):
             assert bad not in text
 
@@ -395,30 +400,30 @@ class TestWhatIsShown:
         for seat in (None, 0, 1):
             for piece in ("tower", "", *(f"ring-{n}" for n in range(4))):
                 look = look_at(state, seat, names, piece=piece)
-                text = whole(ROOM.regions(look))
+                text = whole(regions_of(look))
                 assert "<i>" not in text
                 assert "<b>" not in text
 
     def test_peeled_rings_are_only_outlines(self) -> None:
         state = state_of("4/60/moon")
-        board = ROOM.regions(mover(state, level="1"))["board"]
+        board = regions_of(mover(state, level="1"))["board"]
         levels = [ring["level"] for ring in state.position()["rings"]]
         assert board.count('class="ring peeled ') == sum(level > 1 for level in levels)
         assert 'value="1"' in board
 
     def test_bonds_are_drawn_when_asked_for(self) -> None:
         state = state_of("4/60/moon")
-        assert 'class="bond ' not in ROOM.regions(mover(state))["board"]
-        assert 'class="bond ' in ROOM.regions(mover(state, bonds="1"))["board"]
+        assert 'class="bond ' not in regions_of(mover(state))["board"]
+        assert 'class="bond ' in regions_of(mover(state, bonds="1"))["board"]
 
     def test_a_ghost_lies_where_the_ring_would(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
-        board = ROOM.regions(mover(state, ring=ring, pair=pair.key))["board"]
+        board = regions_of(mover(state, ring=ring, pair=pair.key))["board"]
         place = pair.places[0]
         assert f'<g transform="translate({place.x} {-place.y})" id="ghost"' in board
         assert " zoomed zx" in board
-        out = ROOM.regions(mover(state, ring=ring, pair=pair.key, zoom="out"))["board"]
+        out = regions_of(mover(state, ring=ring, pair=pair.key, zoom="out"))["board"]
         assert "zoomed" not in out
 
     def test_what_others_placed_since_my_last_move_is_marked(self) -> None:
@@ -429,29 +434,29 @@ class TestWhatIsShown:
             Played(me, "Lg>L01", "1.0", False, True, 0),
             Played(1 - me, "Ls>L02", "1.1", False, True, 1),
         ]
-        assert ROOM.regions(look)["board"].count('class="new"') == 1
+        assert regions_of(look)["board"].count('class="new"') == 1
 
     @pytest.mark.parametrize("name", STATES)
     def test_everything_can_be_asked_about(self, name: str) -> None:
         state = state_of(name)
-        board = ROOM.regions(look_at(state, None))["board"]
+        board = regions_of(look_at(state, None))["board"]
         pieces = [query["piece"] for _, _, query in addresses(board) if "piece" in query]
         position = state.position()
         things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
         things += len(moon_of(position).board.craters) + (position["tower"] is not None)
         assert len(pieces) == len(set(pieces)) == things
         for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
-            act = ROOM.regions(look_at(state, None, piece=piece))["act"]
+            act = regions_of(look_at(state, None, piece=piece))["act"]
             assert 'class="story"' in act
 
     def test_both_hands_are_open_to_everybody(self) -> None:
         state = state_of("3/38/moon")
         held = sum(len(hand.split()) for hand in state.position()["hands"])
         for seat in (None, 0, 1):
-            assert ROOM.regions(look_at(state, seat))["hand"].count('class="held') == held
+            assert regions_of(look_at(state, seat))["hand"].count('class="held') == held
 
     def test_regions_are_those_of_the_page(self) -> None:
-        assert list(ROOM.regions(look_at(state_of("0/0/moon"), None))) == REGIONS
+        assert list(regions_of(look_at(state_of("0/0/moon"), None))) == REGIONS
 
 
 QUESTIONS = ["?", "hand", "stacks", "score", "moves", "last", "pairs", "HAND", " score "]

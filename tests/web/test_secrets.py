@@ -91,9 +91,10 @@ class Witness:
             self.other.append(f"{words} {answer.status_code} {answer.text}")
 
     def seen(self) -> str:
-        """All of it, without the table's name and the hash of the seed."""
+        """All of it, without the names of table and page and the hash of the seed."""
         text = "\n".join(self.other)
         text = text.replace(self.game.table.id, "TABLE")
+        text = re.sub(r'page="?[0-9a-f]{8}\b', "page=…", text)
         return re.sub(r'SeedHash "[0-9a-f]+"', 'SeedHash "…"', text)
 
     def streamed(self) -> list[str]:

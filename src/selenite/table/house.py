@@ -10,8 +10,8 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from selenite import games
@@ -418,10 +418,11 @@ class House:
 
     # Listening
 
-    @asynccontextmanager
-    async def listening(self, table: Table, person: Person | None) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever something happens at a table."""
-        heard = asyncio.Event()
+    @contextmanager
+    def listening(
+        self, table: Table, person: Person | None, heard: asyncio.Event
+    ) -> Iterator[None]:
+        """Let an event be set whenever something happens at a table."""
         self._listeners.setdefault(table.id, set()).add(heard)
         here = self.present.setdefault(table.id, Counter())
         if person is not None:
@@ -429,7 +430,7 @@ class House:
             if here[person.id] == 1:
                 self._tell(table.id)
         try:
-            yield heard
+            yield
         finally:
             self._listeners[table.id].discard(heard)
             if person is not None:

@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -78,6 +79,20 @@ class Person(NamedTuple):
 Work = Callable[[Connection], Any]
 
 
+@dataclass(frozen=True)
+class Append:
+    """Entries to be added; those of a batch are written together, before anything else is done."""
+
+    rows: list[dict[str, Any]]
+    table: str
+    sitting: Collection[str]
+
+    def __call__(self, connection: Connection) -> None:
+        """What is left to do when the entries are written."""
+        for person in self.sitting:
+            _sit(connection, person, self.table)
+
+
 class Store:
     """The file, or with no path a store that is forgotten at the end."""
 
@@ -128,6 +143,9 @@ class Store:
         """
         try:
             with connection.begin():
+                rows = [row for work, _ in batch if isinstance(work, Append) for row in work.rows]
+                if rows:
+                    connection.execute(_ADD, rows)
                 answers = [work(connection) for work, _ in batch]
         except Exception as problem:
             if len(batch) == 1:
@@ -145,14 +163,11 @@ class Store:
         self, table: str, entries: Sequence[Entry], sitting: Collection[str] = ()
     ) -> Future[Any]:
         """Add entries to a table's log, all or none; ``sitting`` are people who sit down."""
-        rows = [{"table": table, **entry._asdict()} for entry in entries]
-
-        def work(connection: Connection) -> None:
-            connection.execute(_ADD, rows)
-            for person in sitting:
-                _sit(connection, person, table)
-
-        return self.do(work)
+        rows = [
+            {"table": table, "seq": seq, "at": at, "kind": kind, "data": data}
+            for seq, at, kind, data in entries
+        ]
+        return self.do(Append(rows, table, sitting))
 
     def log(self, table: str) -> Future[Any]:
         """The whole log of a table, empty if there is none."""

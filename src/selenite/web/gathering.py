@@ -46,14 +46,13 @@ async def act(
     request: Asked,
     name: FromPath[str],
     action: FromPath[str],
-    seq: FromQuery[int] = -1,
     seat: FromQuery[int] = 0,
 ) -> Answer:
     """Sit down, get up, be ready; or, as the host, put the seats in order."""
     visit = await Visit.of(request)
     form = {key: str(value) for key, value in (await request.form()).items()}
     try:
-        await _do(visit, name, action, seq, seat, form)
+        await _do(visit, name, action, seat, form)
     except Refusal as reason:
         if request.headers.get("hx-request"):
             raise
@@ -64,9 +63,7 @@ async def act(
     return visit.go(f"/t/{name}")
 
 
-async def _do(
-    visit: Visit, name: str, action: str, seq: int, seat: int, form: dict[str, str]
-) -> None:
+async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, str]) -> None:
     """Do one of the things that are done before a game."""
     house, person = visit.house, await visit.somebody()
     if action == "sit":
@@ -78,7 +75,7 @@ async def _do(
     else:
         table = await house.table(name)
         seats = arranged(table, action, seat, form.get("level", next(iter(LEVELS))))
-        await house.arrange(name, person, seats, seq)
+        await house.arrange(name, person, seats, visit.seen)
 
 
 async def _sit(visit: Visit, person: Person, table: Table, seat: int, name: str) -> None:
@@ -127,7 +124,8 @@ async def screen_events(request: Asked, name: FromPath[str]) -> Stream:
     """The stream of the big screen."""
     visit = await Visit.of(request)
     table = await visit.house.table(name)
-    return stream.answer(visit.house, table, None, visit.taste.language)
+    pages = request.app.state.pages
+    return stream.answer(stream.follow(visit.house, pages, table, None, visit.taste.language))
 
 
 router = Router("/", route_handlers=[act, screen, screen_events])

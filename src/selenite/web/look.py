@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial
-from typing import Any, Protocol
+from functools import cache, cached_property, lru_cache, partial
+from typing import Any, Protocol, TypeVar
 from urllib.parse import urlencode
 
 from selenite.games.core import View
@@ -13,9 +13,9 @@ from selenite.games.drawing import Say
 from selenite.table.table import RUNNING, Sentence, Table
 from selenite.texts import join, say
 from selenite.web.isolation import isolated
+from selenite.web.pieces import Region
 
-SEAM = "<!---->"
-"""Stands before and after each layer of a drawing that can be sent on its own."""
+Made = TypeVar("Made")
 
 
 @cache
@@ -23,9 +23,17 @@ def _speaker(language: str) -> Say:
     return partial(say, language=language)
 
 
-@lru_cache(maxsize=4096)
-def _query(*items: tuple[str, str | int]) -> str:
-    return urlencode(items)
+@lru_cache(maxsize=16384)
+def to(action: str, **query: str | int) -> str:
+    """The address of something that can be done at a table, from its page.
+
+    It names neither the table nor how far the game is: the page adds both, so that what is shown
+    doesn't change with them.
+
+    >>> to("move", move=">d4")
+    'move?move=%3Ed4'
+    """
+    return f"{action}?{urlencode(query)}" if query else action
 
 
 @dataclass(frozen=True)
@@ -47,7 +55,7 @@ class Look:
         """The sentences of the viewer's language."""
         return _speaker(self.language)
 
-    @property
+    @cached_property
     def names(self) -> dict[int, str]:
         """What the seats are called."""
         return self.table.names()
@@ -57,6 +65,13 @@ class Look:
         """Whether the viewer is to move."""
         table = self.table
         return table.status == RUNNING and self.seat is not None and table.to_move == self.seat
+
+    def told(self, number: int) -> str:
+        """A sentence of the log in the viewer's language, by its number."""
+        kept: dict[int, str] = self.table.kept.setdefault(("told", self.language), {})
+        if number not in kept:
+            kept[number] = self.sentence(self.table.sentences[number])
+        return kept[number]
 
     def sentence(self, one: Sentence) -> str:
         """A sentence of the log in the viewer's language."""
@@ -69,35 +84,33 @@ class Look:
             parameters |= {"n": len(winners), "who": join(winners, self.language)}
         return isolated(say(one.code, self.language, **parameters), self.language)
 
-    def kept(self, name: str, facts: Any, make: Callable[[], str]) -> str:
-        """A text for this viewer, made anew only when the facts it is made of have changed.
+    def kept(self, name: str, facts: Any, make: Callable[[], Made]) -> Made:
+        """Something for this viewer, made anew only when the facts it is made of have changed.
 
-        ``facts`` must be all that the text shows, but for the language, the seat and its names.
+        ``facts`` must be all that it shows, but for the language, the seat and its names.
         """
         key = (name, self.language, self.seat)
-        before: tuple[Any, str] | None = self.table.kept.get(key)
+        before: tuple[Any, Made] | None = self.table.kept.get(key)
         if before is None or before[0] != facts:
             before = self.table.kept[key] = (facts, make())
         return before[1]
 
-    def url(self, action: str, **query: str | int) -> str:
-        """The address of something that can be done at this table now."""
-        asked = _query(*query.items())
-        return f"/t/{self.table.id}/{action}?{asked}{'&' * bool(asked)}seq={self.table.acted}"
-
-    def play(self, move: str) -> str:
-        """The address that plays a move."""
-        return self.url("move", move=move)
+    def play(self, move: str, **then: str | int) -> str:
+        """The address that plays a move, and what is chosen after it."""
+        return to("move", move=move, **then)
 
     def choose(self, **picked: str | int) -> str:
-        """The address that shows what comes after a choice; it doesn't change with the game."""
-        return f"/t/{self.table.id}/choose?{_query(*picked.items())}"
+        """The address that shows what comes after a choice."""
+        return to("choose", **picked)
 
 
 class Room(Protocol):
     """A game at the web table. All texts are HTML; keys are the ids of regions of the page."""
 
-    def regions(self, look: Look) -> dict[str, str]:
+    stays: frozenset[str]
+    """The choices that outlive a move of the viewer's own."""
+
+    def regions(self, look: Look) -> dict[str, Region]:
         """The game's own regions: ``board``, ``act``, ``hand`` and ``players``.
 
         ``look.picked`` is what the viewer has chosen so far (empty at first): it changes what is

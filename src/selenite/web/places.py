@@ -95,7 +95,8 @@ def _button(
     look: Look, action: str, seat: int, words: str, sign: str = "", kind: str = "", form: str = ""
 ) -> str:
     """A button that works with and without the page's script; a sign stands for its words."""
-    url = escape(look.url(f"seats/{action}", seat=seat))
+    table = look.table
+    url = escape(f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}")
     label = f' aria-label="{escape(words)}" title="{escape(words)}"' if sign else ""
     sent = f' form="{form}"' if form else ""
     return (

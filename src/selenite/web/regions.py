@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from html import escape
+from typing import cast
 
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import GATHERING, OVER, Table
 from selenite.texts import say
 from selenite.web import ending
-from selenite.web.look import Look
+from selenite.web.look import Look, to
+from selenite.web.pieces import Lines, Region
 from selenite.web.places import places
 from selenite.web.rooms import ROOMS
 
 LAST_SENTENCES = 60
-_MOST_KEPT = 500
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
 
 
 def look_at(
-    house: House, table: Table, person: Person | None, language: str, picked: dict[str, str]
+    house: House, table: Table, person: Person | None, language: str, picked: Mapping[str, str]
 ) -> Look:
     """A table as a person sees it."""
     seat = house.seat_shown(table, person)
@@ -30,19 +31,23 @@ def look_at(
     return Look(table, seat, table.view(seat), language, covered, picked)
 
 
-def of(house: House, look: Look, person: Person | None) -> dict[str, str]:
-    """Every region of a table's page by its id."""
+def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
+    """Every region of a table's page by its id.
+
+    The state comes last: it says how far the game is, and must not be ahead of what is shown.
+    """
     table = look.table
     if table.status == GATHERING:
-        return {"state": state(look), "places": places(house, look, person), "chat": chat(look)}
+        return {"places": places(house, look, person), "chat": chat(look), "state": state(look)}
+    mine = table.seats_of(person.id if person else None)
     return {
         **ROOMS[table.game.name].regions(look),
-        "state": state(look),
         "ending": ending.account(look),
-        "seats": seats(house, look, person),
+        "seats": seats(house, look, mine),
         "log": sentences(look),
         "chat": chat(look),
-        "table-menu": menu(look, person),
+        "table-menu": menu(look, mine),
+        "state": state(look),
     }
 
 
@@ -63,64 +68,78 @@ def state(look: Look) -> str:
         words = tell("web.gathering")
     cover = ""
     if look.covered:
-        cover = _button(look.url("uncover"), tell("web.uncover"), "main")
+        cover = _button(to("uncover"), tell("web.uncover"), "main")
     return (
-        f'<p class="turn" data-turn="{turn}" data-status="{table.status}"'
+        f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
         f' data-title="{escape(title)}">{escape(words)}</p>{cover}'
     )
 
 
-def seats(house: House, look: Look, person: Person | None) -> str:
+def seats(house: House, look: Look, mine: list[int]) -> str:
     """Who sits where, who is here, and what can be done about those who aren't."""
+    table = look.table
+    here = [house.is_present(table, seat.person) for seat in table.seats]
+    watching = max(0, house.watching(table) - sum(1 for s in table.seats if s.person))
+    facts = (here, watching, mine, table.to_move, table.status)
+    return look.kept("seats", facts, lambda: _seats(look, mine, here, watching))
+
+
+def _seats(look: Look, mine: list[int], here: list[bool], watching: int) -> str:
     table, tell = look.table, look.say
-    mine = table.seats_of(person.id if person else None)
     items = []
     for number, seat in enumerate(table.seats):
         notes, button = [], ""
         if seat.stand_in:
             notes.append(tell("web.stands-in", bot=seat.bot))
             if number in mine:
-                button = _button(look.url("come-back", seat=number), tell("web.come-back"))
+                button = _button(to("come-back", seat=number), tell("web.come-back"))
         elif seat.bot is not None:
             notes.append(tell("web.bot", bot=seat.bot))
-        elif not house.is_present(table, seat.person):
+        elif not here[number]:
             notes.append(tell("web.absent"))
             if mine and number not in mine and table.status != OVER:
-                button = _button(look.url("stand-in", seat=number), tell("web.let-bot-play"))
+                button = _button(to("stand-in", seat=number), tell("web.let-bot-play"))
         turn = ' aria-current="true"' if number == table.to_move else ""
         note = f" <small>{escape(', '.join(notes))}</small>" if notes else ""
         items.append(f'<li{turn} data-seat="{number}">{escape(seat.name)}{note}{button}</li>')
-    watching = max(0, house.watching(table) - sum(1 for s in table.seats if s.person))
     crowd = f"<p>{escape(tell('web.watching', n=watching))}</p>" if watching else ""
     return f"<ul>{''.join(items)}</ul>{crowd}"
 
 
-def sentences(look: Look) -> str:
+def sentences(look: Look) -> Lines:
     """The log: numbered sentences, those since the viewer's last turn marked."""
     table = look.table
-    since = table.since(look.seat) if look.seat is not None else len(table.sentences)
-    items = []
-    for number in range(max(0, len(table.sentences) - LAST_SENTENCES), len(table.sentences)):
-        if not table.sentences[number].is_routine:
-            items.append(_told(look, number, number >= since))
-    return f"<ol>{''.join(items)}</ol>"
+    count = len(table.sentences)
+    since = count if look.seat is None else table.since(look.seat)
+    marked = None if look.seat is None else since
+    key = ("log", look.language, look.seat)
+    known, told, shown = table.kept.get(key, (None, -1, Lines([])))
+    if told == count and known == marked:
+        return cast("Lines", shown)
+    lines = shown.lines
+    if told < 0 or known != marked or len(lines) > 2 * LAST_SENTENCES:
+        told, lines = max(0, count - LAST_SENTENCES), []
+    new = [_told(look, number, number >= since) for number in range(told, count)]
+    shown = Lines([*lines, *filter(None, new)])
+    table.kept[key] = (marked, count, shown)
+    return shown
 
 
 def _told(look: Look, number: int, is_new: bool) -> str:
-    """A sentence of the log as HTML, kept as long as the table doesn't go back behind it."""
-    kept, key = look.table.kept, (look.language, number, is_new)
-    told: str | None = kept.get(key)
-    if told is None:
-        if len(kept) > _MOST_KEPT:
-            kept.clear()
-        new = ' class="new"' if is_new else ""
-        words = escape(look.sentence(look.table.sentences[number]))
-        told = kept[key] = f'<li id="s{number}" value="{number + 1}"{new}>{words}</li>'
-    return told
+    """A sentence of the log as HTML; empty if it isn't worth telling."""
+    one = look.table.sentences[number]
+    if one.is_routine:
+        return ""
+    new = ' class="new"' if is_new else ""
+    return f'<li id="s{number}" value="{number + 1}"{new}>{escape(look.told(number))}</li>'
 
 
 def chat(look: Look) -> str:
     """What was said at the table."""
+    return look.kept("chat", len(look.table.chat), lambda: _chat(look))
+
+
+def _chat(look: Look) -> str:
     items = []
     for number, said in enumerate(look.table.chat[-LAST_SENTENCES:]):
         text = look.say(f"phrase.{said.phrase}") if said.phrase else said.text
@@ -131,39 +150,42 @@ def chat(look: Look) -> str:
     return f"<ul>{''.join(items)}</ul>"
 
 
-def menu(look: Look, person: Person | None) -> str:
+def menu(look: Look, mine: list[int]) -> str:
     """Undo, hint, requests, resigning, and after the end the way on."""
-    table, tell = look.table, look.say
-    mine = table.seats_of(person.id if person else None)
+    table = look.table
     if not mine:
         return ""
+    seat = table.to_move
+    can_undo = seat in mine and seat is not None and table.undo_point(seat) is not None
+    can_ask = any(table.asking_point(number) is not None for number in mine)
+    facts = (mine, seat, can_undo, can_ask, look.covered, table.status, table.request)
+    return look.kept("menu", (*facts, table.rematch), lambda: _menu(look, mine, can_undo, can_ask))
+
+
+def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> str:
+    table, tell = look.table, look.say
     if table.status == OVER:
         again = f"/t/{table.rematch}" if table.rematch else None
         if again:
             return f'<a class="button main" href="{again}">{escape(tell("web.to-rematch"))}</a>'
-        return _button(look.url("rematch"), tell("web.rematch"), "main")
+        return _button(to("rematch"), tell("web.rematch"), "main")
     parts = [_request(look, mine, tell)]
     seat = table.to_move
     if seat in mine and not look.covered and seat is not None:
-        if table.undo_point(seat) is not None:
-            parts.append(_button(look.url("undo"), tell("web.undo"), key="u"))
-            parts.append(_button(look.url("restart"), tell("web.restart-turn")))
-        parts.append(_button(look.url("hint"), tell("web.hint"), key="h", method="get"))
-    points = [table.asking_point(number) for number in mine]
+        if can_undo:
+            parts.append(_button(to("undo"), tell("web.undo"), key="u"))
+            parts.append(_button(to("restart"), tell("web.restart-turn")))
+        parts.append(_button(to("hint"), tell("web.hint"), key="h", method="get"))
     if table.request is None:
-        if any(point is not None for point in points) and (
-            seat not in mine or seat is None or table.undo_point(seat) is None
-        ):
-            parts.append(_button(look.url("ask", what="undo"), tell("web.ask-undo")))
+        if can_ask and not can_undo:
+            parts.append(_button(to("ask", what="undo"), tell("web.ask-undo")))
         parts.append(
-            _button(
-                look.url("ask", what="abort"), tell("web.ask-abort"), sure=tell("web.sure-abort")
-            )
+            _button(to("ask", what="abort"), tell("web.ask-abort"), sure=tell("web.sure-abort"))
         )
     resigning = seat if seat in mine else mine[0]
     parts.append(
         _button(
-            look.url("resign", seat=resigning or 0),
+            to("resign", seat=resigning or 0),
             tell("web.resign"),
             sure=tell("web.sure-resign"),
         )
@@ -179,8 +201,8 @@ def _request(look: Look, mine: list[int], tell: Callable[..., str]) -> str:
     words = tell(f"web.asks-{request.what}", who=look.names[request.seat])
     buttons = ""
     if set(look.table.must_agree()) & set(mine):
-        buttons = _button(look.url("answer", yes=1), tell("web.agree"), "main") + _button(
-            look.url("answer", yes=0), tell("web.refuse")
+        buttons = _button(to("answer", yes=1), tell("web.agree"), "main") + _button(
+            to("answer", yes=0), tell("web.refuse")
         )
     return f'<div class="request" role="alert"><p>{escape(words)}</p>{buttons}</div>'
 

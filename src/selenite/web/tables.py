@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, Router, get, post
@@ -9,15 +11,16 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.games.core import Refusal
-from selenite.table.table import GATHERING, Refused
+from selenite.table.table import GATHERING, Refused, Table
 from selenite.web import gathering, regions, stream
 from selenite.web.isolation import isolated
+from selenite.web.pieces import partials
 from selenite.web.rooms import ROOMS
 from selenite.web.visit import Asked, Visit
 
 Answer = Response[str]
 _HINTS = 3
-_OWN = frozenset({"seq"})
+_OWN = frozenset({"seq", "move"})
 
 
 @get("/t/{name:str}")
@@ -31,36 +34,63 @@ async def page(request: Asked, name: FromPath[str]) -> Answer:
     shown = regions.of(visit.house, look, visit.person)
     mine = table.seats_of(visit.person.id if visit.person else None)
     return visit.page(
-        "table.html", table=table, look=look, regions=shown, mine=mine, phrases=regions.PHRASES
+        "table.html",
+        table=table,
+        look=look,
+        regions=shown,
+        mine=mine,
+        phrases=regions.PHRASES,
+        page=secrets.token_hex(4),
     )
 
 
 @get("/t/{name:str}/events")
-async def events(request: Asked, name: FromPath[str]) -> Stream:
+async def events(request: Asked, name: FromPath[str], page: FromQuery[str] = "") -> Stream:
     """The stream of a table's page."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
-    return stream.answer(visit.house, table, visit.person, visit.taste.language)
+    table, language = await visit.house.table(name), visit.taste.language
+    pages = request.app.state.pages
+    return stream.answer(stream.follow(visit.house, pages, table, visit.person, language, page))
 
 
 @get("/t/{name:str}/choose")
 async def choose(request: Asked, name: FromPath[str]) -> Answer:
-    """What comes after a choice that isn't a move yet: lit places, the next question."""
+    """What comes after a choice that isn't a move yet: lit places, the next question.
+
+    An open page gets it through its stream, so that it never shows two things at once.
+    """
     visit = await Visit.of(request)
     table = await visit.house.table(name)
-    picked = {key: value for key, value in request.query_params.items() if key not in _OWN}
+    picked = _picked(request)
+    page = visit.open_page(table)
+    if page is not None:
+        page.pick(picked)
+        return visit.answer("", status=204)
     look = regions.look_at(visit.house, table, visit.person, visit.taste.language, picked)
-    return visit.answer(stream.partials(ROOMS[table.game.name].regions(look)))
+    return visit.answer(partials(ROOMS[table.game.name].regions(look)))
+
+
+def _picked(request: Asked) -> dict[str, str]:
+    """What an address says of the viewer's choices."""
+    return {key: value for key, value in request.query_params.items() if key not in _OWN}
 
 
 @post("/t/{name:str}/move", status_code=200)
-async def move(
-    request: Asked, name: FromPath[str], seq: FromQuery[int], move: FromQuery[str]
-) -> Answer:
-    """Play a move."""
+async def move(request: Asked, name: FromPath[str], move: FromQuery[str]) -> Answer:
+    """Play a move, and show what is chosen after it."""
     visit = await Visit.of(request)
-    await visit.house.move(name, await visit.somebody(), move, seq)
+    table = await visit.house.move(name, await visit.somebody(), move, visit.seen)
+    _turn_over(visit, table, _picked(request))
     return visit.answer("", status=204)
+
+
+def _turn_over(visit: Visit, table: Table, picked: Mapping[str, str]) -> None:
+    """Forget what was chosen on the page before something was done there, but for what stays."""
+    page = visit.open_page(table)
+    if page is not None:
+        stays = ROOMS[table.game.name].stays
+        kept = {key: value for key, value in page.picked.items() if key in stays}
+        page.pick({**kept, **picked})
 
 
 @post("/t/{name:str}/{action:str}", status_code=200)
@@ -68,7 +98,6 @@ async def act(
     request: Asked,
     name: FromPath[str],
     action: FromPath[str],
-    seq: FromQuery[int] = -1,
     seat: FromQuery[int] = -1,
     what: FromQuery[str] = "",
     yes: FromQuery[bool] = False,
@@ -76,10 +105,10 @@ async def act(
     """Everything else that is done with one click."""
     visit = await Visit.of(request)
     house, person = visit.house, await visit.somebody()
-    if action == "undo":
-        await house.undo(name, person, seq)
-    elif action == "restart":
-        await house.undo(name, person, seq, whole_turn=True)
+    seq = visit.seen
+    if action in ("undo", "restart"):
+        table = await house.undo(name, person, seq, whole_turn=action == "restart")
+        _turn_over(visit, table, {})
     elif action == "uncover":
         house.uncover(await house.table(name), person)
     elif action == "ask" and what in ("undo", "abort"):
@@ -107,7 +136,7 @@ async def hint(request: Asked, name: FromPath[str]) -> Answer:
     table = await visit.house.table(name)
     ways = [(thought.moves, round(100 * thought.chance)) for thought in thoughts]
     text = visit.page("hint.html", ways=ways, table=table).content
-    return visit.answer(stream.partials({"advice": text}))
+    return visit.answer(partials({"advice": text}))
 
 
 @post("/t/{name:str}/chat", status_code=200)

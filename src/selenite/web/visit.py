@@ -17,9 +17,11 @@ from litestar.exceptions import PermissionDeniedException
 from selenite.games.core import Illegal, Refusal
 from selenite.table.house import House
 from selenite.table.store import Person
+from selenite.table.table import Table
 from selenite.texts import LANGUAGES, refusal, say
 from selenite.web.identity import COOKIE, YEAR, Taste, signed, taste, unsigned
 from selenite.web.isolation import isolated
+from selenite.web.stream import Page, Pages
 
 _CLAUSE = re.compile(r"[A-Z]?\d")
 TEMPLATES = Path(__file__).parent / "templates"
@@ -33,6 +35,9 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
 }
 """What every answer says about itself: nothing of it comes from elsewhere or goes there."""
+
+SEEN, PAGE = "selenite-seq", "selenite-page"
+"""What a table's page says of itself: the last entry it shows, and its name."""
 
 Asked = Request[Any, Any, Any]
 
@@ -85,6 +90,17 @@ class Visit:
         """Know nobody in this browser any more."""
         self.person = None
         self.cookies.append(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax"))
+
+    @property
+    def seen(self) -> int:
+        """The last entry of the table's log that the page showed when something was done there."""
+        told = self.request.query_params.get("seq") or self.request.headers.get(SEEN) or ""
+        return int(told) if told.isdecimal() else -1
+
+    def open_page(self, table: Table) -> Page | None:
+        """The page that asks, if its stream is open."""
+        pages: Pages = self.request.app.state.pages
+        return pages.find(table, self.person, self.request.headers.get(PAGE, ""))
 
     def address(self, path: str) -> str:
         """The whole address of a page, to be sent to others."""

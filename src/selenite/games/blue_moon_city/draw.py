@@ -14,6 +14,7 @@ a secret. The city, the hand, the players and the piles can be drawn each on the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from selenite.games import drawing
@@ -29,6 +30,7 @@ from selenite.games.drawing import (
     box,
     document,
     element,
+    escape,
     group,
     layer,
     path,
@@ -78,22 +80,17 @@ def board_svg(position: Position, say: Say, names: Names = None, *, style: bool 
     return _document(_board(position, say, names), position, say, names, style)
 
 
-def live_svg(position: Position, say: Say, layers: Iterable[str], lit: str) -> str:
-    """The city for a page that keeps it up to date: what can be done lies in a last layer.
+@lru_cache(maxsize=64)
+def live_head(game: str, say: Say) -> str:
+    """The beginning of a city that a page keeps up to date.
 
-    Ids and layers stay the same, so that the pieces can glide. Only the last layer is read out.
-    ``layers`` are those of :func:`city_layer`, which many viewers share.
+    The layers of :func:`city_layer` follow, which many viewers share and which aren't read out;
+    then ``</g>``, a layer of what can be done, and the drawing's end.
     """
-    return element(
-        "svg",
-        f'<g id="drawn" aria-hidden="true">{"".join(layers)}</g>',
-        lit,
-        xmlns=drawing.NAMESPACE,
-        id="city",
-        class_=f"selenite {position['game']}",
-        viewBox=f"-8 -8 {WIDTH + 16} {_BOARD_H + 16}",
-        role="group",
-        aria_label=say(f"game.{position['game']}"),
+    return (
+        f'<svg xmlns="{drawing.NAMESPACE}" id="city" class="selenite {game}"'
+        f' viewBox="-8 -8 {WIDTH + 16} {_BOARD_H + 16}" role="group"'
+        f' aria-label="{escape(say(f"game.{game}"))}"><g id="drawn" aria-hidden="true">'
     )
 
 
@@ -115,7 +112,7 @@ def city_layer(name: str, position: Position, say: Say, names: Names = None) -> 
         inside: Iterable[str] = _ground(position["city"])
     elif name == "tiles":
         components, city = components_of(position), position["city"]
-        inside = (_tile(components, cell, city[cell], say, called) for cell in city)
+        inside = (tile(components, cell, city[cell], say, called) for cell in city)
     elif name == "obelisk":
         inside = _obelisk(position, components_of(position), say, called)
     elif name == "supply":
@@ -212,7 +209,7 @@ def _ground(city: Mapping[str, Any]) -> list[str]:
     return plates + columns + rows
 
 
-def _tile(
+def tile(
     components: Components, cell: str, entry: Mapping[str, Any], say: Say, called: Sequence[str]
 ) -> str:
     """A tile with its name, its boxes or its bonus, and what it gives."""
@@ -222,9 +219,9 @@ def _tile(
         inside = tiles.courtyard()
         told = say("tile-text.courtyard", cell=cell)
     else:
-        tile = components.tiles[entry["tile"]]
-        inside = tiles.built(tile) if entry["built"] else tiles.plan(tile, tuple(entry["boxes"]))
-        told = _told(tile, cell, named, entry, say, called)
+        plan = components.tiles[entry["tile"]]
+        inside = tiles.built(plan) if entry["built"] else tiles.plan(plan, tuple(entry["boxes"]))
+        told = _told(plan, cell, named, entry, say, called)
     return group(
         title(told), inside, tiles.label(named), x=x, y=y,
         class_="cell", data_cell=cell, data_tile=entry["tile"],
@@ -328,31 +325,36 @@ def _place(position: Position, piece: str, cell: str | None) -> tuple[float, flo
 
 def _dragons(position: Position, say: Say) -> list[str]:
     """The dragons, each with the sign of its element; those outside wait below the city."""
-    drawn = []
-    for key, at in position["dragons"].items():
-        x, y = _place(position, f"dragon-{key}", at)
-        drawn.append(
-            group(
-                title(say("draw.dragon", dragon=key)), signs.dragon(key), x=x, y=y,
-                id=f"dragon-{key}", class_=f"dragon dragon-{key}", data_dragon=key,
-                data_at=at or "outside",
-            )
-        )  # fmt: skip
-    return drawn
+    return [
+        _dragon(say("draw.dragon", dragon=key), key, at, *_place(position, f"dragon-{key}", at))
+        for key, at in position["dragons"].items()
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _dragon(told: str, key: str, at: str | None, x: float, y: float) -> str:
+    return group(
+        title(told), signs.dragon(key), x=x, y=y, id=f"dragon-{key}",
+        class_=f"dragon dragon-{key}", data_dragon=key, data_at=at or "outside",
+    )  # fmt: skip
 
 
 def _figures(position: Position, say: Say, called: Sequence[str]) -> list[str]:
     """The figures, with their seats' signs."""
-    drawn = []
-    for seat, at in enumerate(position["figures"]):
-        x, y = _place(position, f"figure-{seat}", at)
-        drawn.append(
-            group(
-                title(say("draw.figure", who=called[seat])), signs.figure(seat), x=x, y=y,
-                id=f"figure-{seat}", class_="figure", data_figure=f"{seat}", data_at=at,
-            )
-        )  # fmt: skip
-    return drawn
+    return [
+        _figure(
+            say("draw.figure", who=called[seat]), seat, at, *_place(position, f"figure-{seat}", at)
+        )
+        for seat, at in enumerate(position["figures"])
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _figure(told: str, seat: int, at: str, x: float, y: float) -> str:
+    return group(
+        title(told), signs.figure(seat), x=x, y=y, id=f"figure-{seat}",
+        class_="figure", data_figure=f"{seat}", data_at=at,
+    )  # fmt: skip
 
 
 # Beside the city

@@ -44,15 +44,35 @@ from selenite.games.blue_moon_city.rules import State
 from selenite.games.core import Invalid
 
 DRAGONS = ("red", "green", "blue")
+CELL_TEXTS = tuple(cell_text(cell) for cell in range(CELLS))
+CARD_TEXTS = tuple(card_text(card) for card in range(CARDS))
+CUBES = (None, 0, 1, 2, 3)
+"""Whose cube a box holds, by how a state counts them."""
+
 RULES = 1
 _MOST = 32000
 
 
 def write(state: State) -> dict[str, Any]:
     """The whole position of a state."""
-    rules = state.rules
+    position = write_open(state)
+    after = {key: position.pop(key) for key in ("discard", "shuffles", "result") if key in position}
+    hands, active = list(state.hands), state.seat
+    position["players"] = [
+        {
+            "hand": text_of(hands[seat * CARDS : seat * CARDS + CARDS]),
+            "aside": text_of(state.aside) if seat == active else "",
+            **write_figures(state, seat),
+        }
+        for seat in range(state.rules.players)
+    ]
+    position["deck"] = cards_text(list(state.pile)[state.pile_top : state.pile_end])
+    return position | after
+
+
+def write_open(state: State) -> dict[str, Any]:
+    """What of a position everybody may see, but for the players."""
     over = state.phase == OVER
-    declared = list(state.declared)[: state.declared_count]
     position: dict[str, Any] = {
         "game": "blue-moon-city",
         "rules": RULES,
@@ -67,25 +87,37 @@ def write(state: State) -> dict[str, Any]:
             "offered": bool(state.offered),
             "round": state.round,
             "idle-turns": state.idle_turns,
-            "declared": declared,
+            "declared": list(state.declared)[: state.declared_count],
         },
         "city": _write_city(state),
-        "figures": [cell_text(cell) for cell in list(state.figures)[: rules.players]],
+        "figures": [CELL_TEXTS[cell] for cell in list(state.figures)[: state.rules.players]],
         "dragons": {
-            name: None if cell == OUTSIDE else cell_text(cell)
-            for name, cell in zip(DRAGONS, state.dragons, strict=True)
+            name: None if cell == OUTSIDE else CELL_TEXTS[cell]
+            for name, cell in zip(DRAGONS, list(state.dragons), strict=True)
         },
         "supply": {"scales": state.supply},
         "obelisk": list(state.obelisk)[: state.offerings],
-        "players": _write_players(state),
-        "deck": cards_text(list(state.pile)[state.pile_top : state.pile_end]),
-        "discard": cards_text(expand(state.discard)),
+        "discard": text_of(state.discard),
         "shuffles": state.shuffles,
     }
     outcome = state.outcome()
     if outcome is not None:
         position["result"] = {"reason": outcome.reason, "winners": list(outcome.winners)}
     return position
+
+
+def write_figures(state: State, seat: int) -> dict[str, Any]:
+    """The figures of a player that everybody may see."""
+    return {
+        "crystals": state.crystals[seat],
+        "scales": state.scales[seat],
+        "cubes": state.cubes[seat],
+    }
+
+
+def text_of(counts: Sequence[int]) -> str:
+    """The cards of a list of counts as one text, sorted."""
+    return "".join([text * count for text, count in zip(CARD_TEXTS, list(counts), strict=True)])
 
 
 def expand(counts: Sequence[int]) -> list[int]:
@@ -95,33 +127,21 @@ def expand(counts: Sequence[int]) -> list[int]:
 
 def _write_city(state: State) -> dict[str, Any]:
     rules = state.rules
-    tiles, built, boxes = list(state.tile), list(state.built), list(state.boxes)
+    names, tiles, built, boxes = rules.tiles, list(state.tile), list(state.built), list(state.boxes)
     counts = list(rules.box_count)
     city: dict[str, Any] = {}
     for cell in list(rules.city_cells)[: rules.cell_count]:
         tile = tiles[cell]
-        entry: dict[str, Any] = {"tile": rules.tiles[tile]}
-        city[cell_text(cell)] = entry
         if tile:
             cubes = boxes[cell * BOXES : cell * BOXES + counts[tile]]
-            entry["built"] = bool(built[cell])
-            entry["boxes"] = [cube - 1 if cube else None for cube in cubes]
+            city[CELL_TEXTS[cell]] = {
+                "tile": names[tile],
+                "built": bool(built[cell]),
+                "boxes": [CUBES[cube] for cube in cubes],
+            }
+        else:
+            city[CELL_TEXTS[cell]] = {"tile": names[tile]}
     return city
-
-
-def _write_players(state: State) -> list[dict[str, Any]]:
-    hands = list(state.hands)
-    active = state.seat
-    return [
-        {
-            "hand": cards_text(expand(hands[seat * CARDS : seat * CARDS + CARDS])),
-            "aside": cards_text(expand(state.aside)) if seat == active else "",
-            "crystals": state.crystals[seat],
-            "scales": state.scales[seat],
-            "cubes": state.cubes[seat],
-        }
-        for seat in range(state.rules.players)
-    ]
 
 
 def read(position: Mapping[str, Any]) -> State:

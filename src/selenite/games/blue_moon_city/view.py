@@ -17,40 +17,29 @@ from selenite.games.blue_moon_city.rules import State
 from selenite.games.chance import Luck
 from selenite.games.core import Invalid, View
 
-_OPEN = (
-    "game", "rules", "options", "turn", "city", "figures", "dragons", "supply", "obelisk",
-    "discard", "shuffles", "result",
-)  # fmt: skip
-_OPEN_OF_A_PLAYER = ("crystals", "scales", "cubes")
-
 
 def view_of(state: State, seat: int | None) -> View:
     """What a seat may know; a spectator, for None (7.1, 7.2)."""
-    if seat is not None and not 0 <= seat < state.rules.players:
-        raise Invalid("no-such-seat", seat=seat, last=state.rules.players - 1)
-    whole = positions.write(state)
+    players = state.rules.players
+    if seat is not None and not 0 <= seat < players:
+        raise Invalid("no-such-seat", seat=seat, last=players - 1)
     shown: dict[str, Any] = {"view": "public" if seat is None else seat}
-    for key in _OPEN:
-        if key in whole:
-            shown[key] = whole[key]
-    shown["players"] = [
-        _player(player, is_own=number == seat) for number, player in enumerate(whole["players"])
-    ]
+    shown |= positions.write_open(state)
+    shown["players"] = [_player(state, number, number == seat) for number in range(players)]
     shown["deck"] = state.pile_end - state.pile_top
     to_move = state.phase != OVER and state.seat == seat
     shown["legal"] = [state.text(move) for move in state.legal_moves()] if to_move else []
-    return View(whole["game"], seat, shown)
+    return View(shown["game"], seat, shown)
 
 
-def _player(player: dict[str, Any], is_own: bool) -> dict[str, Any]:
+def _player(state: State, seat: int, is_own: bool) -> dict[str, Any]:
     """A player as a seat sees them: cards counted, but for the own hand."""
-    shown: dict[str, Any] = {
-        "hand": player["hand"] if is_own else len(player["hand"]) // 2,
-        "aside": len(player["aside"]) // 2,
+    hand = list(state.hands)[seat * CARDS : seat * CARDS + CARDS]
+    return {
+        "hand": positions.text_of(hand) if is_own else sum(hand),
+        "aside": sum(list(state.aside)) if seat == state.seat else 0,
+        **positions.write_figures(state, seat),
     }
-    for key in _OPEN_OF_A_PLAYER:
-        shown[key] = player[key]
-    return shown
 
 
 class Dealer:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -12,72 +11,97 @@ from selenite.games.drawing import box as frame_of
 from selenite.games.drawing import disc, element, escape, group, path, title
 from selenite.web.blue_moon_city import tiles as city_tiles
 from selenite.web.blue_moon_city.forecast import can_offer, payable
-from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, text_of
-from selenite.web.look import SEAM
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, Voice, text_of
+from selenite.web.look import to
+from selenite.web.pieces import Drawing
 
 _CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
 _NEWS = path("M0 7a7 7 0 0 1 7-7h7L0 14z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
-_TILE = re.compile(r'<g (transform="[^"]*" class="cell" data-cell="(\w\d)")')
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
-def board(sight: Sight) -> str:
+def board(sight: Sight) -> Drawing:
     """The whole board, with everything that answers to a click in its last layer."""
-    lit = f'<g id="lit">{_places(sight)}{SEAM}{_spots(sight)}{SEAM}</g>'
-    return draw.live_svg(sight.position, sight.say, _drawn(sight), lit)
+    shown = Drawing(draw.live_head(sight.position["game"], sight.say))
+    _draw_city(sight, shown)
+    shown.add('</g><g id="lit">')
+    shown.layers(_places(sight))
+    shown.layer(_spots(sight))
+    shown.add("</g></svg>")
+    return shown
 
 
-def _drawn(sight: Sight) -> list[str]:
+def _draw_city(sight: Sight, shown: Drawing) -> None:
     """The layers of the city as they are drawn for everybody who reads the same language."""
-    kept = sight.look.table.kept
-    layers = []
+    position, look = sight.position, sight.look
+    kept = look.table.kept
     for name, keys in draw.LAYERS.items():
-        facts = [sight.position[key] for key in keys]
-        before = kept.get((name, sight.look.language))
+        if name == "tiles":
+            _draw_tiles(sight, shown)
+            continue
+        facts = [position[key] for key in keys] if name != "ground" else [*sight.city]
+        key = ("layer", name, look.language)
+        before: tuple[Any, str] | None = kept.get(key)
         if before is None or before[0] != facts:
-            shown = dict(zip(keys, facts, strict=True))
-            before = kept[name, sight.look.language] = (facts, _layer(sight, name, shown))
-        layers.append(before[1])
-    return layers
+            drawn = draw.city_layer(name, position, sight.say, dict(enumerate(sight.called)))
+            drawn = drawn.replace("<g ", f'<g id="city-{name}" ', 1)
+            before = kept[key] = (facts, drawn)
+        shown.layer(before[1])
 
 
-def _layer(sight: Sight, name: str, shown: dict[str, Any]) -> str:
-    """A layer, from what of the position it shows to everybody."""
-    shown["players"] = [None] * sight.players
-    drawn = draw.city_layer(name, shown, sight.say, dict(enumerate(sight.called)))
-    drawn = drawn.replace("<g ", f'<g id="city-{name}" ', 1)
-    if name != "tiles":
-        return SEAM + drawn + SEAM
-    # Each tile can be sent on its own. They follow each other: where one begins, the last ends.
-    seamed = _TILE.sub(rf'{SEAM}{SEAM}<g id="tile-\2" \1', drawn).replace(SEAM, "", 1)
-    return f"{seamed.removesuffix('</g>')}{SEAM}</g>"
+def _draw_tiles(sight: Sight, shown: Drawing) -> None:
+    """The tiles, each to be sent on its own."""
+    key = ("tiles", sight.look.language)
+    city = sight.city
+    before, tiles = sight.look.table.kept.get(key, ({}, {}))
+    if before is not city:
+        tiles = dict(tiles)
+        for cell, entry in city.items():
+            if before.get(cell) != entry:
+                drawn = draw.tile(sight.components, cell, entry, sight.say, sight.called)
+                tiles[cell] = drawn.replace("<g ", f'<g id="tile-{cell}" ', 1)
+        sight.look.table.kept[key] = (city, tiles)
+    shown.add('<g id="city-tiles" class="layer" data-layer="tiles">')
+    shown.layers([*tiles.values()])
+    shown.add("</g>")
 
 
-def _places(sight: Sight) -> str:
+def _places(sight: Sight) -> list[str]:
     """The places of all cells, each to be sent on its own; those are kept that don't change."""
-    only_looks, news = sight.only_looks, sight.news
-    standing, ahead = city_tiles.standing(sight), city_tiles.forecasts(sight)
+    only_looks = sight.only_looks
     targets = {} if only_looks else lit_targets(sight)
-    stop, tile_open, acted = sight.here or COURTYARD, sight.tile_open, sight.look.table.acted
+    told = (city_tiles.standing(sight), city_tiles.forecasts(sight), sight.news)
+    hand = sight.hand_without("") if targets else ""
+    facts = (targets, hand, sight.city, told, only_looks, sight.tile_open, sight.here)
+    return sight.look.kept("all-places", facts, lambda: _all_places(sight, targets, *told))
+
+
+Told = Mapping[str, list[str]]
+
+
+def _all_places(
+    sight: Sight, targets: Mapping[str, str], standing: Told, ahead: Told, news: Told
+) -> list[str]:
+    only_looks, tile_open = sight.only_looks, sight.tile_open
+    stop = sight.here or COURTYARD
     key = ("places", sight.look.language, sight.seat)
     kept: dict[str, tuple[Any, str]] = sight.look.table.kept.setdefault(key, {})
     places = []
     for cell, entry in sight.city.items():
         move = targets.get(cell)
-        told = [*standing.get(cell, ()), *ahead.get(cell, ()), *news.get(cell, ())]
-        boxes = _payable_after(sight, cell, move) if move else []
-        choice = (tile_open == cell, only_looks, cell == stop, cell in news)
-        facts = (entry, told, choice, move and (move, acted, boxes))
+        boxes = _payable_after(sight, cell, move) if move else None
+        here, forecast, new = standing.get(cell), ahead.get(cell), news.get(cell)
+        choice = (only_looks, tile_open == cell, stop == cell)
+        facts = (move, boxes, choice, entry, here, forecast, new)
         before = kept.get(cell)
         if before is None or before[0] != facts:
-            told = [*city_tiles.boxes(sight, cell), *told]
-            place = f"{SEAM}{_place(sight, cell, move, boxes, told)}{SEAM}"
-            before = kept[cell] = (facts, place)
+            told = [*city_tiles.boxes(sight, cell), *(here or ()), *(forecast or ()), *(new or ())]
+            before = kept[cell] = (facts, _place(sight, cell, move, boxes or [], told))
         places.append(before[1])
-    return "".join(places)
+    return places
 
 
 def _payable_after(sight: Sight, cell: str, move: str) -> list[int]:
@@ -88,6 +112,8 @@ def _payable_after(sight: Sight, cell: str, move: str) -> list[int]:
 
 def _spots(sight: Sight) -> str:
     """The boxes and the obelisk's space that can be paid for."""
+    if not sight.legal or sight.only_looks:
+        return '<g id="spots"></g>'
     return f'<g id="spots">{"".join(_boxes(sight))}{_space(sight)}</g>'
 
 
@@ -198,14 +224,18 @@ def _tick(x: float, y: float, scale: float = 1) -> str:
 def _boxes(sight: Sight) -> list[str]:
     """The boxes under the own figure that can be paid for: now, or once movement has ended."""
     cell = sight.here
-    if cell is None or cell == COURTYARD or sight.only_looks:
+    if cell is None or cell == COURTYARD:
         return []
     tile = sight.tile(cell)
     assert tile is not None
     moving = sight.phase == "move" and END in sight.legal and sight.card_open is None
     payments = set(payable(sight, cell) if moving else sight.payments)
     chosen = sight.box if sight.box in payments else min(payments, default=0)
-    shown = [_box(sight, cell, number, moving, number == chosen) for number in sorted(payments)]
+    keep = text_of(sight.cards_picked("keep"))
+    shown = [
+        _box(sight.voice, cell, number, tile.boxes, keep, moving, number == chosen)
+        for number in sorted(payments)
+    ]
     if chosen and not moving:
         # Once more above its neighbours, which would else lie over its frame.
         x, y, width, height = draw.box_frame(cell, chosen, len(tile.boxes))
@@ -215,30 +245,38 @@ def _boxes(sight: Sight) -> list[str]:
     return shown
 
 
-def _box(sight: Sight, cell: str, number: int, moving: bool, is_chosen: bool) -> str:
-    """A box that can be paid for: a click ends the movement, or opens it in the tray."""
-    tile = sight.tile(cell)
-    assert tile is not None
-    people, value = tile.boxes[number - 1]
+@lru_cache(maxsize=8192)
+def _box(
+    voice: Voice,
+    cell: str,
+    number: int,
+    boxes: tuple[tuple[str, int], ...],
+    keep: str,
+    moving: bool,
+    is_chosen: bool,
+) -> str:
+    """A box that can be paid for: a click opens it in the tray, and ends the movement first."""
+    people, value = boxes[number - 1]
     code = "city.stop-and-pay" if moving else "city.pay-box"
-    label = sight.say(code, box=number, value=value, people=people)
-    choice = sight.choose(box=number, keep=text_of(sight.cards_picked("keep")))
+    label = voice.say(code, box=number, value=value, people=people)
+    kept = {"keep": keep} if keep else {}
     is_open = is_chosen and not moving
-    x, y, width, height = draw.box_frame(cell, number, len(tile.boxes))
+    x, y, width, height = draw.box_frame(cell, number, len(boxes))
     return group(
         title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 5),
         frame_of(-1, -1, width + 2, height + 2, "frame", 5),
         x=x, y=y, id=f"box-{number}", class_="spot chosen" if is_open else "spot lit",
         data_at=cell, role="button", tabindex="0", aria_label=label,
         aria_pressed="true" if is_open else None, hx_swap="none",
-        hx_post=sight.look.play(END) if moving else None, hx_get=None if moving else choice,
+        hx_post=to("move", move=END, box=number) if moving else None,
+        hx_get=None if moving else to("choose", box=number, **kept),
     )  # fmt: skip
 
 
 def _space(sight: Sight) -> str:
     """The obelisk's next space, where an offering can be made: now, or after the movement."""
     moving = sight.phase == "move" and END in sight.legal and can_offer(sight)
-    if sight.only_looks or ("offer" not in sight.legal and not moving):
+    if "offer" not in sight.legal and not moving:
         return ""
     x, y, width, height = draw.space_frame(sight.position, len(sight.position["obelisk"]))
     code = "city.stop-and-offer" if moving else "city.offer"

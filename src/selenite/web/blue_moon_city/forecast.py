@@ -10,7 +10,7 @@ from selenite.games.blue_moon_city.cards import CARDS
 from selenite.games.blue_moon_city.codes import SCALES_THAT_COUNT, SHARED_LEAD, SOLE_LEADER
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, Reward, Tile
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.games.blue_moon_city.payments import Desk
+from selenite.games.blue_moon_city.payments import Desk, Payments
 from selenite.web.blue_moon_city.sight import COURTYARD, Cards, Sight
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
@@ -69,21 +69,22 @@ def completing(sight: Sight, cell: str, seat: int) -> dict[int, Gain]:
         cubes,
         seat,
         dragons,
-        _complete_beside(sight, cell),
+        _complete_around(sight, cell),
         held,
         position["supply"]["scales"],
     )
 
 
-def _complete_beside(sight: Sight, cell: str) -> tuple[Tile, ...]:
+def _complete_around(sight: Sight, cell: str) -> tuple[Tile, ...]:
     """The complete buildings beside a cell."""
     city = sight.city
-    found = [sight.tile(other) for other in _beside(cell) if city.get(other, {}).get("built")]
+    found = [sight.tile(other) for other in beside(cell) if city.get(other, {}).get("built")]
     return tuple(tile for tile in found if tile is not None)
 
 
 @cache
-def _beside(cell: str) -> list[str]:
+def beside(cell: str) -> list[str]:
+    """The cells next to a cell, whether the city has them or not."""
     return [chr(ord(cell[0]) + x) + chr(ord(cell[1]) + y) for x, y in _STEPS]
 
 
@@ -143,31 +144,47 @@ def payable(sight: Sight, cell: str, spent: str = "") -> list[int]:
     """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
     if sight.seat is None or not sight.position["players"][sight.seat]["cubes"]:
         return []
-    hand = sight.hand_without(spent)
+    tile, entry = sight.tile(cell), sight.city[cell]
+    if tile is None or entry["built"]:
+        return []
+    return _payable(sight.hand_without(spent), tile.boxes, tuple(entry["boxes"]))
+
+
+@lru_cache(maxsize=16384)
+def _payable(
+    hand: str, boxes: tuple[tuple[str, int], ...], cubes: tuple[int | None, ...]
+) -> list[int]:
+    """The free boxes that a hand could pay for, by their numbers: not to be changed."""
     return [
         number
-        for number, (people, value) in sight.free_boxes(cell).items()
-        if most_worth(hand, people) >= value
+        for number, ((people, value), cube) in enumerate(zip(boxes, cubes, strict=True), 1)
+        if cube is None and most_worth(hand, people) >= value
     ]
 
 
 @lru_cache(maxsize=1024)
 def payments_of(hand: str, people: str, value: int) -> tuple[Cards, ...]:
     """All payments that a hand has for a box."""
-    desk = Desk()
-    found = desk.payments.listed(_counts(hand), _COLOURS.index(people), value)
-    ranks = desk.payments.ranks
+    found = _search().listed(_counts(hand), _COLOURS.index(people), value)
+    ranks = _search().ranks
     return tuple(tuple(cards_text([card]) for card in ranks.cards_of(rank)) for rank in found)
 
 
-@lru_cache(maxsize=8192)
+@cache
+def _search() -> Payments:
+    """A search for payments; pages are drawn one after the other."""
+    return Desk().payments
+
+
+@lru_cache(maxsize=16384)
 def most_worth(cards: str, people: str) -> int:
     """The most that cards can be worth for a box."""
-    return Desk().payments.most_worth(_counts(cards), _COLOURS.index(people))
+    return _search().most_worth(_counts(cards), _COLOURS.index(people))
 
 
+@lru_cache(maxsize=4096)
 def _counts(cards: str) -> list[int]:
-    """How many of each card a text names."""
+    """How many of each card a text names: not to be changed."""
     numbers = card_numbers(cards) or []
     return [numbers.count(card) for card in range(CARDS)]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from selenite.games.blue_moon_city.codes import MOST_DISCARDS
-from selenite.games.blue_moon_city.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.signs import LETTERS
+from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.web.blue_moon_city import parts
-from selenite.web.blue_moon_city.sight import Sight, text_of
+from selenite.web.blue_moon_city.sight import Cards, Sight, Voice, text_of
 from selenite.web.blue_moon_city.tray import Tray
+from selenite.web.look import to
 
 
 def hand(sight: Sight, tray: Tray | None) -> str:
@@ -17,30 +19,36 @@ def hand(sight: Sight, tray: Tray | None) -> str:
     if sight.seat is None:
         return ""
     player = sight.position["players"][sight.seat]
-    doing = (sight.phase, sight.legal) if sight.legal else None
+    doing: object = _usable(sight)
+    if tray is not None:
+        doing = sight.legal
+    elif sight.phase == "draw" and sight.legal:
+        doing = "draw"
     facts = (player["hand"], player["aside"], doing, sight.look.picked)
     return sight.look.kept("hand", facts, lambda: _hand(sight, player["aside"], tray))
 
 
+def _usable(sight: Sight) -> list[str]:
+    """The cards whose power can be used now."""
+    return [card for card in sight.hand if card in sight.targets or card in sight.legal]
+
+
 def _hand(sight: Sight, aside: int, tray: Tray | None) -> str:
     say = sight.say
-    peoples = [people for people in PEOPLE_NAMES if _held(sight, people)]
+    held: dict[str, list[str]] = {}
+    for card in sight.hand:
+        held.setdefault(PEOPLES[card[0]], []).append(card)
     count = sight.hand.total()
     head = parts.text("span", say("city.cards-in-hand", n=count))
     more = parts.text("small", say("city.aside", n=aside), class_="faint") if aside else ""
-    columns = "".join(_column(sight, people, tray) for people in peoples)
+    columns = "".join([_column(sight, *column, tray) for column in held.items()])
     return f'<p class="hand-head">{head} {more}</p><div class="matrix">{columns}</div>'
 
 
-def _held(sight: Sight, people: str) -> list[str]:
-    """The cards of a people in the hand."""
-    return [f"{LETTERS[people]}{value}" for value in "123" if sight.hand[LETTERS[people] + value]]
-
-
-def _column(sight: Sight, people: str, tray: Tray | None) -> str:
+def _column(sight: Sight, people: str, held: list[str], tray: Tray | None) -> str:
     """The cards of a people, by value."""
     named = parts.text("span", sight.say("city.people", people=people), class_="people-name")
-    cards = "".join(_card(sight, card, tray) for card in _held(sight, people))
+    cards = "".join([_card(sight, card, tray) for card in held])
     return f'<div class="column" role="group">{named}{cards}</div>'
 
 
@@ -50,37 +58,40 @@ def _card(sight: Sight, card: str, tray: Tray | None) -> str:
         return _paying(sight, card, tray)
     if sight.phase == "draw" and sight.legal:
         return _dropping(sight, card)
-    is_open = sight.card_open == card
     is_usable = card in sight.targets or card in sight.legal
-    told = sight.say("city.use-card" if is_usable else "city.look-card")
+    return _lying(sight.voice, card, sight.hand[card], is_usable, sight.card_open == card)
+
+
+@lru_cache(maxsize=4096)
+def _lying(voice: Voice, card: str, held: int, is_usable: bool, is_open: bool) -> str:
+    """A card that shows what it does."""
+    told = voice.say("city.use-card" if is_usable else "city.look-card")
     kind = "card usable" if is_usable else "card"
-    label = f"{_label(sight, card)}. {told}"
+    label = f"{_label(voice, card, held)}. {told}"
     return parts.choose(
-        sight.choose(card=None if is_open else card),
-        parts.face(card), _count(sight, card),
+        to("choose") if is_open else to("choose", card=card),
+        parts.face(card), _count(held),
         id=f"card-{card}", class_=f"{kind} chosen" if is_open else kind,
         aria_pressed="true" if is_open else "false", aria_label=label, title=label,
     )  # fmt: skip
 
 
-def _label(sight: Sight, card: str) -> str:
+def _label(voice: Voice, card: str, held: int) -> str:
     """A card in words, with its number and its power."""
-    told = sight.say("draw.card", card=card)
-    return sight.say("city.times", n=sight.hand[card], what=told)
+    return voice.say("city.times", n=held, what=voice.say("draw.card", card=card))
 
 
-def _count(sight: Sight, card: str, chosen: int = 0) -> str:
+def _count(held: int, chosen: int = 0) -> str:
     """How many of a card there are, and how many of them are chosen."""
-    held = sight.hand[card]
     badge = f'<span class="badge">×{held}</span>' if held > 1 else ""
     return badge + (f'<span class="tick">✓{chosen if held > 1 else ""}</span>' if chosen else "")
 
 
 def _paying(sight: Sight, card: str, tray: Tray) -> str:
     """A card in the payment tray: to be added, taken back, locked, or of no use."""
-    chosen = tray.chosen.count(card)
-    inside = (parts.face(card), _count(sight, card, chosen))
-    name, label = f"card-{card}", _label(sight, card)
+    chosen, held = tray.chosen.count(card), sight.hand[card]
+    inside = (parts.face(card), _count(held, chosen))
+    name, label = f"card-{card}", _label(sight.voice, card, held)
     is_kept = card in tray.kept
     if tray.locks:
         kept = set(tray.kept) ^ {card}
@@ -129,24 +140,28 @@ def _reason(is_kept: bool, tray: Tray) -> str:
 
 def _dropping(sight: Sight, card: str) -> str:
     """A card in the draw phase: a tap puts one more of it to the discards, or takes it back."""
-    dropped = sight.dropped
+    return _droppable(sight.voice, card, sight.hand[card], sight.dropped)
+
+
+@lru_cache(maxsize=4096)
+def _droppable(voice: Voice, card: str, held: int, dropped: Cards) -> str:
     chosen = dropped.count(card)
-    label = _label(sight, card)
-    inside = (parts.face(card), _count(sight, card, chosen))
-    if chosen < sight.hand[card] and len(dropped) < MOST_DISCARDS:
+    label = _label(voice, card, held)
+    inside = (parts.face(card), _count(held, chosen))
+    if chosen < held and len(dropped) < MOST_DISCARDS:
         after = [*dropped, card]
-        told = sight.say("city.drop-card")
+        told = voice.say("city.drop-card")
     elif chosen:
         after = [one for one in dropped if one != card]
-        told = sight.say("city.keep-card")
+        told = voice.say("city.keep-card")
     else:
-        told = sight.say("city.drop-full")
+        told = voice.say("city.drop-full")
         return parts.disabled(
             *inside, id=f"card-{card}", class_="card useless", title=told,
             aria_label=f"{label}. {told}",
         )  # fmt: skip
     return parts.choose(
-        sight.choose(drop=text_of(after)), *inside,
+        to("choose", drop=text_of(after)) if after else to("choose"), *inside,
         id=f"card-{card}", class_="card chosen" if chosen else "card usable",
         aria_pressed="true" if chosen else "false", aria_label=f"{label}. {told}", title=label,
     )  # fmt: skip

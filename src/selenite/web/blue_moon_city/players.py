@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from selenite.web.blue_moon_city import parts
 from selenite.web.blue_moon_city.forecast import scale_scores
-from selenite.web.blue_moon_city.sight import Sight
+from selenite.web.blue_moon_city.sight import Sight, Voice
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -23,17 +25,22 @@ def players(sight: Sight) -> str:
 
 
 def _players(sight: Sight) -> str:
+    rows = "".join([_row(sight, seat) for seat in range(sight.players)])
+    table = f"{_head(sight.voice)}<tbody>{rows}</tbody>"
+    lines = "".join([parts.text("p", line, class_="faint") for line in notes(sight)])
+    return f'<table class="figures">{table}</table>{lines}'
+
+
+@lru_cache(maxsize=256)
+def _head(voice: Voice) -> str:
+    """The heads of the table's columns."""
     head = "".join(
         f'<th scope="col">{parts.sign(sign)}'
-        f"{parts.text('span', sight.say(f'board.head-{key}'), class_='head-name')}</th>"
+        f"{parts.text('span', voice.say(f'board.head-{key}'), class_='head-name')}</th>"
         for sign, key in _HEADS
     )
-    player = parts.text("th", sight.say("board.head-player"), scope="col")
-    rows = "".join(_row(sight, seat) for seat in range(sight.players))
-    table = f"<thead><tr>{player}{head}</tr></thead><tbody>{rows}</tbody>"
-    return f'<table class="figures">{table}</table>' + "".join(
-        parts.text("p", line, class_="faint") for line in notes(sight)
-    )
+    player = parts.text("th", voice.say("board.head-player"), scope="col")
+    return f"<thead><tr>{player}{head}</tr></thead>"
 
 
 def _row(sight: Sight, seat: int) -> str:
@@ -41,30 +48,37 @@ def _row(sight: Sight, seat: int) -> str:
     player = sight.position["players"][seat]
     hand, aside = player["hand"], player["aside"]
     count = hand if isinstance(hand, int) else len(hand) // 2
-    cards = f"{count}+{aside}" if aside else f"{count}"
     crystals = sight.crystals(seat)
-    shown = [
-        f"<td>{crystals}</td>" if crystals is not None else _covered(sight),
-        f"<td>{player['scales']}</td>",
-        f"<td>{player['cubes']}</td>",
-        f'<td><bdi dir="ltr">{offerings(sight, seat)}/{sight.goal}</bdi></td>',
-        f'<td><bdi dir="ltr">{cards}</bdi></td>',
-    ]
-    is_active = sight.turn["seat"] == seat
-    name = parts.text("bdi", sight.called[seat])
-    own = parts.text("small", sight.say("board.you")) if seat == sight.seat else ""
-    marks = _marks(sight, seat)
-    current = ' aria-current="true"' if is_active else ""
+    shown = (
+        _covered(sight.voice) if crystals is None else f"{crystals}",
+        f"{player['scales']}",
+        f"{player['cubes']}",
+        f'<bdi dir="ltr">{offerings(sight, seat)}/{sight.goal}</bdi>',
+        f'<bdi dir="ltr">{count}+{aside}</bdi>' if aside else f"{count}",
+    )
     return (
-        f'<tr id="player-{seat}"{current} data-seat="{seat}"><th scope="row">'
-        f"{parts.figure(seat)} {name} {own}{marks}</th>{''.join(shown)}</tr>"
+        _row_head(sight.voice, seat, sight.turn["seat"] == seat, _marks(sight, seat))
+        + f"<td>{'</td><td>'.join(shown)}</td></tr>"
     )
 
 
-def _covered(sight: Sight) -> str:
+@lru_cache(maxsize=1024)
+def _row_head(voice: Voice, seat: int, is_active: bool, marks: str) -> str:
+    """The beginning of a player's row: who it is."""
+    name = parts.text("bdi", voice.called[seat])
+    own = parts.text("small", voice.say("board.you")) if seat == voice.seat else ""
+    current = ' aria-current="true"' if is_active else ""
+    return (
+        f'<tr id="player-{seat}"{current} data-seat="{seat}"><th scope="row">'
+        f"{parts.figure(seat)} {name} {own}{marks}</th>"
+    )
+
+
+@lru_cache(maxsize=64)
+def _covered(voice: Voice) -> str:
     """The sign of crystals that lie face down."""
-    told = sight.say("city.covered")
-    return f"<td>{parts.text('abbr', '?', title=told, aria_label=told)}</td>"
+    told = voice.say("city.covered")
+    return parts.text("abbr", "?", title=told, aria_label=told)
 
 
 def _marks(sight: Sight, seat: int) -> str:

@@ -6,12 +6,15 @@ from selenite.web.blue_moon_city import act, answers, board, hand, players
 from selenite.web.blue_moon_city.sight import Sight
 from selenite.web.blue_moon_city.tray import Tray
 from selenite.web.look import Look
+from selenite.web.pieces import Region
 
 
 class BlueMoonCityRoom:
     """The city, what can be done in it, the hand and the players, for one viewer."""
 
-    def regions(self, look: Look) -> dict[str, str]:
+    stays = frozenset({"keep"})
+
+    def regions(self, look: Look) -> dict[str, Region]:
         """The regions of the game, after what the viewer has chosen so far."""
         sight = Sight(look)
         tray = Tray(sight) if sight.payments and not sight.aid_open else None

@@ -16,6 +16,7 @@ from selenite.games.blue_moon_city.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, Components, Tile
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.games.blue_moon_city.signs import PEOPLES
+from selenite.table.table import Sentence
 from selenite.texts import join, say
 from selenite.web.look import Look
 
@@ -24,6 +25,7 @@ COURTYARD = "c3"
 END = "/"
 
 
+@lru_cache(maxsize=8192)
 def split(text: str) -> Cards:
     """The cards of a text, in the order of the peoples; none if it isn't one.
 
@@ -71,14 +73,27 @@ class Sight:
         self.seat = look.seat
         self.position: dict[str, Any] = look.view.position
         self.turn: dict[str, Any] = self.position["turn"]
-        self.city: dict[str, Any] = self.position["city"]
+        self.city: dict[str, Any] = self._city()
         self.components = draw.components_of(self.position)
         self.players = len(self.position["players"])
-        self.called = drawing.seat_names(look.names, self.players, self.say)
-        self.voice = Voice(look.language, tuple(self.called), look.seat)
+        self.voice = look.kept("voice", None, self._voice)
+        self.called = self.voice.called
         self.legal: list[str] = look.view.legal if look.can_act else []
         self.phase: str = self.turn["phase"]
         self._hands: dict[str, str] = {}
+
+    def _city(self) -> dict[str, Any]:
+        """The city; the very same as before if nothing was built, which is quick to see."""
+        city: dict[str, Any] = self.position["city"]
+        before: dict[str, Any] = self.look.table.kept.setdefault("city", city)
+        if before == city:
+            return before
+        self.look.table.kept["city"] = city
+        return city
+
+    def _voice(self) -> Voice:
+        called = drawing.seat_names(self.look.names, self.players, self.say)
+        return Voice(self.look.language, tuple(called), self.look.seat)
 
     # Who and what
 
@@ -167,13 +182,27 @@ class Sight:
         if self.seat is None:
             return {}
         table = self.look.table
-        cells = {entry["tile"]: cell for cell, entry in self.city.items()}
-        found: dict[str, list[str]] = {}
-        for one in table.sentences[table.since(self.seat) :]:
-            cell = one.parameters.get("cell") or cells.get(one.parameters.get("tile", ""))
+        since, count = table.since(self.seat), len(table.sentences)
+        key = ("news", self.look.language, self.seat)
+        known, told, found = table.kept.get(key, (-1, 0, {}))
+        if known != since:
+            told, found = since, {}
+        news: dict[str, list[str]] = found
+        for number in range(told, count):
+            one = table.sentences[number]
+            cell = self._cell_of(one)
             if cell and not one.is_routine and one.seat != self.seat:
-                found.setdefault(cell, []).append(self.look.sentence(one))
-        return found
+                news = {**news, cell: [*news.get(cell, ()), self.look.told(number)]}
+        table.kept[key] = (since, count, news)
+        return news
+
+    def _cell_of(self, one: Sentence) -> str | None:
+        """The cell that a sentence tells of."""
+        cell: str | None = one.parameters.get("cell")
+        if cell is None and "tile" in one.parameters:
+            tile = one.parameters["tile"]
+            cell = next((cell for cell, at in self.city.items() if at["tile"] == tile), None)
+        return cell
 
     # What can be done
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from selenite.games.blue_moon_city.components import COURTYARD, Reward, Tile
+from selenite.games.blue_moon_city.components import COURTYARD, MOST_BOXES, Reward, Tile
 from selenite.games.drawing import escape
 from selenite.texts import knows
 from selenite.web.blue_moon_city import parts
-from selenite.web.blue_moon_city.forecast import Gain, completing
+from selenite.web.blue_moon_city.forecast import Gain, beside, completing
 from selenite.web.blue_moon_city.sight import Sight, Voice
 
 
@@ -58,6 +58,11 @@ def rewards(sight: Sight, cell: str) -> list[str]:
 
 def standing(sight: Sight) -> dict[str, list[str]]:
     """Who and which dragons are on each cell that isn't empty."""
+    facts = (sight.position["figures"], sight.position["dragons"])
+    return sight.look.kept("standing", facts, lambda: _standing(sight))
+
+
+def _standing(sight: Sight) -> dict[str, list[str]]:
     figures: dict[str, list[str]] = {}
     for seat, cell in enumerate(sight.position["figures"]):
         figures.setdefault(cell, []).append(sight.who(seat))
@@ -95,25 +100,52 @@ def forecasts(sight: Sight) -> dict[str, list[str]]:
     position = sight.position
     if seat is None or "result" in position:
         return {}
-    facts = (
-        position["city"],
-        position["dragons"],
-        position["supply"],
-        [(player["scales"], player["cubes"]) for player in position["players"]],
+    players = position["players"]
+    for_all = (
+        position["supply"]["scales"],
+        [player["scales"] for player in players],
+        min(players[seat]["cubes"], MOST_BOXES),
         sight.turn["scales-taken"] and sight.turn["seat"] == seat,
     )
-    kept = sight.look.table.kept
-    key = ("forecast", sight.voice, seat)
-    before: tuple[Any, dict[str, list[str]]] | None = kept.get(key)
-    if before is None or before[0] != facts:
-        gains = {cell: completing(sight, cell, seat) for cell in sight.city}
-        told = {
-            cell: [_forecast(sight.voice, tuple(gain.items()))]
-            for cell, gain in gains.items()
-            if gain
-        }
-        before = kept[key] = (facts, told)
-    return before[1]
+    kept, key = sight.look.table.kept, ("forecast", sight.voice, seat)
+    before: _Forecasts | None = kept.get(key)
+    now = _Forecasts(for_all, sight.city, position["dragons"])
+    cells = now.changed_since(before) if before else set(sight.city)
+    if before and not cells:
+        return before.told
+    now.told = dict(before.told) if before else {}
+    for cell in cells:
+        gains = completing(sight, cell, seat)
+        now.told.pop(cell, None)
+        if gains:
+            now.told[cell] = [_forecast(sight.voice, tuple(gains.items()))]
+    kept[key] = now
+    return now.told
+
+
+class _Forecasts:
+    """Forecasts, and what they were made of."""
+
+    def __init__(
+        self, for_all: tuple[Any, ...], city: dict[str, Any], dragons: dict[str, str | None]
+    ) -> None:
+        self.for_all = for_all
+        self.city = city
+        self.dragons = dragons
+        self.told: dict[str, list[str]] = {}
+
+    def changed_since(self, before: _Forecasts) -> set[str]:
+        """The cells whose forecasts may have changed."""
+        if self.for_all != before.for_all:
+            return set(self.city)
+        cells: set[str | None] = set()
+        if self.city is not before.city:
+            for cell, entry in self.city.items():
+                if entry != before.city[cell]:
+                    cells.update((cell, *beside(cell)))
+        if self.dragons != before.dragons:
+            cells.update(self.dragons.values(), before.dragons.values())
+        return {cell for cell in cells if cell in self.city}
 
 
 def forecast(sight: Sight, cell: str) -> str:

@@ -16,50 +16,47 @@ from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.boards import Board
 from selenite.games.moon_base.codes import COLOUR_LETTERS
 from selenite.games.moon_base.draw import Piece, Ring
-from selenite.web.look import SEAM
 from selenite.web.moon_base.lit import ghost, lit
 from selenite.web.moon_base.reading import Moon
 from selenite.web.moon_base.scene import Scene
 from selenite.web.moon_base.tools import tools
+from selenite.web.pieces import Drawing
 
 _HERE = "\0"
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
 
 
-def board(scene: Scene) -> str:
+def board(scene: Scene) -> Drawing:
     """The moon, and below it what changes how it is shown."""
-    return element("div", _svg(scene), id="moon-frame") + tools(scene)
-
-
-def _svg(scene: Scene) -> str:
-    """The drawing."""
     say, moon = scene.say, scene.moon
     drawn = _drawn(moon, scene.look.language, tuple(scene.names.values()))
     reach = draw.reach_of(moon.board, moon.rings)
     frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
     called = f"{draw.headline(scene.position, say)}. {draw.doing(scene.position, say, scene.names)}"
-    layers = [
-        _layer("ground", drawn.ground),
-        _layer("rings", _peeled(drawn.rings, scene, "ring ")),
-        _layer("bonds", _bonds(scene) if scene.pick.bonds else ""),
-        _layer("pieces", _peeled(drawn.pieces, scene, "piece ")),
-        _layer("levels", _peeled(drawn.levels, scene, "level ")),
-        _layer("news", _news(scene)),
-    ]
-    return (
-        f'<svg id="moon" xmlns="{NAMESPACE}" class="{_class(scene, reach)}" viewBox="{frame}"'
-        f' role="group" aria-label="{escape(called)}">'
-        f"{''.join(layers).replace(_HERE, scene.asking)}"
-        f'{SEAM}<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>{SEAM}'
-        f'{SEAM}<g id="lit">{"".join(lit(scene))}</g>{SEAM}</svg>'
+    layers = {
+        "ground": drawn.ground,
+        "rings": _peeled(drawn.rings, scene, "ring "),
+        "bonds": _bonds(scene) if scene.pick.bonds else "",
+        "pieces": _peeled(drawn.pieces, scene, "piece "),
+        "levels": _peeled(drawn.levels, scene, "level "),
+        "news": _news(scene),
+    }
+    shown = Drawing(
+        f'<div id="moon-frame"><svg id="moon" xmlns="{NAMESPACE}" class="{_class(scene, reach)}"'
+        f' viewBox="{frame}" role="group" aria-label="{escape(called)}">'
     )
+    for name, inside in layers.items():
+        shown.layer(_layer(name, inside.replace(_HERE, scene.asking)))
+    shown.layer(f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>')
+    shown.layer(f'<g id="lit">{"".join(lit(scene))}</g>')
+    shown.add(f"</svg></div>{tools(scene)}")
+    return shown
 
 
 def _layer(name: str, inside: str) -> str:
     """A fixed layer; what it shows is told in lists and answers, not element by element."""
-    layer = f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
-    return SEAM + layer + SEAM
+    return f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
 
 
 def _class(scene: Scene, reach: float) -> str:

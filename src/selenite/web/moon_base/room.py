@@ -8,12 +8,15 @@ from selenite.web.moon_base.act import act
 from selenite.web.moon_base.board import board
 from selenite.web.moon_base.players import hand, players
 from selenite.web.moon_base.scene import Scene
+from selenite.web.pieces import Region
 
 
 class MoonBaseRoom:
     """The moon, both hands and the stacks, and a move put together tap by tap."""
 
-    def regions(self, look: Look) -> dict[str, str]:
+    stays = frozenset({"bonds", "rings", "aid"})
+
+    def regions(self, look: Look) -> dict[str, Region]:
         """Everything the page shows of the game, for what the viewer has chosen so far."""
         scene = Scene(look)
         return {

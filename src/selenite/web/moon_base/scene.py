@@ -98,7 +98,8 @@ class Scene:
     @cached_property
     def asking(self) -> str:
         """The address that tells about a thing, but for the thing's name at its end."""
-        return self.choose(piece="") + "&amp;piece="
+        chosen = self.choose(piece="")
+        return f"{chosen}{'&amp;' if '?' in chosen else '?'}piece="
 
     def about(self, name: str) -> str:
         """The address that tells about a thing."""

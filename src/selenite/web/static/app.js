@@ -141,6 +141,15 @@
     stream.abortController?.abort();
   }, 5000);
 
+  // What is done at a table: where it is, how far the game was, and which page asks.
+  document.addEventListener("htmx:config:request", (event) => {
+    const table = event.target.closest("[data-table]");
+    const { request } = event.detail.ctx;
+    if (!table) return;
+    if (!request.action.startsWith("/")) request.action = `${table.dataset.table}/${request.action}`;
+    request.headers["Selenite-Seq"] = one("#state .turn").dataset.seq;
+    request.headers["Selenite-Page"] = table.dataset.page;
+  });
   // Requests: a refusal is gone when something else is done, and what was sent is cleared.
   const isStream = (event) => event.target.hasAttribute?.("hx-sse:connect");
   document.addEventListener("htmx:before:request", (event) => {

@@ -1,0 +1,119 @@
+"""Regions of a page that can be sent in pieces: drawings by layers, lists by their new lines.
+
+A region is a text of HTML or one of these. Texts are compared as a whole; most pieces are the very
+same text as before, which takes no time to see.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_ID = re.compile(r' id="([^"]+)"')
+
+
+class Drawing:
+    """A drawing whose layers can be sent one by one.
+
+    Its pieces are, in turn, a text that stays and a layer: an element with an id.
+
+    >>> moon = Drawing("<svg>")
+    >>> moon.layer('<g id="rings"></g>')
+    >>> moon.add("</svg>")
+    >>> str(moon)
+    '<svg><g id="rings"></g></svg>'
+    """
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, start: str = "") -> None:
+        self.pieces = [start]
+
+    def add(self, text: str) -> None:
+        """Go on with something that stays."""
+        self.pieces[-1] += text
+
+    def layer(self, text: str) -> None:
+        """Go on with a layer."""
+        self.pieces += (text, "")
+
+    def layers(self, texts: list[str]) -> None:
+        """Go on with layers that follow each other."""
+        self.pieces += [piece for text in texts for piece in (text, "")]
+
+    def __str__(self) -> str:
+        return "".join(self.pieces)
+
+    def since(self, before: Region | None, name: str) -> str:
+        """What a page has to swap that shows an earlier drawing in the region of this name."""
+        new = self.pieces
+        old = before.pieces if isinstance(before, Drawing) else []
+        if old == new:
+            return ""
+        if len(old) != len(new) or old[::2] != new[::2]:
+            return whole(name, str(self))
+        return "".join(
+            [_layer(new[n]) for n in range(1, len(new), 2) if new[n] is not old[n] != new[n]]
+        )
+
+
+def _layer(text: str) -> str:
+    """A layer as htmx swaps it: inside an svg, or the browser would take it for HTML."""
+    found = _ID.search(text)
+    assert found is not None, "a layer has an id"
+    return (
+        f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph strip:true">'
+        f"<svg>{text}</svg></hx-partial>"
+    )
+
+
+class Lines:
+    """A numbered list that grows at its end: only new lines are sent.
+
+    >>> Lines(["<li>a</li>", "<li>b</li>"]).since(Lines(["<li>a</li>"]), "log")
+    '<hx-partial hx-target="#log ol" hx-swap="beforeend"><li>b</li></hx-partial>'
+    """
+
+    __slots__ = ("lines",)
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def __str__(self) -> str:
+        return f"<ol>{''.join(self.lines)}</ol>"
+
+    def since(self, before: Region | None, name: str) -> str:
+        """What a page has to swap that shows an earlier list in the region of this name."""
+        old = before.lines if isinstance(before, Lines) else []
+        count = len(old)
+        if not old or self.lines[:count] != old:
+            return whole(name, str(self))
+        if count == len(self.lines):
+            return ""
+        new = "".join(self.lines[count:])
+        return f'<hx-partial hx-target="#{name} ol" hx-swap="beforeend">{new}</hx-partial>'
+
+
+Region = str | Drawing | Lines
+
+
+def whole(name: str, text: str) -> str:
+    """A region as htmx swaps it into a page."""
+    return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{text}</hx-partial>'
+
+
+def partials(regions: Mapping[str, Region]) -> str:
+    """Regions as htmx swaps them into a page."""
+    return "".join([whole(name, str(region)) for name, region in regions.items()])
+
+
+def changes(before: Mapping[str, Region], now: Mapping[str, Region]) -> str:
+    """What is new in a page's regions, as htmx swaps it."""
+    parts = []
+    for name, new in now.items():
+        old = before.get(name)
+        if not isinstance(new, str):
+            parts.append(new.since(old, name))
+        elif new != old:
+            parts.append(whole(name, new))
+    return "".join(parts)

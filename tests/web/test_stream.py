@@ -1,0 +1,156 @@
+"""The stream of a page: only news is sent, and what was chosen stays until its viewer acts."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from local_server import Server
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat, Table
+from selenite.web.identity import COOKIE
+from selenite.web.pieces import Drawing, Lines, changes, partials
+
+Serve = Callable[..., Server]
+
+
+class TestPieces:
+    def drawing(self, *layers: str) -> Drawing:
+        drawn = Drawing("<svg>")
+        drawn.layers([f'<g id="{layer[0]}">{layer}</g>' for layer in layers])
+        drawn.add("</svg>")
+        return drawn
+
+    def test_only_layers_that_differ_are_sent(self) -> None:
+        sent = self.drawing("a1", "b2", "c1").since(self.drawing("a1", "b1", "c1"), "moon")
+        assert sent.count("<hx-partial") == 1
+        assert 'hx-target="#b"' in sent
+        assert "<svg><g id=" in sent
+
+    def test_another_layer_or_another_frame_sends_everything(self) -> None:
+        whole = 'hx-target="#moon" hx-swap="innerMorph"'
+        assert whole in self.drawing("a1", "b1").since(self.drawing("a1"), "moon")
+        assert whole in self.drawing("a1").since(None, "moon")
+        other = self.drawing("a1")
+        other.add("<p></p>")
+        assert whole in other.since(self.drawing("a1"), "moon")
+
+    def test_the_same_is_not_sent_again(self) -> None:
+        assert changes({"x": self.drawing("a1")}, {"x": self.drawing("a1")}) == ""
+        assert changes({"x": Lines(["a"])}, {"x": Lines(["a"])}) == ""
+        assert changes({"x": "text"}, {"x": "text"}) == ""
+
+    def test_a_list_that_lost_lines_is_sent_anew(self) -> None:
+        sent = Lines(["a"]).since(Lines(["a", "b"]), "log")
+        assert sent == partials({"log": "<ol>a</ol>"})
+
+
+class Listener:
+    """A page that listens: its regions as the stream has left them."""
+
+    def __init__(self, server: Server, table: Table, person: Person) -> None:
+        self.client = httpx.Client(
+            base_url=f"{server.address}/t/{table.id}/",
+            cookies={COOKIE: server.cookie(person)},
+            headers={"selenite-page": "here", "hx-request": "true"},
+            timeout=30,
+        )
+        self.table = table
+        self.heard: list[str] = []
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+        self.wait("table-menu")
+
+    def _listen(self) -> None:
+        try:
+            with self.client.stream("GET", "events?page=here") as answer:
+                self.heard += answer.iter_lines()
+        except httpx.HTTPError:
+            return
+
+    def wait(self, part: str) -> str:
+        """Wait for news with this in it; all that was heard since the last time."""
+        for _ in range(2000):
+            text = "\n".join(self.heard)
+            if re.search(part, text):
+                self.heard.clear()
+                return text
+            threading.Event().wait(0.005)
+        raise AssertionError(f"{part} did not come")
+
+    def choose(self, **picked: str) -> int:
+        return self.client.get("choose", params=picked).status_code
+
+    def play(self, move: str, **then: str) -> int:
+        seq = f"{self.table.acted}"
+        answer = self.client.post(
+            "move", params={"move": move, **then}, headers={"selenite-seq": seq}
+        )
+        return answer.status_code
+
+
+async def two_people(house: House) -> tuple[Table, Person, Person]:
+    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    table = await house.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
+    return table, ada, ben
+
+
+@contextmanager
+def listening(serve: Serve) -> Iterator[tuple[Listener, Listener]]:
+    server = serve()
+    table, *people = server.do(two_people)
+    ada, ben = (Listener(server, table, person) for person in people)
+    yield ada, ben
+    for listener in (ada, ben):
+        listener.client.close()
+
+
+class TestChoices:
+    def test_what_was_opened_stays_when_others_move_and_goes_with_the_own_move(
+        self, serve: Serve
+    ) -> None:
+        with listening(serve) as (ada, ben):
+            assert ben.choose(tile="d4") == 204
+            assert 'class="opened"' in ben.wait('hx-target="#act"')
+            assert ada.play(">c4") == 204
+            assert "opened" not in ben.wait('id="figure-0"'), "it is there, so it isn't sent"
+            assert ada.choose(aid="1") == 204
+            ada.wait('class="opened"')
+            assert ada.play(">c5") == 204
+            news = ada.wait('hx-target="#act"')
+            assert 'class="opened"' not in news
+
+    def test_a_choice_is_shown_on_the_page_that_made_it_only(self, serve: Serve) -> None:
+        with listening(serve) as (ada, ben):
+            ada.choose(tile="d4")
+            ada.wait('class="opened"')
+            ben.choose(card="nonsense", tile="z9", box="x")
+            ada.play(">c4")
+            assert "opened" not in ben.wait('id="figure-0"')
+
+    def test_whoever_has_no_stream_gets_the_answer_at_once(self, serve: Serve) -> None:
+        with listening(serve) as (ada, _):
+            answer = ada.client.get("choose?tile=d4", headers={"selenite-page": "elsewhere"})
+            assert answer.status_code == 200
+            assert 'class="opened"' in answer.text
+
+    def test_a_stale_move_changes_nothing(self, serve: Serve) -> None:
+        with listening(serve) as (ada, _):
+            answer = ada.client.post("move?move=%3Ec4", headers={"selenite-seq": "1"})
+            assert answer.status_code == 409
+            assert not ada.table.moves
+
+
+@pytest.mark.parametrize("seq", ["", "x", "1e3"])
+def test_a_move_that_does_not_say_what_it_answers_is_refused(serve: Serve, seq: str) -> None:
+    with listening(serve) as (ada, _):
+        answer = ada.client.post("move", params={"move": ">c4", "seq": seq})
+        assert answer.status_code == 409
+        assert not ada.table.moves

@@ -440,7 +440,8 @@ class House:
 
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""
-        return self.present.get(table.id, Counter())[person or ""] > 0
+        here = self.present.get(table.id)
+        return here is not None and here[person or ""] > 0
 
     def watching(self, table: Table) -> int:
         """How many are looking at a table."""

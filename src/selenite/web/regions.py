@@ -127,11 +127,15 @@ def sentences(look: Look) -> Lines:
 
 def _told(look: Look, number: int, is_new: bool) -> str:
     """A sentence of the log as HTML; empty if it isn't worth telling."""
-    one = look.table.sentences[number]
-    if one.is_routine:
-        return ""
-    new = ' class="new"' if is_new else ""
-    return f'<li id="s{number}" value="{number + 1}"{new}>{escape(look.told(number))}</li>'
+    kept: dict[tuple[int, bool], str] = look.table.kept.setdefault(("lines", look.language), {})
+    line = kept.get((number, is_new))
+    if line is None:
+        line, new = "", ' class="new"' if is_new else ""
+        if not look.table.sentences[number].is_routine:
+            words = escape(look.told(number))
+            line = f'<li id="s{number}" value="{number + 1}"{new}>{words}</li>'
+        kept[number, is_new] = line
+    return line
 
 
 def chat(look: Look) -> str:

@@ -298,35 +298,55 @@ def _supply(scales: int, say: Say) -> list[str]:
     return [element("g", told, count, *drawn, data_supply=f"{scales}")]
 
 
-def _row(position: Position, cell: str | None, kinds: Sequence[str]) -> list[tuple[str, float]]:
-    """The pieces of some kinds on a cell, or outside, with the width each of them takes."""
-    dragons = [(f"dragon-{key}", 27.0) for key, at in position["dragons"].items() if at == cell]
-    figures = [
-        (f"figure-{seat}", 18.0) for seat, at in enumerate(position["figures"]) if at == cell
-    ]
-    return [piece for piece in dragons + figures if piece[0].startswith(tuple(kinds))]
+Row = list[tuple[str, float]]
 
 
-def _place(position: Position, piece: str, cell: str | None) -> tuple[float, float]:
-    """Where a piece stands: in a row at the cell's bottom, dragons above where they are many."""
-    row, down = _row(position, cell, ("dragon", "figure")), 99.0
-    if sum(width for _, width in row) > _CROWD:
-        kind = piece.partition("-")[0]
-        row, down = _row(position, cell, (kind,)), 80.0 if kind == "dragon" else 102.0
-    total = sum(width for _, width in row)
-    at = next(n for n, (name, _) in enumerate(row) if name == piece)
-    before = sum(width for _, width in row[:at]) + row[at][1] / 2
-    if cell is None:
-        return 14 + before * 1.2, _CITY_H + 72
-    x, y = _corner(cell)
-    scale = min(1.0, (tiles.WIDTH - 6) / total)
-    return x + (tiles.WIDTH - total * scale) / 2 + before * scale, y + down
+@lru_cache(maxsize=4096)
+def _standing(
+    dragons: tuple[tuple[str, str | None], ...], figures: tuple[str, ...]
+) -> dict[str, tuple[float, float]]:
+    """Where each piece stands: in a row at its cell's bottom, dragons above where they are many."""
+    rows: dict[str | None, tuple[Row, Row]] = {}
+    for key, at in dragons:
+        rows.setdefault(at, ([], []))[0].append((f"dragon-{key}", 27.0))
+    for seat, cell in enumerate(figures):
+        rows.setdefault(cell, ([], []))[1].append((f"figure-{seat}", 18.0))
+    places: dict[str, tuple[float, float]] = {}
+    for at, (flying, walking) in rows.items():
+        together = flying + walking
+        if sum(width for _, width in together) > _CROWD:
+            places |= _in_a_row(flying, at, 80.0) | _in_a_row(walking, at, 102.0)
+        else:
+            places |= _in_a_row(together, at, 99.0)
+    return places
+
+
+def _in_a_row(row: Row, cell: str | None, down: float) -> dict[str, tuple[float, float]]:
+    """Where the pieces of a row stand on a cell, or outside."""
+    total, before = sum(width for _, width in row), 0.0
+    places = {}
+    for piece, width in row:
+        middle = before + width / 2
+        before += width
+        if cell is None:
+            places[piece] = (14 + middle * 1.2, float(_CITY_H + 72))
+        else:
+            x, y = _corner(cell)
+            scale = min(1.0, (tiles.WIDTH - 6) / total)
+            left = x + (tiles.WIDTH - total * scale) / 2
+            places[piece] = (left + middle * scale, y + down)
+    return places
+
+
+def _places(position: Position) -> dict[str, tuple[float, float]]:
+    return _standing(tuple(position["dragons"].items()), tuple(position["figures"]))
 
 
 def _dragons(position: Position, say: Say) -> list[str]:
     """The dragons, each with the sign of its element; those outside wait below the city."""
+    places = _places(position)
     return [
-        _dragon(say("draw.dragon", dragon=key), key, at, *_place(position, f"dragon-{key}", at))
+        _dragon(say("draw.dragon", dragon=key), key, at, *places[f"dragon-{key}"])
         for key, at in position["dragons"].items()
     ]
 
@@ -341,10 +361,9 @@ def _dragon(told: str, key: str, at: str | None, x: float, y: float) -> str:
 
 def _figures(position: Position, say: Say, called: Sequence[str]) -> list[str]:
     """The figures, with their seats' signs."""
+    places = _places(position)
     return [
-        _figure(
-            say("draw.figure", who=called[seat]), seat, at, *_place(position, f"figure-{seat}", at)
-        )
+        _figure(say("draw.figure", who=called[seat]), seat, at, *places[f"figure-{seat}"])
         for seat, at in enumerate(position["figures"])
     ]
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from selenite.texts import join
 from selenite.web.blue_moon_city import parts
 from selenite.web.blue_moon_city import tiles as city_tiles
 from selenite.web.blue_moon_city.aid import aid, powers_of
 from selenite.web.blue_moon_city.board import action
 from selenite.web.blue_moon_city.forecast import can_offer, payable
-from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, Voice
 from selenite.web.blue_moon_city.tray import Tray
+from selenite.web.look import to
 
 
 def act(sight: Sight, tray: Tray | None) -> str:
@@ -17,24 +20,25 @@ def act(sight: Sight, tray: Tray | None) -> str:
     opened = _opened(sight)
     asks_for_more = sight.aid_open or sight.card_open in (*sight.targets, *sight.legal)
     doing = "" if opened and asks_for_more else _doing(sight, tray)
-    return f"{opened}{doing}{_always(sight)}"
+    can_look = bool(sight.legal) and sight.phase in ("move", "ability")
+    return f"{opened}{doing}{_always(sight.voice, can_look, sight.only_looks, sight.aid_open)}"
 
 
-def _always(sight: Sight) -> str:
+@lru_cache(maxsize=256)
+def _always(voice: Voice, can_look: bool, only_looks: bool, aid_open: bool) -> str:
     """Looking around, and the player aid."""
-    say = sight.say
     look = ""
-    if sight.legal and sight.phase in ("move", "ability"):
+    if can_look:
         look = parts.choose(
-            sight.choose(look=None if sight.only_looks else 1),
-            parts.text("span", say("city.look-around")),
-            id="look", aria_pressed="true" if sight.only_looks else "false", data_key="l",
-            title=say("city.look-hint"),
+            to("choose") if only_looks else to("choose", look=1),
+            parts.text("span", voice.say("city.look-around")),
+            id="look", aria_pressed="true" if only_looks else "false", data_key="l",
+            title=voice.say("city.look-hint"),
         )  # fmt: skip
     aid_button = parts.choose(
-        sight.choose(aid=None if sight.aid_open else 1),
-        parts.text("span", say("city.aid")),
-        id="aid", aria_pressed="true" if sight.aid_open else "false", data_key="a",
+        to("choose") if aid_open else to("choose", aid=1),
+        parts.text("span", voice.say("city.aid")),
+        id="aid", aria_pressed="true" if aid_open else "false", data_key="a",
     )  # fmt: skip
     return f'<p class="tools">{look}{aid_button}</p>'
 

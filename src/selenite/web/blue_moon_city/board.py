@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city import draw, signs, tiles
 from selenite.games.drawing import box as frame_of
@@ -71,50 +70,85 @@ def _draw_tiles(sight: Sight, shown: Drawing) -> None:
 
 def _places(sight: Sight) -> list[str]:
     """The places of all cells, each to be sent on its own; those are kept that don't change."""
-    only_looks = sight.only_looks
-    targets = {} if only_looks else lit_targets(sight)
-    told = (city_tiles.standing(sight), city_tiles.forecasts(sight), sight.news)
-    hand = sight.hand_without("") if targets else ""
-    facts = (targets, hand, sight.city, told, only_looks, sight.tile_open, sight.here)
-    return sight.look.kept("all-places", facts, lambda: _all_places(sight, targets, *told))
+    targets = {} if sight.only_looks else lit_targets(sight)
+    now = _Ground(
+        sight.only_looks,
+        sight.tile_open,
+        sight.here or COURTYARD,
+        sight.hand_without("") if targets else "",
+        targets,
+        sight.city,
+        city_tiles.standing(sight),
+        city_tiles.forecasts(sight),
+        sight.news,
+    )
+    kept, key = sight.look.table.kept, ("places", sight.look.language, sight.seat)
+    before: _Ground | None
+    places: dict[str, str]
+    before, places = kept.get(key, (None, {}))
+    if before != now:
+        cells = now.changed_since(before) if before else sight.city
+        places = places | {cell: now.place(sight, cell) for cell in cells}
+        kept[key] = (now, places)
+    return [*places.values()]
 
 
-Told = Mapping[str, list[str]]
+class _Ground(NamedTuple):
+    """What the places of all cells show: it is compared to see which of them have changed."""
+
+    only_looks: bool
+    tile_open: str | None
+    here: str
+    hand: str
+    targets: dict[str, str]
+    city: dict[str, Any]
+    standing: dict[str, list[str]]
+    ahead: dict[str, list[str]]
+    news: dict[str, list[str]]
+
+    def changed_since(self, before: _Ground) -> set[str]:
+        """The cells whose places may have changed."""
+        if self.only_looks != before.only_looks:
+            return set(self.city)
+        cells = {self.here, before.here, self.tile_open or self.here, before.tile_open or self.here}
+        if self.here != before.here or self.hand != before.hand:
+            cells.update(self.targets)
+        for old, new in zip(before[4:], self[4:], strict=True):
+            if old is not new:
+                keys = old.keys() | new.keys()
+                cells.update([cell for cell in keys if old.get(cell) != new.get(cell)])
+        return cells & self.city.keys()
+
+    def place(self, sight: Sight, cell: str) -> str:
+        """The place of a cell."""
+        move, new = self.targets.get(cell), self.news.get(cell, ())
+        choice = Choice(
+            move,
+            _steps(self.here, cell) if move else 0,
+            _payable_after(sight, cell, move) if move else (),
+            self.only_looks,
+            self.tile_open == cell,
+            self.here == cell,
+            bool(new),
+        )
+        head, end = _place(sight.voice, cell, sight.tile_name(cell), choice)
+        here, ahead = self.standing.get(cell, ()), self.ahead.get(cell, ())
+        told = [*city_tiles.boxes(sight, cell), *here, *ahead, *new]
+        lines = "".join([f"\n{escape(line)}" for line in told])
+        return f"{head}{lines}{end}"
 
 
-def _all_places(
-    sight: Sight, targets: Mapping[str, str], standing: Told, ahead: Told, news: Told
-) -> list[str]:
-    only_looks, tile_open = sight.only_looks, sight.tile_open
-    stop = sight.here or COURTYARD
-    key = ("places", sight.look.language, sight.seat)
-    kept: dict[str, tuple[Any, str]] = sight.look.table.kept.setdefault(key, {})
-    places = []
-    for cell, entry in sight.city.items():
-        move = targets.get(cell)
-        boxes = _payable_after(sight, cell, move) if move else None
-        here, forecast, new = standing.get(cell), ahead.get(cell), news.get(cell)
-        choice = (only_looks, tile_open == cell, stop == cell)
-        facts = (move, boxes, choice, entry, here, forecast, new)
-        before = kept.get(cell)
-        if before is None or before[0] != facts:
-            told = [*city_tiles.boxes(sight, cell), *(here or ()), *(forecast or ()), *(new or ())]
-            before = kept[cell] = (facts, _place(sight, cell, move, boxes or [], told))
-        places.append(before[1])
-    return places
-
-
-def _payable_after(sight: Sight, cell: str, move: str) -> list[int]:
+def _payable_after(sight: Sight, cell: str, move: str) -> tuple[int, ...]:
     """The boxes of a cell that could be paid for after a move of the own figure there."""
     head = move.partition(">")[0]
-    return payable(sight, cell, spent=head) if head in ("", "f1") else []
+    return payable(sight, cell, spent=head) if head in ("", "f1") else ()
 
 
 def _spots(sight: Sight) -> str:
     """The boxes and the obelisk's space that can be paid for."""
     if not sight.legal or sight.only_looks:
         return '<g id="spots"></g>'
-    return f'<g id="spots">{"".join(_boxes(sight))}{_space(sight)}</g>'
+    return f'<g id="spots">{_boxes(sight)}{_space(sight)}</g>'
 
 
 def lit_targets(sight: Sight) -> dict[str, str]:
@@ -129,57 +163,74 @@ def lit_targets(sight: Sight) -> dict[str, str]:
 
 def action(sight: Sight, move: str) -> str:
     """What a move to a cell does, in words."""
+    cell = move.partition(">")[2]
+    return _action(sight.voice, move, sight.tile_name(cell), _steps(sight.here or cell, cell))
+
+
+def _action(voice: Voice, move: str, named: str, steps: int) -> str:
     head, _, cell = move.partition(">")
-    named = sight.tile_name(cell)
-    say = sight.say
     if head == "":
-        steps = _steps(sight, cell)
-        return say("city.walk", cell=cell, tile=named, n=steps)
+        return voice.say("city.walk", cell=cell, tile=named, n=steps)
     if head == "hall":
-        return say("city.hall", cell=cell, tile=named)
+        return voice.say("city.hall", cell=cell, tile=named)
     if head == "f1":
-        return say("city.jump", card=head, cell=cell, tile=named)
+        return voice.say("city.jump", card=head, cell=cell, tile=named)
     dragon = _DRAGONS[head[0]]
-    return say("city.dragon", card=head, dragon=dragon, cell=cell, tile=named)
+    return voice.say("city.dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 
-def _steps(sight: Sight, cell: str) -> int:
+def _steps(here: str, cell: str) -> int:
     """How many steps a walk takes; the city has no holes that lie in the way."""
-    here = sight.here or cell
     return abs(ord(here[0]) - ord(cell[0])) + abs(ord(here[1]) - ord(cell[1]))
 
 
-def _place(sight: Sight, cell: str, move: str | None, boxes: list[int], told: Iterable[str]) -> str:
+class Choice(NamedTuple):
+    """What a click on a cell does, and how it is marked.
+
+    ``boxes`` can be paid for after the move; a cell that a key can reach first is a ``stop``.
+    """
+
+    move: str | None
+    steps: int
+    boxes: tuple[int, ...]
+    only_looks: bool
+    is_open: bool
+    is_stop: bool
+    is_new: bool
+
+
+@lru_cache(maxsize=16384)
+def _place(voice: Voice, cell: str, named: str, choice: Choice) -> tuple[str, str]:
     """A cell: lit where a click is a move, else a way to look at its tile.
 
-    ``boxes`` can be paid for after the move, ``told`` is what its title says.
+    It comes in two parts; between them its title tells what else is to be known of it.
     """
-    is_open = sight.tile_open == cell
-    kind, marks = "place", ""
-    if move is not None:
-        label = action(sight, move)
-        if boxes:
-            numbers = sight.join(f"{number}" for number in boxes)
-            told = [sight.say("city.payable", n=len(boxes), boxes=numbers), *told]
-        kind, marks = "place lit", _mover(move) + (_builds() if boxes else "")
-        address = f'hx-post="{escape(sight.look.play(move))}"'
+    kind, marks, more = "place", "", ""
+    if choice.move is not None:
+        label = _action(voice, choice.move, named, choice.steps)
+        kind, marks = "place lit", _mover(choice.move)
+        if choice.boxes:
+            numbers = voice.join(f"{number}" for number in choice.boxes)
+            more = "\n" + voice.say("city.payable", n=len(choice.boxes), boxes=numbers)
+            marks += _builds()
+        address = f'hx-post="{escape(to("move", move=choice.move))}"'
     else:
-        label = sight.say("city.open", cell=cell, tile=sight.tile_name(cell))
-        look = 1 if sight.only_looks else None
-        url = sight.choose(look=look) if is_open else sight.choose(tile=cell, look=look)
-        address = f'hx-get="{escape(url)}"'
+        label = voice.say("city.open", cell=cell, tile=named)
+        picked = {} if choice.is_open else {"tile": cell}
+        looks = {"look": "1"} if choice.only_looks else {}
+        address = f'hx-get="{escape(to("choose", **picked, **looks))}"'
     pressed = ""
-    if cell in sight.news:
+    if choice.is_new:
         marks += _NEWS
-    if is_open:
+    if choice.is_open:
         kind, marks, pressed = f"{kind} chosen", marks + _tick(84, 12), ' aria-pressed="true"'
-    is_stop = move is not None or is_open or cell == (sight.here or COURTYARD)
-    head = f'class="{kind}" role="button" tabindex="{0 if is_stop else -1}"'
-    words = escape("\n".join([label, *told]))
-    return (
-        f'<g {_at(cell)} {head} aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
-        f"<title>{words}</title>{_FRAME}{marks}</g>"
+    reach = 0 if choice.is_stop or choice.is_open or choice.move is not None else -1
+    head = (
+        f'<g {_at(cell)} class="{kind}" role="button" tabindex="{reach}"'
+        f' aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
+        f"<title>{escape(label + more)}"
     )
+    return head, f"</title>{_FRAME}{marks}</g>"
 
 
 @cache
@@ -221,31 +272,42 @@ def _tick(x: float, y: float, scale: float = 1) -> str:
     return group(plate, mark, x=x, y=y, scale=scale, class_="mover")
 
 
-def _boxes(sight: Sight) -> list[str]:
+def _boxes(sight: Sight) -> str:
     """The boxes under the own figure that can be paid for: now, or once movement has ended."""
     cell = sight.here
     if cell is None or cell == COURTYARD:
-        return []
+        return ""
     tile = sight.tile(cell)
     assert tile is not None
     moving = sight.phase == "move" and END in sight.legal and sight.card_open is None
-    payments = set(payable(sight, cell) if moving else sight.payments)
+    payments = payable(sight, cell) if moving else tuple(sorted(sight.payments))
     chosen = sight.box if sight.box in payments else min(payments, default=0)
     keep = text_of(sight.cards_picked("keep"))
+    facts = (cell, payments, chosen, keep, moving)
+    return sight.look.kept("boxes", facts, lambda: _all_boxes(sight.voice, tile.boxes, *facts))
+
+
+def _all_boxes(
+    voice: Voice,
+    boxes: tuple[tuple[str, int], ...],
+    cell: str,
+    payments: tuple[int, ...],
+    chosen: int,
+    keep: str,
+    moving: bool,
+) -> str:
     shown = [
-        _box(sight.voice, cell, number, tile.boxes, keep, moving, number == chosen)
-        for number in sorted(payments)
+        _box(voice, cell, number, boxes, keep, moving, number == chosen) for number in payments
     ]
     if chosen and not moving:
         # Once more above its neighbours, which would else lie over its frame.
-        x, y, width, height = draw.box_frame(cell, chosen, len(tile.boxes))
+        x, y, width, height = draw.box_frame(cell, chosen, len(boxes))
         frame = frame_of(-1, -1, width + 2, height + 2, "frame", 5)
         tick = _tick(width, -2, 0.75)
         shown.append(group(frame, tick, x=x, y=y, id="box-chosen", class_="chosen"))
-    return shown
+    return "".join(shown)
 
 
-@lru_cache(maxsize=8192)
 def _box(
     voice: Voice,
     cell: str,

@@ -140,26 +140,26 @@ class _Scales:
                 self.held[seat] = 0
 
 
-def payable(sight: Sight, cell: str, spent: str = "") -> list[int]:
+def payable(sight: Sight, cell: str, spent: str = "") -> tuple[int, ...]:
     """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
     if sight.seat is None or not sight.position["players"][sight.seat]["cubes"]:
-        return []
+        return ()
     tile, entry = sight.tile(cell), sight.city[cell]
     if tile is None or entry["built"]:
-        return []
+        return ()
     return _payable(sight.hand_without(spent), tile.boxes, tuple(entry["boxes"]))
 
 
 @lru_cache(maxsize=16384)
 def _payable(
     hand: str, boxes: tuple[tuple[str, int], ...], cubes: tuple[int | None, ...]
-) -> list[int]:
-    """The free boxes that a hand could pay for, by their numbers: not to be changed."""
-    return [
+) -> tuple[int, ...]:
+    """The free boxes that a hand could pay for, by their numbers."""
+    return tuple(
         number
         for number, ((people, value), cube) in enumerate(zip(boxes, cubes, strict=True), 1)
         if cube is None and most_worth(hand, people) >= value
-    ]
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -239,7 +239,7 @@ class Sight:
     def card_open(self) -> str | None:
         """The card that is looked at."""
         card = self.look.picked.get("card")
-        return card if card in self.hand else None
+        return card if card is not None and card in self.hand else None
 
     @property
     def aid_open(self) -> bool:

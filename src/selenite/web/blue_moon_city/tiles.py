@@ -141,10 +141,14 @@ class _Forecasts:
         cells: set[str | None] = set()
         if self.city is not before.city:
             for cell, entry in self.city.items():
-                if entry != before.city[cell]:
-                    cells.update((cell, *beside(cell)))
-        if self.dragons != before.dragons:
-            cells.update(self.dragons.values(), before.dragons.values())
+                old = before.city[cell]
+                if entry != old:
+                    cells.add(cell)
+                    if entry["built"] != old["built"]:
+                        cells.update(beside(cell))
+        for dragon, at in self.dragons.items():
+            if before.dragons[dragon] != at:
+                cells.update((at, before.dragons[dragon]))
         return {cell for cell in cells if cell in self.city}
 
 

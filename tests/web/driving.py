@@ -25,6 +25,39 @@ Press = Callable[[Page, str], None]
 _MOST_RENDERED = 600
 _FOREIGN = """() => [...document.querySelectorAll('svg *')]
   .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
+_MOST_KEYS = 24
+_ROOM_KEYS = {"board": "m", "act": "d", "hand": "c"}
+_NEXT_KEY = """([wanted, rooms, walks]) => {
+  const now = document.activeElement;
+  if (now.matches(wanted)) return 'Enter';
+  const room = (element) => element.closest('#board, #act, #hand')?.id;
+  const shown = [...document.querySelectorAll(wanted)].filter(e => e.getClientRects().length);
+  const target = shown.find(e => room(e) === room(now)) ?? shown[0];
+  if (!target) return null;
+  if (room(now) !== room(target)) return rooms[room(target)];
+  const [a, b] = [now, target].map(e => e.getBoundingClientRect());
+  const right = b.x + b.width / 2 - a.x - a.width / 2;
+  const down = b.y + b.height / 2 - a.y - a.height / 2;
+  if (walks && room(now) !== 'act')
+    return Math.abs(right) > Math.abs(down)
+      ? right > 0 ? 'ArrowRight' : 'ArrowLeft'
+      : down > 0 ? 'ArrowDown' : 'ArrowUp';
+  const isAfter = now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? 'Tab' : 'Shift+Tab';
+}"""
+"""The key that somebody presses who sees where the focus is, and where it should go."""
+
+_WATCH_FOCUS = """() => {
+  window.lostFocus = [];
+  let last = null;
+  const look = () => {
+    const now = document.activeElement;
+    if (now !== document.body) last = now.id || now.outerHTML;
+    else if (last !== null && window.lostFocus.at(-1) !== last) window.lostFocus.push(last);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 _NETWORK = ("Failed to load resource", "Failed to fetch")
 """What a browser says of a server that went away or refused something: tests do both."""
 
@@ -77,6 +110,33 @@ def press_keys(page: Page, address: str) -> None:
             return
         page.keyboard.press("Tab")
     raise Broken(f"the keyboard does not reach {address}")
+
+
+def walk_by_keys(page: Page, address: str) -> None:
+    """Go to what has an address as a player without a mouse would, and press Enter.
+
+    A key goes to its room, arrows walk over board and hand, and Tab goes where they don't.
+    """
+    for count in range(_MOST_KEYS):
+        walks = count < _MOST_KEYS // 2
+        key = page.evaluate(_NEXT_KEY, [selector(address), _ROOM_KEYS, walks])
+        if key is None:
+            raise Broken(f"nothing is shown for {address}")
+        page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise Broken(f"{_MOST_KEYS} keys do not lead to {address}")
+
+
+def watch_focus(page: Page) -> None:
+    """Note from now on whenever nothing on the page has the focus any more."""
+    page.evaluate(_WATCH_FOCUS)
+
+
+def lost_focus(page: Page) -> list[str]:
+    """What had the focus each time it was lost since it is watched."""
+    lost: list[str] = page.evaluate("lostFocus")
+    return lost
 
 
 def foreign_nodes(page: Page) -> list[str]:

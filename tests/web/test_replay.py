@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from html import unescape
 from typing import TYPE_CHECKING, Any
@@ -21,15 +21,20 @@ from selenite.games.core import Refusal
 from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.store import Person
-from selenite.table.table import OVER, Table
+from selenite.table.table import OVER, Seat, Table
 from selenite.texts import say
 from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 from selenite.web.story import Story
 
+from .driving import visitor
+
 if TYPE_CHECKING:
     import httpx
+    from playwright.sync_api import Browser
+
+    from local_server import Server
 
 CITY, MOON = "blue-moon-city", "moon-base"
 SEED = bytes(31) + b"r"
@@ -47,11 +52,13 @@ def client() -> Iterator[Client]:
         yield client
 
 
-def table_of(game: str, moves: tuple[str, ...], name: str = "game", **options: Any) -> Table:
-    """A table of Ada and Ben after some moves."""
+def table_of(
+    game: str, moves: tuple[str, ...], name: str = "game", position: Any = None, **options: Any
+) -> Table:
+    """A table of Ada and Ben after some moves, from the start or from a position."""
     data = {
         "game": game, "rules": 1, "options": options, "seed": SEED.hex(), "host": "ada",
-        "open": False,
+        "open": False, "position": position,
     }  # fmt: skip
     happened: list[tuple[str, dict[str, Any]]] = [(log.SET_UP, data)]
     happened += [
@@ -221,6 +228,58 @@ class TestWays:
     def test_it_can_be_scrubbed_without_a_script(self, client: Client) -> None:
         page = seen(client, city(), ADA, "?at=4").text
         assert re.search(r'<form class="scrub" method="get">.*name="at".*</form>', page, re.S)
+
+
+class TestNews:
+    def news(self, client: Client, count: int) -> httpx.Response:
+        client.app.state.house.tables["game"] = city()
+        return client.get(f"/t/game/replay/news?count={count}")
+
+    def test_a_running_game_is_asked_for_news(self, client: Client) -> None:
+        assert "/t/game/replay/news?count=8" in seen(client, city(), ADA, "?at=1").text
+
+    def test_a_finished_one_is_not(self, client: Client) -> None:
+        assert "/news" not in seen(client, whole_game(MOON), ADA).text
+
+    def test_new_moves_are_counted(self, client: Client) -> None:
+        assert [words(self.news(client, count)) for count in (5, 7, 8, 9)] == [
+            "3 new moves", "1 new move", "", "",
+        ]  # fmt: skip
+
+    def test_they_lead_to_the_newest_position(self, client: Client) -> None:
+        assert 'href="/t/game/replay"' in self.news(client, 5).text
+
+    def test_an_open_page_hears_of_them_and_stays_where_it_is(
+        self, serve: Callable[..., Server], browser: Browser
+    ) -> None:
+        server = serve()
+        ada = server.do(lambda house: house.welcome("Ada"))
+        seats = [Seat("ben", "Ben"), Seat(ada.id, "Ada")]
+        table = server.do(lambda house: house.set_up(ada, MOON, {}, seats, seed=SEED))
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/t/{table.id}/replay")
+            move = table.view(1).legal[0]
+            server.do(lambda house: house.move(table.id, ada, move, table.acted))
+            page.wait_for_selector("#news a")
+            assert page.locator("label[for=scrub]").inner_text() == say("replay.at", at=0, count=0)
+            page.locator("#news a").click()
+            page.wait_for_selector("#news:empty", state="attached")
+            assert page.locator("label[for=scrub]").inner_text() == say("replay.at", at=1, count=1)
+
+
+class TestRefusedPages:
+    @pytest.mark.parametrize("path", ["/t/nowhere/replay", "/t/game/replay?at=now", "/nowhere"])
+    def test_they_know_who_asks(self, client: Client, path: str) -> None:
+        seen(client, city(), ADA)
+        cookie = _cookie({COOKIE: signed(ADA.id, client.app.state.secret)})
+        answer = client.get(path, headers={**cookie, "Accept": "text/html"})
+        assert answer.status_code in (400, 404)
+        assert "<bdi>Ada</bdi>" in answer.text
+
+    def test_strangers_are_asked_who_they_are(self, client: Client) -> None:
+        client.cookies.clear()
+        answer = client.get("/nowhere", headers={"Cookie": f"{COOKIE}=ada.forged"})
+        assert say("web.who-are-you") in words(answer)
 
 
 class TestEnd:

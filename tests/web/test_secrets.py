@@ -80,7 +80,8 @@ class Witness:
 
     def ask(self) -> None:
         """Everything that can be asked for in between."""
-        for path in ("", "/choose?card=v1", "/choose?tile=b2", "/record.sel", "/choose?aid=1"):
+        for path in ("", "/choose?card=v1", "/choose?tile=b2", "/record.sel", "/choose?aid=1",
+                     "/since", "/since?step=2", "/replay", "/replay?at=3"):  # fmt: skip
             answer = self.client.get(self.path + path)
             self.other.append(f"{path} {answer.status_code} {answer.text}")
         for path in ("/move?move=1%3Dh2h3&seq=0", "/undo?seq=0", "/answer?yes=1&seq=0"):

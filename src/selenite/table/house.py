@@ -69,9 +69,13 @@ class House:
         await asyncio.wrap_future(self.store.add_person(person, time.time()))
         return person
 
+    def known(self, number: str) -> Person | None:
+        """Somebody by their public number, if they were here lately."""
+        return self._people.get(number)
+
     async def person(self, number: str) -> Person | None:
         """Somebody by their public number."""
-        found = self._people.get(number)
+        found = self.known(number)
         if found is None:
             found = await asyncio.wrap_future(self.store.person("id", number))
             if found is not None:

@@ -333,16 +333,23 @@ class Table:
             and number not in self.request.agreed
         ]
 
+    def absence(self, seat: int) -> tuple[int, int]:
+        """After how many moves a seat's last turn ended, and the one that runs began.
+
+        For a seat that isn't to move, the latter is the number of all moves.
+        """
+        label, back = self.state.turn_label(), len(self.moves)
+        while back and (self.moves[back - 1].seat, self.moves[back - 1].label) == (seat, label):
+            back -= 1
+        left = back
+        while left and self.moves[left - 1].seat != seat:
+            left -= 1
+        return left, back
+
     def since(self, seat: int) -> int:
         """The first sentence that a seat hasn't seen when its turn begins."""
-        label = self.state.turn_label()
-        for count in range(len(self.moves) - 1, -1, -1):
-            played = self.moves[count]
-            if played.seat == seat and played.label != label:
-                if count + 1 < len(self.moves):
-                    return self.moves[count + 1].sentences
-                return len(self.sentences)
-        return 0
+        left, _ = self.absence(seat)
+        return self.moves[left].sentences if left < len(self.moves) else len(self.sentences)
 
     def record_text(self) -> str:
         """The game's record, with the players' names.

@@ -18,7 +18,7 @@ from selenite.games.core import Refusal
 from selenite.table.house import House
 from selenite.table.store import Store
 from selenite.table.thinking import Thinkers
-from selenite.web import lobby, replay, rules_pages, tables, tutorial
+from selenite.web import lobby, replay, rules_pages, since, tables, tutorial
 from selenite.web.stream import Pages
 from selenite.web.visit import HEADERS, Asked, Visit, check_origin
 
@@ -50,6 +50,7 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
             tables.router,
             rules_pages.router,
             replay.router,
+            since.router,
             tutorial.router,
             create_static_files_router(path="/static", directories=[STATIC]),
         ],
@@ -87,7 +88,7 @@ async def _after(response: Response[Any]) -> Response[Any]:
 
 def _failed(request: Asked, problem: HTTPException) -> Response[str]:
     """What went wrong, as a page or a sentence."""
-    visit = Visit.unknown(request)
+    visit = Visit.at_once(request)
     code = "web.not-found" if problem.status_code == 404 else "web.bad-request"
     words = visit.say(code)
     if request.headers.get("hx-request") or request.method != "GET":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from typing import cast
 
@@ -43,6 +44,7 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
     return {
         **ROOMS[table.game.name].regions(look),
         "ending": ending.account(look),
+        "since-offer": since_offer(look),
         "seats": seats(house, look, mine),
         "log": sentences(look),
         "chat": chat(look),
@@ -72,6 +74,29 @@ def state(look: Look) -> str:
     return (
         f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
         f' data-title="{escape(title)}">{escape(words)}</p>{cover}'
+    )
+
+
+def since_offer(look: Look) -> str:
+    """The way to what the others did since the viewer's last turn, if they did anything."""
+    table = look.table
+    if look.seat is None:
+        return ""
+    left, back = table.absence(look.seat)
+    begin = table.moves[left].sentences if left < back else 0
+    end = table.moves[back].sentences if back < len(table.moves) else len(table.sentences)
+    if left == back or all(one.is_routine for one in table.sentences[begin:end]):
+        return ""
+    return _since_button(look.language)
+
+
+@cache
+def _since_button(language: str) -> str:
+    words = escape(say("replay.since", language))
+    return (
+        f'<button type="button" id="since-open" hx-get="{to("since")}" hx-target="#since-steps"'
+        ' hx-swap="innerMorph" data-key="s" aria-keyshortcuts="s" aria-haspopup="dialog">'
+        f"{words}</button>"
     )
 
 
@@ -211,19 +236,15 @@ def _request(look: Look, mine: list[int], tell: Callable[..., str]) -> str:
     return f'<div class="request" role="alert"><p>{escape(words)}</p>{buttons}</div>'
 
 
+@lru_cache(maxsize=4096)
 def _button(
     url: str, words: str, kind: str = "", key: str = "", sure: str = "", method: str = "post"
 ) -> str:
-    """A button that does something at the table."""
-    return (
-        f'<button type="button" class="{kind}" hx-{method}="{escape(url)}" hx-swap="none"'
-        f"{_rest_of_button(words, key, sure)}"
-    )
-
-
-@lru_cache(maxsize=1024)
-def _rest_of_button(words: str, key: str, sure: str) -> str:
-    """What doesn't change with the game."""
+    """A button that does something at the table; it has its name from what it does."""
+    name = "do-" + re.sub(r"\W+", "-", url)
     shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
     confirm = f' hx-confirm="{escape(sure)}"' if sure else ""
-    return f"{shortcut}{confirm}>{escape(words)}</button>"
+    return (
+        f'<button type="button" id="{name}" class="{kind}" hx-{method}="{escape(url)}"'
+        f' hx-swap="none"{shortcut}{confirm}>{escape(words)}</button>'
+    )

@@ -10,6 +10,7 @@ import asyncio
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import lru_cache
+from html import escape
 from urllib.parse import urlencode
 
 from litestar import Response, Router, get, post
@@ -48,11 +49,22 @@ async def table_page(
     table = await visit.house.table(name)
     if table.status == GATHERING:
         raise Refused("table-not-running")
-    mine = frozenset(table.seats_of(visit.person.id if visit.person else None))
-    story = Story(table, visit.house.seat_shown(table, visit.person), mine)
+    story = Story.seen_by(visit.house, table, visit.person)
     if since:
         at = story.last_left
     return _page(visit, story, at)
+
+
+@get("/t/{name:str}/replay/news")
+async def news(request: Asked, name: FromPath[str], count: FromQuery[int]) -> Response[str]:
+    """A way to the newest position, if the game went on after a page that knew so many moves."""
+    visit = await Visit.of(request)
+    table = await visit.house.table(name)
+    new = len(table.moves) - count
+    if new <= 0:
+        return visit.answer("")
+    words = escape(visit.say("replay.news", n=new))
+    return visit.answer(f'<a class="button" href="/t/{escape(table.id)}/replay">{words}</a>')
 
 
 @get("/replay")
@@ -84,7 +96,7 @@ async def record_page(
     return _page(visit, Story(table, is_whole=True), at)
 
 
-router = Router("/", route_handlers=[table_page, send_page, send, record_page])
+router = Router("/", route_handlers=[table_page, news, send_page, send, record_page])
 
 
 def _page(visit: Visit, story: Story, at: int | None) -> Response[str]:
@@ -125,9 +137,9 @@ def _turn(story: Story, look: Look, at: int) -> list[tuple[int, list[str]]]:
 
 def _missed(story: Story, look: Look, at: int) -> list[tuple[int, list[str]]]:
     """What was told since the viewer's last turn, while that is what is looked at."""
-    if story.seat is None or story.table.result is not None or at < story.last_left:
+    if story.table.result is not None or at < story.last_left:
         return []
-    return [(n, _sentences(story, look, n)) for n in story.stops if n > story.last_left]
+    return [(n, _sentences(story, look, n)) for n in story.missed]
 
 
 def _turns(story: Story, look: Look) -> list[tuple[str, str, list[tuple[int, str]]]]:

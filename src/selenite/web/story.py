@@ -11,6 +11,8 @@ from selenite.games.blue_moon_city import draw as city
 from selenite.games.core import Position
 from selenite.games.drawing import Say
 from selenite.games.moon_base import draw as moon
+from selenite.table.house import House
+from selenite.table.store import Person
 from selenite.table.table import Sentence, Table
 from selenite.web import overlay
 
@@ -42,6 +44,12 @@ class Story:
     own: frozenset[int] = frozenset()
     is_whole: bool = False
 
+    @classmethod
+    def seen_by(cls, house: House, table: Table, person: Person | None) -> Story:
+        """A table's game as somebody may see it."""
+        own = frozenset(table.seats_of(person.id if person else None))
+        return cls(table, house.seat_shown(table, person), own)
+
     @property
     def count(self) -> int:
         """How many moves were made."""
@@ -70,12 +78,11 @@ class Story:
     @cached_property
     def stops(self) -> list[int]:
         """The positions worth stopping at: after moves that aren't routine, and both ends."""
-        telling = [
-            at
-            for at in range(1, self.count)
-            if any(not sentence.is_routine for sentence in self.told(at))
-        ]
-        return sorted({0, *telling, self.count})
+        return sorted({0, *filter(self._is_telling, range(1, self.count)), self.count})
+
+    def _is_telling(self, at: int) -> bool:
+        """Whether the move that led to a position is worth telling."""
+        return any(not sentence.is_routine for sentence in self.told(at))
 
     @cached_property
     def turns(self) -> list[int]:
@@ -112,13 +119,21 @@ class Story:
     @property
     def last_left(self) -> int:
         """Where the viewer's last turn ended: what came since is what they may have missed."""
-        if self.seat is None:
-            return 0
-        since = self.table.since(self.seat)
-        for at, played in enumerate(self.table.moves):
-            if played.sentences >= since:
-                return at
-        return self.count
+        return self._absence[0]
+
+    @cached_property
+    def missed(self) -> list[int]:
+        """Where the others' moves since the viewer's last turn led to, as far as worth telling."""
+        left, back = self._absence
+        return [at for at in range(left + 1, back + 1) if self._is_telling(at)]
+
+    @cached_property
+    def _absence(self) -> tuple[int, int]:
+        """Where the viewer's last turn ended, and where the one that runs began.
+
+        For somebody who isn't to move, the latter is the last position; spectators miss nothing.
+        """
+        return (0, 0) if self.seat is None else self.table.absence(self.seat)
 
 
 def _before(sorted_: Iterable[int], at: int) -> int | None:
@@ -147,9 +162,10 @@ def pictures(
     else:
         board = moon.board_svg(now, say, names, style=False)
         marks = _moon_marks(board, now, before)
+        stacks = moon.stacks_svg(now, say, style=False)
         beside = [
             moon.players_svg(now, say, names, style=False),
-            moon.stacks_svg(now, say, style=False),
+            overlay.with_layer(stacks, "marks", _stack_marks(stacks, now, before)),
         ]
     return overlay.with_layer(board, "marks", marks), [one for one in beside if _shows(one)]
 
@@ -183,6 +199,17 @@ def _moon_marks(board: str, now: Position, before: Position) -> list[str]:
             spot = found[place]
             drawn.append(spot._replace(radius=_PIECE_RADIUS).outline("new"))
     return drawn
+
+
+def _stack_marks(stacks: str, now: Position, before: Position) -> list[str]:
+    """A frame around every stack that rings were taken from."""
+    taken = {
+        f"{size[0].upper()}{number}"
+        for size, rings in now["stacks"].items()
+        for number, (left, had) in enumerate(zip(rings, before["stacks"][size], strict=True), 1)
+        if left != had
+    }
+    return [spot.outline("new") for spot in overlay.spots(stacks) if spot.key in taken]
 
 
 def _standing(position: Position) -> list[tuple[str, str]]:

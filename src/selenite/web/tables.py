@@ -197,7 +197,7 @@ router = Router("/", route_handlers=[page, events, choose, move, act, hint, chat
 
 def on_refusal(request: Asked, reason: Refusal) -> Answer:
     """A refusal as a sentence: in the page's message, or as a page of its own."""
-    visit = Visit.unknown(request)
+    visit = Visit.at_once(request)
     status = 409 if reason.code == "table-stale" else 404 if reason.code == "table-unknown" else 400
     if request.headers.get("hx-request") or "text/html" not in request.headers.get("accept", ""):
         return visit.refused(reason, status)

@@ -62,10 +62,25 @@ class Visit:
     async def of(cls, request: Asked) -> Visit:
         """The visit of a request, with the person its cookie names."""
         visit = cls.unknown(request)
-        number = unsigned(request.cookies.get(COOKIE, ""), visit.secret)
-        if number is not None:
-            visit.person = await visit.house.person(number)
+        if visit.number is not None:
+            visit.person = await visit.house.person(visit.number)
         return visit
+
+    @classmethod
+    def at_once(cls, request: Asked) -> Visit:
+        """The visit of a request that failed, where nothing can be awaited.
+
+        Its person is known if the house has them in mind, as it has whoever was here lately.
+        """
+        visit = cls.unknown(request)
+        if visit.number is not None:
+            visit.person = visit.house.known(visit.number)
+        return visit
+
+    @property
+    def number(self) -> str | None:
+        """The person's number that the cookie names."""
+        return unsigned(self.request.cookies.get(COOKIE, ""), self.secret)
 
     async def somebody(self, name: str = "") -> Person:
         """The person who asks, made known if need be."""

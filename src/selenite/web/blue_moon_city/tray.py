@@ -187,7 +187,7 @@ class Tray:
         notes = "".join(parts.text("li", note) for note in explained(self.sight, reading))
         pay = ""
         if self.is_complete:
-            pay = self._pay(self.chosen, "main", "pay-chosen")
+            pay = self._pay(self.chosen, "main", "pay-chosen", "p")
         return (
             f'<div class="running" role="status"><p><b>{line}</b> {"".join(shown)}</p>'
             f"<ul>{notes}</ul>{pay}</div>"

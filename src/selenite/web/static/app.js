@@ -13,57 +13,85 @@
     }
   };
 
-  // The keyboard. Enter and Space press what is drawn, arrows walk over the board, and anything
-  // with data-key is pressed by its key.
+  // The keyboard. Enter and Space press what is drawn, arrows walk over the board and the hand, m, d
+  // and c go to the map, to what can be done and to the cards, and anything with data-key is pressed
+  // by its key. A key that is held down presses once: the next step may lie where the last one was.
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const WALKS = ["#board svg [role=button]", "#hand button"];
+  const ROOMS = {
+    m: () => one("#board svg .lit[role=button]") ?? one("#board svg [role=button]"),
+    d: () => one("#act .main") ?? one("#act button"),
+    c: () => one("#hand button"),
+  };
   const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  const neighbour = (from, [dx, dy]) => {
+  const neighbour = (from, [dx, dy], walk) => {
     const [x, y] = middle(from);
     let nearest = null;
     let least = Infinity;
-    for (const other of all("#board svg [role=button]")) {
+    for (const other of all(walk)) {
       const [along, across] = ((ox, oy) => [dx * (ox - x) + dy * (oy - y), Math.abs(dy * (ox - x) + dx * (oy - y))])(...middle(other));
       const far = along + 2 * across;
       if (along > 4 && across <= along && far < least) [nearest, least] = [other, far];
     }
     return nearest;
   };
-  const shortcut = (event) => {
+  const keyOf = (event) => {
     const isForeign = event.key.length === 1 && event.key > "~" && event.code.startsWith("Key");
-    const key = isForeign ? event.code.slice(3).toLowerCase() : event.key;
-    return all("[data-key]").find(
+    return isForeign ? event.code.slice(3).toLowerCase() : event.key;
+  };
+  const shortcut = (key) =>
+    all("[data-key]").find(
       (element) => element.dataset.key === key && !element.disabled && element.getClientRects().length,
     );
-  };
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     const drawn = target.closest("svg [role=button]");
+    const walk = ARROWS[event.key] && WALKS.find((selector) => target.closest(selector));
+    const isPress = event.key === "Enter" || event.key === " ";
     const open = event.key === "Escape" && one(".drop[open]");
     let next = null;
     if (open) {
       open.open = false;
       open.querySelector("summary").focus();
-    } else if (drawn && (event.key === "Enter" || event.key === " ")) {
+    } else if (event.repeat && isPress && target.closest("button, [role=button]")) {
+      // Pressed already.
+    } else if (drawn && isPress) {
       press(drawn);
-    } else if (drawn && ARROWS[event.key] && (next = neighbour(drawn, ARROWS[event.key]))) {
+    } else if (walk && (next = neighbour(target.closest(walk), ARROWS[event.key], walk))) {
       next.focus();
     } else if (isTyping(target) && event.key !== "Escape") {
       return;
     } else if (event.key === "?" && (next = one("#command input"))) {
       next.closest("details")?.setAttribute("open", "");
       next.focus();
-    } else if ((next = shortcut(event))) {
-      press(next);
+    } else if ((next = shortcut(keyOf(event)))) {
+      if (!event.repeat || ARROWS[event.key]) press(next);
+    } else if ((next = ROOMS[keyOf(event)]?.())) {
+      next.focus();
     } else {
       return;
     }
     event.preventDefault();
   });
+
+  // What had the focus may go with an update. The next step gets it then, or the line that says
+  // whose turn it is.
+  const STEPS = ["#act .main", "#act [hx-post]", "#state button", "#state"];
+  let isByKeys = false;
+  let held = null;
+  document.addEventListener("keydown", () => { isByKeys = true; }, true);
+  document.addEventListener("pointerdown", () => { isByKeys = false; }, true);
+  document.addEventListener("focusin", (event) => { held = event.target; });
+  const refocus = () => {
+    if (!isByKeys || !held || document.activeElement !== document.body || !document.hasFocus()) return;
+    const same = held.isConnected ? held : held.id && one(`#${CSS.escape(held.id)}`);
+    (same || STEPS.map(one).find(Boolean))?.focus();
+  };
 
   // My turn: a mark in the title, a sound, a notification. A table that starts is loaded anew.
   let sound = null;
@@ -162,9 +190,14 @@
     form.querySelector("input").focus();
   });
   // On a phone the hand lies below the board: who takes a card or ring looks for its places next.
-  document.addEventListener("htmx:finally:request", (event) => {
-    const isHand = event.target.closest?.("#hand") && matchMedia("(max-width: 62rem)").matches;
-    if (isHand && one("#act .card-open .asks, #moon .lit")) one("#board-room").scrollIntoView();
+  let isFromHand = false;
+  document.addEventListener("htmx:before:request", (event) => {
+    if (!isStream(event)) isFromHand = Boolean(event.target.closest?.("#hand"));
+  });
+  document.addEventListener("htmx:sse:after:message", () => {
+    const isPhone = matchMedia("(max-width: 62rem)").matches;
+    if (isFromHand && isPhone && one("#act .card-open .asks, #moon .lit")) one("#board-room").scrollIntoView();
+    isFromHand = false;
   });
   document.addEventListener("htmx:error", (event) => {
     if (one("#msg") && !isStream(event)) one("#msg").textContent = one("#msg").dataset.failed;
@@ -205,6 +238,10 @@
       root.toggleAttribute("data-muted", one("#mute").checked);
     }
     watch();
+    if (one("#table")) {
+      one("#state").tabIndex = -1;
+      new MutationObserver(refocus).observe(one("#table"), { childList: true, subtree: true });
+    }
     if (one("#state")) new MutationObserver(watch).observe(one("#state"), { childList: true, subtree: true, attributes: true, characterData: true });
   });
 })();

@@ -1,0 +1,99 @@
+"""Blue Moon City without a mouse: keys lead to every step, and the focus survives every update."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .driving import lost_focus, my_turn, play_move, visitor, wait, walk_by_keys, watch_focus
+from .test_browser import Serve, against_bots, open_table, two_people
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+def is_on(page: Page, selector: str) -> bool:
+    """Whether something has the focus, and shows it."""
+    found: bool = page.evaluate(
+        "wanted => document.activeElement.matches(`:is(${wanted}):focus-visible`)", selector
+    )
+    return found
+
+
+class TestWholeGame:
+    def test_against_a_bot(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: against_bots(house, "blue-moon-city", {"players": 2}))
+        with visitor(browser, server, ada, reduced_motion="reduce") as page:
+            open_table(page, server, table)
+            watch_focus(page)
+            while my_turn(page, table, [0]):
+                assert lost_focus(page) == []
+                play_move(page, server, table, ada, walk_by_keys)
+            page.wait_for_selector('#state [data-status="over"]')
+            assert is_on(page, "#table *")
+            assert lost_focus(page) == []
+
+
+class TestFocus:
+    def test_it_goes_to_the_next_step_and_then_to_whose_turn_it_is(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("d")
+            assert is_on(page, "#end-phase")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#draw")
+            assert is_on(page, "#draw")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#draw", state="detached")
+            assert table.to_move == 1
+            assert is_on(page, "#state")
+
+    def test_it_does_not_follow_the_mouse(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.click("#end-phase")
+            page.wait_for_selector("#draw")
+            assert page.evaluate("document.activeElement === document.body")
+
+    def test_a_key_that_is_held_down_presses_once(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            for key in ("Enter", "e"):
+                page.keyboard.press("d")
+                page.keyboard.down(key)
+                page.wait_for_selector("#draw")
+                page.keyboard.down(key)
+                page.keyboard.up(key)
+                page.keyboard.press("u")
+                wait(page, lambda: not table.moves, seconds=10)
+                page.wait_for_selector("#draw", state="detached")
+
+
+class TestRooms:
+    def test_keys_go_to_the_map_the_steps_and_the_cards(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            for key, there in (("c", "#hand button"), ("m", "#board .lit"), ("d", "#act .main")):
+                page.keyboard.press(key)
+                assert is_on(page, there)
+
+    def test_arrows_walk_over_the_hand(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("c")
+            page.keyboard.press("ArrowRight")
+            assert is_on(page, "#hand .column + .column button")

@@ -1,0 +1,105 @@
+"""What regions keep from one move to the next is what they would be if they were made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from selenite.table import log
+from selenite.table.house import House
+from selenite.table.log import Entry
+from selenite.table.store import Person, Store
+from selenite.table.table import Table
+from selenite.web import regions
+from selenite.web.pieces import Drawing, Lines, Region, changes
+
+MOVES = 160
+ADA, BEN = Person("ada", "a", "Ada"), Person("ben", "b", "Ben")
+GAMES = [
+    pytest.param("blue-moon-city", {"players": 2, "first": 0}, "en", id="city"),
+    pytest.param("blue-moon-city", {"players": 2, "new-buildings": [1, 2]}, "he", id="city-he"),
+    pytest.param("moon-base", {}, "en", id="moon"),
+]
+
+
+@pytest.fixture
+def house() -> Iterator[House]:
+    kept = House(Store(None), pause=0)
+    yield kept
+    kept.thinkers.close()
+    kept.store.close()
+
+
+class Game:
+    """A table that takes what it is told, and what two people see of it."""
+
+    def __init__(self, house: House, name: str, options: dict[str, Any], language: str) -> None:
+        self.house, self.language = house, language
+        self.table = Table("table")
+        data = {
+            "game": name, "rules": 1, "options": options, "seed": bytes(32).hex(),
+            "host": ADA.id, "open": False, "position": None,
+        }  # fmt: skip
+        self.take(log.SET_UP, data)
+        for number, person in enumerate((ADA, BEN)):
+            self.take(log.SEAT, {"seat": number, "person": person.id, "name": person.name})
+        self.take(log.START, {})
+
+    def take(self, kind: str, data: dict[str, Any]) -> None:
+        self.table.take(Entry(self.table.seq + 1, 0.0, kind, data))
+
+    def seen_by(self, person: Person | None, picked: dict[str, str]) -> dict[str, Region]:
+        look = regions.look_at(self.house, self.table, person, self.language, picked)
+        return regions.of(self.house, look, person)
+
+    def seen_anew(self, person: Person | None, picked: dict[str, str]) -> dict[str, Region]:
+        kept, self.table.kept = self.table.kept, {}
+        try:
+            return self.seen_by(person, picked)
+        finally:
+            self.table.kept = kept
+
+
+def same(kept: Region, anew: Region) -> bool:
+    """Whether a region says the same; what was kept of a list may begin earlier."""
+    if isinstance(kept, Lines) and isinstance(anew, Lines):
+        return not anew.lines or kept.lines[-len(anew.lines) :] == anew.lines
+    return str(kept) == str(anew)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("name", "options", "language"), GAMES)
+def test_what_is_kept_is_what_would_be_made(
+    house: House, name: str, options: dict[str, Any], language: str, seed: int
+) -> None:
+    game, luck = Game(house, name, options, language), Random(seed)
+    cells = [{}, {}, {"tile": "d4"}, {"aid": "1"}, {"look": "1"}, {"keep": "h1h2"}]
+    while game.table.to_move is not None and len(game.table.moves) < MOVES:
+        picked = luck.choice(cells) if name == "blue-moon-city" else {}
+        for person in (ADA, BEN, None):
+            kept, anew = game.seen_by(person, picked), game.seen_anew(person, picked)
+            assert kept.keys() == anew.keys()
+            for region in kept:
+                assert same(kept[region], anew[region]), region
+        seat = game.table.to_move
+        if luck.random() < 0.1 and game.table.undo_point(seat) is not None:
+            game.take(log.UNDO, {"seat": seat, "moves": game.table.undo_point(seat)})
+            continue
+        move = luck.choice(game.table.view(seat).legal)
+        game.take(log.MOVE, {"seat": seat, "move": move, "by_hand": True})
+
+
+def test_a_step_of_the_city_sends_a_few_layers(house: House) -> None:
+    game = Game(house, "blue-moon-city", {"players": 2, "first": 0}, "en")
+    before = game.seen_by(BEN, {})
+    game.take(log.MOVE, {"seat": 0, "move": ">c4", "by_hand": True})
+    after = game.seen_by(BEN, {})
+    sent = changes(before, after)
+    assert isinstance(after["board"], Drawing)
+    assert '<hx-partial hx-target="#board"' not in sent
+    assert 'hx-target="#city-figures"' in sent
+    assert 'hx-target="#log ol" hx-swap="beforeend"' in sent or "Ada" in sent
+    assert len(sent) < 6000

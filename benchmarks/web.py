@@ -132,11 +132,11 @@ class Server:
         self.port: int = told["port"]
         self.tables: list[dict[str, Any]] = told["tables"]
 
-    def mark(self) -> dict[str, Any]:
-        """The processor time so far."""
+    def mark(self, words: str = "mark") -> dict[str, Any]:
+        """The processor time so far; after ``clock`` that of drawing is measured, too."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write("mark\n")
+        self.process.stdin.write(f"{words}\n")
         self.process.stdin.flush()
         marked: dict[str, Any] = json.loads(self.process.stdout.readline())
         return marked
@@ -198,9 +198,12 @@ async def measure_load(server: Server, seconds: float) -> dict[str, float]:
     moves, latencies = await saturate(games, seconds)
     took = time.perf_counter() - began
     entries = sum(game.seq for game in games) - entries
-    after = server.mark()
-    paced = await keep_pace(games, seconds, PACE)
+    after = server.mark("clock")
     used = after["cpu"] - before["cpu"]
+    await saturate(games, seconds / 4)
+    drawn = server.mark()
+    share = (drawn["drawing"] - after["drawing"]) / (drawn["cpu"] - after["cpu"])
+    paced = await keep_pace(games, seconds, PACE)
     for game in games:
         for seat in game.seats:
             assert seat.task is not None
@@ -210,7 +213,7 @@ async def measure_load(server: Server, seconds: float) -> dict[str, float]:
         "moves/s with those that pass by themselves": entries / took,
         "p50 ms at saturation": 1000 * quantile(latencies, 0.5),
         "p99 ms at saturation": 1000 * quantile(latencies, 0.99),
-        "share of drawing": (after["drawing"] - before["drawing"]) / used,
+        "share of drawing": share,
         "server's ms of processor a move": 1000 * used / moves,
         f"p50 ms at {PACE:.0f} moves/s": 1000 * quantile(paced, 0.5),
         f"p99 ms at {PACE:.0f} moves/s": 1000 * quantile(paced, 0.99),

@@ -239,6 +239,18 @@ class TestGathering:
         assert f'value="http://testserver.local/t/{table.id}"' in page
         assert 'class="qr"' in page
 
+    def test_only_the_host_has_signs_to_order_the_seats(self, ada: Browser, ben: Browser) -> None:
+        table = ada.set_up(how="invite")
+        signs, buttons = 'class="order"', 'class="doing"'
+        mine, others = ada.get(f"/t/{table.id}").text, ben.get(f"/t/{table.id}").text
+        assert (mine.count(signs), mine.count(buttons)) == (2, 1)
+        assert (others.count(signs), others.count(buttons)) == (0, 1)
+
+    def test_the_page_brings_its_own_sheet(self, ada: Browser) -> None:
+        page = ada.get(f"/t/{ada.set_up(how='invite').id}").text
+        assert '<link rel="stylesheet" href="/static/gathering.css">' in page
+        assert ada.get("/static/gathering.css").status_code == 200
+
     def test_whoever_has_the_link_sits_down_with_a_nickname(
         self, ada: Browser, ben: Browser
     ) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from html import unescape
 from importlib.resources import files
+from itertools import combinations
+from math import dist
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -24,6 +26,7 @@ from selenite.table.table import OVER as IS_OVER
 from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
 from selenite.texts import sentences
 from selenite.web.look import Look
+from selenite.web.moon_base.markers import APART, MARKER, markers
 from selenite.web.moon_base.reading import (
     forecast,
     moon_of,
@@ -180,6 +183,7 @@ class TestEveryMove:
             {"ring": "Xx"}, {"pair": "0-1"}, {"ring": "Lg", "pair": "90-91"}, {"place": "-1"},
             {"crater": "nowhere"}, {"settle": "99"}, {"level": "x"}, {"level": "٣"},
             {"piece": "ring-99"}, {"piece": "ring-"}, {"piece": "<b>"}, {"zoom": "<"},
+            {"crater": "L01", "ring": "Lg", "zoom": '"><b>'},
         ],
     )  # fmt: skip
     def test_nonsense_in_an_address_does_no_harm(self, picked: dict[str, str]) -> None:
@@ -268,6 +272,46 @@ class TestPairs:
         act = regions_of(mover(state, crater=left.id))["act"]
         assert re.search(r'id="nudge-left" disabled', act)
         assert re.search(r'id="nudge-right" hx-get', act)
+
+
+class TestMarkers:
+    @pytest.mark.parametrize("count", [1, 4, 12, 30])
+    def test_numbers_lie_apart_and_so_do_the_taps_meant_for_them(self, count: int) -> None:
+        luck = Random(count)
+        places = tuple((luck.randrange(-40, 40), luck.randrange(-40, 40)) for _ in range(count))
+        found = markers(places, (), ())
+        for one, other in combinations(found, 2):
+            apart = dist(one[:2], other[:2])
+            assert apart >= APART
+            assert one.reach + other.reach <= apart + 0.1
+
+    def test_a_number_lies_on_its_place_if_nothing_is_there(self) -> None:
+        assert markers(((3, 4),), ((30.0, 4.0),), ())[0][:2] == (3, 4)
+
+    def test_a_number_keeps_off_what_has_to_be_seen(self) -> None:
+        assert dist(markers(((3, 4),), ((3.0, 4.0),), ())[0][:2], (3, 4)) > MARKER
+
+    def test_a_tap_on_a_crater_beside_a_number_is_for_the_crater(self) -> None:
+        marker = markers(((0, 0),), (), ((8, 0),))[0]
+        assert marker.reach == 4
+
+    @pytest.mark.parametrize("name", LATE)
+    def test_the_numbers_on_the_moon_are_those_of_the_list(self, name: str) -> None:
+        state = state_of(name)
+        for ring in Scene(mover(state)).hand:
+            shown = regions_of(mover(state, ring=ring))
+            lit = re.findall(r'id="pair-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
+            listed = re.findall(r'id="list-([\d-]+)"[^>]*>(\d+):', shown["act"])
+            assert lit == listed
+
+    def test_rings_for_a_settlement_are_numbered_and_stay_in_sight(self) -> None:
+        state = state_of("settle")
+        for number, ring in enumerate(Scene(mover(state)).settles, 1):
+            shown = regions_of(mover(state, settle=str(ring)))
+            told = f"{number}: gold {ring}, level 2, resting on "
+            assert f'aria-label="{told}' in shown["board"]
+            assert f">{told}" in shown["act"]
+            assert "zoomed" not in shown["board"]
 
 
 class TestForecasts:
@@ -459,7 +503,10 @@ class TestWhatIsShown:
         assert list(regions_of(look_at(state_of("0/0/moon"), None))) == REGIONS
 
 
-QUESTIONS = ["?", "hand", "stacks", "score", "moves", "last", "pairs", "HAND", " score "]
+QUESTIONS = [
+    "?", "hand", "stacks", "score", "moves", "last", "craters", "pairs", "pair", "pair 1", "HAND",
+    " score ",
+]  # fmt: skip
 MOVES = ["gold", "silver", "tower=L20", "draft=L3", "Lg>L12", "Sb>(-26,20)", "aside=Lg",
          "settle=12", "base=S05", "Lg>L12 Ls>L13"]  # fmt: skip
 
@@ -498,13 +545,33 @@ class TestAnswers:
         for pair in Scene(mover(state)).pairs_for(ring):
             assert pair.places[0].move in told
 
-    def test_places_of_a_pair_with_all_their_moves(self) -> None:
+    @pytest.mark.parametrize("question", ["pair", "pairs"])
+    def test_a_pair_with_its_firmest_place_and_the_moves_of_the_others(self, question: str) -> None:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
-        pairs = Scene(mover(state)).pairs_for(ring)
-        told = str(ROOM.answer(mover(state), f"pairs {ring} {pairs.index(wanted) + 1}"))
+        number = Scene(mover(state)).pairs_for(ring).index(wanted) + 1
+        told = str(ROOM.answer(mover(state), f"{question} {ring} {number}"))
         assert all(place.move in told for place in wanted.places)
         assert f"Place 1 of {len(wanted.places)}, the firmest." in told
+        assert "Place 2" not in told
+
+    def test_another_place_of_a_pair(self) -> None:
+        state = state_of("4/60/moon")
+        ring, wanted = some_pair(state)
+        number = Scene(mover(state)).pairs_for(ring).index(wanted) + 1
+        told = str(ROOM.answer(mover(state), f"pair {ring} {number} 2"))
+        assert f"Place 2 of {len(wanted.places)}, " in told
+        assert f"Its move is {wanted.places[1].move}." in told
+        assert "There are" in str(ROOM.answer(mover(state), f"pair {ring} {number} 99"))
+
+    def test_a_pair_without_its_ring_is_of_the_only_ring_that_has_pairs(self) -> None:
+        for state, scene in late_scenes():
+            rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
+            told = str(ROOM.answer(mover(state), "pair 1"))
+            if len(rings) == 1:
+                assert told == ROOM.answer(mover(state), f"pair {rings[0]} 1")
+            elif rings:
+                assert told.startswith(f"Name the ring as well: pair {rings[0]} 1, ")
 
     @pytest.mark.parametrize("words", ["pairs Xx", "pairs Lg 99", "pairs Lg x"])
     def test_pairs_that_are_not_there(self, words: str) -> None:
@@ -512,11 +579,34 @@ class TestAnswers:
         told = str(ROOM.answer(mover(state), words))
         assert "no such ring" in told or "There " in told
 
-    def test_moves_that_begin_so(self) -> None:
+    def test_few_moves_are_told_one_by_one(self) -> None:
+        look = mover(state_of("settle"))
+        assert ROOM.answer(look, "moves") == f"2 moves: {' '.join(look.view.legal)}"
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_many_moves_are_told_by_craters_and_pairs(self, name: str) -> None:
+        state = state_of(name)
+        scene = Scene(mover(state))
+        told = str(ROOM.answer(mover(state), "moves"))
+        assert len(told) < 500
+        if len(scene.legal) > 12:
+            assert told.startswith(f"{len(scene.legal)} moves.")
+            assert all(f"\n{ring}, " in told for ring in scene.hand)
+            for question in told.rpartition(": ")[2].rstrip(".").split(", "):
+                assert ROOM.answer(mover(state), question)
+
+    def test_moves_of_a_ring(self) -> None:
         state = state_of("4/60/moon")
-        ring = texts_of(state)[0][:2]
-        told = str(ROOM.answer(mover(state), f"moves {ring}"))
-        assert all((move in told) == move.startswith(ring) for move in texts_of(state))
+        for ring in Scene(mover(state)).hand:
+            told = str(ROOM.answer(mover(state), f"moves {ring.lower()}"))
+            assert told.startswith(f"{sum(move.startswith(ring) for move in texts_of(state))} move")
+
+    def test_craters_of_a_ring(self) -> None:
+        state = state_of("3/38/moon")
+        for ring in Scene(mover(state)).hand:
+            told = str(ROOM.answer(mover(state), f"craters {ring}"))
+            craters = split(texts_of(state), ring)[0]
+            assert set(re.findall(r"[LS]\d\d", told)) == set(craters)
 
     def test_the_last_move(self) -> None:
         look = mover(state_of("3/38/moon"))

@@ -126,6 +126,7 @@ class Table:
         self.first: Record
         self.start: Any = None
         self._views: dict[int | None, View] = {}
+        self._absences: dict[int, tuple[int, int]] = {}
 
     @classmethod
     def of(cls, name: str, entries: Iterable[Entry]) -> Table:
@@ -142,6 +143,7 @@ class Table:
         assert entry.seq == self.seq + 1, "the log has a gap"
         getattr(self, "_take_" + entry.kind.replace("-", "_"))(entry)
         self._views.clear()
+        self._absences.clear()
         self.seq = entry.seq
         if entry.kind != CHAT:
             self.acted = entry.seq
@@ -338,12 +340,15 @@ class Table:
 
         For a seat that isn't to move, the latter is the number of all moves.
         """
+        if seat in self._absences:
+            return self._absences[seat]
         label, back = self.state.turn_label(), len(self.moves)
         while back and (self.moves[back - 1].seat, self.moves[back - 1].label) == (seat, label):
             back -= 1
         left = back
         while left and self.moves[left - 1].seat != seat:
             left -= 1
+        self._absences[seat] = (left, back)
         return left, back
 
     def since(self, seat: int) -> int:

@@ -16,24 +16,26 @@ def places(house: House, look: Look, person: Person | None) -> str:
 
 
 def _items(house: House, look: Look, person: Person | None) -> str:
-    table = look.table
+    """The seats in their order."""
     me = person.id if person else None
-    items = []
-    for number, seat in enumerate(table.seats):
-        if seat.is_free:
-            who = escape(look.say("gathering.free"))
-        else:
-            who = f"<bdi>{escape(seat.name)}</bdi>"
-        notes = "".join(
-            f'<span class="tag">{escape(note)}</span>' for note in _notes(house, look, seat, me)
-        )
-        free = " data-free" if seat.is_free else ""
-        items.append(
-            f'<li id="place{number}"{free}><small>{number + 1}</small>'
-            f'<span class="who">{who}</span>{notes}'
-            f'<span class="doing">{_doing(look, number, me)}</span></li>'
-        )
-    return "".join(items)
+    return "".join(_item(house, look, number, me) for number in range(look.table.players))
+
+
+def _item(house: House, look: Look, number: int, me: str | None) -> str:
+    """A seat: who is on it and what there is to know, the host's signs, and what can be done."""
+    seat = look.table.seats[number]
+    who = escape(look.say("gathering.free")) if seat.is_free else f"<bdi>{escape(seat.name)}</bdi>"
+    notes = (f'<span class="tag">{escape(note)}</span>' for note in _notes(house, look, seat, me))
+    parts = {
+        "notes": " ".join(notes), "order": _order(look, number, me),
+        "doing": _doing(look, number, me),
+    }  # fmt: skip
+    shown = "".join(f'<span class="{kind}">{part}</span>' for kind, part in parts.items() if part)
+    free = " data-free" if seat.is_free else ""
+    return (
+        f'<li id="place{number}"{free}><small>{number + 1}</small>'
+        f'<span class="who">{who}</span>{shown}</li>'
+    )
 
 
 def _notes(house: House, look: Look, seat: Seat, me: str | None) -> list[str]:
@@ -53,26 +55,33 @@ def _notes(house: House, look: Look, seat: Seat, me: str | None) -> list[str]:
     return notes
 
 
-def _doing(look: Look, number: int, me: str | None) -> str:
-    """The buttons of a seat."""
+def _order(look: Look, number: int, me: str | None) -> str:
+    """The host's signs: the seat goes up, or down, or becomes free."""
     table, say = look.table, look.say
+    if me != table.host:
+        return ""
     seat = table.seats[number]
-    mine = table.seats_of(me)
+    who = seat.name or say("gathering.free-seat", n=number + 1)
     parts = []
-    if seat.is_free:
-        words = say("gathering.add-at" if mine else "gathering.sit-at", n=number + 1)
-        parts.append(_button(look, "sit", number, words, form="guest"))
-    if me == table.host:
-        who = seat.name or say("gathering.free-seat", n=number + 1)
-        if number > 0:
-            parts.append(_button(look, "up", number, say("gathering.up", who=who), "↑"))
-        if number < table.players - 1:
-            parts.append(_button(look, "down", number, say("gathering.down", who=who), "↓"))
-        if seat.is_free:
-            parts.append(_button(look, "bot", number, say("gathering.give-to-bot", n=number + 1)))
-        elif mine != [number]:
-            parts.append(_button(look, "free", number, say("gathering.make-free", who=who), "✕"))
+    if number > 0:
+        parts.append(_button(look, "up", number, say("gathering.up", who=who), "↑"))
+    if number < table.players - 1:
+        parts.append(_button(look, "down", number, say("gathering.down", who=who), "↓"))
+    if not seat.is_free and table.seats_of(me) != [number]:
+        parts.append(_button(look, "free", number, say("gathering.make-free", who=who), "✕"))
     return "".join(parts)
+
+
+def _doing(look: Look, number: int, me: str | None) -> str:
+    """What can be done with a free seat."""
+    table, say = look.table, look.say
+    if not table.seats[number].is_free:
+        return ""
+    words = say("gathering.add-at" if table.seats_of(me) else "gathering.sit-at", n=number + 1)
+    sit = _button(look, "sit", number, words, form="guest")
+    if me != table.host:
+        return sit
+    return sit + _button(look, "bot", number, say("gathering.give-to-bot", n=number + 1))
 
 
 def _readiness(look: Look, person: Person | None) -> str:

@@ -13,7 +13,7 @@ a secret. The city, the hand, the players and the piles can be drawn each on the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -107,21 +107,19 @@ LAYERS: dict[str, tuple[str, ...]] = {
 
 def city_layer(name: str, position: Position, say: Say, names: Names = None) -> str:
     """One of :data:`LAYERS`, from a position that may hold only what it shows, and ``players``."""
-    called = _names(position, say, names)
     if name == "ground":
-        inside: Iterable[str] = _ground(position["city"])
-    elif name == "tiles":
-        components, city = components_of(position), position["city"]
-        inside = (tile(components, cell, city[cell], say, called) for cell in city)
-    elif name == "obelisk":
-        inside = _obelisk(position, components_of(position), say, called)
-    elif name == "supply":
-        inside = _supply(position["supply"]["scales"], say)
-    elif name == "dragons":
-        inside = _dragons(position, say)
-    else:
-        inside = _figures(position, say, called)
-    return layer(name, inside)
+        return layer(name, _ground(position["city"]))
+    if name == "supply":
+        return layer(name, _supply(position["supply"]["scales"], say))
+    if name == "dragons":
+        return layer(name, _dragons(position, say))
+    called = _names(position, say, names)
+    if name == "figures":
+        return layer(name, _figures(position, say, called))
+    components, city = components_of(position), position["city"]
+    if name == "obelisk":
+        return layer(name, _obelisk(position, components, say, called))
+    return layer(name, (tile(components, cell, city[cell], say, called) for cell in city))
 
 
 def players_svg(position: Position, say: Say, names: Names = None, *, style: bool = True) -> str:

@@ -50,7 +50,7 @@ _RULES = {
     ".gold .badge": "fill:$gold",
     ".silver .badge": "fill:$silver",
     ".blue .badge": "fill:$blue",
-    ".dim": "opacity:.45",
+    ".dim": "opacity:.75",
     ".flat .shade": "opacity:0",
     ".side .band": "stroke-width:1.2",
     ".side.gold .pattern": "stroke-width:1.6",

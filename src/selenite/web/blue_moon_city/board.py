@@ -132,10 +132,12 @@ class _Ground(NamedTuple):
             bool(new),
         )
         head, end = _place(sight.voice, cell, sight.tile_name(cell), choice)
-        here, ahead = self.standing.get(cell, ()), self.ahead.get(cell, ())
-        told = [*city_tiles.boxes(sight, cell), *here, *ahead, *new]
-        lines = "".join([f"\n{escape(line)}" for line in told])
+        told = [*self.standing.get(cell, ()), *self.ahead.get(cell, ()), *new]
+        lines = "".join([f"\n{_escaped(line)}" for line in (*city_tiles.boxes(sight, cell), *told)])
         return f"{head}{lines}{end}"
+
+
+_escaped = lru_cache(maxsize=16384)(escape)
 
 
 def _payable_after(sight: Sight, cell: str, move: str) -> tuple[int, ...]:
@@ -308,6 +310,7 @@ def _all_boxes(
     return "".join(shown)
 
 
+@lru_cache(maxsize=8192)
 def _box(
     voice: Voice,
     cell: str,

@@ -80,7 +80,6 @@ class Sight:
         self.called = self.voice.called
         self.legal: list[str] = look.view.legal if look.can_act else []
         self.phase: str = self.turn["phase"]
-        self._hands: dict[str, str] = {}
 
     def _city(self) -> dict[str, Any]:
         """The city; the very same as before if nothing was built, which is quick to see."""
@@ -159,9 +158,8 @@ class Sight:
 
     def hand_without(self, spent: str) -> str:
         """The viewer's cards as one text, less one of a card if they have it."""
-        if spent not in self._hands:
-            self._hands[spent] = text_of((self.hand - Counter([spent])).elements())
-        return self._hands[spent]
+        hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
+        return hand.replace(spent, "", 1) if spent else hand
 
     @property
     def here(self) -> str | None:

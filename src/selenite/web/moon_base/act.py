@@ -8,7 +8,7 @@ from selenite.games.drawing import element
 from selenite.games.moon_base import draw
 from selenite.games.moon_base.codes import FIRM_GAP, REST_GAP, SETTLEMENTS
 from selenite.web.moon_base.aid import aid, ring_list
-from selenite.web.moon_base.lit import pair_words
+from selenite.web.moon_base.lit import pair_words, settle_words
 from selenite.web.moon_base.parts import (
     button,
     drawn_button,
@@ -16,7 +16,6 @@ from selenite.web.moon_base.parts import (
     items,
     line,
     posts,
-    pressed,
     ring_picture,
 )
 from selenite.web.moon_base.players import draftable, rings_to_choose
@@ -120,8 +119,7 @@ def _pairs(scene: Scene) -> str:
         is_chosen = pair.key == scene.pick.pair
         url = scene.choose(pair=pair.key, place="", crater="", piece="")
         words = pair_words(scene, pair, number)
-        more = pressed(is_chosen)
-        buttons.append(button(f"list-{pair.key}", words, gets(url), "option", more=more))
+        buttons.append(button(f"list-{pair.key}", words, gets(url), "option", is_on=is_chosen))
     head = line(scene.say("moon-room.pairs", n=len(scene.pairs)), "head")
     return head + items(buttons, "pair-list")
 
@@ -137,7 +135,7 @@ def _craters(scene: Scene) -> str:
             gets(scene.choose(crater=name, pair="", place="", piece="")),
             "chip",
             label=scene.say("moon-room.lit-crater", crater=name),
-            more=f' dir="ltr"{pressed(name == scene.pick.crater)}',
+            is_on=name == scene.pick.crater,
         )
         for name in scene.craters
     ]
@@ -146,18 +144,19 @@ def _craters(scene: Scene) -> str:
 
 
 def _settles(scene: Scene) -> str:
-    """The rings that can be chosen for a settlement."""
+    """The rings that can be chosen for a settlement, with the numbers they have on the moon."""
     buttons = [
         button(
             f"list-ring-{number}",
-            scene.called(number),
+            settle_words(scene, number, place),
             gets(scene.choose(settle=number, piece="")),
             "option",
-            more=pressed(scene.pick.settle == str(number)),
+            is_on=scene.pick.settle == str(number),
         )
-        for number in scene.settles
+        for place, number in enumerate(scene.settles, 1)
     ]
-    return items(buttons, "pair-list")
+    head = line(scene.say("moon-room.settles", n=len(scene.settles)), "head")
+    return head + items(buttons, "pair-list settles")
 
 
 # What is chosen

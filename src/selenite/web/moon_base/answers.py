@@ -10,12 +10,15 @@ from selenite.texts import join
 from selenite.web.moon_base.act import forecast_facts, place_facts, sentence
 from selenite.web.moon_base.lit import pair_words
 from selenite.web.moon_base.players import highest_words, tower_words
-from selenite.web.moon_base.reading import Pair
+from selenite.web.moon_base.reading import Pair, Place
 from selenite.web.moon_base.scene import Scene
 from selenite.web.moon_base.things import told_about
 
 _MOVE_SIGNS = "=>"
 _COLOUR_MOVES = ("gold", "silver")
+_FURTHER = ("moves", "craters", "pairs", "pair")
+_MOST_LISTED = 12
+"""How many moves are told one by one; of more it is only told where they lead."""
 
 
 def answer(scene: Scene, words: str) -> str | None:
@@ -25,10 +28,10 @@ def answer(scene: Scene, words: str) -> str | None:
     head, *rest = words.split() or [""]
     questions = {
         "?": _help, "hand": _hand, "stacks": _stacks, "score": _score, "moves": _moves,
-        "last": _last, "pairs": _pairs,
+        "last": _last, "craters": _craters, "pairs": _pairs, "pair": _pairs,
     }  # fmt: skip
     asked = questions.get(head.lower())
-    if asked is not None and (not rest or head.lower() in ("pairs", "moves")):
+    if asked is not None and (not rest or head.lower() in _FURTHER):
         return asked(scene, rest)
     return None if rest else _thing(scene, head)
 
@@ -97,12 +100,31 @@ def _score(scene: Scene, rest: list[str]) -> str:
 
 
 def _moves(scene: Scene, rest: list[str]) -> str:
-    """What is to be done, and the moves; with a word, only those that begin so."""
-    start = rest[0].lower() if rest else ""
-    texts = [move for move in scene.legal if move.lower().startswith(start)]
+    """The moves, or how many there are and where they lead; with a word, those that begin so."""
     if not scene.legal:
         return _together([sentence(scene)])
-    return f"{scene.say('moon-room.moves', n=len(texts))} {' '.join(texts)}".strip()
+    start = rest[0].lower() if rest else ""
+    texts = [move for move in scene.legal if move.lower().startswith(start)]
+    if len(texts) <= _MOST_LISTED:
+        return f"{scene.say('moon-room.moves', n=len(texts))} {' '.join(texts)}".strip()
+    rings = [ring for ring in scene.hand if ring.lower().startswith(start)]
+    return "\n".join([scene.say("moon-room.move-count", n=len(texts)), _summary(scene, rings)])
+
+
+def _summary(scene: Scene, rings: list[str]) -> str:
+    """Where each of some rings can go, a line each, and what can be asked next."""
+    return "\n".join([*(_counts(scene, ring) for ring in rings), _more(scene, rings)])
+
+
+def _more(scene: Scene, rings: list[str]) -> str:
+    """What can be asked next; of several rings about the one with the most pairs."""
+    if not rings:
+        questions = ["craters"]
+    else:
+        ring = max(rings, key=lambda ring: len(scene.pairs_for(ring)))
+        questions = [f"craters {ring}"] if scene.craters_for(ring) else []
+        questions += [f"pairs {ring}", f"pair {ring} 1"] if scene.pairs_for(ring) else []
+    return scene.say("moon-room.more", questions=", ".join(questions))
 
 
 def _last(scene: Scene, rest: list[str]) -> str:
@@ -114,46 +136,99 @@ def _last(scene: Scene, rest: list[str]) -> str:
     return _together([scene.look.sentence(one) for one in found])
 
 
-def _pairs(scene: Scene, rest: list[str]) -> str | None:
-    """The pairs that carry my rings; those of one ring; or the places of one pair."""
+def _craters(scene: Scene, rest: list[str]) -> str:
+    """The craters that a ring of mine, the tower or a base can go to."""
+    if scene.step in ("tower", "base") and scene.legal:
+        return _crater_list(scene, "")
     if not scene.hand or scene.is_setting_aside:
         return _together([sentence(scene)])
     if not rest:
-        return _together([_counts(scene, ring) for ring in scene.hand])
-    ring = next((kind for kind in scene.hand if kind.lower() == rest[0].lower()), None)
-    if ring is None:
+        return _summary(scene, scene.hand)
+    ring = _ring_of(scene, rest[0])
+    return _crater_list(scene, ring) if ring else scene.say("moon-room.no-such-ring")
+
+
+def _crater_list(scene: Scene, ring: str) -> str:
+    """The craters for a ring, or without one for the tower or a base, and a move as an example."""
+    craters = scene.craters_for(ring)
+    lines = [scene.say("moon-room.to-place", ring=ring)] if ring else []
+    if not craters:
+        return _together([*lines, scene.say("moon-room.no-craters")])
+    head = scene.say("moon-room.craters", n=len(craters))
+    move = f"{ring}>{craters[0]}" if ring else f"{scene.step}={craters[0]}"
+    example = scene.say("moon-room.example", move=move)
+    return _together([*lines, f"{head} {', '.join(craters)}", example])
+
+
+def _ring_of(scene: Scene, word: str) -> str:
+    """A ring of the hand by its letters; nothing if there is none."""
+    return next((kind for kind in scene.hand if kind.lower() == word.lower()), "")
+
+
+def _pairs(scene: Scene, rest: list[str]) -> str:
+    """The pairs that carry my rings; those of one ring; or the places of one pair."""
+    if not scene.hand or scene.is_setting_aside:
+        return _together([sentence(scene)])
+    rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
+    if not rest or not rings:
+        return _summary(scene, scene.hand)
+    if rest[0].isdigit():
+        if len(rings) > 1:
+            questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
+            return scene.say("moon-room.which-ring", questions=questions)
+        rest = [*rings, *rest]
+    ring = _ring_of(scene, rest[0])
+    if not ring:
         return scene.say("moon-room.no-such-ring")
-    pairs = scene.pairs_for(ring)
-    if len(rest) == 1:
-        told = [_pair(scene, pair, number) for number, pair in enumerate(pairs, 1)]
-        return _together([_counts(scene, ring), *told])
-    if rest[1] not in map(str, range(1, len(pairs) + 1)):
-        return scene.say("moon-room.no-such-pair", n=len(pairs))
-    return _places(scene, ring, int(rest[1]))
+    return _pair_list(scene, ring) if len(rest) == 1 else _pair(scene, ring, *rest[1:3])
 
 
 def _counts(scene: Scene, ring: str) -> str:
-    """How many pairs and craters a ring can go to."""
-    pairs, craters = len(scene.pairs_for(ring)), len(scene.craters_for(ring))
-    return scene.say("moon-room.counts", ring=ring, pairs=pairs, craters=craters)
-
-
-def _pair(scene: Scene, pair: Pair, number: int) -> str:
-    """A pair, and the move to its firmest place."""
-    words = pair_words(scene, pair, number)
-    return scene.say("moon-room.pair-move", pair=words, move=pair.places[0].move)
-
-
-def _places(scene: Scene, ring: str, number: int) -> str:
-    """Every place of a pair: how firm, its move, and what would come of it."""
+    """How many craters, pairs and places on them a ring can go to."""
     pairs = scene.pairs_for(ring)
-    pair = pairs[number - 1]
+    return scene.say(
+        "moon-room.counts", ring=ring, craters=len(scene.craters_for(ring)), pairs=len(pairs),
+        places=sum(len(pair.places) for pair in pairs),
+    )  # fmt: skip
+
+
+def _pair_list(scene: Scene, ring: str) -> str:
+    """The pairs for a ring, each on a line with the move to its firmest place."""
+    lines = [_counts(scene, ring)]
+    for number, pair in enumerate(scene.pairs_for(ring), 1):
+        words = pair_words(scene, pair, number)
+        told = scene.say("moon-room.pair-move", pair=words, move=pair.places[0].move)
+        lines.append(_together([told]))
+    return "\n".join(lines)
+
+
+def _pair(scene: Scene, ring: str, number: str, place: str = "1") -> str:
+    """A pair and one of its places: how firm, what would come of it, its move; and the others."""
+    pairs = scene.pairs_for(ring)
+    if not _is_one_of(number, len(pairs)):
+        return scene.say("moon-room.no-such-pair", n=len(pairs))
+    pair = pairs[int(number) - 1]
+    if not _is_one_of(place, len(pair.places)):
+        return scene.say("moon-room.no-such-place", n=len(pair.places))
+    here = pair.places[int(place) - 1]
+    words = pair_words(scene, pair, int(number))
     lines = [
         scene.say("moon-room.to-place", ring=ring),
-        scene.say("moon-room.pair-of", n=len(pairs), pair=pair_words(scene, pair, number)),
+        scene.say("moon-room.pair-of", n=len(pairs), pair=words),
+        *place_facts(scene, pair, int(place)),
+        *forecast_facts(scene, here.move),
+        scene.say("moon-room.by-move", move=here.move),
     ]
-    for place, one in enumerate(pair.places, 1):
-        lines += place_facts(scene, pair, place)
-        lines += forecast_facts(scene, one.move)
-        lines.append(scene.say("moon-room.by-move", move=one.move))
-    return _together(lines)
+    return _together(lines + _other_places(scene, pair, here))
+
+
+def _is_one_of(word: str, count: int) -> bool:
+    return word in map(str, range(1, count + 1))
+
+
+def _other_places(scene: Scene, pair: Pair, here: Place) -> list[str]:
+    """The places of a pair but for one, by number and move."""
+    others = [f"{n} {place.move}" for n, place in enumerate(pair.places, 1) if place is not here]
+    if not others:
+        return []
+    return [f"{scene.say('moon-room.other-places', n=len(others))} {', '.join(others)}"]

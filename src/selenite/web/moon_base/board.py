@@ -49,7 +49,7 @@ def board(scene: Scene) -> Drawing:
     for name, inside in layers.items():
         shown.layer(_layer(name, inside.replace(_HERE, scene.asking)))
     shown.layer(f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>')
-    shown.layer(f'<g id="lit">{"".join(lit(scene))}</g>')
+    shown.layer(f'<g id="lit">{"".join(lit(scene, _to_be_seen(moon)))}</g>')
     shown.add(f"</svg></div>{tools(scene)}")
     return shown
 
@@ -63,10 +63,10 @@ def _class(scene: Scene, reach: float) -> str:
     """The drawing's class: phones look closer at what has been chosen, by steps of the sheet."""
     kind = "selenite moon-base"
     place = scene.ghost
-    if place is None or scene.pick.zoom == "out":
+    if place is None or scene.zoom == "out":
         return kind
     across, down = ((reach + at) / (2 * reach) for at in (place[0], -place[1]))
-    always = " always" if scene.pick.zoom == "in" else ""
+    always = " always" if scene.zoom == "in" else ""
     return f"{kind} zoomed{always} zx{_zoom_step(across)} zy{_zoom_step(down)}"
 
 
@@ -176,6 +176,12 @@ def _badge_spots(rings: tuple[Ring, ...]) -> tuple[tuple[float, float], ...]:
             taken = [spots[other.number] for other in others if other is not new]
             spots[ring.number] = draw.badge_spot(ring, others, taken + middles)
     return tuple(spots)
+
+
+def _to_be_seen(moon: Moon) -> tuple[tuple[float, float], ...]:
+    """Where badges and pieces are, which nothing lit should hide."""
+    pieces = ((float(piece.x), float(piece.y)) for piece in moon.pieces)
+    return (*_badge_spots(moon.rings), *pieces)
 
 
 def _is_under(ring: Ring, x: float, y: float) -> bool:

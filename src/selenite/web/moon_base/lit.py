@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import hypot
+from collections.abc import Sequence
 
 from selenite.games.drawing import element, group, title, words
 from selenite.games.moon_base import signs
 from selenite.games.moon_base.codes import OUTER_LARGE, OUTER_SMALL
+from selenite.web.moon_base.markers import MARKER, Marker, markers
 from selenite.web.moon_base.parts import gets
 from selenite.web.moon_base.reading import Pair
 from selenite.web.moon_base.scene import Scene
 
-_MARKER = 5.2
-_APART = 11.5
-_SPREADS = 12
 _OUTER = (OUTER_LARGE, OUTER_SMALL)
 _PLUS = "M-2 0H2M0-2V2"
 _PLUS_BELOW = (5.2, 3.8)
+_AROUND = 1.7
+"""How far a mark around a ring keeps off it: its badge stays readable."""
 
 
 def ghost(scene: Scene) -> str:
@@ -41,12 +40,12 @@ def ghost(scene: Scene) -> str:
     return group(shapes[scene.step] + halo, x=x, y=-y, id="ghost", class_="ghost")
 
 
-def lit(scene: Scene) -> list[str]:
-    """Everything on the moon that can be chosen now."""
+def lit(scene: Scene, taken: Sequence[tuple[float, float]]) -> list[str]:
+    """Everything on the moon that can be chosen now; numbers keep off the points taken."""
     return [
         *(_lit_crater(scene, name) for name in scene.craters),
-        *(_lit_ring(scene, ring) for ring in scene.settles),
-        *_lit_pairs(scene),
+        *_lit_rings(scene),
+        *_lit_pairs(scene, taken),
     ]
 
 
@@ -74,52 +73,74 @@ def _lit_crater(scene: Scene, name: str) -> str:
     )  # fmt: skip
 
 
-def _lit_ring(scene: Scene, number: int) -> str:
+def _lit_rings(scene: Scene) -> list[str]:
+    """The rings that can be chosen for a settlement: a number each, as in the list."""
+    return [_lit_ring(scene, ring, place) for place, ring in enumerate(scene.settles, 1)]
+
+
+def _lit_ring(scene: Scene, number: int, place: int) -> str:
     """A ring that can be chosen for a settlement."""
     ring = scene.ring(number)
     chosen = scene.pick.settle == str(number)
     url = scene.choose(settle="" if chosen else number, piece="")
     return _target(
-        f"lit-ring-{number}", scene.say("moon-room.lit-ring", number=number), url,
-        element("circle", cx=0, cy=0, r=ring.outer - 0.4, class_="target"),
-        element("path", d=_PLUS, class_="plus"),
+        f"lit-ring-{number}", settle_words(scene, number, place), url,
+        element("circle", cx=0, cy=0, r=ring.outer + _AROUND, class_="target"),
+        _number(place),
         chosen=chosen, kind="ring-lit", x=ring.x, y=ring.y,
     )  # fmt: skip
 
 
-def _lit_pairs(scene: Scene) -> list[str]:
+def settle_words(scene: Scene, number: int, place: int) -> str:
+    """A ring that can be chosen for a settlement in words: its level, and what it rests on."""
+    one, other = (scene.called(under) for under in scene.lying.supports[number])
+    return scene.say(
+        "moon-room.settle", number=place, ring=scene.called(number),
+        level=scene.ring(number).level, one=one, other=other,
+    )  # fmt: skip
+
+
+def _number(place: int) -> str:
+    """The number of something that can be chosen; the style sheet sizes it."""
+    return group(
+        element("circle", cx=0, cy=0, r=MARKER, class_="target"),
+        words(f"{place}", 0, 1.3, 3.7, "bold"),
+        class_="marker",
+    )
+
+
+def _lit_pairs(scene: Scene, taken: Sequence[tuple[float, float]]) -> list[str]:
     """The pairs that carry the chosen ring: a number each, as in the list beside the moon."""
-    pairs = scene.pairs
-    spots = _spread(tuple((pair.places[0].x, pair.places[0].y) for pair in pairs))
+    places = tuple((pair.places[0].x, pair.places[0].y) for pair in scene.pairs)
+    craters = [scene.craters_by_id[name] for name in scene.craters]
+    found = markers(places, tuple(taken), tuple((crater.x, crater.y) for crater in craters))
     return [
-        _lit_pair(scene, pair, place, spot)
-        for place, (pair, spot) in enumerate(zip(pairs, spots, strict=True), 1)
+        _lit_pair(scene, pair, place, marker)
+        for place, (pair, marker) in enumerate(zip(scene.pairs, found, strict=True), 1)
     ]
 
 
-def _lit_pair(scene: Scene, pair: Pair, place: int, spot: tuple[float, float]) -> str:
-    """A pair of rings that carries the chosen ring."""
+def _lit_pair(scene: Scene, pair: Pair, place: int, marker: Marker) -> str:
+    """A pair of rings that carries the chosen ring; which rings shows when it is pointed at."""
     chosen = scene.pick.pair == pair.key
     rings = [scene.ring(pair.one), scene.ring(pair.other)]
     here = pair.places[0]
     url = scene.choose(
         pair="" if chosen else pair.key, place="", crater="", piece="", zoom=scene.pick.zoom
     )
-    x, y = round(spot[0]), round(spot[1])
+    x, y = marker.x, marker.y
     span = "M" + "L".join(f"{one.x - x} {y - one.y}" for one in rings)
-    if (x, y) != (here.x, here.y):
-        span += f"M0 0L{here.x - x} {y - here.y}"
+    lead = f"M0 0L{here.x - x} {y - here.y}"
     held = "".join(
-        element("circle", cx=one.x - x, cy=y - one.y, r=one.outer - 1, class_="held")
+        element("circle", cx=one.x - x, cy=y - one.y, r=one.outer + _AROUND, class_="held")
         for one in rings
-        if chosen
     )
     return _target(
         f"pair-{pair.key}", pair_words(scene, pair, place), url,
         element("path", d=span, class_="span"), held,
-        element("circle", cx=0, cy=0, r=8, class_="reach"),
-        element("circle", cx=0, cy=0, r=_MARKER, class_="target"),
-        words(f"{place}", 0, 2.1, 6, "bold"),
+        element("path", d=lead, class_="lead") if (x, y) != (here.x, here.y) else "",
+        element("circle", cx=0, cy=0, r=marker.reach, class_="reach"),
+        _number(place),
         chosen=chosen, kind="pair-lit", x=x, y=y,
     )  # fmt: skip
 
@@ -131,30 +152,3 @@ def pair_words(scene: Scene, pair: Pair, place: int) -> str:
         number=place, one=scene.called(pair.one), other=scene.called(pair.other),
         level=pair.level,
     )  # fmt: skip
-
-
-@lru_cache(maxsize=256)
-def _spread(points: tuple[tuple[int, int], ...]) -> tuple[tuple[float, float], ...]:
-    """Places for markers near their points, far enough from each other to be told apart."""
-    spots = [(float(x), float(y)) for x, y in points]
-    for _ in range(_SPREADS):
-        for one in range(len(spots)):
-            for other in range(one):
-                spots[one], spots[other] = _pushed(spots[one], spots[other])
-    return tuple(spots)
-
-
-def _pushed(
-    one: tuple[float, float], other: tuple[float, float]
-) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Two markers, moved apart if they are too near."""
-    dx, dy = one[0] - other[0], one[1] - other[1]
-    far = hypot(dx, dy)
-    if far >= _APART:
-        return one, other
-    across, up = (dx / far, dy / far) if far else (1.0, 0.0)
-    push = (_APART - far) / 2
-    return (
-        (one[0] + across * push, one[1] + up * push),
-        (other[0] - across * push, other[1] - up * push),
-    )

@@ -23,21 +23,21 @@ def posts(url: str) -> str:
 
 def button(
     name: str, words: str, does: str, kind: str = "", *, key: str = "", label: str = "",
-    more: str = "",
+    is_on: bool | None = None,
 ) -> str:  # fmt: skip
     """A button with its words, escaped here.
 
     >>> button("go", "Go & see", gets("/t/1"), key="g")[:52]
     '<button type="button" id="go" hx-get="/t/1" hx-swap='
     """
-    return drawn_button(name, escape(words), does, kind, key=key, label=label, more=more)
+    return drawn_button(name, escape(words), does, kind, key=key, label=label, is_on=is_on)
 
 
 def drawn_button(
     name: str, inside: str, does: str, kind: str = "", *, key: str = "", label: str = "",
-    more: str = "",
+    is_on: bool | None = None,
 ) -> str:  # fmt: skip
-    """A button around something that is HTML already."""
+    """A button around something that is HTML already; some are on or off."""
     parts = [f'<button type="button" id="{escape(name)}" {does}']
     if kind:
         parts.append(f' class="{kind}"')
@@ -45,17 +45,14 @@ def drawn_button(
         parts.append(f' data-key="{key}" aria-keyshortcuts="{key}"')
     if label:
         parts.append(f' aria-label="{escape(label)}"')
-    return f"{''.join(parts)}{more}>{inside}</button>"
+    if is_on is not None:
+        parts.append(f' aria-pressed="{"true" if is_on else "false"}"')
+    return f"{''.join(parts)}>{inside}</button>"
 
 
 def toggle(name: str, words: str, url: str, is_on: bool, *, key: str = "") -> str:
     """A button that is on or off."""
-    return button(name, words, gets(url), "tool", key=key, more=pressed(is_on))
-
-
-def pressed(is_on: bool) -> str:
-    """The attribute of something chosen or not."""
-    return f' aria-pressed="{"true" if is_on else "false"}"'
+    return button(name, words, gets(url), "tool", key=key, is_on=is_on)
 
 
 def line(words: str, kind: str = "") -> str:

@@ -26,7 +26,6 @@ from selenite.web.moon_base.parts import (
     gets,
     picture,
     posts,
-    pressed,
     ring_picture,
 )
 from selenite.web.moon_base.reading import Moon, Standing, standing
@@ -77,7 +76,7 @@ def _choosable(scene: Scene, name: str, kind: str, is_chosen: bool) -> str:
     does = gets(scene.choose_anew(ring="" if is_chosen else kind))
     label = scene.say("draw.kind", ring=kind)
     return drawn_button(
-        name, ring_picture(kind), does, "held lit-ring", label=label, more=pressed(is_chosen)
+        name, ring_picture(kind), does, "held lit-ring", label=label, is_on=is_chosen
     )
 
 

@@ -39,6 +39,7 @@ DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 
 _SIDEWAYS = 2.5
 _MOST_LEVELS = 48
+_ZOOMS = ("in", "out")
 
 
 @dataclass(frozen=True)
@@ -223,6 +224,14 @@ class Scene:
             return ring.x, ring.y
         return None
 
+    @property
+    def zoom(self) -> str:
+        """How close the moon is shown: "in", "out", or "free" where only phones come closer.
+
+        Rings for a settlement are held against each other, so all of them stay in sight.
+        """
+        return self.pick.zoom or ("out" if self.ghost is None or self.pick.settle else "free")
+
     def forecast(self, move: str) -> Forecast:
         """What would come of a legal move."""
         return forecast(self.text, move)
@@ -265,6 +274,7 @@ class Scene:
             place=pick.place if pair and _is_number(pick.place, len(pair.places)) else "",
             settle=pick.settle if pick.settle in map(str, self.settles) else "",
             level=pick.level if _is_number(pick.level, _MOST_LEVELS) else "",
+            zoom=pick.zoom if pick.zoom in _ZOOMS else "",
         )
 
 

@@ -20,7 +20,7 @@ def tools(scene: Scene) -> str:
         for way, told in (("in", say("moon-room.closer")), ("out", say("moon-room.whole"))):
             parts.append(
                 button(f"zoom-{way}", told, gets(scene.choose(zoom=way)),
-                       f"tool zoom-{way} zoom-is-{pick.zoom or 'free'}")
+                       f"tool zoom-{way} zoom-is-{scene.zoom}")
             )  # fmt: skip
     if scene.moon.rings:
         told = say("moon-room.rings")

@@ -1,0 +1,78 @@
+"""Where the numbers of the pairs lie on the moon: small, near their places, apart from each other.
+
+Sizes are the lattice's. On a phone the style sheet draws the numbers larger, so there is room for
+that between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+MARKER = 3.0
+"""A number's radius."""
+
+APART = 8.6
+"""How far apart the middles of two numbers are at least."""
+
+_CLEAR = 6.4
+_FARTHEST_REACH = 8.0
+_AROUND = tuple((cos(turn * pi / 8), sin(turn * pi / 8)) for turn in range(16))
+_STEPS = 18
+_ON_A_NUMBER, _ON_A_THING = 100.0, 1.5
+
+
+class Marker(NamedTuple):
+    """A number's place, and how far around it a tap is meant for it."""
+
+    x: int
+    y: int
+    reach: float
+
+
+@lru_cache(maxsize=256)
+def markers(
+    places: tuple[Point, ...], taken: tuple[Point, ...], craters: tuple[Point, ...]
+) -> tuple[Marker, ...]:
+    """Numbers near their places, clear of each other and, where they can be, of what is there.
+
+    Craters can be tapped too, so a number leaves them half the way.
+    """
+    spots: list[tuple[int, int]] = []
+    for place in places:
+        spots.append(min(_around(place), key=partial(_cost, place, spots, taken + craters)))
+    return tuple(
+        Marker(*spot, _reach(spot, [*spots[:number], *spots[number + 1 :], *craters]))
+        for number, spot in enumerate(spots)
+    )
+
+
+def _around(place: Point) -> Iterator[tuple[int, int]]:
+    """Points of the lattice at a place and around it, the nearest first."""
+    yield round(place[0]), round(place[1])
+    for far in range(2, _STEPS):
+        for across, up in _AROUND:
+            yield round(place[0] + far * across), round(place[1] + far * up)
+
+
+def _cost(place: Point, spots: Iterable[Point], taken: Iterable[Point], spot: Point) -> float:
+    """How bad a point is for a number: far off, on other numbers, on what has to be seen."""
+    return (
+        _far(spot, place)
+        + _ON_A_NUMBER * sum(max(0.0, APART - _far(spot, other)) for other in spots)
+        + _ON_A_THING * sum(max(0.0, _CLEAR - _far(spot, thing)) for thing in taken)
+    )
+
+
+def _reach(spot: Point, others: Iterable[Point]) -> float:
+    """How far a tap may miss a number: half the way to what is next to it."""
+    half = min((_far(spot, other) / 2 for other in others), default=_FARTHEST_REACH)
+    return round(min(_FARTHEST_REACH, max(MARKER, half)), 1)
+
+
+def _far(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

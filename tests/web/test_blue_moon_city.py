@@ -17,7 +17,7 @@ import pytest
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
 from selenite.games.chance import Luck
-from selenite.table.table import OVER, RUNNING, Seat, Sentence, Table
+from selenite.table.table import OVER, RUNNING, Played, Seat, Sentence, Table
 from selenite.texts import knows
 from selenite.web.blue_moon_city.forecast import Gain, completing, most_worth, scale_scores
 from selenite.web.blue_moon_city.readings import read
@@ -373,6 +373,10 @@ class TestPages:
         table.sentences = [
             Sentence(0, "move.walk", 0, {"cell": "c4", "tile": "fire-temple"}, is_routine=False),
             Sentence(1, "move.pay", 1, paid, is_routine=False),
+        ]
+        table.moves = [
+            Played(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
+            Played(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
         ]
         board = regions_of(Look(table, 0, table.view(0), "en"))["board"]
         assert board.count('class="news"') == 1

@@ -270,7 +270,7 @@ class TestPairs:
             key=lambda crater: crater.x,
         )
         act = regions_of(mover(state, crater=left.id))["act"]
-        assert re.search(r'id="nudge-left" disabled', act)
+        assert re.search(r'id="nudge-left" aria-disabled="true"', act)
         assert re.search(r'id="nudge-right" hx-get', act)
 
 

@@ -11,6 +11,7 @@ the command line says is there in English only.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -25,6 +26,8 @@ LANGUAGES = {
 """The languages there are sentences in, each by its own name."""
 
 _LONGEST = 120
+_FRENCH_SPACE = re.compile(" (?=[:;?!»])|(?<=«) ")
+"""Where French has a space that no line may be broken at."""
 
 
 def _russian(n: int) -> str:
@@ -51,7 +54,10 @@ def sentences(language: str = "en") -> dict[str, Table]:
     tables: dict[str, Table] = {}
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        text = file.read_text(encoding="utf-8")
+        if language == "fr":
+            text = _FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text)
+        for name, table in tomllib.loads(text).items():
             tables.setdefault(name, {}).update(table)
     return tables
 

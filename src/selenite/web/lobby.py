@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from litestar import Response, Router, get, post
@@ -87,7 +87,7 @@ async def page(visit: Visit, form: dict[str, str], refused: str = "", status: in
         boards=boards.names(),
         corner_pairs=wishes.CORNER_PAIRS,
         seats=range(wishes.MOST_SEATS),
-        pictures={game: picture(game) for game in games.GAMES},
+        pictures={game: picture(game, visit.taste.language) for game in games.GAMES},
         **await _lists(visit),
     )
 
@@ -146,14 +146,15 @@ def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
 
 
 @cache
-def picture(game: str) -> str:
+def picture(game: str, language: str) -> str:
     """A game as it looks after some moves, to choose it by."""
     state = games.find(game).new("selenite", {})
     luck = Luck("the lobby's picture")
     for _ in range(_PICTURED[game]):
         legal = state.view(state.seat).legal
         state.play(legal[luck.below(len(legal))])
-    drawn = _DRAWN[game](state.view(None).position, say, style=False)
+    speak = partial(say, language=language)
+    drawn = _DRAWN[game](state.view(None).position, speak, style=False)
     return drawn.replace(
         "<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ', 1
     )

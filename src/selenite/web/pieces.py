@@ -58,9 +58,11 @@ class Drawing:
 
 
 def _layer(text: str) -> str:
-    """A layer as htmx swaps it: inside an svg, or the browser would take it for HTML."""
+    """A layer as htmx swaps it: what is drawn inside an svg, or browsers would take it for HTML."""
     found = _ID.search(text)
     assert found is not None, "a layer has an id"
+    if not text.startswith("<g "):
+        return f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph">{text}</hx-partial>'
     return (
         f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph strip:true">'
         f"<svg>{text}</svg></hx-partial>"

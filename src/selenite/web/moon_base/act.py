@@ -10,6 +10,7 @@ from selenite.games.moon_base.codes import FIRM_GAP, REST_GAP, SETTLEMENTS
 from selenite.web.moon_base.aid import aid, ring_list
 from selenite.web.moon_base.lit import pair_words, settle_words
 from selenite.web.moon_base.parts import (
+    AT_REST,
     button,
     drawn_button,
     gets,
@@ -205,7 +206,7 @@ def _arrow(scene: Scene, direction: str) -> str:
     label = scene.say(f"moon-room.nudge-{direction}")
     kind = f"arrow {direction}"
     if there is None:
-        return button(f"nudge-{direction}", _ARROWS[direction], "disabled", kind, label=label)
+        return button(f"nudge-{direction}", _ARROWS[direction], AT_REST, kind, label=label)
     url = scene.choose(piece="", **there)
     does = gets(url)
     return button(f"nudge-{direction}", _ARROWS[direction], does, kind, key=_KEYS[direction],
@@ -220,7 +221,7 @@ def _steps(scene: Scene) -> str:
     ways = []
     for name, there in (("firmer", here - 1), ("looser", here + 1)):
         words = scene.say(f"moon-room.{name}")
-        does = gets(scene.choose(place=there, piece="")) if 1 <= there <= count else "disabled"
+        does = gets(scene.choose(place=there, piece="")) if 1 <= there <= count else AT_REST
         ways.append(button(f"step-{name}", words, does))
     return f'<div class="steps">{"".join(ways)}</div>'
 

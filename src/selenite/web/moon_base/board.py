@@ -33,7 +33,7 @@ def board(scene: Scene) -> Drawing:
     drawn = _drawn(moon, scene.look.language, tuple(scene.names.values()))
     reach = draw.reach_of(moon.board, moon.rings)
     frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    called = f"{draw.headline(scene.position, say)}. {draw.doing(scene.position, say, scene.names)}"
+    called = say(f"game.{scene.position['game']}")
     layers = {
         "ground": drawn.ground,
         "rings": _peeled(drawn.rings, scene, "ring "),
@@ -50,7 +50,8 @@ def board(scene: Scene) -> Drawing:
         shown.layer(_layer(name, inside.replace(_HERE, scene.asking)))
     shown.layer(f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>')
     shown.layer(f'<g id="lit">{"".join(lit(scene, _to_be_seen(moon)))}</g>')
-    shown.add(f"</svg></div>{tools(scene)}")
+    shown.add("</svg></div>")
+    shown.layer(tools(scene))
     return shown
 
 

@@ -11,6 +11,10 @@ from selenite.games.moon_base import signs
 _ROOM = 0.6
 
 
+AT_REST = 'aria-disabled="true"'
+"""The attributes of something that does nothing now, but keeps the focus if it has it."""
+
+
 def gets(url: str) -> str:
     """The attributes of something that shows what comes after a choice."""
     return f'hx-get="{url}" hx-swap="none"'

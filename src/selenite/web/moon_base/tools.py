@@ -31,7 +31,10 @@ def tools(scene: Scene) -> str:
         toggle("tool-aid", told, scene.choose(aid="" if pick.aid else "1"), bool(pick.aid), key="a")
     )
     label = escape(say("moon-room.tools"))
-    return f'<div class="moon-tools" role="group" aria-label="{label}">{"".join(parts)}</div>'
+    return (
+        f'<div id="moon-tools" class="moon-tools" role="group" aria-label="{label}">'
+        f"{''.join(parts)}</div>"
+    )
 
 
 def _slider(scene: Scene) -> str:

@@ -76,6 +76,18 @@ class TestFocus:
                 wait(page, lambda: not table.moves, seconds=10)
                 page.wait_for_selector("#draw", state="detached")
 
+    def test_what_it_is_on_says_what_it_would_do(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("m")
+            page.wait_for_selector("#tip:not(:empty)")
+            told = page.evaluate("document.activeElement.querySelector('title').textContent")
+            assert page.locator("#tip").text_content() == told
+            page.mouse.click(5, 5)
+            page.wait_for_selector("#tip:empty", state="attached")
+
 
 class TestRooms:
     def test_keys_go_to_the_map_the_steps_and_the_cards(

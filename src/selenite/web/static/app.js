@@ -93,6 +93,17 @@
     (same || STEPS.map(one).find(Boolean))?.focus();
   };
 
+  // What a click would do and cost is in titles, which show under a pointer only: for keys, a note.
+  const tell = () => {
+    const note = one("#tip");
+    const target = isByKeys && document.activeElement.closest("#table :is(button, [role=button])");
+    if (!note) return;
+    note.textContent = (target && (target.querySelector(":scope > title")?.textContent ?? target.title)) || "";
+    if (target) note.toggleAttribute("data-high", middle(target)[1] > window.innerHeight / 2);
+  };
+  for (const kind of ["focusin", "focusout", "pointerdown", "htmx:sse:after:message"])
+    document.addEventListener(kind, () => requestAnimationFrame(tell));
+
   // My turn: a mark in the title, a sound, a notification. A table that starts is loaded anew.
   let sound = null;
   const beep = () => {

@@ -293,6 +293,17 @@ class TestControls:
                 assert page.evaluate("document.activeElement.name") == "words"
             assert table.status == RUNNING
 
+    def test_a_double_click_is_one_click(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.locator('#lit [hx-post^="move"]').first.dblclick()
+            wait(page, lambda: bool(table.moves))
+            page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
+            assert [played.by_hand for played in table.moves].count(True) == 1
+            assert page.locator("#msg").text_content() == ""
+
     def test_a_box_clicked_while_moving_opens_the_tray_on_it(
         self, serve: Serve, browser: Browser
     ) -> None:

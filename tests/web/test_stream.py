@@ -95,9 +95,13 @@ class Listener:
         return answer.status_code
 
 
-async def two_people(house: House) -> tuple[Table, Person, Person]:
+async def uncover(house: House, table: Table, person: Person) -> None:
+    house.uncover(table, person)
+
+
+async def two_people(house: House, one_screen: bool = False) -> tuple[Table, Person, Person]:
     ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
-    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    seats = [Seat(ada.id, "Ada"), Seat(ada.id if one_screen else ben.id, "Ben")]
     table = await house.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
     return table, ada, ben
 
@@ -140,6 +144,33 @@ class TestChoices:
             answer = ada.client.get("choose?tile=d4", headers={"selenite-page": "elsewhere"})
             assert answer.status_code == 200
             assert 'class="opened"' in answer.text
+
+    def test_a_move_by_the_command_box_is_an_own_move(self, serve: Serve) -> None:
+        with listening(serve) as (ada, _):
+            ada.choose(aid="1")
+            ada.wait('class="opened"')
+            ada.client.post("command", data={"words": ">c4"})
+            assert 'class="opened"' not in ada.wait('hx-target="#act"')
+
+    def test_at_one_screen_the_next_player_finds_nothing_of_what_was_chosen(
+        self, serve: Serve
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(lambda house: two_people(house, one_screen=True))
+        server.do(lambda house: uncover(house, table, ada))
+        screen = Listener(server, table, ada)
+        hand = table.view(0).position["players"][0]["hand"]
+        for move in (">c4", "/", "/", "drop"):
+            screen.choose(keep=hand[:2], drop=hand[:2], tile="d4")
+            if table.to_move == 0:
+                screen.play(move)
+        screen.wait("turn")
+        assert table.to_move == 1
+        server.do(lambda house: uncover(house, table, ada))
+        page = server.app.state.pages.find(table, ada, "here")
+        assert page is not None
+        assert not page.picked
+        screen.client.close()
 
     def test_a_stale_move_changes_nothing(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):

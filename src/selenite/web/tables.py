@@ -85,10 +85,14 @@ async def move(request: Asked, name: FromPath[str], move: FromQuery[str]) -> Ans
 
 
 def _turn_over(visit: Visit, table: Table, picked: Mapping[str, str]) -> None:
-    """Forget what was chosen on the page before something was done there, but for what stays."""
+    """Forget what was chosen on the page before something was done there, but for what stays.
+
+    Where several people sit at one screen nothing does: the next one must not see it.
+    """
     page = visit.open_page(table)
-    if page is not None:
-        stays = ROOMS[table.game.name].stays
+    if page is not None and visit.person is not None:
+        is_alone = len(table.seats_of(visit.person.id)) < 2
+        stays = ROOMS[table.game.name].stays if is_alone else ()
         kept = {key: value for key, value in page.picked.items() if key in stays}
         page.pick({**kept, **picked})
 
@@ -160,7 +164,10 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     table = await visit.house.table(name)
     person = await visit.somebody()
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
+    seen = table.acted
     told = await _do(visit, look, words)
+    if table.acted != seen:
+        _turn_over(visit, table, {})
     return visit.answer(isolated(told, visit.taste.language), "text/plain")
 
 

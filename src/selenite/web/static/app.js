@@ -180,6 +180,10 @@
     stream.abortController?.abort();
   }, 5000);
 
+  // The second click of a double one would answer a question that wasn't there yet.
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest("#table [hx-post]")) event.stopImmediatePropagation();
+  }, true);
   // What is done at a table: where it is, how far the game was, and which page asks.
   document.addEventListener("htmx:config:request", (event) => {
     const table = event.target.closest("[data-table]");

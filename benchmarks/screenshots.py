@@ -9,14 +9,14 @@ Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.png.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import shutil
 import struct
 import sys
 import zlib
 from base64 import b64decode, b64encode
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -126,6 +126,7 @@ class Layout:
         self.house = house
         self.people: list[Person] = []
         self.tables: dict[str, Table] = {}
+        self.here: list[AbstractContextManager[None]] = []
 
     async def lay_out(self) -> None:
         self.people = [await self.house.welcome(name) for name in NAMES]
@@ -151,7 +152,9 @@ class Layout:
         )
         for table in self.tables.values():
             for person in self.people[1:]:
-                self.house.present.setdefault(table.id, Counter())[person.id] += 1
+                here = self.house.listening(table, person, asyncio.Event())
+                here.__enter__()
+                self.here.append(here)
 
     async def add(
         self, key: str, game: Game, moves: int, is_one_screen: bool = False, asked: int = 0,

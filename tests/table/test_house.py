@@ -32,6 +32,20 @@ class Quick(Thinkers):
         return [view.legal[0]]
 
 
+class Still(Thinkers):
+    """Bots that think until they are let go; each time they are asked is counted."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+        self.asked += 1
+        await self.go.wait()
+        return [view.legal[0]]
+
+
 def in_a_house(story: Callable[[House], Awaitable[None]], path: Path | None = None) -> None:
     """Let something happen in a house that is closed afterwards."""
 
@@ -100,6 +114,18 @@ class TestPlaying:
             await house.move(table.id, ada, "/", table.acted)
             await asyncio.sleep(0.01)
             assert table.view(1).position["turn"]["phase"] == "build"
+
+        in_a_house(story)
+
+    def test_a_move_that_would_have_been_made_anyway_is_no_choice(self) -> None:
+        """Taking it back would lead to where it is made again at once."""
+
+        async def story(house: House) -> None:
+            table, ada, _ = await two_people(house)
+            house.pause = 60
+            for _ in range(2):
+                await house.move(table.id, ada, "/", table.acted)
+            assert [(one.move, one.by_hand) for one in table.moves] == [("/", True), ("/", False)]
 
         in_a_house(story)
 
@@ -345,6 +371,89 @@ class TestSeats:
 
         in_a_house(story)
 
+    def test_whoever_is_stood_in_for_neither_moves_nor_takes_back(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            await play(house, table, ada, ">c4")
+            house.thinkers = Still()
+            await house.stand_in(table.id, ben, 0)
+            with pytest.raises(Refused, match="table-not-your-turn"):
+                await house.move(table.id, ada, "/", table.acted)
+            with pytest.raises(Refused, match="table-no-undo"):
+                await house.undo(table.id, ada, table.acted)
+
+        in_a_house(story)
+
+    def test_a_friend_takes_the_place_of_the_bot_that_stands_in(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            cem = await house.welcome("Cem")
+            with pytest.raises(Refused, match="table-no-stand-in"):
+                await house.take_over(table.id, cem, 0, "", "Cem")
+            house.thinkers = Still()
+            await house.stand_in(table.id, ben, 0)
+            key = table.seats[0].key
+            for person, known, called, code in (
+                (cem, "guess", "Cem", "table-not-yours"),
+                (cem, "", "Cem", "table-not-yours"),
+                (ben, key, "Cem", "table-seated-already"),
+                (cem, key, "Ben", "table-name-taken"),
+                (cem, key, "", "table-name"),
+            ):
+                with pytest.raises(Refused, match=code):
+                    await house.take_over(table.id, person, 0, known, called)
+            await house.take_over(table.id, cem, 0, key, "Cem")
+            assert table.seats[0] == Seat(cem.id, "Cem")
+            await play(house, table, cem, ">c4")
+            assert house.seat_shown(table, ada) is None
+            assert table in await house.tables_of(cem)
+
+        in_a_house(story)
+
+    def test_a_request_is_granted_when_the_last_to_be_asked_has_gone(self) -> None:
+        async def story(house: House) -> None:
+            ada, ben, cem = [await house.welcome(name) for name in ("Ada", "Ben", "Cem")]
+            seats = [Seat(one.id, one.name) for one in (ada, ben, cem)]
+            table = await house.set_up(ada, CITY, {"players": 3, "first": 0}, seats, seed=SEED)
+            await house.ask(table.id, ada, "abort", table.acted)
+            await house.answer(table.id, ben, True, table.acted)
+            assert table.status == RUNNING
+            await house.stand_in(table.id, ben, 2)
+            assert table.result is not None
+            assert table.result.reason == ABORTED
+
+        in_a_house(story)
+
+    def test_what_a_stand_in_did_is_among_what_its_person_missed(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            await play(house, table, ada, ">c4", "/", "/", "drop")
+            left = len(table.moves)
+            await house.stand_in(table.id, ben, 0)
+            while table.to_move == 1:
+                legal = table.view(1).legal
+                await play(house, table, ben, "drop" if "drop" in legal else "/")
+            await until_person(table)
+            assert table.to_move == 1
+            assert table.absence(0) == (left, len(table.moves))
+
+        in_a_house(story)
+
+    def test_only_those_without_a_seat_are_spectators(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, _ = await two_people(house)
+            dana = await house.welcome("Dana")
+            with (
+                house.listening(table, ada, asyncio.Event()),
+                house.listening(table, ada, asyncio.Event()),
+                house.listening(table, dana, asyncio.Event()),
+                house.listening(table, None, asyncio.Event()),
+            ):
+                assert house.watching(table) == 2
+            assert house.watching(table) == 0
+
+        in_a_house(story)
+
     @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0007b"])
     def test_odd_nicknames_are_refused(self, name: str) -> None:
         async def story(house: House) -> None:
@@ -371,8 +480,39 @@ class TestOneScreen:
 
         in_a_house(story)
 
+    def test_a_hand_is_covered_again_when_the_game_goes_back(self) -> None:
+        """Whoever sits at the screen then may be somebody else."""
+
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
+            table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            house.uncover(table, ada)
+            await play(house, table, ada, ">c4", "/", "/", "drop")
+            await house.ask(table.id, ada, "undo", table.acted)
+            assert table.to_move == 0
+            assert house.seat_shown(table, ada) is None
+
+        in_a_house(story)
+
 
 class TestKeeping:
+    def test_what_was_begun_is_finished(self) -> None:
+        """Whoever asked for it may be gone before it is written."""
+
+        async def story(house: House) -> None:
+            table, ada, _ = await two_people(house)
+            asking = asyncio.create_task(house.move(table.id, ada, ">c4", table.acted))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            for _ in range(200):
+                await asyncio.sleep(0.005)
+                if table.moves:
+                    break
+            await play(house, table, ada, ">c5")
+            assert [played.move for played in table.moves] == [">c4", ">c5"]
+
     def test_a_house_that_opens_again_has_the_same_tables(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
 
@@ -463,6 +603,26 @@ class TestBots:
 
         asyncio.run(whole())
 
+    def test_a_plan_for_another_position_is_not_played(self) -> None:
+        async def story(house: House) -> None:
+            house.thinkers = still = Still()
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
+            table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            await play(house, table, ada, ">c4", "/", "/")
+            drops = [move for move in table.view(0).legal if move.startswith("drop")]
+            await play(house, table, ada, drops[0])
+            await asyncio.sleep(0.01)
+            await house.ask(table.id, ada, "undo", table.acted)
+            await play(house, table, ada, drops[1])
+            assert still.asked == 1
+            still.go.set()
+            while table.to_move == 1:
+                await asyncio.sleep(0.001)
+            assert still.asked > 1
+
+        in_a_house(story)
+
     def test_whoever_listens_hears_of_a_bots_move(self) -> None:
         async def story(house: House) -> None:
             ada = await house.welcome("Ada")
@@ -473,7 +633,8 @@ class TestBots:
                 await play(house, table, ada, ">c4", "/", "/", "drop")
                 heard.clear()
                 await asyncio.wait_for(heard.wait(), 10)
-                assert house.watching(table) == 1
+                assert house.is_present(table, ada.id)
+                assert house.watching(table) == 0
             assert not house.is_present(table, ada.id)
 
         in_a_house(story)

@@ -185,7 +185,7 @@ class TestTogether:
             for page in (one, two, three):
                 page.wait_for_selector(f"#s{len(table.sentences) - 1}", state="attached")
             assert last == len(table.moves) - 1
-            assert three.locator('[hx-post*="/move"]').count() == 0
+            assert three.locator('[hx-post^="move"]').count() == 0
             hand = table.view(0).position["players"][0]["hand"]
             assert hand[:2] in one.content()
             assert three.locator("#hand button").count() == 0
@@ -198,8 +198,13 @@ class TestTogether:
             for seat in (0, 1, 0):
                 until_turn(page, table, seat)
                 page.wait_for_selector('#state [hx-post*="uncover"]')
-                assert page.locator('[hx-post*="/move"]').count() == 0
+                assert page.locator('[hx-post^="move"]').count() == 0
+                assert page.locator("#answer").text_content() == "", "what the other one asked"
                 page.click('#state [hx-post*="uncover"]')
+                page.wait_for_selector("#hand .card")
+                page.locator("#command input").fill("hand")
+                page.locator("#command button").click()
+                page.wait_for_selector("#answer:not(:empty)")
                 while table.to_move == seat and my_turn(page, table, [0, 1]):
                     if table.to_move == seat:
                         play_move(page, server, table, ada, click)
@@ -267,14 +272,69 @@ class TestControls:
             wait(page, lambda: not table.moves)
             assert table.state.position() == start
 
+    def test_the_turn_from_its_beginning(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            for move in (">c4", ">c5"):
+                play(page, server, table, ada, move)
+                my_turn(page, table, [0])
+            page.click("#do-restart")
+            wait(page, lambda: not table.moves)
+
+    def test_back_by_consent(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with visitor(browser, server, ada) as one, visitor(browser, server, ben) as two:
+            for page in (one, two):
+                open_table(page, server, table)
+            while table.to_move == 0 and my_turn(one, table, [0, 1]) and table.to_move == 0:
+                play_move(one, server, table, ada, click)
+            for answer in ("0", "1"):
+                one.click("#do-ask-what-undo")
+                two.click(f"#do-answer-yes-{answer}")
+                wait(two, lambda: table.request is None)
+                assert (table.to_move == 0) == (answer == "1")
+
+    def test_a_hint_and_a_rematch(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("h")
+            page.wait_for_selector("#advice:not(:empty)", timeout=60_000)
+            play(page, server, table, ada, ">c4")
+            page.wait_for_selector("#advice:empty", state="attached")
+            server.do(lambda house: house.resign(table.id, ben, 1))
+            page.click("#do-rematch")
+            page.wait_for_url(lambda url: table.id not in url)
+            assert table.rematch is not None
+            assert table.rematch in page.url
+
+    def test_a_bot_stands_in_and_its_person_comes_back(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve(pause=60.0)
+        table, ada, ben = server.do(two_people)
+        with visitor(browser, server, ben) as two:
+            open_table(two, server, table)
+            two.click("#do-stand-in-seat-0")
+            wait(two, lambda: table.seats[0].stand_in)
+        with visitor(browser, server, ada) as one:
+            open_table(one, server, table)
+            one.click("#do-come-back-seat-0")
+            wait(one, lambda: not table.seats[0].stand_in)
+
     @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
     def test_a_turn_through_the_command_box(
         self, serve: Serve, browser: Browser, game: str
     ) -> None:
         server = serve()
-        table, ada, _ = server.do(lambda house: two_people(house, game))
-        moves = [">c4", "/", "/", "drop"] if game == "blue-moon-city" else ["gold", "tower=L20"]
-        with visitor(browser, server, ada) as page:
+        table, *people = server.do(lambda house: two_people(house, game))
+        seat = table.to_move
+        assert seat is not None
+        with visitor(browser, server, people[seat]) as page:
             open_table(page, server, table)
             page.keyboard.press("?")
             for words in ("hand", "score"):
@@ -283,15 +343,20 @@ class TestControls:
                 page.wait_for_function(
                     "() => document.querySelector('#answer').innerText.length > 3"
                 )
-            for move in moves:
-                if table.to_move != 0:
-                    break
+            turn, count = table.state.turn_label(), 0
+            while (table.state.turn_label(), table.to_move) == (turn, seat):
+                my_turn(page, table, [seat])
+                legal = table.view(seat).legal
+                wanted = [">c4", "drop", "/"] if count else [">c4"]
+                move = next((one for one in wanted if one in legal), legal[0])
                 count = len(table.moves)
                 page.locator("#command input").fill(move)
                 page.keyboard.press("Enter")
                 until_moved(page, table, count)
                 assert page.evaluate("document.activeElement.name") == "words"
             assert table.status == RUNNING
+            assert table.moves[-1].seat == seat
+            assert len(table.moves) >= (1 if game == "moon-base" else 3)
 
     def test_a_double_click_is_one_click(self, serve: Serve, browser: Browser) -> None:
         server = serve()

@@ -47,6 +47,14 @@ async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
     over = await house.set_up(ada, "moon-base", {}, seats, seed=seed)
     await house.resign(over.id, ada, 0)
+    dan = await house.welcome("Dan")
+    away = {}
+    for somebody in (ada, dan):
+        ben = await house.welcome("Ben")
+        seats = [Seat(somebody.id, somebody.name), Seat(ben.id, "Ben")]
+        table = await house.set_up(somebody, "blue-moon-city", {"first": 0}, seats, seed=seed)
+        await house.stand_in(table.id, somebody, 1)
+        away[somebody.name] = f"/t/{table.id}/friend/1/{table.seats[1].key}"
     gathering = await house.set_up(ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()])
     return ada, {
         "lobby": "/",
@@ -62,6 +70,9 @@ async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
         "rules-moon": "/rules/moon-base",
         "learn-city": "/learn/blue-moon-city",
         "learn-moon": "/learn/moon-base",
+        "friend": away["Ada"],
+        "take-seat": away["Dan"],
+        "no-friend": away["Dan"] + "-gone",
         "nothing": "/t/no-such-table",
     }
 
@@ -86,7 +97,7 @@ def pages(serve_module: Callable[..., Server]) -> tuple[Server, Person, dict[str
 
 NAMES = [
     "lobby", "me", "gathering", "city", "moon", "over", "screen", "replay", "upload", "rules-city",
-    "rules-moon", "learn-city", "learn-moon", "nothing",
+    "rules-moon", "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
 ]  # fmt: skip
 Pages = tuple[Any, Any, dict[str, str]]
 

@@ -58,10 +58,10 @@ class Listener:
         self.client = httpx.Client(
             base_url=f"{server.address}/t/{table.id}/",
             cookies={COOKIE: server.cookie(person)},
-            headers={"selenite-page": "here", "hx-request": "true"},
+            headers={"selenite-page": person.id, "hx-request": "true"},
             timeout=30,
         )
-        self.table = table
+        self.table, self.name = table, person.id
         self.heard: list[str] = []
         self.thread = threading.Thread(target=self._listen, daemon=True)
         self.thread.start()
@@ -69,7 +69,7 @@ class Listener:
 
     def _listen(self) -> None:
         try:
-            with self.client.stream("GET", "events?page=here") as answer:
+            with self.client.stream("GET", f"events?page={self.name}") as answer:
                 self.heard += answer.iter_lines()
         except httpx.HTTPError:
             return
@@ -149,8 +149,32 @@ class TestChoices:
         with listening(serve) as (ada, _):
             ada.choose(aid="1")
             ada.wait('class="opened"')
-            ada.client.post("command", data={"words": ">c4"})
+            seq = {"selenite-seq": f"{ada.table.acted}"}
+            ada.client.post("command", data={"words": ">c4"}, headers=seq)
             assert 'class="opened"' not in ada.wait('hx-target="#act"')
+
+    @pytest.mark.parametrize(
+        ("words", "seq", "status"),
+        [(">c4 nonsense", 0, 400), (">c4 / / drop >c3", 0, 400), (">c4", -1, 409)],
+    )
+    def test_a_refused_command_changes_nothing(
+        self, serve: Serve, words: str, seq: int, status: int
+    ) -> None:
+        with listening(serve) as (ada, _):
+            seen = {"selenite-seq": f"{ada.table.acted + seq}"}
+            answer = ada.client.post("command", data={"words": words}, headers=seen)
+            assert answer.status_code == status
+            assert not ada.table.moves
+
+    def test_whoever_is_stood_in_for_has_no_turn(self, serve: Serve) -> None:
+        server = serve(pause=60.0)
+        table, ada, ben = server.do(two_people)
+        server.do(lambda house: house.stand_in(table.id, ben, 0))
+        page = Listener(server, table, ada)
+        text = page.client.get(f"{server.address}/t/{table.id}").text
+        assert 'data-turn="no"' in text
+        assert 'hx-post="move' not in text
+        page.client.close()
 
     def test_at_one_screen_the_next_player_finds_nothing_of_what_was_chosen(
         self, serve: Serve
@@ -167,7 +191,7 @@ class TestChoices:
         screen.wait("turn")
         assert table.to_move == 1
         server.do(lambda house: uncover(house, table, ada))
-        page = server.app.state.pages.find(table, ada, "here")
+        page = server.app.state.pages.find(table, ada.id)
         assert page is not None
         assert not page.picked
         screen.client.close()

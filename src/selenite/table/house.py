@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
@@ -37,11 +36,10 @@ class House:
         self.thinkers = thinkers or Thinkers()
         self.pause = pause
         self.tables: dict[str, Table] = {}
-        self.uncovered: dict[tuple[str, str], tuple[int, str]] = {}
-        self.present: dict[str, Counter[str]] = {}
+        self.uncovered: dict[str, dict[str, tuple[int, str]]] = {}
         self._people: dict[str, Person] = {}
         self._locks: dict[str, asyncio.Lock] = {}
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._listeners: dict[str, dict[asyncio.Event, str | None]] = {}
         self._turns: dict[str, asyncio.Task[None]] = {}
         self.is_closed = False
 
@@ -163,10 +161,10 @@ class House:
         if not any(seat.is_free for seat in seats):
             happened.append((log.START, {}))
         table = Table(name)
-        self._make_room()
-        self.tables[name] = table
         sitting = {host.id, *(seat.person for seat in seats if seat.person)}
         await self._commit(table, happened, sorted(sitting))
+        self._make_room()
+        self.tables[name] = table
         return table
 
     # Sitting down, before the game and during it
@@ -245,8 +243,26 @@ class House:
                 raise Refused("table-no-stand-in")
             if self.is_present(table, absent.person) and absent.person != person.id:
                 raise Refused("table-is-here", who=absent.name)
-            new = Seat(absent.person, absent.name, bot=STAND_IN, stand_in=True)
-            await self._commit(table, [(log.SEAT, _seat(seat, new))])
+            key = secrets.token_urlsafe(12)
+            new = Seat(absent.person, absent.name, bot=STAND_IN, stand_in=True, key=key)
+            happened = [(log.SEAT, _seat(seat, new))]
+            await self._commit(table, happened + self._granted_without(table, seat))
+            return table
+
+    async def take_over(self, name: str, person: Person, seat: int, key: str, called: str) -> Table:
+        """Play on for somebody who is away, in the place of the bot that stands in."""
+        async with self._acting(name) as table:
+            self._check_running(table)
+            kept = table.seat(seat)
+            if not kept.stand_in:
+                raise Refused("table-no-stand-in")
+            if not secrets.compare_digest(kept.key.encode(), key.encode()):
+                raise Refused("table-not-yours")
+            if table.seats_of(person.id):
+                raise Refused("table-seated-already")
+            new = Seat(person.id, checked_name(called))
+            check_name_is_free(new.name, [*table.seats[:seat], *table.seats[seat + 1 :]])
+            await self._commit(table, [(log.SEAT, _seat(seat, new))], sitting=[person.id])
             return table
 
     async def come_back(self, name: str, person: Person, seat: int) -> Table:
@@ -269,12 +285,14 @@ class House:
             self._check_running(table)
             seat = table.to_move
             assert seat is not None
-            if seat not in table.seats_of(person.id) or table.seats[seat].bot is not None:
+            if seat not in table.seats_played_by(person.id):
                 raise Refused("table-not-your-turn", who=table.seats[seat].name)
-            if move not in table.view(seat).legal:
+            legal = table.view(seat).legal
+            if move not in legal:
                 move = table.state.text(table.state.parse(move))
                 table.state.copy().play(move)
-            await self._commit(table, [_move(seat, move)])
+            is_choice = table.manners.routine(legal) != move
+            await self._commit(table, [_move(seat, move, by_hand=is_choice)])
             return table
 
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
@@ -283,7 +301,7 @@ class House:
             self._check_fresh(table, seq)
             self._check_running(table)
             seat = table.to_move
-            if seat is None or seat not in table.seats_of(person.id):
+            if seat is None or seat not in table.seats_played_by(person.id):
                 raise Refused("table-no-undo")
             count = table.turn_start(seat) if whole_turn else table.undo_point(seat)
             if count is None:
@@ -340,6 +358,13 @@ class House:
             return [(log.UNDO, {"seat": seat, "moves": count})]
         return [(log.ABORT, {})]
 
+    def _granted_without(self, table: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """What follows when a seat that still had to agree is a bot's from now on."""
+        request = table.request
+        if request is None or table.must_agree() != [seat]:
+            return []
+        return self._granted(request.what, request.seat, request.moves)
+
     async def resign(self, name: str, person: Person, seat: int) -> Table:
         """Give up. With more than two at the table a bot plays on for the seat."""
         async with self._acting(name) as table:
@@ -351,6 +376,7 @@ class House:
             else:
                 new = Seat(None, table.seats[seat].name, bot=STAND_IN)
                 happened = [(log.SEAT, _seat(seat, new))]
+                happened += self._granted_without(table, seat)
             await self._commit(table, happened)
             return table
 
@@ -393,15 +419,16 @@ class House:
         table = await self.table(name)
         self._check_running(table)
         seat = table.to_move
-        if seat is None or seat not in table.seats_of(person.id):
+        if seat is None or seat not in table.seats_played_by(person.id):
             raise Refused("table-not-your-turn", who=table.seats[seat or 0].name)
         return await self.thinkers.advise(table.view(seat), f"hint/{len(table.moves)}", most)
 
     def uncover(self, table: Table, person: Person) -> None:
         """Show the hand of the seat to move to whoever holds several seats at one screen."""
         seat = table.to_move
-        if seat is not None and seat in table.seats_of(person.id):
-            self.uncovered[table.id, person.id] = (seat, table.state.turn_label())
+        if seat is not None and seat in table.seats_played_by(person.id):
+            label = table.state.turn_label()
+            self.uncovered.setdefault(table.id, {})[person.id] = (seat, label)
             self._tell(table.id)
 
     def seat_shown(self, table: Table, person: Person | None) -> int | None:
@@ -416,7 +443,7 @@ class House:
             return seats[0]
         if not table.manners.has_secrets:
             return table.to_move if table.to_move in seats else seats[0]
-        shown, label = self.uncovered.get((table.id, person.id), (None, ""))
+        shown, label = self.uncovered.get(table.id, {}).get(person.id, (None, ""))
         is_current = shown == table.to_move and label == table.state.turn_label()
         return shown if is_current else None
 
@@ -427,29 +454,25 @@ class House:
         self, table: Table, person: Person | None, heard: asyncio.Event
     ) -> Iterator[None]:
         """Let an event be set whenever something happens at a table."""
-        self._listeners.setdefault(table.id, set()).add(heard)
-        here = self.present.setdefault(table.id, Counter())
-        if person is not None:
-            here[person.id] += 1
-            if here[person.id] == 1:
-                self._tell(table.id)
+        listeners = self._listeners.setdefault(table.id, {})
+        listeners[heard] = None if person is None else person.id
+        self._tell(table.id)
         try:
             yield
         finally:
-            self._listeners[table.id].discard(heard)
-            if person is not None:
-                here[person.id] -= 1
-                if here[person.id] == 0:
-                    self._tell(table.id)
+            del listeners[heard]
+            if not listeners and self._listeners.get(table.id) is listeners:
+                del self._listeners[table.id]
+            self._tell(table.id)
 
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""
-        here = self.present.get(table.id)
-        return here is not None and here[person or ""] > 0
+        return person is not None and person in self._listeners.get(table.id, {}).values()
 
     def watching(self, table: Table) -> int:
-        """How many are looking at a table."""
-        return len(self._listeners.get(table.id, ()))
+        """How many look on without having a seat."""
+        listeners = self._listeners.get(table.id, {})
+        return sum(not table.seats_of(person) for person in listeners.values())
 
     def _tell(self, name: str) -> None:
         for heard in self._listeners.get(name, ()):
@@ -472,15 +495,26 @@ class House:
         happened: Sequence[tuple[str, dict[str, Any]]],
         sitting: Collection[str] = (),
     ) -> None:
-        """Write entries down, and only then let the table and everybody know."""
+        """Write entries down, and only then let the table and everybody know.
+
+        Once begun, it is brought to its end, whatever becomes of the one who asked for it.
+        """
         now = time.time()
         entries = [
             Entry(table.seq + 1 + number, now, kind, data)
             for number, (kind, data) in enumerate(happened)
         ]
+        await asyncio.shield(self._write(table, entries, sitting))
+
+    async def _write(
+        self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
+    ) -> None:
         await asyncio.wrap_future(self.store.append(table.id, entries, sitting))
+        seat = table.to_move
         for entry in entries:
             table.take(entry)
+        if table.to_move != seat:
+            self.uncovered.pop(table.id, None)
         self._tell(table.id)
         self._wake(table)
 
@@ -534,15 +568,16 @@ class House:
 
     async def _play_bot(self, table: Table, seat: int, spec: str) -> None:
         """The turn of a bot, move by move, so that people can follow."""
-        count = len(table.moves)
-        seed = f"{table.record.seed}/{seat}/{count}"
+        seen = table.acted
+        seed = f"{table.record.seed}/{seat}/{len(table.moves)}"
         for move in await self.thinkers.plan(spec, table.view(seat), seed):
             async with self._lock(table.id):
-                is_current = len(table.moves) == count and table.seats[seat].bot == spec
-                if not is_current or table.to_move != seat or move not in table.view(seat).legal:
+                if table.acted != seen or table.to_move != seat:
                     break
-                await self._commit(table, [_move(seat, move)])
-                count += 1
+                if move not in table.view(seat).legal:
+                    break
+                await self._commit(table, [_move(seat, move, by_hand=False)])
+                seen = table.acted
             if not table.manners.is_routine(move):
                 await asyncio.sleep(self.pause)
 

@@ -31,7 +31,8 @@ class Refused(Refusal):
 class Seat:
     """A place at a table: a person's, a bot's, or free.
 
-    ``stand_in`` is a bot that plays for an absent person, who can come back.
+    ``stand_in`` is a bot that plays for an absent person, who can come back; whoever knows ``key``
+    can take their place.
     """
 
     person: str | None = None
@@ -39,6 +40,7 @@ class Seat:
     bot: str | None = None
     ready: bool = False
     stand_in: bool = False
+    key: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -287,6 +289,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def seats_played_by(self, person: str | None) -> list[int]:
+        """The seats of a person where no bot stands in."""
+        return [number for number in self.seats_of(person) if not self.seats[number].stand_in]
+
     def free_seats(self) -> list[int]:
         """The seats where anybody may sit down."""
         return [number for number, seat in enumerate(self.seats) if seat.is_free]
@@ -338,7 +344,8 @@ class Table:
     def absence(self, seat: int) -> tuple[int, int]:
         """After how many moves a seat's last turn ended, and the one that runs began.
 
-        For a seat that isn't to move, the latter is the number of all moves.
+        For a seat that isn't to move, the latter is the number of all moves. What a bot that stood
+        in did is not the seat's own.
         """
         if seat in self._absences:
             return self._absences[seat]
@@ -346,7 +353,7 @@ class Table:
         while back and (self.moves[back - 1].seat, self.moves[back - 1].label) == (seat, label):
             back -= 1
         left = back
-        while left and self.moves[left - 1].seat != seat:
+        while left and not (self.moves[left - 1].seat == seat and self.moves[left - 1].by_hand):
             left -= 1
         self._absences[seat] = (left, back)
         return left, back

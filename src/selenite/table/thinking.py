@@ -38,14 +38,13 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self.workers)
 
     async def plan(self, spec: str, view: View, seed: str) -> list[str]:
         """A bot's moves; if it fails, those of a simpler one, and at last any legal move."""
         for name in (spec, FALLBACK):
             try:
                 moves: list[str] = await self._ask(plan, name, view, seed)
-            except (BrokenProcessPool, TimeoutError):
-                self.close()
             except Exception:
                 continue
             else:
@@ -54,16 +53,27 @@ class Thinkers:
         return [view.legal[0]]
 
     async def advise(self, view: View, seed: str, most: int) -> list[Thought]:
-        """What the strongest bot would do in a seat's place."""
-        thoughts: list[Thought] = await self._ask(advise, view, seed, most)
+        """What the strongest bot would do in a seat's place; nothing if it fails."""
+        try:
+            thoughts: list[Thought] = await self._ask(advise, view, seed, most)
+        except Exception:
+            return []
         return thoughts
 
     async def _ask(self, function: Any, *arguments: Any) -> Any:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        asked: Future[Any] = self._pool.submit(function, *arguments)
-        return await asyncio.wait_for(asyncio.wrap_future(asked), LONGEST)
+        """Let a process work something out; whoever waits for one to be free isn't late yet."""
+        async with self._free:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            pool = self._pool
+            try:
+                asked: Future[Any] = pool.submit(function, *arguments)
+                return await asyncio.wait_for(asyncio.wrap_future(asked), LONGEST)
+            except (BrokenProcessPool, TimeoutError):
+                if self._pool is pool:
+                    self.close()
+                raise
 
     def close(self) -> None:
         """End the processes, whatever they are doing."""

@@ -26,6 +26,7 @@ LANGUAGES = {
 """The languages there are sentences in, each by its own name."""
 
 _LONGEST = 120
+_NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 _FRENCH_SPACE = re.compile(" (?=[:;?!»])|(?<=«) ")
 """Where French has a space that no line may be broken at."""
 
@@ -56,7 +57,7 @@ def sentences(language: str = "en") -> dict[str, Table]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         text = file.read_text(encoding="utf-8")
         if language == "fr":
-            text = _FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text)
+            text = _FRENCH_SPACE.sub(_NO_BREAK_SPACE, text)
         for name, table in tomllib.loads(text).items():
             tables.setdefault(name, {}).update(table)
     return tables
@@ -168,4 +169,8 @@ def plain(value: Any, language: str = "en") -> str:
         text = text[: _LONGEST - 1] + "…"
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join([c if _is_shown(c) else c.encode("unicode_escape").decode() for c in text])
+
+
+def _is_shown(character: str) -> bool:
+    return character.isprintable() or character == _NO_BREAK_SPACE

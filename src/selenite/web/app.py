@@ -18,7 +18,7 @@ from selenite.games.core import Refusal
 from selenite.table.house import House
 from selenite.table.store import Store
 from selenite.table.thinking import Thinkers
-from selenite.web import lobby, replay, rules_pages, since, tables, tutorial
+from selenite.web import friend, lobby, replay, rules_pages, since, tables, tutorial
 from selenite.web.stream import Pages
 from selenite.web.visit import HEADERS, Asked, Visit, check_origin
 
@@ -48,6 +48,7 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
         route_handlers=[
             lobby.router,
             tables.router,
+            friend.router,
             rules_pages.router,
             replay.router,
             since.router,

@@ -64,7 +64,9 @@ class Look:
     def can_act(self) -> bool:
         """Whether the viewer is to move."""
         table = self.table
-        return table.status == RUNNING and self.seat is not None and table.to_move == self.seat
+        if table.status != RUNNING or self.seat is None or table.to_move != self.seat:
+            return False
+        return not table.seats[self.seat].stand_in
 
     def told(self, number: int) -> str:
         """A sentence of the log in the viewer's language, by its number."""

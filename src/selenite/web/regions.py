@@ -28,7 +28,8 @@ def look_at(
     """A table as a person sees it."""
     seat = house.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
-    covered = len(mine) > 1 and seat is None and table.to_move in mine
+    is_asked = table.to_move in table.seats_played_by(person.id if person else None)
+    covered = len(mine) > 1 and seat is None and is_asked
     return Look(table, seat, table.view(seat), language, covered, picked)
 
 
@@ -73,6 +74,7 @@ def state(look: Look) -> str:
         cover = _button(to("uncover"), tell("web.uncover"), "main")
     return (
         f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
+        f' data-seat="{"" if look.seat is None else look.seat}"'
         f' data-title="{escape(title)}">{escape(words)}</p>{cover}'
     )
 
@@ -104,7 +106,7 @@ def seats(house: House, look: Look, mine: list[int]) -> str:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = look.table
     here = [house.is_present(table, seat.person) for seat in table.seats]
-    watching = max(0, house.watching(table) - sum(1 for s in table.seats if s.person))
+    watching = house.watching(table)
     facts = (here, watching, mine, table.to_move, table.status)
     return look.kept("seats", facts, lambda: _seats(look, mine, here, watching))
 
@@ -118,6 +120,9 @@ def _seats(look: Look, mine: list[int], here: list[bool], watching: int) -> str:
             notes.append(tell("web.stands-in", bot=seat.bot))
             if number in mine:
                 button = _button(to("come-back", seat=number), tell("web.come-back"))
+            elif mine and seat.key and table.status != OVER:
+                link = f"/t/{table.id}/friend/{number}/{seat.key}"
+                button = f'<a class="button" href="{link}">{escape(tell("web.friend-plays"))}</a>'
         elif seat.bot is not None:
             notes.append(tell("web.bot", bot=seat.bot))
         elif not here[number]:
@@ -185,9 +190,9 @@ def menu(look: Look, mine: list[int]) -> str:
     if not mine:
         return ""
     seat = table.to_move
-    can_undo = seat in mine and seat is not None and table.undo_point(seat) is not None
+    can_undo = look.can_act and seat is not None and table.undo_point(seat) is not None
     can_ask = any(table.asking_point(number) is not None for number in mine)
-    facts = (mine, seat, can_undo, can_ask, look.covered, table.status, table.request)
+    facts = (mine, seat, look.can_act, can_undo, can_ask, table.status, table.request)
     return look.kept("menu", (*facts, table.rematch), lambda: _menu(look, mine, can_undo, can_ask))
 
 
@@ -200,7 +205,7 @@ def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> str:
         return _button(to("rematch"), tell("web.rematch"), "main")
     parts = [_request(look, mine, tell)]
     seat = table.to_move
-    if seat in mine and not look.covered and seat is not None:
+    if look.can_act:
         if can_undo:
             parts.append(_button(to("undo"), tell("web.undo"), key="u"))
             parts.append(_button(to("restart"), tell("web.restart-turn")))

@@ -32,26 +32,25 @@ class Page:
 
 
 class Pages:
-    """The pages whose streams are open."""
+    """The pages whose streams are open, by names that nobody else can guess."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[str, str | None, str], Page] = {}
+        self._open: dict[tuple[str, str], Page] = {}
 
-    def find(self, table: Table, person: Person | None, name: str) -> Page | None:
-        """Somebody's open page of a table, by the name it was given."""
-        return self._open.get((table.id, person.id if person else None, name)) if name else None
+    def find(self, table: Table, name: str) -> Page | None:
+        """An open page of a table."""
+        return self._open.get((table.id, name)) if name else None
 
     @contextmanager
-    def opened(self, table: Table, person: Person | None, name: str) -> Iterator[Page]:
+    def opened(self, table: Table, name: str) -> Iterator[Page]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
-        key = (table.id, person.id if person else None, name)
-        before = self.find(table, person, name)
-        page = self._open[key] = Page(before.picked if before else {})
+        before = self.find(table, name)
+        page = self._open[table.id, name] = Page(before.picked if before else {})
         try:
             yield page
         finally:
-            if self._open.get(key) is page:
-                del self._open[key]
+            if self._open.get((table.id, name)) is page:
+                del self._open[table.id, name]
 
 
 def event(text: str, number: int) -> bytes:
@@ -77,7 +76,7 @@ async def follow(
     sent: dict[str, Region] = {}
     loop = asyncio.get_running_loop()
     with (
-        pages.opened(table, person, name) as page,
+        pages.opened(table, name) as page,
         house.listening(table, person, page.heard),
     ):
         heard = page.heard

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
@@ -14,6 +13,7 @@ from selenite.games.core import Refusal
 from selenite.table.table import GATHERING, Refused, Table
 from selenite.web import gathering, regions, stream
 from selenite.web.isolation import isolated
+from selenite.web.look import Look
 from selenite.web.pieces import partials
 from selenite.web.rooms import ROOMS
 from selenite.web.visit import Asked, Visit
@@ -40,7 +40,7 @@ async def page(request: Asked, name: FromPath[str]) -> Answer:
         regions=shown,
         mine=mine,
         phrases=regions.PHRASES,
-        page=secrets.token_hex(4),
+        page=secrets.token_hex(16),
     )
 
 
@@ -164,30 +164,49 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     table = await visit.house.table(name)
     person = await visit.somebody()
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    seen = table.acted
     told = await _do(visit, look, words)
-    if table.acted != seen:
-        _turn_over(visit, table, {})
     return visit.answer(isolated(told, visit.taste.language), "text/plain")
 
 
-async def _do(visit: Visit, look: Any, words: str) -> str:
-    """Answer a question, or play the moves that were written."""
+async def _do(visit: Visit, look: Look, words: str) -> str:
+    """Answer a question, or play the moves that were written: all of them, or none."""
     if not words:
         return visit.say("web.command-help")
     answered = ROOMS[look.table.game.name].answer(look, words)
     if answered is not None:
         return answered
     table, person = look.table, await visit.somebody()
-    before = len(table.sentences)
-    if words == "undo":
-        await visit.house.undo(table.id, person, table.acted)
-        return visit.say("web.undone")
-    for one in words.split():
-        await visit.house.move(table.id, person, one, table.acted)
+    before, seen = len(table.sentences), visit.seen
+    try:
+        if words == "undo":
+            await visit.house.undo(table.id, person, seen)
+            return visit.say("web.undone")
+        moves = words.split()
+        if table.to_move in table.seats_played_by(person.id):
+            _check(table, moves)
+        for number, one in enumerate(moves):
+            await visit.house.move(table.id, person, one, table.acted if number else seen)
+    finally:
+        if table.acted != seen:
+            _turn_over(visit, table, {})
     after = regions.look_at(visit.house, table, person, visit.taste.language, {})
     told = [after.sentence(one) for one in table.sentences[before:] if not one.is_routine]
     return ". ".join(told)
+
+
+def _check(table: Table, moves: list[str]) -> None:
+    """Refuse moves of which one can't be played, or is another player's.
+
+    Only for whoever is to move: refusals tell what is in a hand.
+    """
+    state = table.state.copy()
+    seat = state.seat
+    for one in moves:
+        if state.outcome() is not None:
+            raise Refused("table-not-running")
+        if state.seat != seat:
+            raise Refused("table-not-your-turn", who=table.seats[state.seat].name)
+        state.play(state.text(state.parse(one)))
 
 
 @get("/t/{name:str}/record.sel")

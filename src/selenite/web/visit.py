@@ -39,6 +39,8 @@ HEADERS = {
 SEEN, PAGE = "selenite-seq", "selenite-page"
 """What a table's page says of itself: the last entry it shows, and its name."""
 
+_LONGEST_NUMBER = 12
+
 Asked = Request[Any, Any, Any]
 
 
@@ -110,12 +112,12 @@ class Visit:
     def seen(self) -> int:
         """The last entry of the table's log that the page showed when something was done there."""
         told = self.request.query_params.get("seq") or self.request.headers.get(SEEN) or ""
-        return int(told) if told.isdecimal() else -1
+        return int(told) if told.isdecimal() and len(told) <= _LONGEST_NUMBER else -1
 
     def open_page(self, table: Table) -> Page | None:
         """The page that asks, if its stream is open."""
         pages: Pages = self.request.app.state.pages
-        return pages.find(table, self.person, self.request.headers.get(PAGE, ""))
+        return pages.find(table, self.request.headers.get(PAGE, ""))
 
     def address(self, path: str) -> str:
         """The whole address of a page, to be sent to others."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -106,6 +107,10 @@ class _Ground(NamedTuple):
     ahead: dict[str, list[str]]
     news: dict[str, list[str]]
 
+    def by_cell(self) -> list[Mapping[str, Any]]:
+        """What is told cell by cell."""
+        return [self.targets, self.city, self.standing, self.ahead, self.news]
+
     def changed_since(self, before: _Ground) -> set[str]:
         """The cells whose places may have changed."""
         if self.only_looks != before.only_looks:
@@ -113,7 +118,7 @@ class _Ground(NamedTuple):
         cells = {self.here, before.here, self.tile_open or self.here, before.tile_open or self.here}
         if self.here != before.here or self.hand != before.hand:
             cells.update(self.targets)
-        for old, new in zip(before[4:], self[4:], strict=True):
+        for old, new in zip(before.by_cell(), self.by_cell(), strict=True):
             if old is not new:
                 keys = old.keys() | new.keys()
                 cells.update([cell for cell in keys if old.get(cell) != new.get(cell)])

@@ -41,7 +41,8 @@
   };
   const keyOf = (event) => {
     const isForeign = event.key.length === 1 && event.key > "~" && event.code.startsWith("Key");
-    return isForeign ? event.code.slice(3).toLowerCase() : event.key;
+    const key = isForeign ? event.code.slice(3) : event.key;
+    return key.length === 1 ? key.toLowerCase() : key;
   };
   const shortcut = (key) =>
     all("[data-key]").find(
@@ -133,6 +134,11 @@
     if (!turn) return;
     const now = { ...turn.dataset };
     document.title = `${now.turn === "yes" ? "● " : ""}${now.title} · Selenite`;
+    // Advice is for one position, and nobody else at this screen is to read what one player asked.
+    const isOther = before && now.seat !== before.seat;
+    if (before && now.seq !== before.seq && one("#advice")) one("#advice").textContent = "";
+    for (const id of isOther ? ["#advice", "#answer", "#msg"] : []) if (one(id)) one(id).textContent = "";
+    if (isOther && one("#command")) one("#command").reset();
     if (before?.status === "gathering" && now.status !== before.status) location.reload();
     if (before && before.turn !== "yes" && now.turn === "yes" && now.status === "running") {
       beep();
@@ -182,7 +188,7 @@
 
   // The second click of a double one would answer a question that wasn't there yet.
   document.addEventListener("click", (event) => {
-    if (event.detail > 1 && event.target.closest("#table [hx-post]")) event.stopImmediatePropagation();
+    if (event.detail > 1 && event.target.closest("#table [hx-post]:not(#do-undo)")) event.stopImmediatePropagation();
   }, true);
   // What is done at a table: where it is, how far the game was, and which page asks.
   document.addEventListener("htmx:config:request", (event) => {

@@ -1,0 +1,272 @@
+"""A friend takes the place of somebody who is away: the link, and where it leads."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from html import unescape
+
+import httpx
+import pytest
+
+from local_server import Server
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat, Table
+from selenite.texts import say
+from selenite.web.identity import COOKIE
+
+SEAT = 1
+MARKUP = "<i>Ben</i>"
+
+
+class Visitor:
+    """Somebody's browser at a table, with or without a name that is known there."""
+
+    def __init__(self, server: Server, table: Table, person: Person | None = None) -> None:
+        cookies = {COOKIE: server.cookie(person)} if person else {}
+        self.client = httpx.Client(base_url=server.address, cookies=cookies, timeout=30)
+        self.client.headers["accept"] = "text/html"
+        self.table = table
+        self.path = f"/t/{table.id}"
+
+    def get(self, path: str) -> httpx.Response:
+        return self.client.get(path)
+
+    def take(self, link: str, name: str) -> httpx.Response:
+        return self.client.post(link, data={"name": name})
+
+    def play(self, move: str) -> int:
+        sent = {"move": move, "seq": f"{self.table.acted}"}
+        return self.client.post(f"{self.path}/move", params=sent).status_code
+
+    def hand(self) -> str:
+        """The hand that the table's page shows."""
+        found = re.search(r'<div id="hand">(.*?)</section>', self.get(self.path).text, re.DOTALL)
+        assert found is not None
+        return words(found[1])
+
+    def streamed(self) -> str:
+        """Everything that the table's stream says at first."""
+        heard = ""
+        with self.client.stream("GET", f"{self.path}/events") as answer:
+            for line in answer.iter_lines():
+                heard += line
+                if 'data-status="' in line:
+                    break
+        return heard
+
+
+async def two_people(house: House, called: str) -> tuple[Table, Person, Person]:
+    ada, ben = await house.welcome("Ada"), await house.welcome(called)
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, called)]
+    table = await house.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
+    return table, ada, ben
+
+
+class Game:
+    """A game of Ada, who is to move, and Ben, who is away."""
+
+    def __init__(self, server: Server, ben: str = "Ben") -> None:
+        self.server = server
+        self.table, *people = server.do(lambda house: two_people(house, ben))
+        self.ada, self.ben = (Visitor(server, self.table, person) for person in people)
+
+    def stand_in(self) -> str:
+        """Let a bot stand in for Ben; the link to his seat."""
+        answer = self.ada.client.post(f"/t/{self.table.id}/stand-in?seat={SEAT}")
+        assert answer.status_code == 204
+        return self.link
+
+    @property
+    def link(self) -> str:
+        return f"/t/{self.table.id}/friend/{SEAT}/{self.table.seats[SEAT].key}"
+
+    def somebody(self, person: Person | None = None) -> Visitor:
+        return Visitor(self.server, self.table, person)
+
+    def end_turn(self) -> None:
+        """Ada does as little in her turn as she can; the other seat has a choice then."""
+        while not self.has_choice(SEAT):
+            wait(lambda: self.has_choice(0) or self.has_choice(SEAT))
+            if self.table.to_move == 0:
+                self.ada.play("/" if "/" in self.table.view(0).legal else "drop")
+
+    def has_choice(self, seat: int) -> bool:
+        view = self.table.view(seat)
+        return self.table.to_move == seat and self.table.manners.routine(view.legal) is None
+
+
+def words(answer: httpx.Response | str) -> str:
+    """What a person reads of an answer."""
+    text = answer if isinstance(answer, str) else answer.text.partition("<main")[2]
+    return unescape(" ".join(re.sub("<[^>]+>", " ", text).split()))
+
+
+def wait(true: Callable[[], bool]) -> None:
+    for _ in range(4000):
+        if true():
+            return
+        threading.Event().wait(0.005)
+    raise AssertionError("it did not happen in time")
+
+
+@pytest.fixture
+def game(serve: Callable[..., Server]) -> Game:
+    return Game(serve())
+
+
+class TestTakingTheSeat:
+    def test_the_friend_plays_on_with_the_hand_of_the_one_who_is_away(self, game: Game) -> None:
+        before = game.ben.hand()
+        friend = game.somebody()
+        answer = friend.take(game.stand_in(), "Cleo")
+        assert answer.headers["location"] == f"/t/{game.table.id}"
+        assert game.table.names() == {0: "Ada", 1: "Cleo"}
+        assert friend.hand() == before
+        game.end_turn()
+        assert friend.play("/") == 204
+        assert game.table.moves[-1].seat == SEAT
+
+    def test_the_one_who_was_away_is_a_spectator_now(self, game: Game) -> None:
+        game.somebody().take(game.stand_in(), "Cleo")
+        assert game.ben.hand() == game.somebody().hand() == ""
+        game.end_turn()
+        assert game.ben.play("/") == 400
+        answer = game.ben.client.post(f"/t/{game.table.id}/come-back?seat={SEAT}")
+        assert answer.status_code == 400
+
+    def test_whoever_had_no_name_is_called_like_that_from_now_on(self, game: Game) -> None:
+        friend = game.somebody()
+        friend.take(game.stand_in(), "  Cleo ")
+        assert 'value="Cleo"' in friend.get("/me").text
+
+    def test_somebody_who_is_known_finds_the_name_filled_in_and_keeps_it(self, game: Game) -> None:
+        cleo = game.server.do(lambda house: house.welcome("Cleo"))
+        friend, link = game.somebody(cleo), game.stand_in()
+        assert 'value="Cleo"' in friend.get(link).text
+        friend.take(link, "Cleopatra")
+        assert game.table.seats[SEAT].name == "Cleopatra"
+        assert 'value="Cleo"' in friend.get("/me").text
+
+    def test_the_page_says_whose_place_it_is_in_which_game(self, game: Game) -> None:
+        shown = words(game.somebody().get(game.stand_in()))
+        assert say("friend.take-title", who="Ben") in shown
+        assert say("friend.take-about", who="Ben", game="blue-moon-city") in shown
+
+    def test_somebody_without_a_name_finds_an_empty_field(self, game: Game) -> None:
+        page = game.somebody().get(game.stand_in()).text
+        assert 'autocomplete="nickname" value=""' in page
+        assert page.count('class="main"') == 1
+
+
+class TestRefusing:
+    @pytest.mark.parametrize(
+        ("name", "code"),
+        [("ADA", "table-name-taken"), ("", "table-name"), ("x" * 25, "table-name")],
+    )
+    def test_a_name_that_can_not_be_is_refused_on_the_page_and_kept(
+        self, game: Game, name: str, code: str
+    ) -> None:
+        friend, link = game.somebody(), game.stand_in()
+        answer = friend.take(link, name)
+        assert answer.status_code == 400
+        assert say(f"refused.{code}", name=name, most=24) in words(answer)
+        assert f'autocomplete="nickname" value="{name}"' in answer.text
+        assert game.table.seats[SEAT].stand_in
+        assert friend.take(link, "Cleo").status_code == 303
+
+    def test_nobody_sits_at_a_table_twice(self, game: Game) -> None:
+        answer = game.ada.take(game.stand_in(), "Cleo")
+        assert answer.status_code == 400
+        assert say("refused.table-seated-already") in words(answer)
+        assert game.link in answer.text
+
+    def test_names_are_shown_as_text(self, serve: Callable[..., Server]) -> None:
+        game = Game(serve(), MARKUP)
+        link = game.stand_in()
+        friend = game.somebody()
+        typed = '"><script>' + "x" * 20
+        for answer in (game.ada.get(link), friend.get(link), friend.take(link, typed)):
+            assert MARKUP not in answer.text
+            assert MARKUP in words(answer)
+            assert typed not in answer.text
+
+
+class TestLinksThatAreGone:
+    def check_is_gone(self, who: Visitor, link: str) -> None:
+        for answer in (who.get(link), who.take(link, "Dora")):
+            assert answer.status_code == 404
+            assert say("friend.gone") in words(answer)
+            assert f'href="{who.path}"' in answer.text.partition("<main")[2]
+
+    @pytest.mark.parametrize("change", [("/1/", "/0/"), ("/1/", "/9/"), ("/1/", "/1/x")])
+    def test_another_seat_or_another_key(self, game: Game, change: tuple[str, str]) -> None:
+        wrong = game.stand_in().replace(*change)
+        for who in (game.somebody(), game.ada):
+            self.check_is_gone(who, wrong)
+        assert game.table.seats[SEAT].stand_in
+        assert COOKIE not in game.somebody().take(wrong, "Dora").cookies
+
+    def test_a_link_is_for_one_friend(self, game: Game) -> None:
+        link = game.stand_in()
+        game.somebody().take(link, "Cleo")
+        for who in (game.somebody(), game.ada, game.ben):
+            self.check_is_gone(who, link)
+        assert game.table.seats[SEAT].name == "Cleo"
+
+    def test_a_link_ends_when_the_one_who_was_away_comes_back(self, game: Game) -> None:
+        link = game.stand_in()
+        game.ben.client.post(f"/t/{game.table.id}/come-back?seat={SEAT}")
+        self.check_is_gone(game.somebody(), link)
+        assert game.stand_in() != link
+        self.check_is_gone(game.somebody(), link)
+
+    def test_a_link_ends_with_the_game(self, game: Game) -> None:
+        link = game.stand_in()
+        game.ada.client.post(f"/t/{game.table.id}/resign?seat=0")
+        self.check_is_gone(game.somebody(), link)
+
+    def test_a_table_that_is_not_there(self, game: Game) -> None:
+        link = game.stand_in().replace(game.table.id, "nowhere")
+        assert game.somebody().get(link).status_code == 404
+
+
+class TestTheLink:
+    def test_players_find_it_at_the_table_and_can_send_it(self, game: Game) -> None:
+        link = game.stand_in()
+        assert f'href="{link}"' in game.ada.get(game.ada.path).text
+        answer = game.ada.get(link)
+        assert answer.status_code == 200
+        assert say("friend.share-about", who="Ben") in words(answer)
+        assert f'readonly value="{game.server.address}{link}"' in answer.text
+        assert f'data-share="{game.server.address}{link}"' in answer.text
+        assert 'class="qr"' in answer.text
+        assert f'href="{game.ada.path}"' in answer.text
+        assert 'name="name"' not in answer.text
+
+    def test_others_never_see_its_key(self, game: Game) -> None:
+        game.stand_in()
+        key = game.table.seats[SEAT].key
+        assert key in game.ada.streamed()
+        spectator = game.somebody()
+        assert key not in spectator.streamed()
+        for path in ("", "/screen", "/replay", "/record.sel"):
+            assert key not in spectator.get(spectator.path + path).text
+
+    def test_its_pages_are_kept_nowhere_and_show_no_hand(self, game: Game) -> None:
+        link = game.stand_in()
+        for who in (game.ada, game.somebody()):
+            answer = who.get(link)
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["referrer-policy"] == "same-origin"
+            assert 'id="hand"' not in answer.text
+
+    def test_changing_the_language_leads_back_to_it(self, game: Game) -> None:
+        link, friend = game.stand_in(), game.somebody()
+        assert f'name="back" value="{link}"' in friend.get(link).text
+        answer = friend.client.post("/taste", data={"language": "de", "back": link})
+        assert answer.headers["location"] == link
+        told = say("friend.take-title", "de", who="Ben")
+        assert told in words(friend.get(link))

@@ -44,6 +44,16 @@ async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
     for table, count in ((city, 90), (moon, 30)):
         await play_on(house, table, ada, count)
     house.uncover(city, ada)
+    together = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
+    more = []
+    for count in (20, 300, 60):
+        table = await house.set_up(ada, "blue-moon-city", {"first": 0}, together, seed=seed)
+        await play_on(house, table, ada, count)
+        more.append(table)
+    covered, ended, paying = more
+    while not any(move[1:2] == "=" for move in paying.view(paying.to_move).legal):
+        await play_on(house, paying, ada, len(paying.moves) + 1)
+    house.uncover(paying, ada)
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
     over = await house.set_up(ada, "moon-base", {}, seats, seed=seed)
     await house.resign(over.id, ada, 0)
@@ -63,6 +73,9 @@ async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
         "city": f"/t/{city.id}",
         "moon": f"/t/{moon.id}",
         "over": f"/t/{over.id}",
+        "city-over": f"/t/{ended.id}",
+        "covered": f"/t/{covered.id}",
+        "paying": f"/t/{paying.id}",
         "screen": f"/t/{city.id}/screen",
         "replay": f"/t/{city.id}/replay?at=20",
         "upload": "/replay",
@@ -96,8 +109,9 @@ def pages(serve_module: Callable[..., Server]) -> tuple[Server, Person, dict[str
 
 
 NAMES = [
-    "lobby", "me", "gathering", "city", "moon", "over", "screen", "replay", "upload", "rules-city",
-    "rules-moon", "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
+    "lobby", "me", "gathering", "city", "moon", "over", "city-over", "covered", "paying", "screen",
+    "replay", "upload", "rules-city", "rules-moon", "learn-city", "learn-moon",
+    "friend", "take-seat", "no-friend", "nothing",
 ]  # fmt: skip
 Pages = tuple[Any, Any, dict[str, str]]
 
@@ -121,6 +135,35 @@ def test_axe_finds_nothing_serious(pages: Pages, browser: Browser, name: str, th
         set_preferences(page, server, theme=theme, motion="off")
         page.goto(server.address + addresses[name])
         assert serious(page) == []
+
+
+OPENED = {
+    "aid": ("city", "#aid", "#act .opened"),
+    "tile": ("city", "#at-d4", "#act .opened"),
+    "card": ("city", "#hand .card", "#hand .card[aria-pressed=true]"),
+    "since": ("city", "#since-open", "#since[open] svg"),
+    "tray": ("paying", "#hand .card.usable", "#act .running"),
+    "locks": ("paying", "#lock", "#lock[aria-pressed=true]"),
+    "moon-aid": ("moon", "#tool-aid", "#tool-aid[aria-pressed=true]"),
+    "moon-rings": ("moon", "#tool-rings", "#tool-rings[aria-pressed=true]"),
+}
+"""What can be opened at a table: where, what is clicked, and what comes of it."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", OPENED)
+def test_axe_finds_nothing_serious_in_what_is_opened(
+    pages: Pages, browser: Browser, name: str, theme: str
+) -> None:
+    server, ada, addresses = pages
+    where, clicked, opened = OPENED[name]
+    with visitor(browser, server, ada, **DESKTOP) as page:
+        set_preferences(page, server, theme=theme, motion="off")
+        page.goto(server.address + addresses[where])
+        page.locator(clicked).first.click()
+        page.wait_for_selector(opened)
+        assert serious(page) == []
+        assert foreign_nodes(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

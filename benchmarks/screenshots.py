@@ -171,6 +171,9 @@ class Layout:
         table = await self.house.set_up(people[asked], game.name, game.options, seats, seed=SEED)
         while len(table.moves) < moves:  # the house plays routine moves by itself
             assert table.to_move is not None
+            if table.manners.routine(table.view(table.to_move).legal) is not None:
+                await asyncio.sleep(0.002)
+                continue
             move = game.moves[len(table.moves)]
             await self.house.move(table.id, people[table.to_move], move, table.acted)
         for person in people[1:2]:

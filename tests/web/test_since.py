@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from html import unescape
@@ -205,6 +206,8 @@ class TestAtTheTable:
             table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
             for person in (ada, ben):
                 for kind in (">", "/", "/", "drop"):
+                    while table.view(table.to_move).legal == ["/"]:
+                        await asyncio.sleep(0.002)
                     legal = table.view(table.to_move).legal
                     move = next((one for one in legal if one.startswith(kind)), None)
                     if move is not None and table.seats[table.to_move or 0].person == person.id:

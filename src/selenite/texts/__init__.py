@@ -169,8 +169,7 @@ def plain(value: Any, language: str = "en") -> str:
         text = text[: _LONGEST - 1] + "…"
     if text.isprintable():
         return text
-    return "".join([c if _is_shown(c) else c.encode("unicode_escape").decode() for c in text])
-
-
-def _is_shown(character: str) -> bool:
-    return character.isprintable() or character == _NO_BREAK_SPACE
+    own = _NO_BREAK_SPACE if language == "fr" else ""
+    return "".join(
+        [c if c.isprintable() or c == own else c.encode("unicode_escape").decode() for c in text]
+    )

@@ -61,7 +61,12 @@ async def main(count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Path(folder) / "tables.sqlite", pause=0)
         config = uvicorn.Config(
-            app, port=0, log_level="error", timeout_graceful_shutdown=1, timeout_keep_alive=75
+            app,
+            port=0,
+            log_level="error",
+            access_log=False,
+            timeout_graceful_shutdown=1,
+            timeout_keep_alive=75,
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())

@@ -99,7 +99,7 @@ class Store:
     def __init__(self, path: Path | None) -> None:
         self.engine = _engine(path)
         _META.create_all(self.engine)
-        self._work: queue.Queue[tuple[Work, Future[Any]] | None] = queue.Queue()
+        self._work: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 

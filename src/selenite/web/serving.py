@@ -24,6 +24,7 @@ class Host(uvicorn.Server):
             uvicorn.Config(
                 app,
                 log_level="warning",
+                access_log=False,
                 lifespan="on",
                 timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
                 timeout_keep_alive=_SECONDS_TO_KEEP,

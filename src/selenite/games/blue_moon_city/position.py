@@ -62,7 +62,9 @@ def write(state: State) -> dict[str, Any]:
         {
             "hand": text_of(hands[seat * CARDS : seat * CARDS + CARDS]),
             "aside": text_of(state.aside) if seat == active else "",
-            **write_figures(state, seat),
+            "crystals": state.crystals[seat],
+            "scales": state.scales[seat],
+            "cubes": state.cubes[seat],
         }
         for seat in range(state.rules.players)
     ]
@@ -106,15 +108,6 @@ def write_open(state: State) -> dict[str, Any]:
     return position
 
 
-def write_figures(state: State, seat: int) -> dict[str, Any]:
-    """The figures of a player that everybody may see."""
-    return {
-        "crystals": state.crystals[seat],
-        "scales": state.scales[seat],
-        "cubes": state.cubes[seat],
-    }
-
-
 def text_of(counts: Sequence[int]) -> str:
     """The cards of a list of counts as one text, sorted."""
     return "".join([text * count for text, count in zip(CARD_TEXTS, list(counts), strict=True)])
@@ -132,15 +125,15 @@ def _write_city(state: State) -> dict[str, Any]:
     city: dict[str, Any] = {}
     for cell in list(rules.city_cells)[: rules.cell_count]:
         tile = tiles[cell]
-        if tile:
-            cubes = boxes[cell * BOXES : cell * BOXES + counts[tile]]
-            city[CELL_TEXTS[cell]] = {
-                "tile": names[tile],
-                "built": bool(built[cell]),
-                "boxes": [CUBES[cube] for cube in cubes],
-            }
-        else:
+        if not tile:
             city[CELL_TEXTS[cell]] = {"tile": names[tile]}
+            continue
+        cubes = boxes[cell * BOXES : cell * BOXES + counts[tile]]
+        city[CELL_TEXTS[cell]] = {
+            "tile": names[tile],
+            "built": built[cell] != 0,
+            "boxes": [CUBES[cube] for cube in cubes] if any(cubes) else [None] * len(cubes),
+        }
     return city
 
 

@@ -25,21 +25,30 @@ def view_of(state: State, seat: int | None) -> View:
         raise Invalid("no-such-seat", seat=seat, last=players - 1)
     shown: dict[str, Any] = {"view": "public" if seat is None else seat}
     shown |= positions.write_open(state)
-    shown["players"] = [_player(state, number, number == seat) for number in range(players)]
+    shown["players"] = _players(state, seat)
     shown["deck"] = state.pile_end - state.pile_top
     to_move = state.phase != OVER and state.seat == seat
     shown["legal"] = [state.text(move) for move in state.legal_moves()] if to_move else []
     return View(shown["game"], seat, shown)
 
 
-def _player(state: State, seat: int, is_own: bool) -> dict[str, Any]:
-    """A player as a seat sees them: cards counted, but for the own hand."""
-    hand = list(state.hands)[seat * CARDS : seat * CARDS + CARDS]
-    return {
-        "hand": positions.text_of(hand) if is_own else sum(hand),
-        "aside": sum(list(state.aside)) if seat == state.seat else 0,
-        **positions.write_figures(state, seat),
-    }
+def _players(state: State, own: int | None) -> list[dict[str, Any]]:
+    """The players as a seat sees them: cards counted, but for the own hand."""
+    hands, aside = list(state.hands), sum(list(state.aside))
+    crystals, scales, cubes = list(state.crystals), list(state.scales), list(state.cubes)
+    shown = []
+    for seat in range(state.rules.players):
+        hand = hands[seat * CARDS : seat * CARDS + CARDS]
+        shown.append(
+            {
+                "hand": positions.text_of(hand) if seat == own else sum(hand),
+                "aside": aside if seat == state.seat else 0,
+                "crystals": crystals[seat],
+                "scales": scales[seat],
+                "cubes": cubes[seat],
+            }
+        )
+    return shown
 
 
 class Dealer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,7 +22,6 @@ from selenite.web.stream import Pages
 from selenite.web.visit import HEADERS, Asked, Visit, check_origin
 
 STATIC = Path(__file__).parent / "static"
-_COLLECT_AFTER = (50_000, 20, 50)
 
 
 def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None) -> Litestar:
@@ -35,7 +33,6 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
-        _settle()
         app.state.house = House(store, Thinkers(workers), pause)
         app.state.pages = Pages()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
@@ -64,17 +61,6 @@ def create_app(path: Path | None, pause: float = 0.6, workers: int | None = None
         ),
         openapi_config=None,
     )
-
-
-def _settle() -> None:
-    """Let the collector of garbage leave alone what is here for good, and come by less often.
-
-    Pages are drawn from many small texts that go by themselves; it would look through all tables
-    for nothing, several times a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
 
 
 async def _before(request: Asked) -> None:

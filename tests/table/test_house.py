@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from selenite.games.core import Illegal
+from selenite.table import thinking
 from selenite.table.house import House
 from selenite.table.store import Person, Store
 from selenite.table.table import ABORTED, GATHERING, OVER, RESIGNED, RUNNING, Refused, Seat, Table
@@ -600,6 +602,18 @@ class TestBots:
             await asyncio.wait_for(until_person(table), 60)
             assert table.to_move == 0
             await house.close()
+
+        asyncio.run(whole())
+
+    def test_waiting_for_others_to_think_is_not_thinking(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def whole() -> None:
+            thinkers = Thinkers(1)
+            await thinkers._ask(time.sleep, 0)
+            monkeypatch.setattr(thinking, "LONGEST", 1.0)
+            await asyncio.gather(*[thinkers._ask(time.sleep, 0.6) for _ in range(3)])
+            thinkers.close()
 
         asyncio.run(whole())
 

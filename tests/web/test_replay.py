@@ -46,6 +46,11 @@ Client = TestClient[Litestar]
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
+    yield from serving_ada_and_ben()
+
+
+def serving_ada_and_ben() -> Iterator[Client]:
+    """The pages over a house that knows both."""
     with TestClient(create_app(None, pause=0, workers=1)) as client:
         for person in (ADA, BEN):
             client.app.state.house.store.add_person(person, 0.0).result()

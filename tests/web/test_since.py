@@ -9,13 +9,11 @@ from html import unescape
 from typing import TYPE_CHECKING
 
 import pytest
-from litestar.testing import TestClient
 
 from selenite.games import blue_moon_city
 from selenite.table.store import Person
 from selenite.table.table import OVER, Seat, Table
 from selenite.texts import LANGUAGES, say
-from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 from selenite.web.story import Story
 
@@ -30,6 +28,7 @@ from .test_replay import (
     cards,
     city,
     moves_of,
+    serving_ada_and_ben,
     table_of,
     whole_game,
     words,
@@ -48,10 +47,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
-        for person in (ADA, BEN):
-            client.app.state.house.store.add_person(person, 0.0).result()
-        yield client
+    yield from serving_ada_and_ben()
 
 
 def shown(

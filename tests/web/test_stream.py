@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
@@ -13,11 +13,11 @@ import pytest
 from local_server import Server
 from selenite.table.house import House
 from selenite.table.store import Person
-from selenite.table.table import Seat, Table
+from selenite.table.table import Table
 from selenite.web.identity import COOKIE
 from selenite.web.pieces import Drawing, Lines, changes, partials
 
-Serve = Callable[..., Server]
+from .test_browser import Serve, two_people
 
 
 class TestPieces:
@@ -97,13 +97,6 @@ class Listener:
 
 async def uncover(house: House, table: Table, person: Person) -> None:
     house.uncover(table, person)
-
-
-async def two_people(house: House, one_screen: bool = False) -> tuple[Table, Person, Person]:
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
-    seats = [Seat(ada.id, "Ada"), Seat(ada.id if one_screen else ben.id, "Ben")]
-    table = await house.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
-    return table, ada, ben
 
 
 @contextmanager

@@ -161,10 +161,14 @@ class House:
         if not any(seat.is_free for seat in seats):
             happened.append((log.START, {}))
         table = Table(name)
-        sitting = {host.id, *(seat.person for seat in seats if seat.person)}
-        await self._commit(table, happened, sorted(sitting))
         self._make_room()
-        self.tables[name] = table
+        self.tables[name] = table  # at once, or whoever finds it in the store would make another
+        sitting = {host.id, *(seat.person for seat in seats if seat.person)}
+        try:
+            await self._commit(table, happened, sorted(sitting))
+        except Exception:
+            del self.tables[name]
+            raise
         return table
 
     # Sitting down, before the game and during it
@@ -256,7 +260,7 @@ class House:
             kept = table.seat(seat)
             if not kept.stand_in:
                 raise Refused("table-no-stand-in")
-            if not secrets.compare_digest(kept.key.encode(), key.encode()):
+            if not kept.opens_with(key):
                 raise Refused("table-not-yours")
             if table.seats_of(person.id):
                 raise Refused("table-seated-already")

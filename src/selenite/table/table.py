@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from secrets import compare_digest
 from typing import Any, NamedTuple
 
 from selenite import games
@@ -46,6 +47,10 @@ class Seat:
     def is_free(self) -> bool:
         """Whether anybody may sit down."""
         return self.person is None and self.bot is None
+
+    def opens_with(self, key: str) -> bool:
+        """Whether a key lets somebody take the place of the bot that stands in."""
+        return self.stand_in and compare_digest(self.key.encode(), key.encode())
 
     @property
     def is_played_by_bot(self) -> bool:

@@ -86,12 +86,13 @@ class Look:
             parameters |= {"n": len(winners), "who": join(winners, self.language)}
         return isolated(say(one.code, self.language, **parameters), self.language)
 
-    def kept(self, name: str, facts: Any, make: Callable[[], Made]) -> Made:
+    def kept(self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False) -> Made:
         """Something for this viewer, made anew only when the facts it is made of have changed.
 
-        ``facts`` must be all that it shows, but for the language, the seat and its names.
+        ``facts`` must be all that it shows, but for the language, the seat and its names. What is
+        made ``for_all`` doesn't depend on the seat either, and every viewer gets the same.
         """
-        key = (name, self.language, self.seat)
+        key = (name, self.language) if for_all else (name, self.language, self.seat)
         before: tuple[Any, Made] | None = self.table.kept.get(key)
         if before is None or before[0] != facts:
             before = self.table.kept[key] = (facts, make())

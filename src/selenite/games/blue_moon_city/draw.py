@@ -95,18 +95,18 @@ def live_head(game: str, say: Say) -> str:
 
 
 LAYERS: dict[str, tuple[str, ...]] = {
-    "ground": ("city",),
+    "ground": (),
     "tiles": ("options", "city"),
     "obelisk": ("options", "obelisk"),
     "supply": ("supply",),
     "dragons": ("dragons", "figures"),
     "figures": ("dragons", "figures"),
 }
-"""The layers of the city, the lowest first, and what of a position each of them shows."""
+"""The layers of the city, the lowest first, and what that can change in a game each shows."""
 
 
 def city_layer(name: str, position: Position, say: Say, names: Names = None) -> str:
-    """One of :data:`LAYERS`, from a position that may hold only what it shows, and ``players``."""
+    """One of :data:`LAYERS`."""
     if name == "ground":
         return layer(name, _ground(position["city"]))
     if name == "supply":

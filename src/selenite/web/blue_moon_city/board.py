@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city import draw, signs, tiles
@@ -36,20 +36,19 @@ def board(sight: Sight) -> Drawing:
 
 def _draw_city(sight: Sight, shown: Drawing) -> None:
     """The layers of the city as they are drawn for everybody who reads the same language."""
-    position, look = sight.position, sight.look
-    kept = look.table.kept
     for name, keys in draw.LAYERS.items():
         if name == "tiles":
             _draw_tiles(sight, shown)
             continue
-        facts = [position[key] for key in keys] if name != "ground" else [*sight.city]
-        key = ("layer", name, look.language)
-        before: tuple[Any, str] | None = kept.get(key)
-        if before is None or before[0] != facts:
-            drawn = draw.city_layer(name, position, sight.say, dict(enumerate(sight.called)))
-            drawn = drawn.replace("<g ", f'<g id="city-{name}" ', 1)
-            before = kept[key] = (facts, drawn)
-        shown.layer(before[1])
+        facts = [sight.position[key] for key in keys]
+        make = partial(_city_layer, sight, name)
+        shown.layer(sight.look.kept(f"city-{name}", facts, make, for_all=True))
+
+
+def _city_layer(sight: Sight, name: str) -> str:
+    """A layer with a name of its own."""
+    drawn = draw.city_layer(name, sight.position, sight.say, dict(enumerate(sight.called)))
+    return drawn.replace("<g ", f'<g id="city-{name}" ', 1)
 
 
 def _draw_tiles(sight: Sight, shown: Drawing) -> None:

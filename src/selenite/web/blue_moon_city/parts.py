@@ -70,25 +70,23 @@ def face(card: str) -> str:
 @lru_cache(maxsize=64)
 def chip(card: str) -> str:
     """A card as small as can be."""
-    people = signs.PEOPLES[card[0]]
-    inside = (
-        box(1, 1, 40, 22, "slot", 5)
-        + signs.people(people, 4, 5, 14)
-        + words(card, 38, 18, 14, "bold on-card", "end")
-    )
-    return drawn(42, 24, element("g", inside, class_=people), "chip")
+    return _chip(signs.PEOPLES[card[0]], card)
 
 
 @lru_cache(maxsize=64)
 def people(name: str, value: int | None = None) -> str:
     """A people's sign and letter in its colour, with a box's value."""
-    written = signs.LETTERS[name] + (f"{value}" if value else "")
+    return _chip(name, signs.LETTERS[name] + (f"{value}" if value else ""))
+
+
+def _chip(people: str, written: str) -> str:
+    """A small plate in a people's colour with its sign and something written."""
     inside = (
         box(1, 1, 40, 22, "slot", 5)
-        + signs.people(name, 4, 5, 14)
+        + signs.people(people, 4, 5, 14)
         + words(written, 38, 18, 14, "bold on-card", "end")
     )
-    return drawn(42, 24, element("g", inside, class_=name), "chip")
+    return drawn(42, 24, element("g", inside, class_=people), "chip")
 
 
 @lru_cache(maxsize=16)

@@ -206,14 +206,19 @@ def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
     """Wait until one of the seats has something to choose, or the game is over; which it is."""
     wait(page, lambda: table.to_move is None or _has_choice(table, seats))
     if table.to_move is not None:
-        # The page has heard of it, too.
-        page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
+        catch_up(page, table)
     return table.to_move is not None
 
 
 def _has_choice(table: Table, seats: list[int]) -> bool:
     seat = table.to_move
     return seat in seats and table.manners.routine(table.view(seat).legal) is None
+
+
+def catch_up(page: Page, table: Table) -> None:
+    """Wait until the page shows what has been played, the phases that pass by themselves too."""
+    turn = page.locator("#state .turn")
+    wait(page, lambda: turn.get_attribute("data-seq") == f"{table.acted}")
 
 
 def wait(page: Page, true: Callable[[], bool], seconds: float = 60) -> None:

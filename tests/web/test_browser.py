@@ -16,6 +16,7 @@ from selenite.table.table import OVER, RUNNING, Seat, Table
 from selenite.web import regions
 
 from .driving import (
+    catch_up,
     click,
     foreign_nodes,
     my_turn,
@@ -365,7 +366,7 @@ class TestControls:
             open_table(page, server, table)
             page.locator('#lit [hx-post^="move"]').first.dblclick()
             wait(page, lambda: bool(table.moves))
-            page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
+            catch_up(page, table)
             assert [played.by_hand for played in table.moves].count(True) == 1
             assert page.locator("#msg").text_content() == ""
 
@@ -390,7 +391,7 @@ class TestControls:
             page.locator("#tool-aid").click()
             page.wait_for_selector('#tool-aid[aria-pressed="true"]')
             play_move(page, server, table, first, click)
-            page.wait_for_selector(f'[data-seq="{table.acted}"]', state="attached")
+            catch_up(page, table)
             assert page.locator("#tool-aid").get_attribute("aria-pressed") == "true"
 
     def test_a_stale_page_is_told_why(self, serve: Serve, browser: Browser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ from selenite.games import blue_moon_city
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import OVER, RUNNING, Seat, Table
-from selenite.web import regions
+from selenite.web import regions, stream
 
 from .driving import (
     catch_up,
@@ -95,6 +95,11 @@ async def two_people(
     options = {"first": 0} if game == "blue-moon-city" else {}
     table = await house.set_up(ada, game, options, seats, seed=bytes(32))
     return table, ada, ben
+
+
+def choose_unheard(page: stream.Page, picked: Mapping[str, str]) -> None:
+    """A choice that the page's stream doesn't hear of."""
+    page.picked = picked
 
 
 def open_table(page: Page, server: Server, table: Table) -> None:
@@ -404,6 +409,19 @@ class TestControls:
             server.do(lambda house: house.move(table.id, ada, ">c4", table.acted))
             page.locator('[hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
+
+    def test_a_stream_that_shows_nothing_of_what_was_done_is_opened_again(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            wait(page, lambda: server.house.is_present(table, ada.id))
+            page.wait_for_timeout(300)  # whatever the stream says at first has been heard
+            monkeypatch.setattr(stream.Page, "pick", choose_unheard)
+            page.locator("#aid").click()
+            page.wait_for_selector('#aid[aria-pressed="true"]')
 
     def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:
         server = serve()

@@ -138,6 +138,25 @@ class TestChoices:
             assert answer.status_code == 200
             assert 'class="opened"' in answer.text
 
+    def test_a_page_whose_stream_was_cut_off_goes_on_with_what_was_chosen(
+        self, serve: Serve
+    ) -> None:
+        server = serve()
+        with listening(lambda: server) as (ada, _):
+            client = ada.client
+            client.headers["selenite-page"] = "cut"
+            with client.stream("GET", "events?page=cut") as news:
+                lines = news.iter_lines()
+                assert any("table-menu" in line for line in lines)
+                assert ada.choose(tile="d4") == 204
+            page = server.app.state.pages.find(ada.table, "cut")
+            while page.is_live:
+                threading.Event().wait(0.005)
+            assert ada.choose(tile="d5") == 200
+            with client.stream("GET", "events?page=cut") as news:
+                opened = next(line for line in news.iter_lines() if 'class="opened"' in line)
+            assert "d5" in opened
+
     def test_a_move_by_the_command_box_is_an_own_move(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):
             ada.choose(aid="1")

@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from selenite import games
 from selenite.bots import LEVELS
@@ -38,7 +39,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.uncovered: dict[str, dict[str, tuple[int, str]]] = {}
         self._people: dict[str, Person] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, dict[asyncio.Event, str | None]] = {}
         self._turns: dict[str, asyncio.Task[None]] = {}
         self.is_closed = False

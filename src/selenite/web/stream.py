@@ -17,6 +17,9 @@ from selenite.web.pieces import Region, changes
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
 
+MEMORY = 300.0
+"""Seconds for which a page without a stream is remembered."""
+
 
 class Page:
     """An open page of a table: what its viewer has chosen so far, and how to wake its stream."""
@@ -24,6 +27,7 @@ class Page:
     def __init__(self, picked: Mapping[str, str]) -> None:
         self.picked = picked
         self.heard = asyncio.Event()
+        self.is_live = True
 
     def pick(self, picked: Mapping[str, str]) -> None:
         """Show what comes after a choice."""
@@ -32,25 +36,34 @@ class Page:
 
 
 class Pages:
-    """The pages whose streams are open, by names that nobody else can guess."""
+    """The pages of tables, by names that nobody else can guess.
+
+    They outlast their streams for a while: a page whose stream was cut off goes on with what had
+    been chosen there.
+    """
 
     def __init__(self) -> None:
-        self._open: dict[tuple[str, str], Page] = {}
+        self._pages: dict[tuple[str, str], Page] = {}
 
     def find(self, table: Table, name: str) -> Page | None:
-        """An open page of a table."""
-        return self._open.get((table.id, name)) if name else None
+        """A page of a table that has a stream, or had one a moment ago."""
+        return self._pages.get((table.id, name)) if name else None
 
     @contextmanager
     def opened(self, table: Table, name: str) -> Iterator[Page]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
         before = self.find(table, name)
-        page = self._open[table.id, name] = Page(before.picked if before else {})
+        page = self._pages[table.id, name] = Page(before.picked if before else {})
         try:
             yield page
         finally:
-            if self._open.get((table.id, name)) is page:
-                del self._open[table.id, name]
+            page.is_live = False
+            loop = asyncio.get_running_loop()
+            loop.call_later(MEMORY, self._forget, (table.id, name), page)
+
+    def _forget(self, key: tuple[str, str], page: Page) -> None:
+        if self._pages.get(key) is page:
+            del self._pages[key]
 
 
 def event(text: str, number: int) -> bytes:

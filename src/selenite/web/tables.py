@@ -57,7 +57,7 @@ async def events(request: Asked, name: FromPath[str], page: FromQuery[str] = "")
 async def choose(request: Asked, name: FromPath[str]) -> Answer:
     """What comes after a choice that isn't a move yet: lit places, the next question.
 
-    An open page gets it through its stream, so that it never shows two things at once.
+    A page whose stream is open gets it there, so that it never shows two things at once.
     """
     visit = await Visit.of(request)
     table = await visit.house.table(name)
@@ -65,7 +65,8 @@ async def choose(request: Asked, name: FromPath[str]) -> Answer:
     page = visit.open_page(table)
     if page is not None:
         page.pick(picked)
-        return visit.answer("", status=204)
+        if page.is_live:
+            return visit.answer("", status=204)
     look = regions.look_at(visit.house, table, visit.person, visit.taste.language, picked)
     return visit.answer(partials(ROOMS[table.game.name].regions(look)))
 

@@ -115,7 +115,7 @@ class Visit:
         return int(told) if told.isdecimal() and len(told) <= _LONGEST_NUMBER else -1
 
     def open_page(self, table: Table) -> Page | None:
-        """The page that asks, if its stream is open."""
+        """The page that asks, if its stream is open or was a moment ago."""
         pages: Pages = self.request.app.state.pages
         return pages.find(table, self.request.headers.get(PAGE, ""))
 

@@ -166,25 +166,32 @@
     down();
   };
 
-  // The stream: whoever hears nothing for too long knocks again.
+  // The stream: whoever hears nothing for too long knocks again, sooner after something was done
+  // that it has to show: an empty answer says so.
   const SILENCE = 40000;
+  const PATIENCE = 4000;
   let stream = null;
   let heard = Date.now();
+  let asked = 0;
+  let owed = 0;
   const hear = (event) => {
     stream = event.detail.connection ?? stream;
     heard = Date.now();
+    owed = 0;
     delete root.dataset.offline;
   };
   document.addEventListener("htmx:sse:after:connection", hear);
   document.addEventListener("htmx:sse:before:message", hear);
   document.addEventListener("htmx:sse:error", () => { root.dataset.offline = ""; });
   setInterval(() => {
-    if (!stream || Date.now() - heard < SILENCE) return;
-    heard = Date.now();
+    const now = Date.now();
+    if (!stream || (now - heard < SILENCE && (!owed || now - owed < PATIENCE))) return;
+    heard = now;
+    owed = 0;
     root.dataset.offline = "";
     stream.reader?.cancel();
     stream.abortController?.abort();
-  }, 5000);
+  }, 1000);
 
   // The second click of a double one would answer a question that wasn't there yet.
   document.addEventListener("click", (event) => {
@@ -202,9 +209,12 @@
   // Requests: a refusal is gone when something else is done, and what was sent is cleared.
   const isStream = (event) => event.target.hasAttribute?.("hx-sse:connect");
   document.addEventListener("htmx:before:request", (event) => {
-    if (one("#msg") && !isStream(event)) one("#msg").textContent = "";
+    if (isStream(event)) return;
+    asked = Date.now();
+    if (one("#msg")) one("#msg").textContent = "";
   });
   document.addEventListener("htmx:after:request", (event) => {
+    if (!isStream(event) && event.detail.ctx.response.status === 204 && heard < asked) owed = asked;
     const form = event.target.closest?.("form[data-clear]");
     if (!form || event.detail.ctx.response.status >= 400) return;
     form.reset();

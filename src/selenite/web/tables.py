@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
@@ -85,7 +84,7 @@ async def move(request: Asked, name: FromPath[str], move: FromQuery[str]) -> Ans
     return visit.answer("", status=204)
 
 
-def _turn_over(visit: Visit, table: Table, picked: Mapping[str, str]) -> None:
+def _turn_over(visit: Visit, table: Table, picked: dict[str, str]) -> None:
     """Forget what was chosen on the page before something was done there, but for what stays.
 
     Where several people sit at one screen nothing does: the next one must not see it.
@@ -94,8 +93,9 @@ def _turn_over(visit: Visit, table: Table, picked: Mapping[str, str]) -> None:
     if page is not None and visit.person is not None:
         is_alone = len(table.seats_of(visit.person.id)) < 2
         stays = ROOMS[table.game.name].stays if is_alone else ()
-        kept = {key: value for key, value in page.picked.items() if key in stays}
-        page.pick({**kept, **picked})
+        left = {key: value for key, value in page.picked.items() if key in stays} | picked
+        if left != page.picked:
+            page.pick(left)
 
 
 @post("/t/{name:str}/{action:str}", status_code=200)

@@ -154,6 +154,10 @@ class State(Protocol):
         """What a seat may know."""
         ...
 
+    def views(self) -> list[View]:
+        """What each seat may know. They share what is open to all: not to be changed."""
+        ...
+
     def position(self) -> Position:
         """The whole position."""
         ...

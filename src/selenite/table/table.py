@@ -274,8 +274,12 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know: kept until something happens, and not to be changed."""
-        if seat not in self._views:
-            self._views[seat] = self.state.view(seat)
+        if seat in self._views:
+            return self._views[seat]
+        if seat is None:
+            self._views[None] = self.state.view(None)
+        else:
+            self._views.update(enumerate(self.state.views()))
         return self._views[seat]
 
     def seat(self, number: int) -> Seat:

@@ -305,3 +305,9 @@ class TestCopies:
 def test_a_position_is_read_back_as_it_was_written(seat: int) -> None:
     position = midgame(seat=seat, at=["b4", "b4", "b4"]).position()
     assert bmc.from_position(position, "table").position() == position
+
+
+@pytest.mark.clause("7.1")
+def test_all_views_at_once_are_the_views_of_each() -> None:
+    state = midgame()
+    assert state.views() == [state.view(seat) for seat in range(3)]

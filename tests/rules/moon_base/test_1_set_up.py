@@ -58,6 +58,12 @@ def test_everybody_sees_everything(seat: int | None) -> None:
 
 
 @pytest.mark.clause("1.2")
+def test_all_views_at_once_are_the_views_of_each() -> None:
+    state = table("Lg(0,0) Ls(20,0)", hand="Lb Sg")
+    assert state.views() == [state.view(0), state.view(1)]
+
+
+@pytest.mark.clause("1.2")
 def test_only_the_seat_to_move_sees_legal_moves() -> None:
     state = table("Lg(0,0) Ls(20,0)", hand="Lb Sg")
     assert state.view(0).legal == sorted(legal(state))

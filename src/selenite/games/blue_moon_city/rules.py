@@ -1093,6 +1093,12 @@ class State:
 
         return view_of(self, seat)
 
+    def views(self) -> list[View]:
+        """What each seat may know (7.1). They share what is open to all: not to be changed."""
+        from selenite.games.blue_moon_city.view import views_of
+
+        return views_of(self)
+
     def position(self) -> dict[str, Any]:
         """The whole position, secrets included, in the form of ``docs/notation.md``.
 

@@ -5,6 +5,7 @@ A view is built from an allow-list: what isn't named here is never shown.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from selenite.games.blue_moon_city import position as positions
@@ -23,8 +24,17 @@ def view_of(state: State, seat: int | None) -> View:
     players = state.rules.players
     if seat is not None and not 0 <= seat < players:
         raise Invalid("no-such-seat", seat=seat, last=players - 1)
-    shown: dict[str, Any] = {"view": "public" if seat is None else seat}
-    shown |= positions.write_open(state)
+    return _view(state, seat, positions.write_open(state))
+
+
+def views_of(state: State) -> list[View]:
+    """What each seat may know. They share what is open to all: not to be changed."""
+    everything_open = positions.write_open(state)
+    return [_view(state, seat, everything_open) for seat in range(state.rules.players)]
+
+
+def _view(state: State, seat: int | None, everything_open: Mapping[str, Any]) -> View:
+    shown: dict[str, Any] = {"view": "public" if seat is None else seat, **everything_open}
     shown["players"] = _players(state, seat)
     shown["deck"] = state.pile_end - state.pile_top
     to_move = state.phase != OVER and state.seat == seat

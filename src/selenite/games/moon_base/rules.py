@@ -862,6 +862,12 @@ class State:
 
         return view_of(self, seat)
 
+    def views(self) -> list[View]:
+        """What each seat may know (1.2). They share what there is to see: not to be changed."""
+        from selenite.games.moon_base.view import views_of
+
+        return views_of(self)
+
     def position(self) -> dict[str, Any]:
         """The whole position, in the form of ``docs/notation.md``.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from selenite.games.chance import Luck
 from selenite.games.core import Invalid, View
 from selenite.games.moon_base import position as positions
@@ -14,7 +17,16 @@ def view_of(state: State, seat: int | None) -> View:
     """The whole position, for a seat with its legal moves; for a spectator, for None."""
     if seat is not None and not 0 <= seat < PLAYERS:
         raise Invalid("no-such-seat", seat=seat, last=PLAYERS - 1)
+    return _view(state, seat, positions.write(state))
+
+
+def views_of(state: State) -> list[View]:
+    """What each seat may know. They share what there is to see: not to be changed."""
     whole = positions.write(state)
+    return [_view(state, seat, whole) for seat in range(PLAYERS)]
+
+
+def _view(state: State, seat: int | None, whole: Mapping[str, Any]) -> View:
     to_move = state.step != OVER and state.seat == seat
     legal = [state.text(move) for move in state.legal_moves()] if to_move else []
     shown = {"view": "public" if seat is None else seat, **whole, "legal": legal}

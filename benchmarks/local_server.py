@@ -21,8 +21,10 @@ T = TypeVar("T")
 class Server:
     """The web table on a port of its own, in a thread of its own."""
 
-    def __init__(self, path: Path | None = None, port: int = 0, pause: float = 0.0) -> None:
-        self.app = create_app(path, pause=pause, workers=1)
+    def __init__(
+        self, path: Path | None = None, port: int = 0, pause: float = 0.0, grace: float = 0.0
+    ) -> None:
+        self.app = create_app(path, pause=pause, workers=1, grace=grace)
         config = uvicorn.Config(
             self.app, port=port, log_level="error", timeout_graceful_shutdown=1, lifespan="on"
         )

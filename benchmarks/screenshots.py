@@ -175,7 +175,9 @@ class Layout:
                 await asyncio.sleep(0.002)
                 continue
             move = game.moves[len(table.moves)]
+            self.house.uncover(table, people[table.to_move])
             await self.house.move(table.id, people[table.to_move], move, table.acted)
+            self.house.uncovered.pop(table.id, None)
         for person in people[1:2]:
             await self.house.say(table.id, person, "", "hello")
         self.tables[key] = table

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from selenite.cli import main
+from selenite.cli import main, serve
+from selenite.web import serving
 
 SERVE = [
     sys.executable,
@@ -68,6 +70,28 @@ def test_it_serves_and_leaves_at_once_when_told_to(
     assert process.stderr is not None
     assert "Traceback" not in process.stderr.read()
     assert (tmp_path / "t.sqlite").exists()
+
+
+def test_whoever_listens_to_everybody_is_told_where_others_find_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[Any] = []
+
+    def serve_nobody(app: Any, listening: socket.socket) -> bool:
+        listening.close()
+        served.append(app)
+        return True
+
+    monkeypatch.setattr(serving, "serve", serve_nobody)
+    monkeypatch.setattr(serve, "_way_out", lambda: "192.168.7.7")
+    file = f"sqlite:///{tmp_path}/t.sqlite"
+    command = ["serve", "--port", "0", "--no-browser", "--database", file]
+    assert main([*command, "--host", "0.0.0.0"]) == 0
+    assert re.search(r"http://192\.168\.7\.7:\d+/", capsys.readouterr().out)
+    assert served[0].state.reach.startswith("http://192.168.7.7:")
+    assert main(command) == 0
+    assert "192.168" not in capsys.readouterr().out
+    assert served[1].state.get("reach") is None
 
 
 def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,14 +11,17 @@ from typing import Any
 
 import pytest
 
+from selenite.bots.turns import Thought
 from selenite.games.core import Illegal
-from selenite.table import thinking
+from selenite.table import house as house_module
+from selenite.table import presence, thinking
 from selenite.table.house import House
+from selenite.table.presence import GRACE
 from selenite.table.store import Person, Store
 from selenite.table.table import ABORTED, GATHERING, OVER, RESIGNED, RUNNING, Refused, Seat, Table
 from selenite.table.thinking import Thinkers
 
-CITY = "blue-moon-city"
+CITY, MOON = "blue-moon-city", "moon-base"
 SEED = bytes(32)
 
 
@@ -34,6 +37,16 @@ class Quick(Thinkers):
         return [view.legal[0]]
 
 
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Still(Thinkers):
     """Bots that think until they are let go; each time they are asked is counted."""
 
@@ -47,12 +60,18 @@ class Still(Thinkers):
         await self.go.wait()
         return [view.legal[0]]
 
+    async def advise(self, view: Any, seed: str, most: int) -> list[Thought]:
+        await self.go.wait()
+        return []
 
-def in_a_house(story: Callable[[House], Awaitable[None]], path: Path | None = None) -> None:
+
+def in_a_house(
+    story: Callable[[House], Awaitable[None]], path: Path | None = None, grace: float = 0
+) -> None:
     """Let something happen in a house that is closed afterwards."""
 
     async def whole() -> None:
-        house = House(Store(path), Quick(), pause=0)
+        house = House(Store(path), Quick(), pause=0, grace=grace)
         try:
             await story(house)
         finally:
@@ -61,12 +80,27 @@ def in_a_house(story: Callable[[House], Awaitable[None]], path: Path | None = No
     asyncio.run(whole())
 
 
-async def two_people(house: House, **options: Any) -> tuple[Table, Person, Person]:
-    """A running game between two people, Ada to move."""
+async def two_people(house: House, game: str = CITY) -> tuple[Table, Person, Person]:
+    """A running game between two people, in Blue Moon City Ada to move."""
     ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    table = await house.set_up(ada, CITY, {"first": 0, **options}, seats, seed=SEED)
+    options = {"first": 0} if game == CITY else {}
+    table = await house.set_up(ada, game, options, seats, seed=SEED)
     return table, ada, ben
+
+
+async def three_people(house: House) -> tuple[Table, list[Person]]:
+    """A running game of three people, Ada to move."""
+    people = [await house.welcome(name) for name in ("Ada", "Ben", "Cem")]
+    seats = [Seat(person.id, person.name) for person in people]
+    table = await house.set_up(people[0], CITY, {"players": 3, "first": 0}, seats, seed=SEED)
+    return table, people
+
+
+async def end(house: House, table: Table, person: Person) -> None:
+    """End a game at one screen."""
+    await house.ask(table.id, person, "abort", table.acted)
+    assert table.status == OVER
 
 
 async def play(house: House, table: Table, person: Person, *moves: str) -> None:
@@ -187,6 +221,37 @@ class TestPlaying:
             monkeypatch.undo()
             await play(house, table, ada, ">c4")
             assert table.seq == table.acted
+
+        in_a_house(story)
+
+
+class TestTalking:
+    def test_spectators_speak_in_their_own_name(self) -> None:
+        async def story(house: House) -> None:
+            table, _, _ = await two_people(house)
+            await house.say(table.id, await house.welcome("Dana"), "hello")
+            assert (table.chat[0].who, table.chat[0].seat) == ("Dana", None)
+
+        in_a_house(story)
+
+    @pytest.mark.parametrize(
+        ("name", "code"), [("", "table-nameless"), ("ben", "table-name-taken")]
+    )
+    def test_nobody_speaks_without_a_name_or_in_a_players(self, name: str, code: str) -> None:
+        async def story(house: House) -> None:
+            table, _, _ = await two_people(house)
+            with pytest.raises(Refused, match=code):
+                await house.say(table.id, await house.welcome(name), "I resign")
+            assert not table.chat
+
+        in_a_house(story)
+
+    def test_a_player_speaks_as_the_seat_is_called(self) -> None:
+        async def story(house: House) -> None:
+            table, _, ben = await two_people(house)
+            await house.rename(ben, "Ada")
+            await house.say(table.id, await house.person(ben.id) or ben, "hello")
+            assert table.chat[0].who == "Ben"
 
         in_a_house(story)
 
@@ -313,6 +378,29 @@ class TestEnding:
 
         in_a_house(story)
 
+    def test_a_rematch_has_the_next_first_player_who_was_drawn(self) -> None:
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            people = [Seat(ada.id, name) for name in ("Ada", "Ben", "Cem")]
+            table = await house.set_up(ada, CITY, {"players": 3}, people, seed=SEED)
+            await end(house, table, ada)
+            new = await house.rematch(table.id, ada)
+            assert new.start.first == (table.start.first + 1) % 3
+
+        in_a_house(story)
+
+    def test_a_rematch_gives_the_other_the_seat_that_begins(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house, MOON)
+            for first in (1, 0):
+                await house.resign(table.id, ada, table.seats_of(ada.id)[0])
+                table = await house.rematch(table.id, ben)
+                assert table.status == RUNNING
+                assert table.seats[first] == Seat(ada.id, "Ada")
+                assert table.seats[1 - first] == Seat(ben.id, "Ben")
+
+        in_a_house(story)
+
 
 class TestSeats:
     def test_a_table_starts_when_everybody_is_ready(self) -> None:
@@ -412,17 +500,38 @@ class TestSeats:
 
         in_a_house(story)
 
-    def test_a_request_is_granted_when_the_last_to_be_asked_has_gone(self) -> None:
+    @pytest.mark.parametrize("what", ["abort", "undo"])
+    def test_a_request_is_dropped_when_nobody_is_left_to_answer(self, what: str) -> None:
         async def story(house: House) -> None:
-            ada, ben, cem = [await house.welcome(name) for name in ("Ada", "Ben", "Cem")]
-            seats = [Seat(one.id, one.name) for one in (ada, ben, cem)]
-            table = await house.set_up(ada, CITY, {"players": 3, "first": 0}, seats, seed=SEED)
+            table, (ada, ben, _) = await three_people(house)
+            await play(house, table, ada, ">c4")
+            await house.ask(table.id, ada, what, table.acted)
+            await house.answer(table.id, ben, True, table.acted)
+            await house.stand_in(table.id, ada, 2)
+            assert table.request is None
+            assert (table.status, len(table.moves)) == (RUNNING, 1)
+
+        in_a_house(story)
+
+    def test_a_request_stays_open_for_those_who_are_left(self) -> None:
+        async def story(house: House) -> None:
+            table, (ada, ben, _) = await three_people(house)
+            await house.ask(table.id, ada, "abort", table.acted)
+            await house.stand_in(table.id, ada, 2)
+            assert table.status == RUNNING
+            assert table.must_agree() == [1]
+            await house.answer(table.id, ben, True, table.acted)
+            assert table.result == (ABORTED, ())
+
+        in_a_house(story)
+
+    def test_whoever_resigns_agrees_to_nothing(self) -> None:
+        async def story(house: House) -> None:
+            table, (ada, ben, cem) = await three_people(house)
             await house.ask(table.id, ada, "abort", table.acted)
             await house.answer(table.id, ben, True, table.acted)
-            assert table.status == RUNNING
-            await house.stand_in(table.id, ben, 2)
-            assert table.result is not None
-            assert table.result.reason == ABORTED
+            await house.resign(table.id, cem, 2)
+            assert (table.status, table.request) == (RUNNING, None)
 
         in_a_house(story)
 
@@ -456,12 +565,107 @@ class TestSeats:
 
         in_a_house(story)
 
-    @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0007b"])
+    @pytest.mark.parametrize(
+        "name", ["", "   ", "x" * 25, "a\u0007b", "Ada\u202eneB", "Ben\u200b", "\u2066Ben\u2069"]
+    )
     def test_odd_nicknames_are_refused(self, name: str) -> None:
         async def story(house: House) -> None:
             ada = await house.welcome("Ada")
             with pytest.raises(Refused, match="table-name"):
                 await house.rename(ada, name)
+
+        in_a_house(story)
+
+
+class TestAbsence:
+    """Nobody's seat is given away while they load a page again."""
+
+    @pytest.fixture
+    def clock(self, monkeypatch: pytest.MonkeyPatch) -> Clock:
+        clock = Clock()
+        monkeypatch.setattr(presence, "monotonic", clock)
+        return clock
+
+    async def check(self, house: House, table: Table, person: Person, code: str) -> None:
+        """Seat 0 is not away, and nobody lets a bot play there."""
+        assert not house.is_away(table, 0)
+        with pytest.raises(Refused, match=code):
+            await house.stand_in(table.id, person, 0)
+
+    def test_whoever_has_only_just_gone_is_not_away(self, clock: Clock) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            clock.now += 100
+            with house.listening(table, ada, asyncio.Event()):
+                clock.now += 100
+                await self.check(house, table, ben, "table-is-here")
+            clock.now += GRACE - 1
+            await self.check(house, table, ben, "table-just-gone")
+            clock.now += 1
+            assert house.is_away(table, 0)
+            await house.stand_in(table.id, ben, 0)
+            assert table.seats[0].stand_in
+            assert not house.is_away(table, 0)
+
+        in_a_house(story, grace=GRACE)
+
+    def test_when_a_table_is_found_again_nobody_is_away_yet(
+        self, clock: Clock, tmp_path: Path
+    ) -> None:
+        kept: dict[str, Any] = {}
+
+        async def before(house: House) -> None:
+            table, _, ben = await two_people(house)
+            await self.check(house, table, ben, "table-just-gone")
+            kept.update(id=table.id, ben=ben)
+
+        async def after(house: House) -> None:
+            clock.now += 100
+            table = await house.table(kept["id"])
+            await self.check(house, table, kept["ben"], "table-just-gone")
+            clock.now += GRACE
+            assert house.is_away(table, 0)
+
+        in_a_house(before, tmp_path / "t.sqlite", grace=GRACE)
+        in_a_house(after, tmp_path / "t.sqlite", grace=GRACE)
+
+    def test_whoever_does_something_is_about(self, clock: Clock) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            clock.now += 100
+            await play(house, table, ada, ">c4")
+            await self.check(house, table, ben, "table-just-gone")
+
+        in_a_house(story, grace=GRACE)
+
+    def test_ones_own_seat_can_be_left_to_a_bot_at_once(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, _ = await two_people(house)
+            await house.stand_in(table.id, ada, 0)
+            assert table.seats[0].stand_in
+
+        in_a_house(story, grace=GRACE)
+
+    def test_those_who_listen_hear_when_somebody_counts_as_away(self) -> None:
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            heard = asyncio.Event()
+            with house.listening(table, ben, heard):
+                with house.listening(table, ada, asyncio.Event()):
+                    pass
+                heard.clear()
+                assert not house.is_away(table, 0)
+                await asyncio.wait_for(heard.wait(), 10)
+                assert house.is_away(table, 0)
+
+        in_a_house(story, grace=0.01)
+
+    def test_bots_and_free_seats_are_not_away(self) -> None:
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(), Seat(bot="builder", name="Bot")]
+            table = await house.set_up(ada, CITY, {"players": 3}, seats)
+            assert [house.is_away(table, seat) for seat in range(3)] == [True, False, False]
 
         in_a_house(story)
 
@@ -497,6 +701,65 @@ class TestOneScreen:
 
         in_a_house(story)
 
+    @pytest.mark.parametrize("do", ["move", "undo", "hint"])
+    def test_nothing_is_done_with_a_covered_hand(self, do: str) -> None:
+        """What is refused, and what is advised, would tell what it holds."""
+
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
+            table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            house.uncover(table, ada)
+            await play(house, table, ada, ">c4")
+            house.uncovered.clear()
+            actions: dict[str, Callable[[], Awaitable[Any]]] = {
+                "move": lambda: house.move(table.id, ada, "v1>a1", table.acted),
+                "undo": lambda: house.undo(table.id, ada, table.acted),
+                "hint": lambda: house.hint(table.id, ada, 1),
+            }
+            with pytest.raises(Refused, match="table-covered"):
+                await actions[do]()
+
+        in_a_house(story)
+
+    def test_where_nothing_is_hidden_nothing_is_covered(self) -> None:
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
+            table = await house.set_up(ada, MOON, {}, seats, seed=SEED)
+            await house.move(table.id, ada, "gold", table.acted)
+            assert len(table.moves) == 1
+
+        in_a_house(story)
+
+
+class TestHints:
+    def test_a_hint_for_a_game_that_went_on_is_stale(self) -> None:
+        """It tells of a hand that somebody else at the screen must not know."""
+
+        async def story(house: House) -> None:
+            house.thinkers = still = Still()
+            table, ada, _ = await two_people(house)
+            asking = asyncio.create_task(house.hint(table.id, ada, 1))
+            await asyncio.sleep(0)
+            await play(house, table, ada, ">c4")
+            still.go.set()
+            with pytest.raises(Refused, match="table-stale"):
+                await asking
+
+        in_a_house(story)
+
+    def test_only_the_player_to_move_gets_one(self) -> None:
+        async def story(house: House) -> None:
+            house.thinkers = still = Still()
+            still.go.set()
+            table, ada, ben = await two_people(house)
+            assert await house.hint(table.id, ada, 1) == []
+            with pytest.raises(Refused, match="table-not-your-turn"):
+                await house.hint(table.id, ben, 1)
+
+        in_a_house(story)
+
 
 class TestKeeping:
     def test_what_was_begun_is_finished(self) -> None:
@@ -508,12 +771,75 @@ class TestKeeping:
             await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            for _ in range(200):
-                await asyncio.sleep(0.005)
-                if table.moves:
-                    break
+            while not table.moves:
+                await asyncio.sleep(0.001)
             await play(house, table, ada, ">c5")
-            assert [played.move for played in table.moves] == [">c4", ">c5"]
+            assert [played.move for played in table.moves[:2]] == [">c4", ">c5"]
+
+        in_a_house(story)
+
+    @pytest.mark.parametrize("steps", range(5))
+    def test_the_next_one_acts_after_what_was_begun(self, steps: int) -> None:
+        """Even if the one who began it has gone."""
+
+        async def story(house: House) -> None:
+            table, ada, ben = await two_people(house)
+            asking = asyncio.create_task(house.say(table.id, ada, "one"))
+            for _ in range(1 + steps):
+                await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.sleep(0)
+            await house.say(table.id, ben, "two")
+            assert [said.text for said in table.chat] == ["one", "two"]
+            kept = await asyncio.wrap_future(house.store.log(table.id))
+            assert kept[-1].seq == table.seq
+
+        in_a_house(story)
+
+    def test_a_table_where_somebody_acts_is_not_forgotten(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Another one would be made of its log, and both would write the same entry."""
+        monkeypatch.setattr(house_module, "_MOST_IN_MEMORY", 10)
+
+        async def story(house: House) -> None:
+            tables = [await two_people(house) for _ in range(10)]
+            (first, ada, _), (second, _, _) = tables[:2]
+            saying = asyncio.create_task(house.say(first.id, ada, "one"))
+            await asyncio.sleep(0)
+            await house.set_up(ada, MOON, {}, [Seat(), Seat()])
+            assert first.id in house.tables
+            assert second.id not in house.tables
+            await saying
+            await house.say(first.id, ada, "two")
+            assert len(first.chat) == 2
+
+        in_a_house(story)
+
+    def test_nobody_acts_at_a_table_before_it_is_set_up(self) -> None:
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            setting_up = asyncio.create_task(house.set_up(ada, MOON, {}, [Seat(), Seat()]))
+            while not house.tables:
+                await asyncio.sleep(0)
+            await house.sit(next(iter(house.tables)), ada, 1, "Ada")
+            table = await setting_up
+            assert table.names() == {0: "", 1: "Ada"}
+
+        in_a_house(story)
+
+    def test_the_tables_that_changed_last_come_first(self) -> None:
+        async def story(house: House) -> None:
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat()]
+            tables = [await house.set_up(ada, CITY, {}, seats) for _ in range(3)]
+            await house.say(tables[0].id, ada, "hello")
+            house.tables.clear()
+            found = await house.tables_of(ada, 2)
+            assert [table.id for table in found] == [tables[0].id, tables[2].id]
+            assert len(house.tables) == 2
+
+        in_a_house(story)
 
     def test_a_house_that_opens_again_has_the_same_tables(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
@@ -634,6 +960,31 @@ class TestBots:
             while table.to_move == 1:
                 await asyncio.sleep(0.001)
             assert still.asked > 1
+
+        in_a_house(story)
+
+    def test_a_bot_whose_move_can_not_be_written_down_tries_again_later(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def story(house: House) -> None:
+            tried = 0
+
+            def fail(*_: Any) -> Any:
+                nonlocal tried
+                tried += 1
+                raise OSError("the disk is full")
+
+            ada = await house.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
+            table = await house.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
+            with monkeypatch.context() as broken:
+                broken.setattr(house_module, "_SECONDS_TO_RECOVER", 0.2)
+                broken.setattr(house.store, "append", fail)
+                await asyncio.sleep(0.1)
+                assert tried == 1
+                assert "the disk is full" in caplog.text
+            await asyncio.wait_for(until_person(table), 10)
+            assert table.moves
 
         in_a_house(story)
 

@@ -181,11 +181,14 @@ def _leads_to(choice: dict[str, str], move: str) -> bool:
     """Whether a choice can be a step towards a move: it takes no cards that the move doesn't."""
     if {"aid", "tile", "keep", "lock", "piece", "bonds", "level"} & set(choice):
         return False
-    used = Counter(re.findall(r"[a-z]\d", move.partition("=")[2]))
-    for key in ("with", "drop"):
-        if Counter(re.findall(r"[a-z]\d", choice.get(key, ""))) - used:
-            return False
-    return True
+    used = _cards(move.partition("=")[2])
+    if "sure" in choice and _cards(choice.get("drop", "")) != used:
+        return False
+    return not any(_cards(choice.get(key, "")) - used for key in ("with", "drop"))
+
+
+def _cards(text: str) -> Counter[str]:
+    return Counter(re.findall(r"[a-z]\d", text))
 
 
 def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:

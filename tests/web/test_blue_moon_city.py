@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from random import Random
@@ -16,15 +17,16 @@ import pytest
 
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
+from selenite.games.blue_moon_city.draw import cell_frame
 from selenite.games.chance import Luck
 from selenite.table.table import OVER, RUNNING, Played, Seat, Sentence, Table
-from selenite.texts import knows
+from selenite.texts import LANGUAGES, knows
 from selenite.web.blue_moon_city.forecast import Gain, completing, most_worth, scale_scores
-from selenite.web.blue_moon_city.readings import read
+from selenite.web.blue_moon_city.readings import rank, read
 from selenite.web.blue_moon_city.room import BlueMoonCityRoom
 from selenite.web.blue_moon_city.sight import Sight, text_of
 from selenite.web.blue_moon_city.tray import SUGGESTIONS, Tray
-from selenite.web.look import Look
+from selenite.web.look import Look, to
 from tests.games.blue_moon_city.playing import (
     KINDS,
     Kind,
@@ -33,12 +35,15 @@ from tests.games.blue_moon_city.playing import (
     deal,
     eager,
 )
+from tests.web.driving import way_to
 
 ROOM = BlueMoonCityRoom()
 NAMES = ("Ada", "Ben", "Cem", "Dana")
 REGIONS = ["board", "act", "hand", "players"]
 QUESTIONS = ["?", "hand", "score", "moves", "discards", "where", "last", "pay", "pay 1", "pay 6",
              "d4", "c3", "a1", "h1", "k1", "HAND "]  # fmt: skip
+PLAIN = "k1k1k1k1v3t3a3p3"
+"""A hand that can move nothing."""
 SAMPLE = [KINDS[0], KINDS[7], KINDS[12], KINDS[23]]
 LONG = {"with", "keep", "lock", "colour"}
 """What the payment tray keeps in an address: too many ways to walk all of them."""
@@ -207,6 +212,143 @@ class TestMovesByClicks:
             assert "won" in regions["act"]
 
 
+class TestDraw:
+    def test_a_question_comes_before_it(self) -> None:
+        state = drawing("v1k1h3m1m2p1p2t2")
+        assert not moves(shown(state, 0))
+        assert {"sure": "1"} in choices(shown(state, 0))
+        asked = shown(state, 0, sure="1")
+        assert "Draw 2 cards? This can't be taken back." in asked["act"]
+        assert moves(asked) == {"drop"}
+
+    def test_the_question_keeps_the_chosen_cards_and_the_way_back(self) -> None:
+        state = drawing("v1k1h3m1m2p1p2t2")
+        assert {"drop": "k1", "sure": "1"} in choices(shown(state, 0, drop="k1"))
+        asked = shown(state, 0, drop="k1", sure="1")
+        assert moves(asked) == {"drop=k1"}
+        assert "Yes, discard 1, draw 3" in asked["act"]
+        assert {"drop": "k1"} in choices({"act": asked["act"]})
+        assert 'class="card chosen"' in asked["hand"]
+
+    def test_another_choice_of_cards_drops_the_question(self) -> None:
+        hand = shown(drawing("v1k1h3m1m2p1p2t2"), 0, drop="k1", sure="1")["hand"]
+        assert {"drop": "v1k1"} in choices({"hand": hand})
+        assert not [choice for choice in choices({"hand": hand}) if "sure" in choice]
+
+    @pytest.mark.parametrize("move", ["drop", "drop=k1", "drop=k1h3"])
+    def test_a_way_leads_through_it(self, move: str) -> None:
+        way = way_to(look_at(drawing("v1k1h3m1m2p1p2t2"), 0), move)
+        assert "sure=1" in way[-2]
+        assert way[-1] == to("move", move=move)
+
+
+def drawing(hand: str) -> bmc.State:
+    """Seat 0 has some cards and nothing to do any more but discard and draw."""
+    position = bmc.new(players=2, seed="draw", first=0).position()
+    position["figures"][0] = "c4"
+    position["turn"] |= {"phase": "draw", "fresh": False, "steps": 0}
+    deal(position, 0, hand)
+    return bmc.from_position(position, "draw")
+
+
+class TestSheet:
+    HAND = "v3v2t3t2k1k1m1m2"
+
+    def test_the_own_tile_begins_with_what_comes_next_and_its_boxes(self) -> None:
+        act = shown(moving("d3", self.HAND), 0, tile="d3")["act"]
+        assert act.count('id="end-move"') == 1
+        order = [act.index(f'id="{one}"') for one in ("end-move", "back", "sheet-box-1")]
+        assert order == sorted(order)
+        assert act.index("sheet-box-4") < act.index("<li>")
+        assert "<li>box 1" not in act
+
+    def test_a_box_of_the_own_tile_does_what_it_does_on_the_board(self) -> None:
+        for state in (moving("d3", self.HAND), at_palace(self.HAND)):
+            regions = shown(state, 0, tile="d3")
+            for box in "1234":
+                addresses = [
+                    re.findall(rf'hx-(?:get|post)="[^"]*box={box}"', button)
+                    for name, region in (("box", "board"), ("sheet-box", "act"))
+                    for button in re.findall(rf'<[^>]* id="{name}-{box}"[^>]*>', regions[region])
+                ]
+                assert len(addresses) == 2
+                assert addresses[0] == addresses[1]
+                assert addresses[0]
+
+    def test_boxes_elsewhere_are_only_looked_at(self) -> None:
+        act = shown(moving("c4", self.HAND), 0, tile="d3")["act"]
+        assert len(re.findall(r'<button[^>]*aria-disabled="true" id="sheet-box-', act)) == 4
+        for seat in (1, None):
+            assert not moves(shown(moving("d3", self.HAND), seat, tile="d3"))
+
+
+class TestCrowd:
+    def test_pieces_leave_what_their_tile_gives_in_sight(self) -> None:
+        position = moving("d4", PLAIN).position()
+        position["figures"] = ["d4", "d4"]
+        position["dragons"] = dict.fromkeys(position["dragons"], "d4")
+        board = shown(bmc.from_position(position, "crowd"), 0)["board"]
+        places = re.findall(
+            r'translate\(([\d.]+) ([\d.]+)\)" id="(?:dragon|figure)-.*?scale\(([\d.]+)\)', board
+        )
+        frame = cell_frame("d4")
+        assert len(places) == 5
+        for x, y, scale in places:
+            assert float(y) - 13.5 * float(scale) > frame.y + 84
+            assert frame.x + 10 < float(x) < frame.x + frame.width - 10
+
+
+class TestPhases:
+    def test_each_has_an_end_of_its_own(self) -> None:
+        hand = "v3v2t3t2k1k1m1m2"
+        ends = [
+            re.findall(r'move=%2F"[^>]* id="([^"]+)"', shown(state, 0)["act"])
+            for state in (moving("d3", hand), at_palace(hand))
+        ]
+        assert ends == [["end-move"], ["end-build"]]
+
+
+class TestLights:
+    def test_a_card_without_a_use_leaves_them_on(self) -> None:
+        state = moving("d3", "v3v2t3t2k1k1m1m2")
+        lit = moves({"board": shown(state, 0)["board"]})
+        assert {">e3", "/"} <= lit
+        assert moves({"board": shown(state, 0, card="m1")["board"]}) == lit
+
+    def test_a_card_with_targets_has_them_alone(self) -> None:
+        state = moving("d3", "v1v2t3t2k1k1m1m2")
+        lit = moves({"board": shown(state, 0, card="v1")["board"]})
+        assert lit
+        assert all(move.startswith("v1>") for move in lit)
+
+    @pytest.mark.parametrize(
+        ("steps", "hand", "told"),
+        [
+            (2, PLAIN, "choose a marked tile"),
+            (0, f"f1{PLAIN[2:]}", "no more steps: choose a card with a power"),
+            (0, PLAIN, "no more steps: go on"),
+        ],
+    )
+    def test_marked_tiles_are_named_where_there_are_some(
+        self, steps: int, hand: str, told: str
+    ) -> None:
+        act = shown(moving("d3", hand, steps), 0)["act"]
+        assert told in act
+        assert ("marked" in act) == bool(steps)
+
+    def test_none_are_named_while_looking_around(self) -> None:
+        assert "marked" not in shown(moving("d3", PLAIN), 0, look="1")["act"]
+
+
+def moving(cell: str, hand: str, steps: int = 2) -> bmc.State:
+    """Seat 0 is moving and stands on a cell, with some cards."""
+    position = bmc.new(players=2, seed="palace", first=0).position()
+    position["figures"][0] = cell
+    position["turn"] |= {"fresh": False, "steps": steps}
+    deal(position, 0, hand)
+    return bmc.from_position(position, "palace")
+
+
 def at_palace(hand: str) -> bmc.State:
     """Seat 0 stands on the Royal Palace, after the movement, with some cards."""
     position = bmc.new(players=2, seed="palace", first=0).position()
@@ -240,6 +382,23 @@ class TestTray:
         tray = Tray(Sight(look_at(state, 0, {"box": "1", "keep": "k1v3"})))
         assert tray.open_ways
         assert not [way for way in tray.open_ways if {"k1", "v3"} & set(way)]
+
+    def test_boxes_count_the_ways_without_locked_cards(self) -> None:
+        state = at_palace("v3v2t3t1k1k1m1m2")
+        for keep in ("", "k1v3", "v2v3t1t3k1m1m2"):
+            sight = Sight(look_at(state, 0, {"keep": keep}))
+            kept = set(sight.cards_picked("keep"))
+            left = [not kept & set(way) for way in sight.payments[1]].count(True)
+            act = shown(state, 0, keep=keep)["act"]
+            assert re.search(rf'id="pay-box-1"[^>]*aria-label="[^"]* {left} ways?"', act)
+
+    def test_cards_that_could_move_something_are_powers_too(self) -> None:
+        plain, odd = ("v1", "v2"), ("v3", "k1")
+        assert rank(("v3",), "vulca", 2) < rank(("v2",), "vulca", 2)
+        assert rank(odd, "vulca", 3) < rank(plain, "vulca", 3)
+        assert rank(("v1",), "vulca", 1) < rank(("k1",), "vulca", 1)
+        act = shown(at_palace("v3v2t3t1k1k1m1m2"), 0, box="1")["act"]
+        assert "Pay box 1 with Vulca 2 and Vulca 3. exact, spends 1 power or joker." in act
 
     def test_jokers_pairs_and_recolouring_are_explained(self) -> None:
         act = shown(at_palace("m1m2k1h2t3v3v1v2"), 0, box="1", colour="vulca", **{"with": "k1m1m2"})
@@ -367,6 +526,28 @@ class TestPages:
             assert len(re.findall(r'id="at-[a-e][1-5]"', board)) == len(state.position()["city"])
         assert len(layers) == 1
 
+    def test_names_do_not_mix_with_numbers_in_hebrew(self) -> None:
+        position = bmc.new(players=2, seed="scales").position()
+        position["players"][1]["scales"] = 4
+        position["supply"]["scales"] -= 4
+        position["city"]["d3"]["boxes"][0] = 1
+        position["players"][1]["cubes"] -= 1
+        look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
+        regions = regions_of(replace(look, picked={"tile": "d3"}))
+        for region in ("board", "act", "players"):
+            assert "\u2066Ben\u2069: " in regions[region]
+            assert "Ben: " not in regions[region]
+
+    def test_an_own_cube_is_the_viewers(self) -> None:
+        position = bmc.new(players=2, seed="cubes").position()
+        position["city"]["d3"]["boxes"][:2] = [0, 1]
+        for player in position["players"]:
+            player["cubes"] -= 1
+        act = shown(bmc.from_position(position, "cubes"), 0, tile="d3")["act"]
+        assert "box 1: 5, your cube" in act
+        assert "cube of Ben" in act
+        assert "cube of You" not in act
+
     def test_what_others_did_since_the_last_turn_is_marked(self) -> None:
         table = table_of(bmc.new(players=2, seed="selenite", first=0))
         paid = {"cards": "v1", "box": 1, "tile": "royal-palace"}
@@ -427,5 +608,33 @@ class TestAnswers:
     def test_the_best_payment_is_told_with_the_move_that_pays(self) -> None:
         told = ROOM.answer(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0), "pay 1")
         assert told is not None
-        assert told.startswith("Pay box 1, Royal Palace: Vulca 2 and Vulca 3. Exact.")
-        assert told.endswith("Write 1=v2v3 to pay.")
+        assert re.fullmatch(r"Pay box 1: Vulca 2 and Vulca 3\. \d+ other ways\. Enter pays\.", told)
+        told = ROOM.answer(look_at(at_palace("v3v3t3t3p3p3h3a3"), 0), "pay 1")
+        assert told is not None
+        assert told.startswith("Pay box 1: Pillar 3 and Pillar 3, 1 too much.")
+
+    def test_the_move_that_pays_is_offered(self) -> None:
+        hand = "v3v2t3t1k1k1m1m2"
+        assert ROOM.offer(look_at(at_palace(hand), 0), "Pay 1") == "1=v2v3"
+        assert ROOM.offer(look_at(moving("d3", hand), 0), "pay 1") == "/ 1=v2v3"
+        for seat, words in ((1, "pay 1"), (None, "pay 1"), (0, "pay 6"), (0, "hand"), (0, "/")):
+            assert ROOM.offer(look_at(at_palace(hand), seat), words) is None
+        assert ROOM.offer(look_at(drawing(hand), 0), "pay") is None
+
+    def test_where_begins_with_what_matters_most(self) -> None:
+        hand = "v3v2t3t1k1k1m1m2"
+        own = "Royal Palace, d3. {} 8 cards, 0 crystals, next offering 7. Ben: Courtyard, c3."
+        told = ROOM.answer(look_at(moving("d3", hand), 0), "where") or ""
+        assert told.startswith("Your turn. " + own.format("2 steps."))
+        told = ROOM.answer(look_at(at_palace(hand), 0), "where") or ""
+        assert told.startswith("Your turn. " + own.format("Contribution."))
+        told = ROOM.answer(look_at(moving("d3", hand), 1), "where") or ""
+        assert told.startswith(
+            "Ada to move: movement phase. Courtyard, c3. 8 cards, 0 crystals, next offering 7. Ada:"
+        )
+
+    @pytest.mark.parametrize("word", ["undo", "hint"])
+    def test_help_names_what_the_table_does(self, word: str) -> None:
+        for language in LANGUAGES:
+            look = replace(look_at(bmc.new(players=2, seed="help"), 0), language=language)
+            assert word in (ROOM.answer(look, "?") or "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,6 +96,11 @@ async def two_people(
     options = {"first": 0} if game == "blue-moon-city" else {}
     table = await house.set_up(ada, game, options, seats, seed=bytes(32))
     return table, ada, ben
+
+
+async def play_at(table: Table, person: Person, move: str, house: House) -> None:
+    """Play a move elsewhere."""
+    await house.move(table.id, person, move, table.acted)
 
 
 def choose_unheard(page: stream.Page, picked: Mapping[str, str]) -> None:
@@ -409,6 +415,38 @@ class TestControls:
             server.do(lambda house: house.move(table.id, ada, ">c4", table.acted))
             page.locator('[hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
+
+    def test_a_turn_that_comes_is_spoken_and_so_is_a_folded_log(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with visitor(browser, server, ben, **PHONE) as page:
+            open_table(page, server, table)
+            page.wait_for_selector("#log-room:not([open])", state="attached")
+            for move in (">c4", "/", "/", "drop"):
+                if my_turn(page, table, [0, 1]) and move in table.view(0).legal:
+                    server.do(partial(play_at, table, ada, move))
+            page.wait_for_selector(
+                "#spoken p >> text=/^Your turn\\. Courtyard, c3/", state="attached"
+            )
+            spoken = page.locator("#spoken").text_content() or ""
+            assert "Ada walked to c4, Fire Temple" in spoken
+
+    def test_enter_pays_what_an_answer_proposes(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        position, box = somewhere_to_build()
+        table, ada = server.do(lambda house: alone(house, position))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.locator("#command input").fill(f"pay {box}")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#answer:not(:empty)")
+            offered = page.locator("#command input").input_value()
+            assert offered.startswith(f"/ {box}=")
+            page.locator("#command input").press("Enter")
+            wait(page, lambda: len(table.moves) >= 2)
+            assert [played.move for played in table.moves][:2] == offered.split()
 
     def test_a_stream_that_shows_nothing_of_what_was_done_is_opened_again(
         self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch

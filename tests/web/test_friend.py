@@ -233,6 +233,18 @@ class TestLinksThatAreGone:
         assert game.somebody().get(link).status_code == 404
 
 
+class TestWaiting:
+    def test_a_page_that_is_loaded_again_loses_no_seat(self, serve: Callable[..., Server]) -> None:
+        game = Game(serve(grace=60.0))
+        game.ben.streamed()
+        answer = game.ada.client.post(
+            f"/t/{game.table.id}/stand-in?seat={SEAT}", headers={"accept": "*/*"}
+        )
+        assert answer.status_code == 400
+        assert say("refused.table-just-gone", who="Ben").lower() in answer.text.lower()
+        assert not game.table.seats[SEAT].stand_in
+
+
 class TestTheLink:
     def test_players_find_it_at_the_table_and_can_send_it(self, game: Game) -> None:
         link = game.stand_in()

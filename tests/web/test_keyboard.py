@@ -43,12 +43,15 @@ class TestFocus:
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             page.keyboard.press("d")
-            assert is_on(page, "#end-phase")
+            assert is_on(page, "#end-move")
             page.keyboard.press("Enter")
             page.wait_for_selector("#draw")
             assert is_on(page, "#draw")
             page.keyboard.press("Enter")
-            page.wait_for_selector("#draw", state="detached")
+            page.wait_for_selector("#draw-now:focus")
+            assert table.to_move == 0
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#draw-now", state="detached")
             assert table.to_move == 1
             assert is_on(page, "#state")
 
@@ -57,7 +60,7 @@ class TestFocus:
         table, ada, _ = server.do(two_people)
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
-            page.click("#end-phase")
+            page.click("#end-move")
             page.wait_for_selector("#draw")
             assert page.evaluate("document.activeElement === document.body")
 

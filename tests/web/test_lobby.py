@@ -16,6 +16,7 @@ from selenite.games import GAMES
 from selenite.table.house import House
 from selenite.table.table import GATHERING, RUNNING, Table
 from selenite.texts import say
+from selenite.web import lobby
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 
@@ -231,6 +232,38 @@ class TestLists:
         ada.post(f"/t/{table.id}/resign?seat=0")
         assert say("lobby.won", n=1, who=table.seats[1].name) in words(ada.get("/"))
 
+    def test_only_the_last_games_are_listed(
+        self, ada: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(lobby, "_FINISHED", 1)
+        tables = [ada.set_up(game="moon-base") for _ in range(2)]
+        for table in tables:
+            ada.post(f"/t/{table.id}/resign?seat=0")
+        page = ada.get("/games").text
+        assert [f"/t/{table.id}" in page for table in tables] == [False, True]
+
+    def test_not_every_game_is_read_again(
+        self, ada: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(lobby, "_MINE", 2)
+        old, *new = [ada.set_up(how="invite") for _ in range(4)]
+        ada.house.tables.clear()
+        page = ada.get("/games").text
+        assert [f"/t/{table.id}" in page for table in new] == [False, True, True]
+        assert old.id not in ada.house.tables
+
+
+class TestRematch:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_the_other_begins(self, ada: Browser, game: str) -> None:
+        table = ada.set_up(game=game, seat1="person", name1="Ben", first="0")
+        ada.post(f"/t/{table.id}/resign?seat=0")
+        answer = ada.post(f"/t/{table.id}/rematch")
+        assert answer.status_code == 303
+        again = ada.table(answer.headers["location"])
+        assert (again.game.name, again.status) == (game, RUNNING)
+        assert again.seats[again.start.seat].name != table.seats[table.start.seat].name
+
 
 class TestGathering:
     def test_the_page_has_one_link_and_its_qr_code(self, ada: Browser) -> None:
@@ -388,7 +421,7 @@ class TestIdentity:
 
     def test_a_link_of_nobody_is_refused(self, ada: Browser) -> None:
         answer = ada.get("/me/" + "x" * 32)
-        assert say("refused.me-unknown") in words(answer)
+        assert say("refused.me-unknown").lower() in words(answer).lower()
         assert COOKIE not in ada.cookies
 
     def test_pages_with_a_key_are_kept_nowhere(self, ada: Browser, ben: Browser) -> None:

@@ -20,14 +20,18 @@ import pytest
 from selenite.games import moon_base
 from selenite.games.moon_base import State
 from selenite.games.moon_base.codes import FIRM_GAP, OVER, SCORES, STEPS
+from selenite.games.moon_base.draw import Piece, Ring
 from selenite.games.moon_base.lattice import ranks
-from selenite.games.moon_base.laying import gap
+from selenite.games.moon_base.laying import covers_tower, gap
+from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.table.table import OVER as IS_OVER
 from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
 from selenite.texts import sentences
 from selenite.web.look import Look
+from selenite.web.moon_base.craters import Block, blocks, lost
 from selenite.web.moon_base.markers import APART, MARKER, markers
 from selenite.web.moon_base.reading import (
+    Moon,
     forecast,
     moon_of,
     pairs_of,
@@ -38,6 +42,7 @@ from selenite.web.moon_base.reading import (
 )
 from selenite.web.moon_base.room import MoonBaseRoom
 from selenite.web.moon_base.scene import DIRECTIONS, Scene, nearest
+from selenite.web.moon_base.things import told_about
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played, texts_of
 
@@ -203,7 +208,6 @@ class TestEveryMove:
         assert state.step == OVER
         text = whole(regions_of(look_at(state, 0)))
         assert not offered(text)
-        assert "Where the points came from" in text
 
     def test_after_a_resignation_nothing_can_be_played(self) -> None:
         look = mover(state_of("3/38/moon"))
@@ -308,7 +312,7 @@ class TestMarkers:
         state = state_of("settle")
         for number, ring in enumerate(Scene(mover(state)).settles, 1):
             shown = regions_of(mover(state, settle=str(ring)))
-            told = f"{number}: gold {ring}, level 2, resting on "
+            told = f"{number}: gold #{ring}, level 2, resting on "
             assert f'aria-label="{told}' in shown["board"]
             assert f">{told}" in shown["act"]
             assert "zoomed" not in shown["board"]
@@ -365,7 +369,7 @@ class TestForecasts:
         )
         number = [one.move for one in pair.places].index(move) + 1
         act = regions_of(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
-        assert f"Covers ring {told.lost[0][1]}" in act
+        assert f"Covers {scene.called(told.lost[0][1])}: no settlement" in act
 
     def test_a_collaboration_says_that_the_tower_comes(self) -> None:
         for state, scene in late_scenes():
@@ -395,6 +399,227 @@ def covering() -> tuple[State, str]:
             if forecast(text, move).lost:
                 return state, move
     pytest.fail("no open ring can be covered in any of the states")
+
+
+def free_craters(state: State) -> set[str]:
+    """The craters that the rules would let a ring of their size lie on."""
+    clear = state.copy()
+    rules = clear.rules
+    return {
+        rules.crater_ids[crater]
+        for crater in range(rules.crater_count)
+        if clear.ring_craters[crater]
+        and not covers_tower(clear, rules.crater_size[crater], rules.crater_at[crater])
+    }
+
+
+def blocked(kind: str) -> tuple[State, str, Block]:
+    """A state with a crater that is lost to something of a kind."""
+    for seed in range(60):
+        state = played(seed, 60 + seed % 24)
+        moon = moon_of(state.position())
+        for crater, block in blocks(moon).items():
+            if block.kind == kind and crater in lost(moon):
+                return state, crater, block
+    pytest.fail(f"no crater is lost to a {kind}")
+
+
+class TestLostCraters:
+    @pytest.mark.parametrize("name", [*STATES[2:], "9/90/moon", "10/80/grid"])
+    def test_a_crater_is_blocked_if_the_rules_let_no_ring_lie_there(self, name: str) -> None:
+        state = state_of(name)
+        moon = moon_of(state.position())
+        every = {crater.id for crater in moon.board.craters}
+        assert every - blocks(moon).keys() == free_craters(state)
+
+    def test_lost_craters_are_struck_out_and_no_others(self) -> None:
+        state = state_of("4/60/moon")
+        moon = moon_of(state.position())
+        board = regions_of(mover(state))["board"]
+        struck = re.findall(r'class="crater lost" data-crater="(\w+)"', board)
+        assert set(struck) == lost(moon)
+        assert board.count('class="struck"') == len(struck) > 0
+
+    def test_a_crater_that_can_still_take_a_base_is_not_struck_out_then(self) -> None:
+        for seed in range(30):
+            state = played(seed, 36)
+            while STEPS[state.step] not in ("base", "over"):
+                state.play(texts_of(state)[0])
+            craters = {move.partition("=")[2] for move in texts_of(state)}
+            if gone := craters & lost(moon_of(state.position())):
+                board = regions_of(mover(state))["board"]
+                struck = re.findall(r'class="crater lost" data-crater="(\w+)"', board)
+                assert struck
+                assert not gone & set(struck)
+                return
+        pytest.fail("no crater is lost for rings alone in any of the states")
+
+    @pytest.mark.parametrize(
+        ("kind", "told"),
+        [
+            ("ring", "Blocked for rings: {ring} overlaps it (3.1)."),
+            ("ring-above", "Blocked for rings: {ring} lies across it (3.1)."),
+            ("tower", "the research tower is in the way (3.1)."),
+            ("base", "the resource base on {crater} overlaps it (4.4)."),
+        ],
+    )
+    def test_what_is_in_the_way_is_told_with_its_clause(self, kind: str, told: str) -> None:
+        state, crater, block = blocked(kind)
+        look = mover(state, piece=f"crater-{crater}")
+        ring = "" if block.ring is None else Scene(look).called(block.ring)
+        act = regions_of(look)["act"]
+        assert told.format(ring=ring, crater=block.crater) in act
+        assert "Nothing lies" not in act
+        assert block.ring is None or f'id="to-ring-{block.ring}"' in act
+
+    def test_a_settlement_in_the_hole_of_a_high_ring_is_in_the_way(self) -> None:
+        scene = Scene(look_at(state_of("0/0/moon"), None))
+        small = next(crater for crater in scene.moon.board.craters if crater.size == 1)
+        ring = Ring(0, "Lg", small.x, small.y, 2, None, 10)
+        house = Piece("settlement", small.x, small.y, 2, "0", 0)
+        scene.moon = Moon(scene.moon.board, (ring,), ())
+        assert small.id not in blocks(scene.moon)
+        scene.moon = Moon(scene.moon.board, (ring,), (house,))
+        told = told_about(scene, f"crater-{small.id}")
+        assert told
+        assert f"the settlement on {scene.called(0)} is in the way (3.1)." in told.lines[0]
+
+    def test_a_free_crater_is_told_to_be_empty(self) -> None:
+        state = state_of("3/38/moon")
+        crater = min(free_craters(state))
+        assert "Nothing lies" in regions_of(mover(state, piece=f"crater-{crater}"))["act"]
+
+    def test_only_what_a_ring_can_lie_on_is_offered(self) -> None:
+        asked = set()
+        for state, scene in late_scenes():
+            for ring in scene.hand:
+                act = regions_of(mover(state, ring=ring))["act"]
+                ask = str(re.findall('<p class="ask">(.*?)</p>', act)[0])
+                assert ("free crater" in ask) == bool(scene.craters_for(ring))
+                assert ("pair of rings" in ask) == bool(scene.pairs_for(ring))
+                asked.add(ask.partition(" for it")[0])
+        assert len(asked) == 3
+
+
+def badges(look: Look) -> dict[int, str]:
+    """What the badge of each ring says."""
+    board = regions_of(look)["board"]
+    found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', board)
+    return {int(number): told for number, told in found}
+
+
+class TestRingNumbers:
+    def test_badges_say_colour_and_level_until_rings_are_spoken_of(self) -> None:
+        state = state_of("4/60/moon")
+        rings = state.position()["rings"]
+        wanted = {n: f"{ring['ring'][1]}{ring['level']}" for n, ring in enumerate(rings)}
+        assert badges(mover(state)) == wanted
+
+    def test_the_ring_list_has_the_numbers_that_all_rings_then_show(self) -> None:
+        look = mover(state_of("4/60/moon"), rings="1")
+        shown = badges(look)
+        assert shown == {number: f"#{number}" for number in shown}
+        listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', regions_of(look)["act"])
+        assert {int(number): told for number, told in listed} == shown
+
+    def test_the_rings_of_a_chosen_pair_show_the_numbers_that_it_is_called_by(self) -> None:
+        state = state_of("4/60/moon")
+        ring, pair = some_pair(state)
+        look = mover(state, ring=ring, pair=pair.key)
+        numbered = {number for number, told in badges(look).items() if told == f"#{number}"}
+        assert numbered == {pair.one, pair.other}
+        assert all(f"#{number}" in regions_of(look)["act"] for number in numbered)
+
+    def test_rings_named_by_a_sheet_show_their_numbers(self) -> None:
+        state = state_of("4/60/moon")
+        scene = Scene(mover(state))
+        upper = max(scene.moon.rings, key=lambda ring: ring.level)
+        look = mover(state, piece=f"ring-{upper.number}")
+        told = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(look)["act"])}
+        numbered = {number for number, text in badges(look).items() if text == f"#{number}"}
+        assert numbered == told | {upper.number}
+        crater, ring = next((c, b.ring) for c, b in blocks(scene.moon).items() if b.ring)
+        assert badges(mover(state, piece=f"crater-{crater}"))[ring] == f"#{ring}"
+
+    def test_the_ring_of_a_chosen_row_is_marked_until_it_is_chosen_again(self) -> None:
+        state = state_of("4/60/moon")
+        ring = Scene(mover(state)).ring(3)
+        assert 'class="asked"' not in regions_of(mover(state, rings="1"))["board"]
+        shown = regions_of(mover(state, rings="1", piece="ring-3"))
+        mark = f'<circle cx="{ring.x}" cy="{-ring.y}" r="{ring.outer + 1.3:g}" class="asked"/>'
+        assert shown["board"].count(mark) == 1
+        row = str(re.findall(r'<button[^>]*id="listed-ring-3"[^>]*>', shown["act"])[0])
+        assert 'aria-pressed="true"' in row
+        assert "piece=" not in row
+
+    def test_what_is_spoken_names_rings_by_colour_and_number_alone(self) -> None:
+        state = state_of("4/60/moon")
+        ring, _ = some_pair(state)
+        told = str(ROOM.answer(mover(state), f"pairs {ring}"))
+        assert re.search(r"1: \w+ \d+ and \w+ \d+, level", told)
+        assert "#" not in told
+
+
+@cache
+def ended(tower: str = "", tie: bool = False) -> State:
+    """A game that is over: with the tower on a ring of some colour, or with equal points."""
+    for seed in range(200):
+        state = played(seed, 1000)
+        position = state.position()
+        totals = position["result"]["scores"]
+        on = position["tower"].get("ring")
+        colour = "" if on is None else position["rings"][on]["ring"][1]
+        if (not tower or colour == tower) and (not tie or totals[0] == totals[1]):
+            return state
+    pytest.fail("no such end")
+
+
+def bonus_lines(state: State, names: tuple[str, ...] = NAMES) -> list[str]:
+    """What the players' region says below the players once a game is over."""
+    text = regions_of(look_at(state, 0, names))["players"]
+    return re.findall("<li>(.*?)</li>", text.partition('class="bonuses"')[2])
+
+
+class TestTheEnd:
+    def test_points_are_only_counted_out_where_the_ending_is_told(self) -> None:
+        players = regions_of(look_at(ended(), 0))["players"]
+        assert "<table" not in players
+        assert players.count('class="player"') == 2
+        assert "<table" in regions_of(look_at(state_of("3/38/moon"), 0))["players"]
+
+    def test_after_a_resignation_the_score_is_still_there(self) -> None:
+        look = mover(state_of("3/38/moon"))
+        look.table.status = IS_OVER
+        assert "<table" in regions_of(look)["players"]
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_who_got_each_bonus_is_told(self, seed: int) -> None:
+        state = played(seed, 1000)
+        lines = bonus_lines(state)
+        scores = state.position()["score"]
+        for told, part in zip(lines, ("group", "highest", "tower"), strict=False):
+            got = {name for name, score in zip(NAMES, scores, strict=True) if score[part]}
+            assert {name for name in NAMES if name in told} == got
+            assert ("nobody" in told) == (not got)
+        equal = len(set(state.position()["result"]["scores"])) == 1
+        assert len(lines) == 3 + equal
+
+    @pytest.mark.parametrize(
+        ("colour", "told"), [("g", ("Ada", "Ben")), ("s", ("Ada", "Ben")), ("b", ("nobody",))]
+    )
+    def test_where_the_tower_stands_is_the_reason(self, colour: str, told: tuple[str, ...]) -> None:
+        state = ended(colour)
+        number = state.position()["tower"]["ring"]
+        assert bonus_lines(state)[2].endswith(f"for it stands on {COLOUR_NAMES[colour]} #{number}.")
+        assert any(name in bonus_lines(state)[2] for name in told)
+
+    def test_a_tie_goes_to_a_name(self) -> None:
+        names = ("Zoe", "Yan")
+        lines = bonus_lines(ended(tie=True), names)
+        assert lines[-1] == "Equal points: Yan won, as the second seat does on a tie (5.6)."
+        aid = regions_of(look_at(state_of("3/38/moon"), 0, names, aid="1"))["act"]
+        assert "on a tie the second seat does: Yan." in aid
+        assert "P2" not in aid
 
 
 class TestWhatIsShown:
@@ -504,8 +729,8 @@ class TestWhatIsShown:
 
 
 QUESTIONS = [
-    "?", "hand", "stacks", "score", "moves", "last", "craters", "pairs", "pair", "pair 1", "HAND",
-    " score ",
+    "?", "where", "hand", "stacks", "score", "moves", "last", "craters", "pairs", "pair", "pair 1",
+    "HAND", " score ",
 ]  # fmt: skip
 MOVES = ["gold", "silver", "tower=L20", "draft=L3", "Lg>L12", "Sb>(-26,20)", "aside=Lg",
          "settle=12", "base=S05", "Lg>L12 Ls>L13"]  # fmt: skip
@@ -530,6 +755,84 @@ class TestAnswers:
     def test_no_legal_move_is_taken_for_a_question(self, name: str) -> None:
         state = state_of(name)
         assert all(ROOM.answer(mover(state), move) is None for move in texts_of(state))
+
+    def test_whose_turn_it_is_what_to_do_with_what_and_the_score(self) -> None:
+        state = state_of("2/23/moon")
+        rings = "3 rings: large silver ring, large silver ring and small blue ring."
+        score = "Score: you 1, Ben 1."
+        told = ROOM.answer(mover(state), "where")
+        assert told == f"Your turn. Place a ring. You hold {rings} {score}"
+
+    def test_where_it_stands_for_others(self) -> None:
+        state = state_of("3/38/moon")
+        held = "You hold 1 ring: large blue ring."
+        told = ROOM.answer(look_at(state, 1), "where")
+        assert told == f"Ada's turn: placement. {held} Score: you 10, Ada 7."
+        told = ROOM.answer(look_at(state, None), "where")
+        assert told == "Ada's turn: placement. Score: Ada 7, Ben 10."
+
+    @pytest.mark.parametrize(
+        ("name", "told"),
+        [
+            ("0/0/moon", "Take a colour, gold or silver."),
+            ("0/1/moon", "Put the research tower on a large crater. To hear more: craters."),
+            ("0/2/moon", "Take two large rings from a stack. On top: L1 gold and gold, L2 gold"),
+            ("0/4/moon", "Take two small rings from a stack. On top: S1 silver and blue, S2"),
+            ("0/14/moon", "Put a resource base on a free crater. To hear more: craters."),
+            ("settle", "Choose a ring for a settlement. 2 rings are open: gold 40 and gold 41."),
+            ("aside", "None of your rings fits anywhere: set one aside. You hold 2 rings:"),
+        ],
+    )
+    def test_where_it_stands_in_every_step(self, name: str, told: str) -> None:
+        assert str(ROOM.answer(mover(state_of(name)), "where")).startswith(f"Your turn. {told}")
+
+    def test_where_it_stands_at_the_end(self) -> None:
+        told = str(ROOM.answer(look_at(played(0, 1000), 0), "where"))
+        assert told == "Over by points: Ada won. Score: you 14, Ben 8."
+
+    def test_help_names_all_questions_and_what_else_can_be_written(self) -> None:
+        told = str(ROOM.answer(mover(state_of("3/38/moon")), "?"))
+        for word in ("where", "hand", "stacks", "moves", "score", "last", "undo", "hint"):
+            assert re.search(rf"\b{word}\b", told)
+
+    def test_who_asks_is_spoken_to(self) -> None:
+        state = state_of("3/38/moon")
+        assert str(ROOM.answer(look_at(state, 0), "hand")).startswith("You hold 1 ring: ")
+        assert "Ben holds 1 ring: " in str(ROOM.answer(look_at(state, 0), "hand"))
+        assert str(ROOM.answer(look_at(state, None), "hand")).startswith("Ada holds 1 ring: ")
+
+    def test_a_forecast_speaks_to_the_viewer_and_of_the_other_by_name(self) -> None:
+        said = set()
+        for state, scene in late_scenes():
+            me, other = NAMES[state.seat], NAMES[1 - state.seat]
+            for ring in scene.hand:
+                for number, _ in enumerate(scene.pairs_for(ring), 1):
+                    told = str(ROOM.answer(mover(state), f"pair {ring} {number}"))
+                    assert me not in told
+                    said |= set(re.findall(f"(?:You|{other}) would stand|of yours|for you", told))
+        assert said >= {"You would stand", "Ada would stand", "Ben would stand", "of yours"}
+
+    def test_the_place_that_an_answer_names_is_offered(self) -> None:
+        state = state_of("4/60/moon")
+        look = mover(state)
+        ring, wanted = some_pair(state)
+        number = Scene(look).pairs_for(ring).index(wanted) + 1
+        asked = f"pair {ring.lower()} {number}"
+        assert ROOM.offer(look, asked) == wanted.places[0].move
+        assert ROOM.offer(look, f" {asked} 2 ") == wanted.places[1].move
+        assert f"is {wanted.places[0].move}. Enter plays it." in str(ROOM.answer(look, asked))
+
+    def test_a_pair_of_the_only_ring_that_has_pairs_is_offered(self) -> None:
+        for state, scene in late_scenes():
+            rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
+            wanted = scene.pairs_for(rings[0])[0].places[0].move if len(rings) == 1 else None
+            assert ROOM.offer(mover(state), "pair 1") == wanted
+
+    @pytest.mark.parametrize("words", [*QUESTIONS[:9], *MOVES, "pair Lg 99", "pair Xx 1", "", "x"])
+    def test_nothing_else_is_offered(self, words: str) -> None:
+        for name in ("0/0/moon", "4/60/moon", "aside"):
+            assert ROOM.offer(mover(state_of(name)), words) is None
+        assert ROOM.offer(look_at(state_of("4/60/moon"), None), "pair 1") is None
 
     def test_a_crater_and_a_ring(self) -> None:
         look = mover(state_of("3/38/moon"))
@@ -626,7 +929,7 @@ class TestTexts:
             if file.name.endswith(".py")
         )
         ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
-        starts = ("ask-", "do-", "does-", "nudge-")
-        for key in sentences()["moon-room"]:
+        starts = ("ask-", "blocked-by-", "do-", "does-", "now-", "nudge-")
+        for key in (one.removesuffix("-you") for one in sentences()["moon-room"]):
             named = re.search(rf"""["'.]{key}["']""", code) or key in ready
             assert named or key.startswith(starts) or key.endswith("-here"), key

@@ -96,7 +96,9 @@ async def play_on(house: House, table: Table, person: Person, count: int) -> Non
         view = table.view(table.to_move)
         move = make("greedy", Luck(f"{len(table.moves)}")).choose(view)
         if table.manners.routine(view.legal) is None:
+            house.uncover(table, person)
             await house.move(table.id, person, move, table.acted)
+            house.uncovered.pop(table.id, None)
         else:
             await asyncio.sleep(0.005)
 

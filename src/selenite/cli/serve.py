@@ -19,6 +19,9 @@ HOST = "127.0.0.1"
 PORT = 8642
 _TRIES = 20
 _SQLITE = "sqlite:///"
+_EVERYBODY = ("0.0.0.0", "::")
+_ANYWHERE = ("192.0.2.1", 9)
+"""An address outside, of those that are kept for examples."""
 
 
 def register(app: typer.Typer) -> None:
@@ -52,6 +55,9 @@ def serve(
     except OSError as problem:
         raise Invalid("serve-database", file=file, fault=problem.strerror) from None
     print(say("cli.serving", address=address, file=file), flush=True)
+    if reach := _reach(host, listening.getsockname()[1]):
+        app.state.reach = reach
+        print(say("cli.reach", address=f"{reach}/"), flush=True)
     if not no_browser:
         _open_soon(address)
     if not serving.serve(app, listening):
@@ -94,9 +100,26 @@ def _listen(host: str, port: int | None) -> socket.socket:
     raise Invalid("serve-port", host=host, port=wanted[0], fault=problem.strerror)
 
 
+def _reach(host: str, port: int) -> str | None:
+    """Where other devices find a server that listens to everybody; None if it doesn't."""
+    way_out = _way_out() if host in _EVERYBODY else None
+    return f"http://{way_out}:{port}" if way_out else None
+
+
+def _way_out() -> str | None:
+    """The address of this machine in its network, if it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(_ANYWHERE)  # chooses a way there; nothing is sent
+        except OSError:
+            return None
+        address: str = way_out.getsockname()[0]
+        return address
+
+
 def _shown(host: str) -> str:
     """The host as an address names it."""
-    if host in ("0.0.0.0", "::"):
+    if host in _EVERYBODY:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 

@@ -7,6 +7,7 @@ they do is checked, committed to the log, and only then taken by the table and t
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
@@ -19,6 +20,7 @@ from selenite.bots import LEVELS
 from selenite.bots.turns import Thought
 from selenite.table import log
 from selenite.table.log import Entry
+from selenite.table.presence import GRACE, Presence
 from selenite.table.store import Person, Store
 from selenite.table.table import GATHERING, OVER, RUNNING, Refused, Seat, Table
 from selenite.table.thinking import Thinkers
@@ -27,12 +29,20 @@ LONGEST_NAME = 24
 LONGEST_CHAT = 400
 STAND_IN = LEVELS[2]
 _MOST_IN_MEMORY = 2000
+_SECONDS_TO_RECOVER = 5.0
+_LOG = logging.getLogger("selenite")
 
 
 class House:
     """All tables of a store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None, pause: float = 0.6) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers | None = None,
+        pause: float = 0.6,
+        grace: float = GRACE,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.pause = pause
@@ -40,7 +50,8 @@ class House:
         self.uncovered: dict[str, dict[str, tuple[int, str]]] = {}
         self._people: dict[str, Person] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: dict[str, dict[asyncio.Event, str | None]] = {}
+        self._presence = Presence(grace)
+        self._writing: dict[str, asyncio.Task[None]] = {}
         self._turns: dict[str, asyncio.Task[None]] = {}
         self.is_closed = False
 
@@ -57,8 +68,7 @@ class House:
     def hang_up(self) -> None:
         """Tell everybody who listens that there is nothing more to hear."""
         self.is_closed = True
-        for name in list(self._listeners):
-            self._tell(name)
+        self._presence.tell_all()
 
     # People
 
@@ -109,29 +119,37 @@ class House:
             if not entries:
                 raise Refused("table-unknown", table=name)
             if name not in self.tables:
-                self._make_room()
-                self.tables[name] = Table.of(name, entries)
+                self._keep(Table.of(name, entries))
                 self._wake(self.tables[name])
         return self.tables[name]
 
-    def _make_room(self) -> None:
-        """Forget a table that nobody looks at; its log is kept."""
+    def _keep(self, table: Table) -> None:
+        """Keep a table in memory, and forget some that nobody has to do with; their logs stay."""
         if len(self.tables) >= _MOST_IN_MEMORY:
-            idle = [name for name in self.tables if not self._listeners.get(name)]
+            idle = [name for name in self.tables if not self._is_used(name)]
             for name in idle[: _MOST_IN_MEMORY // 10]:
-                if name not in self._turns:
-                    del self.tables[name]
+                self._forget(name)
+        self.tables[table.id] = table
+        self._presence.open(table.id)
+
+    def _is_used(self, name: str) -> bool:
+        """Whether somebody looks at a table, acts there or waits to, or it goes on by itself."""
+        return name in self._turns or name in self._locks or bool(self._presence.listeners(name))
+
+    def _forget(self, name: str) -> None:
+        del self.tables[name]
+        self.uncovered.pop(name, None)
+        self._presence.forget(name)
 
     async def newest(self, most: int) -> list[Table]:
         """The tables that were set up last for everybody to find."""
         names = await asyncio.wrap_future(self.store.newest(most))
         return [await self.table(name) for name in names]
 
-    async def tables_of(self, person: Person) -> list[Table]:
+    async def tables_of(self, person: Person, most: int | None = None) -> list[Table]:
         """The tables of a person, those that changed last first."""
-        names = await asyncio.wrap_future(self.store.tables_of(person.id))
-        found = [await self.table(name) for name in names]
-        return sorted(found, key=lambda table: -table.changed)
+        names = await asyncio.wrap_future(self.store.tables_of(person.id, most))
+        return [await self.table(name) for name in names]
 
     async def set_up(
         self,
@@ -162,21 +180,21 @@ class House:
         if not any(seat.is_free for seat in seats):
             happened.append((log.START, {}))
         table = Table(name)
-        self._make_room()
-        self.tables[name] = table  # at once, or whoever finds it in the store would make another
         sitting = {host.id, *(seat.person for seat in seats if seat.person)}
-        try:
-            await self._commit(table, happened, sorted(sitting))
-        except Exception:
-            del self.tables[name]
-            raise
+        async with self._holding(name):
+            self._keep(table)  # at once, or whoever finds it in the store would make another
+            try:
+                await self._commit(table, happened, sorted(sitting))
+            except Exception:
+                self._forget(name)
+                raise
         return table
 
     # Sitting down, before the game and during it
 
     async def sit(self, name: str, person: Person, seat: int, called: str) -> Table:
         """Sit down on a free seat before the game starts."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             wanted = table.seat(seat)
             self._check_gathering(table)
             if not wanted.is_free:
@@ -193,7 +211,7 @@ class House:
 
         The game starts if that leaves nobody to wait for.
         """
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             if seq is not None:
                 self._check_fresh(table, seq)
             self._check_gathering(table)
@@ -216,7 +234,7 @@ class House:
 
     async def leave(self, name: str, person: Person) -> Table:
         """Get up again before the game starts."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_gathering(table)
             changes = [(log.SEAT, _seat(seat, Seat())) for seat in table.seats_of(person.id)]
             if changes:
@@ -225,7 +243,7 @@ class House:
 
     async def ready(self, name: str, person: Person, ready: bool) -> Table:
         """Say that one is ready; the game starts when everybody is."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_gathering(table)
             if not table.seats_of(person.id):
                 raise Refused("table-not-yours")
@@ -238,25 +256,29 @@ class House:
             return table
 
     async def stand_in(self, name: str, person: Person, seat: int) -> Table:
-        """Let a bot play for somebody who is away; a player at the table can ask for it."""
-        async with self._acting(name) as table:
+        """Let a bot play for somebody who is away; a player at the table can ask for it.
+
+        For their own seat they can do so at any time.
+        """
+        async with self._acting(name, person) as table:
             absent = table.seat(seat)
             self._check_running(table)
             if not table.seats_of(person.id):
                 raise Refused("table-not-yours")
             if absent.person is None or absent.bot is not None:
                 raise Refused("table-no-stand-in")
-            if self.is_present(table, absent.person) and absent.person != person.id:
-                raise Refused("table-is-here", who=absent.name)
+            if absent.person != person.id and not self.is_away(table, seat):
+                is_here = self.is_present(table, absent.person)
+                raise Refused("table-is-here" if is_here else "table-just-gone", who=absent.name)
             key = secrets.token_urlsafe(12)
             new = Seat(absent.person, absent.name, bot=STAND_IN, stand_in=True, key=key)
             happened = [(log.SEAT, _seat(seat, new))]
-            await self._commit(table, happened + self._granted_without(table, seat))
+            await self._commit(table, happened + self._dropped_without(table, seat))
             return table
 
     async def take_over(self, name: str, person: Person, seat: int, key: str, called: str) -> Table:
         """Play on for somebody who is away, in the place of the bot that stands in."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_running(table)
             kept = table.seat(seat)
             if not kept.stand_in:
@@ -272,7 +294,7 @@ class House:
 
     async def come_back(self, name: str, person: Person, seat: int) -> Table:
         """Take one's seat again from the bot that stands in."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_running(table)
             kept = table.seat(seat)
             if kept.person != person.id or not kept.stand_in:
@@ -285,13 +307,9 @@ class House:
 
     async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
         """Play a move for the seat that is to move, if it is the person's."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_fresh(table, seq)
-            self._check_running(table)
-            seat = table.to_move
-            assert seat is not None
-            if seat not in table.seats_played_by(person.id):
-                raise Refused("table-not-your-turn", who=table.seats[seat].name)
+            seat = self._seat_to_move(table, person)
             legal = table.view(seat).legal
             if move not in legal:
                 move = table.state.text(table.state.parse(move))
@@ -302,12 +320,13 @@ class House:
 
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
         """Take back one's last move, or the turn so far, as far as that needs no consent."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_fresh(table, seq)
             self._check_running(table)
             seat = table.to_move
             if seat is None or seat not in table.seats_played_by(person.id):
                 raise Refused("table-no-undo")
+            self._check_uncovered(table, person)
             count = table.turn_start(seat) if whole_turn else table.undo_point(seat)
             if count is None:
                 raise Refused("table-no-undo")
@@ -319,7 +338,7 @@ class House:
 
         Bots agree to everything, and so do the other seats at the same screen.
         """
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_fresh(table, seq)
             self._check_running(table)
             seats = table.seats_of(person.id)
@@ -344,7 +363,7 @@ class House:
 
     async def answer(self, name: str, person: Person, yes: bool, seq: int) -> Table:
         """Agree to what somebody asked for, or don't."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_fresh(table, seq)
             self._check_running(table)
             asked = [seat for seat in table.must_agree() if seat in table.seats_of(person.id)]
@@ -363,16 +382,19 @@ class House:
             return [(log.UNDO, {"seat": seat, "moves": count})]
         return [(log.ABORT, {})]
 
-    def _granted_without(self, table: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        """What follows when a seat that still had to agree is a bot's from now on."""
-        request = table.request
-        if request is None or table.must_agree() != [seat]:
+    def _dropped_without(self, table: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """What follows when a seat that still had to agree is a bot's from now on.
+
+        A bot doesn't agree to what somebody else was asked: with nobody left to answer, it is as
+        if nothing had been asked.
+        """
+        if table.must_agree() != [seat]:
             return []
-        return self._granted(request.what, request.seat, request.moves)
+        return [(log.ANSWER, {"seat": seat, "yes": False})]
 
     async def resign(self, name: str, person: Person, seat: int) -> Table:
         """Give up. With more than two at the table a bot plays on for the seat."""
-        async with self._acting(name) as table:
+        async with self._acting(name, person) as table:
             self._check_running(table)
             if seat not in table.seats_of(person.id):
                 raise Refused("table-not-yours")
@@ -381,17 +403,21 @@ class House:
             else:
                 new = Seat(None, table.seats[seat].name, bot=STAND_IN)
                 happened = [(log.SEAT, _seat(seat, new))]
-                happened += self._granted_without(table, seat)
+                happened += self._dropped_without(table, seat)
             await self._commit(table, happened)
             return table
 
     async def say(self, name: str, person: Person, text: str = "", phrase: str = "") -> Table:
-        """Say something to everybody at the table."""
-        async with self._acting(name) as table:
+        """Say something to everybody at the table, in a name that nobody else has there."""
+        async with self._acting(name, person) as table:
             text = " ".join(text.split())[:LONGEST_CHAT]
             if not text and not phrase:
                 raise Refused("table-empty-chat")
             seats = table.seats_of(person.id)
+            if not seats:
+                if not person.name:
+                    raise Refused("table-nameless")
+                check_name_is_free(person.name, table.seats)
             data = {
                 "who": table.seats[seats[0]].name if seats else person.name,
                 "seat": seats[0] if seats else None, "text": text, "phrase": phrase,
@@ -400,9 +426,11 @@ class House:
             return table
 
     async def rematch(self, name: str, person: Person) -> Table:
-        """The same people and options once more, with the next first player."""
-        table = await self.table(name)
-        async with self._lock(name):
+        """The same people and options once more, with the next first player.
+
+        Where no option says who that is, everybody moves up a seat.
+        """
+        async with self._acting(name, person) as table:
             if table.status != OVER:
                 raise Refused("table-not-over")
             if table.rematch is not None:
@@ -410,11 +438,14 @@ class House:
             if not table.seats_of(person.id):
                 raise Refused("table-not-yours")
             options = dict(table.start.position()["options"])
-            options["first"] = (table.start.first + 1) % table.players
             seats = [
                 Seat(seat.person, seat.name, None if seat.stand_in else seat.bot)
                 for seat in table.seats
             ]
+            if "first" in options:
+                options["first"] = (options["first"] + 1) % table.players
+            else:
+                seats = seats[1:] + seats[:1]
             new = await self.set_up(person, table.game.name, options, seats, table.is_open)
             await self._commit(table, [(log.REMATCH, {"table": new.id})])
             return new
@@ -422,11 +453,11 @@ class House:
     async def hint(self, name: str, person: Person, most: int) -> list[Thought]:
         """What the strongest bot would do in the place of the seat to move."""
         table = await self.table(name)
-        self._check_running(table)
-        seat = table.to_move
-        if seat is None or seat not in table.seats_played_by(person.id):
-            raise Refused("table-not-your-turn", who=table.seats[seat or 0].name)
-        return await self.thinkers.advise(table.view(seat), f"hint/{len(table.moves)}", most)
+        seat, seen = self._seat_to_move(table, person), table.acted
+        view, seed = table.view(seat), f"hint/{len(table.moves)}"
+        thoughts = await self.thinkers.advise(view, seed, most)
+        self._check_fresh(await self.table(name), seen)
+        return thoughts
 
     def uncover(self, table: Table, person: Person) -> None:
         """Show the hand of the seat to move to whoever holds several seats at one screen."""
@@ -434,7 +465,7 @@ class House:
         if seat is not None and seat in table.seats_played_by(person.id):
             label = table.state.turn_label()
             self.uncovered.setdefault(table.id, {})[person.id] = (seat, label)
-            self._tell(table.id)
+            self._presence.tell(table.id)
 
     def seat_shown(self, table: Table, person: Person | None) -> int | None:
         """The seat through whose eyes somebody sees the table; None for spectators.
@@ -459,40 +490,54 @@ class House:
         self, table: Table, person: Person | None, heard: asyncio.Event
     ) -> Iterator[None]:
         """Let an event be set whenever something happens at a table."""
-        listeners = self._listeners.setdefault(table.id, {})
-        listeners[heard] = None if person is None else person.id
-        self._tell(table.id)
         try:
-            yield
+            with self._presence.listening(table.id, person.id if person else None, heard):
+                yield
         finally:
-            del listeners[heard]
-            if not listeners and self._listeners.get(table.id) is listeners:
-                del self._listeners[table.id]
-            self._tell(table.id)
+            self._hear(table, person)
 
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""
-        return person is not None and person in self._listeners.get(table.id, {}).values()
+        return person is not None and person in self._presence.listeners(table.id)
+
+    def is_away(self, table: Table, seat: int) -> bool:
+        """Whether a seat's person hasn't been heard of for some time, and no bot stands in."""
+        person = None if table.seats[seat].bot else table.seats[seat].person
+        return person is not None and self._presence.is_away(table.id, person)
 
     def watching(self, table: Table) -> int:
         """How many look on without having a seat."""
-        listeners = self._listeners.get(table.id, {})
-        return sum(not table.seats_of(person) for person in listeners.values())
+        return sum(not table.seats_of(one) for one in self._presence.listeners(table.id))
 
-    def _tell(self, name: str) -> None:
-        for heard in self._listeners.get(name, ()):
-            heard.set()
+    def _hear(self, table: Table, person: Person | None) -> None:
+        if person is not None and table.seats_of(person.id):
+            self._presence.hear(table.id, person.id)
 
     # Acting
 
-    def _lock(self, name: str) -> asyncio.Lock:
-        return self._locks.setdefault(name, asyncio.Lock())
+    @asynccontextmanager
+    async def _acting(self, name: str, person: Person) -> AsyncIterator[Table]:
+        """A table for somebody who does something there, while nobody else does."""
+        async with self._holding(name):
+            table = await self.table(name)
+            try:
+                yield table
+            finally:
+                self._hear(table, person)
 
     @asynccontextmanager
-    async def _acting(self, name: str) -> AsyncIterator[Table]:
-        table = await self.table(name)
-        async with self._lock(name):
-            yield table
+    async def _holding(self, name: str) -> AsyncIterator[None]:
+        """Let nobody else act at a table, until all that was begun meanwhile is written down."""
+        lock = self._locks.setdefault(name, asyncio.Lock())
+        await lock.acquire()
+        try:
+            yield
+        finally:
+            writing = self._writing.pop(name, None)
+            if writing is None or writing.done():
+                lock.release()
+            else:
+                writing.add_done_callback(lambda _: lock.release())
 
     async def _commit(
         self,
@@ -509,7 +554,9 @@ class House:
             Entry(table.seq + 1 + number, now, kind, data)
             for number, (kind, data) in enumerate(happened)
         ]
-        await asyncio.shield(self._write(table, entries, sitting))
+        writing = asyncio.ensure_future(self._write(table, entries, sitting))
+        self._writing[table.id] = writing
+        await asyncio.shield(writing)
 
     async def _write(
         self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
@@ -520,7 +567,7 @@ class House:
             table.take(entry)
         if table.to_move != seat:
             self.uncovered.pop(table.id, None)
-        self._tell(table.id)
+        self._presence.tell(table.id)
         self._wake(table)
 
     def _check_fresh(self, table: Table, seq: int) -> None:
@@ -535,6 +582,21 @@ class House:
         if table.status != RUNNING:
             raise Refused("table-not-running")
 
+    def _check_uncovered(self, table: Table, person: Person) -> None:
+        """Refuse what would tell of a hand before its player looks at it."""
+        if table.to_move is not None and self.seat_shown(table, person) != table.to_move:
+            raise Refused("table-covered", who=table.seats[table.to_move].name)
+
+    def _seat_to_move(self, table: Table, person: Person) -> int:
+        """The seat to move, if somebody plays it and sees what it sees."""
+        self._check_running(table)
+        seat = table.to_move
+        assert seat is not None
+        if seat not in table.seats_played_by(person.id):
+            raise Refused("table-not-your-turn", who=table.seats[seat].name)
+        self._check_uncovered(table, person)
+        return seat
+
     # What goes on by itself
 
     def _wake(self, table: Table) -> None:
@@ -542,11 +604,20 @@ class House:
         if not self.is_closed and table.id not in self._turns and _goes_on(table):
             task = asyncio.get_running_loop().create_task(self._go_on(table))
             self._turns[table.id] = task
-            task.add_done_callback(lambda _: self._went_on(table))
+            task.add_done_callback(lambda done: self._went_on(table, done))
 
-    def _went_on(self, table: Table) -> None:
+    def _went_on(self, table: Table, done: asyncio.Task[None]) -> None:
+        """Look whether the game goes on by itself again; after a failure, not at once."""
         del self._turns[table.id]
-        if table.id in self.tables:
+        problem = None if done.cancelled() else done.exception()
+        if problem is None:
+            self._wake_again(table)
+        else:
+            _LOG.error("table %s does not go on", table.id, exc_info=problem)
+            done.get_loop().call_later(_SECONDS_TO_RECOVER, self._wake_again, table)
+
+    def _wake_again(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
             self._wake(table)
 
     async def _go_on(self, table: Table) -> None:
@@ -566,7 +637,7 @@ class House:
         """
         seen = table.acted
         await asyncio.sleep(self.pause)
-        async with self._lock(table.id):
+        async with self._holding(table.id):
             move = table.manners.routine(table.view(seat).legal)
             if table.acted == seen and move is not None:
                 await self._commit(table, [_move(seat, move, by_hand=False)])
@@ -576,7 +647,7 @@ class House:
         seen = table.acted
         seed = f"{table.record.seed}/{seat}/{len(table.moves)}"
         for move in await self.thinkers.plan(spec, table.view(seat), seed):
-            async with self._lock(table.id):
+            async with self._holding(table.id):
                 if table.acted != seen or table.to_move != seat:
                     break
                 if move not in table.view(seat).legal:
@@ -588,7 +659,7 @@ class House:
 
 
 def checked_name(name: str) -> str:
-    """A nickname without odd spaces, or a refusal."""
+    """A nickname without odd spaces, or a refusal; signs that can't be seen are refused."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused("table-name", most=LONGEST_NAME)

@@ -76,6 +76,9 @@ class Person(NamedTuple):
     name: str
 
 
+NOBODY = Person("", "", "")
+"""Somebody who is not known here: they have no seat and no name."""
+
 Work = Callable[[Connection], Any]
 
 
@@ -190,9 +193,21 @@ class Store:
         )
         return self.do(lambda connection: list(connection.execute(wanted).scalars()))
 
-    def tables_of(self, person: str) -> Future[Any]:
-        """The tables where somebody sits or sat."""
-        wanted = select(_SEATS.c.table).where(_SEATS.c.person == person)
+    def tables_of(self, person: str, most: int | None = None) -> Future[Any]:
+        """The tables where somebody sits or sat, those that changed last first."""
+        changed = (
+            select(_ENTRIES.c.at)
+            .where(_ENTRIES.c.table == _SEATS.c.table)
+            .order_by(_ENTRIES.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        wanted = (
+            select(_SEATS.c.table)
+            .where(_SEATS.c.person == person)
+            .order_by(changed.desc())
+            .limit(most)
+        )
         return self.do(lambda connection: list(connection.execute(wanted).scalars()))
 
     # People

@@ -75,10 +75,15 @@ def say(code: str, language: str = "en", **parameters: Any) -> str:
     >>> say("event.drew", who="Ada", n=1), say("event.drew", who="Ada", n=4)
     ('Ada drew 1 card', 'Ada drew 4 cards')
     """
-    try:
-        return _kept(code, language, **parameters)
-    except TypeError:  # a parameter that can't be a key, such as a list
-        return _filled_in(code, language, **parameters)
+    speak = _kept if all(map(_is_small, parameters.values())) else _filled_in
+    return speak(code, language, **parameters)
+
+
+def _is_small(value: Any) -> bool:
+    """Whether a parameter may stay in memory: others may be large, or hold on to what is."""
+    if isinstance(value, str):
+        return len(value) <= _LONGEST
+    return value is None or isinstance(value, int)
 
 
 def _filled_in(code: str, language: str, **parameters: Any) -> str:

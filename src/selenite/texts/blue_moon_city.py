@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from selenite.games.blue_moon_city.notation import cards_text, cell_text, read
+from selenite.games.blue_moon_city.cards import card_text
+from selenite.games.blue_moon_city.notation import cell_text, read
 from selenite.texts import say
 
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
@@ -43,12 +44,17 @@ def told(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
         here = position["figures"][position["turn"]["seat"]]
         parameters |= {
             "box": parts.box + 1,
-            "cards": cards_text(parts.cards),
+            "cards": _listed(parts.cards),
             "tile": position["city"][here]["tile"],
         }
     elif code == "offer-more":
         parameters["card"] = f"p{parts.box}"
     elif code == "drop":
         code = "drop" if parts.cards else "drop-none"
-        parameters["cards"] = cards_text(parts.cards)
+        parameters["cards"] = _listed(parts.cards)
     return code, parameters
+
+
+def _listed(cards: Sequence[int]) -> str:
+    """Cards one by one, as they are to be read."""
+    return " ".join(map(card_text, cards))

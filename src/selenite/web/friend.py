@@ -6,8 +6,10 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from selenite.games.core import Refusal
+from selenite.table.house import checked_name
 from selenite.table.table import RUNNING, Table
 from selenite.texts import refusal
+from selenite.web.forms import form_of
 from selenite.web.isolation import isolated
 from selenite.web.qr import qr_code
 from selenite.web.visit import Asked, Visit
@@ -67,9 +69,10 @@ async def take(
     table = await visit.house.table(name)
     if not leads_to_seat(table, seat, key):
         return page(visit, table, seat, key)
-    called = str((await request.form()).get("name", ""))
-    person = await visit.somebody()
+    called = (await form_of(request)).get("name", "")
     try:
+        checked_name(called)
+        person = await visit.somebody()
         await visit.house.take_over(name, person, seat, key, called)
     except Refusal as reason:
         return page(visit, table, seat, key, called, refusal(reason, visit.taste.language))

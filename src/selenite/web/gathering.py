@@ -8,10 +8,12 @@ from litestar.response import Stream
 
 from selenite.bots import LEVELS
 from selenite.games.core import Refusal
-from selenite.table.store import Person
+from selenite.table.house import checked_name
+from selenite.table.store import NOBODY
 from selenite.table.table import GATHERING, Refused, Seat, Table
 from selenite.texts import refusal
 from selenite.web import regions, stream
+from selenite.web.forms import form_of
 from selenite.web.qr import qr_code
 from selenite.web.visit import Asked, Visit
 from selenite.web.wishes import bot_seat, told
@@ -50,13 +52,13 @@ async def act(
 ) -> Answer:
     """Sit down, get up, be ready; or, as the host, put the seats in order."""
     visit = await Visit.of(request)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    form = await form_of(request)
     try:
         await _do(visit, name, action, seat, form)
     except Refusal as reason:
-        if request.headers.get("hx-request"):
-            raise
         table = await visit.house.table(name)
+        if request.headers.get("hx-request") or table.status != GATHERING:
+            raise
         return page(visit, table, refusal(reason, visit.taste.language), 400)
     if request.headers.get("hx-request") and action not in ("sit", "leave"):
         return visit.answer("", status=204)
@@ -65,9 +67,9 @@ async def act(
 
 async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, str]) -> None:
     """Do one of the things that are done before a game."""
-    house, person = visit.house, await visit.somebody()
+    house, person = visit.house, visit.person or NOBODY
     if action == "sit":
-        await _sit(visit, person, await house.table(name), seat, form.get("name", ""))
+        await _sit(visit, await house.table(name), seat, form.get("name", ""))
     elif action == "leave":
         await house.leave(name, person)
     elif action in ("ready", "not-yet"):
@@ -78,8 +80,10 @@ async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, s
         await house.arrange(name, person, seats, visit.seen)
 
 
-async def _sit(visit: Visit, person: Person, table: Table, seat: int, name: str) -> None:
+async def _sit(visit: Visit, table: Table, seat: int, name: str) -> None:
     """Sit down; whoever had no name yet is called like that from now on."""
+    checked_name(name)
+    person = await visit.somebody()
     await visit.house.sit(table.id, person, seat, name)
     if not person.name:
         visit.person = await visit.house.rename(person, name)
@@ -96,7 +100,7 @@ def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
     elif action == "free":
         seats[seat] = Seat()
     elif action == "bot":
-        seats[seat] = bot_seat(level, seats, seat)
+        seats[seat] = bot_seat(level, seats[:seat] + seats[seat + 1 :], seat)
     else:
         raise Refused("table-no-such-action", action=action)
     return seats

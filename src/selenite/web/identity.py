@@ -21,6 +21,8 @@ def signed(number: str, secret: str) -> str:
     'ada'
     >>> unsigned("ada.forged", "a secret") is None
     True
+    >>> unsigned("ada.falsché", "a secret") is None
+    True
     """
     return f"{number}.{_signature(number, secret)}"
 
@@ -28,7 +30,7 @@ def signed(number: str, secret: str) -> str:
 def unsigned(cookie: str, secret: str) -> str | None:
     """The number in a cookie; None if the signature is somebody else's."""
     number, _, signature = cookie.rpartition(".")
-    if number and hmac.compare_digest(signature, _signature(number, secret)):
+    if number and hmac.compare_digest(signature.encode(), _signature(number, secret).encode()):
         return number
     return None
 

@@ -18,12 +18,16 @@ from selenite.table.house import checked_name
 from selenite.table.table import GATHERING, OVER, RUNNING, Table
 from selenite.texts import LANGUAGES, join, refusal, say
 from selenite.web import gathering, people, sheets, wishes
+from selenite.web.forms import form_of
 from selenite.web.identity import THEMES
 from selenite.web.visit import Asked, Visit
 
 Answer = Response[str]
 _SHOWN = 60
 """How many of the newest tables are looked through for open ones."""
+
+_MINE, _FINISHED = 100, 50
+"""How many of somebody's own tables are looked through, and how many finished games are shown."""
 
 _DRAWN = {"blue-moon-city": city.board_svg, "moon-base": moon.board_svg}
 _PICTURED = {"blue-moon-city": 90, "moon-base": 44}
@@ -53,7 +57,7 @@ async def lists(request: Asked) -> Answer:
 async def new_table(request: Asked) -> Answer:
     """Set up a table as the form says; a refusal shows the form as it was filled in."""
     visit = await Visit.of(request)
-    sent = {key: str(value) for key, value in (await request.form()).items()}
+    sent = await form_of(request)
     form = {**wishes.DEFAULTS, **sent}
     if sent.get("how") == wishes.INVITE:
         form |= {"seat0": wishes.ME, **{f"seat{n}": wishes.INVITE for n in (1, 2, 3)}}
@@ -105,10 +109,14 @@ class Shown(NamedTuple):
 async def _lists(visit: Visit) -> dict[str, Any]:
     """The tables of the visitor and those open to everybody."""
     me = visit.person.id if visit.person else None
-    known = await visit.house.tables_of(visit.person) if visit.person else []
+    known = await visit.house.tables_of(visit.person, _MINE + 1) if visit.person else []
     mine = [
-        table for table in known if table.status == OVER or table.host == me or table.seats_of(me)
+        table
+        for table in known[:_MINE]
+        if table.status == OVER or table.host == me or table.seats_of(me)
     ]
+    over = [_shown(visit, table, me) for table in mine if table.status == OVER]
+    has_more = len(known) > _MINE or len(over) > _FINISHED
     running = [_shown(visit, table, me) for table in mine if table.status != OVER]
     others = [
         _shown(visit, table, me)
@@ -117,7 +125,8 @@ async def _lists(visit: Visit) -> dict[str, Any]:
     ]
     return {
         "running": sorted(running, key=lambda one: not one.is_my_turn),
-        "finished": [_shown(visit, table, me) for table in mine if table.status == OVER],
+        "finished": over[:_FINISHED],
+        "more": visit.say("lobby.not-all") if has_more else "",
         "others": others,
     }
 
@@ -164,7 +173,7 @@ def picture(game: str, language: str) -> str:
 async def change_taste(request: Asked) -> Answer:
     """Another language, theme, motion or sound."""
     visit = await Visit.of(request)
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    form = await form_of(request)
     allowed = {
         "language": tuple(LANGUAGES), "theme": THEMES, "motion": ("on", "off"),
         "sound": ("on", "off"),
@@ -182,7 +191,7 @@ def local(address: str) -> str:
     ('/t/moon', '/', '/')
     """
     is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
-    return address if is_ours and address.isprintable() else "/"
+    return address if is_ours and address.isascii() and address.isprintable() else "/"
 
 
 router = Router(

@@ -122,5 +122,12 @@ class Room(Protocol):
         ...
 
     def answer(self, look: Look, words: str) -> str | None:
-        """The answer to a question of the command box, as plain text; None if it isn't one."""
+        """The answer to a question of the command box, as plain text; None if it isn't one.
+
+        ``where`` is answered in every game: it is said when the turn comes to the viewer.
+        """
+        ...
+
+    def offer(self, look: Look, words: str) -> str | None:
+        """The move that the answer to a question proposes; None if it proposes none."""
         ...

@@ -6,8 +6,10 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from selenite.games.core import Refusal
+from selenite.table.house import checked_name
 from selenite.table.table import Refused
 from selenite.texts import refusal
+from selenite.web.forms import form_of
 from selenite.web.qr import qr_code
 from selenite.web.visit import Asked, Visit
 
@@ -41,9 +43,9 @@ async def me(request: Asked) -> Answer:
 async def rename(request: Asked) -> Answer:
     """Another nickname; a first one for somebody new."""
     visit = await Visit.of(request)
-    name = str((await request.form()).get("name", ""))
+    name = (await form_of(request)).get("name", "")
     try:
-        person = await visit.somebody(name)
+        person = await visit.somebody(checked_name(name))
         visit.person = await visit.house.rename(person, name)
     except Refusal as reason:
         return page(visit, refusal(reason, visit.taste.language), name, 400)

@@ -6,7 +6,6 @@ from html import escape
 
 from selenite.table.house import House
 from selenite.table.store import Person
-from selenite.table.table import Seat
 from selenite.web.look import Look
 
 
@@ -25,7 +24,8 @@ def _item(house: House, look: Look, number: int, me: str | None) -> str:
     """A seat: who is on it and what there is to know, the host's signs, and what can be done."""
     seat = look.table.seats[number]
     who = escape(look.say("gathering.free")) if seat.is_free else f"<bdi>{escape(seat.name)}</bdi>"
-    notes = (f'<span class="tag">{escape(note)}</span>' for note in _notes(house, look, seat, me))
+    told = _notes(house, look, number, me)
+    notes = (f'<span class="tag">{escape(note)}</span>' for note in told)
     parts = {
         "notes": " ".join(notes), "order": _order(look, number, me),
         "doing": _doing(look, number, me),
@@ -38,8 +38,9 @@ def _item(house: House, look: Look, number: int, me: str | None) -> str:
     )
 
 
-def _notes(house: House, look: Look, seat: Seat, me: str | None) -> list[str]:
+def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
     """What there is to know about somebody on a seat."""
+    seat = look.table.seats[number]
     if seat.is_free:
         return []
     if seat.bot is not None:
@@ -49,7 +50,7 @@ def _notes(house: House, look: Look, seat: Seat, me: str | None) -> list[str]:
         notes.append(look.say("gathering.you"))
     if seat.person == look.table.host:
         notes.append(look.say("gathering.host"))
-    if not house.is_present(look.table, seat.person):
+    if house.is_away(look.table, number):
         notes.append(look.say("web.absent"))
     notes.append(look.say("gathering.ready" if seat.ready else "gathering.not-ready"))
     return notes

@@ -13,6 +13,7 @@ from selenite.table.store import Person
 from selenite.table.table import GATHERING, OVER, Table
 from selenite.texts import say
 from selenite.web import ending
+from selenite.web.isolation import isolated
 from selenite.web.look import Look, to
 from selenite.web.pieces import Lines, Region
 from selenite.web.places import places
@@ -75,8 +76,17 @@ def state(look: Look) -> str:
     return (
         f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
         f' data-seat="{"" if look.seat is None else look.seat}"'
-        f' data-title="{escape(title)}">{escape(words)}</p>{cover}'
+        f' data-title="{escape(title)}"{_spoken(look)}>{escape(words)}</p>{cover}'
     )
+
+
+def _spoken(look: Look) -> str:
+    """What is said when the turn comes to the viewer, as an attribute."""
+    moves = look.table.moves
+    if not look.can_act or (moves and moves[-1].seat == look.seat):
+        return ""
+    where = ROOMS[look.table.game.name].answer(look, "where") or ""
+    return f' data-spoken="{escape(isolated(where, look.language))}"'
 
 
 def since_offer(look: Look) -> str:
@@ -105,13 +115,13 @@ def _since_button(language: str) -> str:
 def seats(house: House, look: Look, mine: list[int]) -> str:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = look.table
-    here = [house.is_present(table, seat.person) for seat in table.seats]
+    away = [house.is_away(table, number) for number in range(table.players)]
     watching = house.watching(table)
-    facts = (here, watching, mine, table.to_move, table.status)
-    return look.kept("seats", facts, lambda: _seats(look, mine, here, watching))
+    facts = (away, watching, mine, table.to_move, table.status)
+    return look.kept("seats", facts, lambda: _seats(look, mine, away, watching))
 
 
-def _seats(look: Look, mine: list[int], here: list[bool], watching: int) -> str:
+def _seats(look: Look, mine: list[int], away: list[bool], watching: int) -> str:
     table, tell = look.table, look.say
     items = []
     for number, seat in enumerate(table.seats):
@@ -125,7 +135,7 @@ def _seats(look: Look, mine: list[int], here: list[bool], watching: int) -> str:
                 button = f'<a class="button" href="{link}">{escape(tell("web.friend-plays"))}</a>'
         elif seat.bot is not None:
             notes.append(tell("web.bot", bot=seat.bot))
-        elif not here[number]:
+        elif away[number]:
             notes.append(tell("web.absent"))
             if mine and number not in mine and table.status != OVER:
                 button = _button(to("stand-in", seat=number), tell("web.let-bot-play"))
@@ -163,9 +173,18 @@ def _told(look: Look, number: int, is_new: bool) -> str:
         line, new = "", ' class="new"' if is_new else ""
         if not look.table.sentences[number].is_routine:
             words = escape(look.told(number))
-            line = f'<li id="s{number}" value="{number + 1}"{new}>{words}</li>'
+            place = _told_before(look.table, number) + 1
+            line = f'<li id="s{number}" value="{place}"{new}>{words}</li>'
         kept[number, is_new] = line
     return line
+
+
+def _told_before(table: Table, number: int) -> int:
+    """How many sentences before one are worth telling."""
+    counts: list[int] = table.kept.setdefault("told-before", [0])
+    for one in table.sentences[len(counts) - 1 : number]:
+        counts.append(counts[-1] + (not one.is_routine))
+    return counts[number]
 
 
 def chat(look: Look) -> str:

@@ -27,6 +27,7 @@ from selenite.table.log import MOVE, Entry
 from selenite.table.manners import MANNERS
 from selenite.table.table import GATHERING, RUNNING, Refused, Seat, Table
 from selenite.web import ending
+from selenite.web.forms import fields_of
 from selenite.web.look import Look
 from selenite.web.story import Story, pictures
 from selenite.web.visit import Asked, Visit
@@ -60,7 +61,7 @@ async def news(request: Asked, name: FromPath[str], count: FromQuery[int]) -> Re
     """A way to the newest position, if the game went on after a page that knew so many moves."""
     visit = await Visit.of(request)
     table = await visit.house.table(name)
-    new = len(table.moves) - count
+    new = len(table.moves) - max(0, count)
     if new <= 0:
         return visit.answer("")
     words = escape(visit.say("replay.news", n=new))
@@ -161,7 +162,7 @@ def _turns(story: Story, look: Look) -> list[tuple[str, str, list[tuple[int, str
 async def _packed(request: Asked) -> str:
     """The record of a form, checked and packed."""
     try:
-        file = (await request.form()).get("record")
+        file = (await fields_of(request)).get("record")
     except RequestEntityTooLarge:
         raise Refused("replay-too-large", most=MOST_BYTES // 1024) from None
     text = await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""

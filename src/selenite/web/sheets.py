@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from litestar import get
 
@@ -13,9 +14,14 @@ from selenite.games.moon_base import signs as moon
 _GAMES = {"blue-moon-city": city, "moon-base": moon}
 
 
-@get("/boards.css", media_type="text/css", cache=True)
+@get("/boards.css", media_type="text/css")
 async def boards_css() -> str:
     """The games' drawings, and their colours as custom properties of the page around them."""
+    return _sheet()
+
+
+@cache
+def _sheet() -> str:
     sheets = [themed(":root", drawing.LIGHT, drawing.DARK)]
     for game, signs in _GAMES.items():
         places = f":is(.{game},[data-game={game}])"

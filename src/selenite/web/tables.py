@@ -11,6 +11,8 @@ from litestar.response import Stream
 from selenite.games.core import Refusal
 from selenite.table.table import GATHERING, Refused, Table
 from selenite.web import gathering, regions, stream
+from selenite.web.forms import form_of
+from selenite.web.hint import WAYS, Advice, advice, in_a_line
 from selenite.web.isolation import isolated
 from selenite.web.look import Look
 from selenite.web.pieces import partials
@@ -18,8 +20,11 @@ from selenite.web.rooms import ROOMS
 from selenite.web.visit import Asked, Visit
 
 Answer = Response[str]
-_HINTS = 3
+OFFER = "Selenite-Offer"
+"""The move that an answer of the command box proposes: the box holds it, and Enter plays it."""
+
 _OWN = frozenset({"seq", "move"})
+_LONGEST_CHOICE = 250
 
 
 @get("/t/{name:str}")
@@ -71,15 +76,16 @@ async def choose(request: Asked, name: FromPath[str]) -> Answer:
 
 
 def _picked(request: Asked) -> dict[str, str]:
-    """What an address says of the viewer's choices."""
-    return {key: value for key, value in request.query_params.items() if key not in _OWN}
+    """What an address says of the viewer's choices; what is longer than any choice is left out."""
+    asked = request.query_params.items()
+    return {key: value for key, value in asked if key not in _OWN and len(value) <= _LONGEST_CHOICE}
 
 
 @post("/t/{name:str}/move", status_code=200)
 async def move(request: Asked, name: FromPath[str], move: FromQuery[str]) -> Answer:
     """Play a move, and show what is chosen after it."""
     visit = await Visit.of(request)
-    table = await visit.house.move(name, await visit.somebody(), move, visit.seen)
+    table = await visit.house.move(name, visit.player, move, visit.seen)
     _turn_over(visit, table, _picked(request))
     return visit.answer("", status=204)
 
@@ -109,7 +115,7 @@ async def act(
 ) -> Answer:
     """Everything else that is done with one click."""
     visit = await Visit.of(request)
-    house, person = visit.house, await visit.somebody()
+    house, person = visit.house, visit.player
     seq = visit.seen
     if action in ("undo", "restart"):
         table = await house.undo(name, person, seq, whole_turn=action == "restart")
@@ -135,25 +141,27 @@ async def act(
 
 @get("/t/{name:str}/hint")
 async def hint(request: Asked, name: FromPath[str]) -> Answer:
-    """What the strongest bot would do."""
+    """What the strongest bot would do, and why."""
     visit = await Visit.of(request)
-    thoughts = await visit.house.hint(name, await visit.somebody(), _HINTS)
-    table = await visit.house.table(name)
-    ways = [(thought.moves, round(100 * thought.chance)) for thought in thoughts]
-    text = visit.page("hint.html", ways=ways, table=table).content
-    return visit.answer(partials({"advice": text}))
+    ways = await _advice(visit, await visit.house.table(name))
+    return visit.answer(partials({"advice": visit.page("hint.html", ways=ways).content}))
+
+
+async def _advice(visit: Visit, table: Table) -> list[Advice]:
+    thoughts = await visit.house.hint(table.id, visit.player, WAYS)
+    return advice(table.view(table.to_move), thoughts, visit.taste.language)
 
 
 @post("/t/{name:str}/chat", status_code=200)
 async def chat(request: Asked, name: FromPath[str]) -> Answer:
     """Say something."""
     visit = await Visit.of(request)
-    form = await request.form()
-    phrase = str(form.get("phrase", ""))
+    form = await form_of(request)
+    phrase = form.get("phrase", "")
     if phrase and phrase not in regions.PHRASES:
         raise Refused("table-empty-chat")
-    person = await visit.somebody()
-    await visit.house.say(name, person, str(form.get("text", "")), phrase)
+    person = visit.player
+    await visit.house.say(name, person, form.get("text", ""), phrase)
     return visit.answer("", status=204)
 
 
@@ -161,12 +169,13 @@ async def chat(request: Asked, name: FromPath[str]) -> Answer:
 async def command(request: Asked, name: FromPath[str]) -> Answer:
     """The command box: a move, or a question."""
     visit = await Visit.of(request)
-    words = str((await request.form()).get("words", "")).strip()
+    words = (await form_of(request)).get("words", "").strip()
     table = await visit.house.table(name)
-    person = await visit.somebody()
+    person = visit.player
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    told = await _do(visit, look, words)
-    return visit.answer(isolated(told, visit.taste.language), "text/plain")
+    told = isolated(await _do(visit, look, words), visit.taste.language)
+    offered = ROOMS[table.game.name].offer(look, words)
+    return visit.answer(told, "text/plain", headers={OFFER: offered} if offered else {})
 
 
 async def _do(visit: Visit, look: Look, words: str) -> str:
@@ -176,14 +185,16 @@ async def _do(visit: Visit, look: Look, words: str) -> str:
     answered = ROOMS[look.table.game.name].answer(look, words)
     if answered is not None:
         return answered
-    table, person = look.table, await visit.somebody()
+    if words == "hint":
+        return in_a_line(await _advice(visit, look.table), visit.taste.language)
+    table, person = look.table, visit.player
     before, seen = len(table.sentences), visit.seen
     try:
         if words == "undo":
             await visit.house.undo(table.id, person, seen)
             return visit.say("web.undone")
         moves = words.split()
-        if table.to_move in table.seats_played_by(person.id):
+        if look.can_act:
             _check(table, moves)
         for number, one in enumerate(moves):
             await visit.house.move(table.id, person, one, table.acted if number else seen)

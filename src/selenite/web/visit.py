@@ -16,7 +16,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from selenite.games.core import Illegal, Refusal
 from selenite.table.house import House
-from selenite.table.store import Person
+from selenite.table.store import NOBODY, Person
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, refusal, say
 from selenite.web.identity import COOKIE, YEAR, Taste, signed, taste, unsigned
@@ -39,6 +39,7 @@ HEADERS = {
 SEEN, PAGE = "selenite-seq", "selenite-page"
 """What a table's page says of itself: the last entry it shows, and its name."""
 
+_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 _LONGEST_NUMBER = 12
 
 Asked = Request[Any, Any, Any]
@@ -114,6 +115,11 @@ class Visit:
         told = self.request.query_params.get("seq") or self.request.headers.get(SEEN) or ""
         return int(told) if told.isdecimal() and len(told) <= _LONGEST_NUMBER else -1
 
+    @property
+    def player(self) -> Person:
+        """Who does something at a table; nobody new is made known by that."""
+        return self.person or NOBODY
+
     def open_page(self, table: Table) -> Page | None:
         """The page that asks, if its stream is open or was a moment ago."""
         pages: Pages = self.request.app.state.pages
@@ -121,7 +127,19 @@ class Visit:
 
     def address(self, path: str) -> str:
         """The whole address of a page, to be sent to others."""
-        return str(self.request.base_url).rstrip("/") + path
+        base = self._reach or str(self.request.base_url)
+        return base.rstrip("/") + path
+
+    @property
+    def _reach(self) -> str | None:
+        """Where other devices find this server, if the visitor's own way to it is none for them."""
+        is_here = self.request.base_url.hostname in _THIS_MACHINE
+        return self.request.app.state.get("reach") if is_here else None
+
+    @property
+    def is_only_here(self) -> bool:
+        """Whether other devices can't follow links to this server."""
+        return self.request.base_url.hostname in _THIS_MACHINE and not self._reach
 
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the visitor's language."""
@@ -138,6 +156,7 @@ class Visit:
                 languages=LANGUAGES,
                 person=self.person,
                 path=self.request.url.path,
+                is_only_here=self.is_only_here,
                 **values,
             )
         )
@@ -150,12 +169,12 @@ class Visit:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response[str]:
-        """Any answer, with the cookies that are due."""
+        """Any answer, with the cookies that are due. Nobody may keep it: it may show a hand."""
         return Response(
             text,
             media_type=media_type,
             status_code=status,
-            headers={**HEADERS, **(headers or {})},
+            headers={**HEADERS, "Cache-Control": "no-store", **(headers or {})},
             cookies=self.cookies,
         )
 
@@ -180,6 +199,8 @@ class Visit:
             clause = escape(reason.clause)
             link = f'<a href="/rules/{table.game.name}#{clause}"><bdi>{clause}</bdi></a>'
             words = words.removeprefix(reason.clause)
+        if not link:
+            words = words[:1].upper() + words[1:]
         return link + escape(isolated(words, self.taste.language))
 
 

@@ -17,6 +17,7 @@ from selenite.table.table import Refused, Seat, Table
 
 ME, PERSON, INVITE = "me", "person", "invite"
 MOST_SEATS = 4
+SEATS = tuple(map(str, range(MOST_SEATS)))
 BOT_NAMES = ("Tycho", "Hevelius", "Kepler", "Cassini")
 """What bots are called, by seat: astronomers who have a crater of the Moon."""
 
@@ -48,8 +49,8 @@ def options(form: Mapping[str, str]) -> dict[str, Any]:
     if form["new-buildings"] in ("1", "2"):
         texts.append(("corners", form["corners"]))
     if form["first"]:
-        if form["first"] not in map(str, range(players(form))):
-            seat = int(form["first"]) + 1 if form["first"].isdecimal() else form["first"]
+        if form["first"] not in SEATS[: players(form)]:
+            seat = int(form["first"]) + 1 if form["first"] in SEATS else form["first"]
             raise Refused("lobby-first", seat=seat)
         texts.append(("first", form["first"]))
     if "open-crystals" in form:

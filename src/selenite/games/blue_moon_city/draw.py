@@ -49,7 +49,8 @@ _LEFT, _TOP = 16, 4
 _PITCH_X, _PITCH_Y = 100, 120
 _CITY_H = _TOP + len(_ROWS) * _PITCH_Y + 16
 _BOARD_H = _CITY_H + 94
-_CROWD = 112
+_ROW_W = 66
+_SMALLEST = 0.75
 _CARD_W, _CARD_H = 60, 86
 _CHIP_W, _CHIP_H = 32, 21
 
@@ -203,7 +204,7 @@ def _ground(city: Mapping[str, Any]) -> list[str]:
         for letter in _COLUMNS
     ]
     middle = tiles.HEIGHT / 2 + 4
-    rows = [words(row, 6, _corner("a" + row)[1] + middle, 13, "faint") for row in _ROWS]
+    rows = [words(row, 6, _corner("a" + row)[1] + middle, 13, "faint row-name") for row in _ROWS]
     return plates + columns + rows
 
 
@@ -297,46 +298,46 @@ def _supply(scales: int, say: Say) -> list[str]:
 
 
 Row = list[tuple[str, float]]
+Place = tuple[float, float, float]
 
 
 @lru_cache(maxsize=4096)
 def _standing(
     dragons: tuple[tuple[str, str | None], ...], figures: tuple[str, ...]
-) -> dict[str, tuple[float, float]]:
-    """Where each piece stands: in a row at its cell's bottom, dragons above where they are many."""
-    rows: dict[str | None, tuple[Row, Row]] = {}
+) -> dict[str, Place]:
+    """Where each piece stands, in a row at its cell's bottom, and how large it is drawn."""
+    rows: dict[str | None, Row] = {}
     for key, at in dragons:
-        rows.setdefault(at, ([], []))[0].append((f"dragon-{key}", 27.0))
+        rows.setdefault(at, []).append((f"dragon-{key}", 27.0))
     for seat, cell in enumerate(figures):
-        rows.setdefault(cell, ([], []))[1].append((f"figure-{seat}", 18.0))
-    places: dict[str, tuple[float, float]] = {}
-    for at, (flying, walking) in rows.items():
-        together = flying + walking
-        if sum(width for _, width in together) > _CROWD:
-            places |= _in_a_row(flying, at, 80.0) | _in_a_row(walking, at, 102.0)
-        else:
-            places |= _in_a_row(together, at, 99.0)
+        rows.setdefault(cell, []).append((f"figure-{seat}", 18.0))
+    places: dict[str, Place] = {}
+    for at, row in rows.items():
+        places |= _in_a_row(row, at)
     return places
 
 
-def _in_a_row(row: Row, cell: str | None, down: float) -> dict[str, tuple[float, float]]:
-    """Where the pieces of a row stand on a cell, or outside."""
+def _in_a_row(row: Row, cell: str | None) -> dict[str, Place]:
+    """Where the pieces of a row stand on a cell, or outside.
+
+    Where they are many they are smaller, and at last overlap: what lies above them stays in sight.
+    """
     total, before = sum(width for _, width in row), 0.0
     places = {}
     for piece, width in row:
         middle = before + width / 2
         before += width
         if cell is None:
-            places[piece] = (14 + middle * 1.2, float(_CITY_H + 72))
+            places[piece] = (14 + middle * 1.2, float(_CITY_H + 72), 1.0)
         else:
             x, y = _corner(cell)
-            scale = min(1.0, (tiles.WIDTH - 6) / total)
+            scale = min(1.0, _ROW_W / total)
             left = x + (tiles.WIDTH - total * scale) / 2
-            places[piece] = (left + middle * scale, y + down)
+            places[piece] = (left + middle * scale, y + 99, max(scale, _SMALLEST))
     return places
 
 
-def _places(position: Position) -> dict[str, tuple[float, float]]:
+def _places(position: Position) -> dict[str, Place]:
     return _standing(tuple(position["dragons"].items()), tuple(position["figures"]))
 
 
@@ -350,9 +351,9 @@ def _dragons(position: Position, say: Say) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _dragon(told: str, key: str, at: str | None, x: float, y: float) -> str:
+def _dragon(told: str, key: str, at: str | None, x: float, y: float, scale: float) -> str:
     return group(
-        title(told), signs.dragon(key), x=x, y=y, id=f"dragon-{key}",
+        title(told), _scaled(signs.dragon(key), scale), x=x, y=y, id=f"dragon-{key}",
         class_=f"dragon dragon-{key}", data_dragon=key, data_at=at or "outside",
     )  # fmt: skip
 
@@ -367,11 +368,15 @@ def _figures(position: Position, say: Say, called: Sequence[str]) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _figure(told: str, seat: int, at: str, x: float, y: float) -> str:
+def _figure(told: str, seat: int, at: str, x: float, y: float, scale: float) -> str:
     return group(
-        title(told), signs.figure(seat), x=x, y=y, id=f"figure-{seat}",
+        title(told), _scaled(signs.figure(seat), scale), x=x, y=y, id=f"figure-{seat}",
         class_="figure", data_figure=f"{seat}", data_at=at,
     )  # fmt: skip
+
+
+def _scaled(piece: str, scale: float) -> str:
+    return group(piece, scale=scale) if scale < 1 else piece
 
 
 # Beside the city

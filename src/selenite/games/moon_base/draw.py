@@ -217,11 +217,12 @@ def _badges(lying: Sequence[Ring], pieces: Sequence[Piece]) -> list[str]:
     return drawn
 
 
-def badge_drawn(ring: Ring, x: float, y: float) -> str:
-    """A ring's colour letter and level at a point."""
+def badge_drawn(ring: Ring, x: float, y: float, told: str = "") -> str:
+    """A ring's colour letter and level at a point, or something else in a few signs."""
+    told = told or f"{ring.kind[1]}{ring.level}"
     return group(
         box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
-        words(f"{ring.kind[1]}{ring.level}", 0, 1.45, 4, "bold on-ring"),
+        words(told, 0, 1.45, 4, "bold on-ring", width=_BADGE_W - 0.8),
         x=x, y=-y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]}",
         data_level_of=f"{ring.number}",
     )  # fmt: skip

@@ -10,7 +10,8 @@ from selenite.web.blue_moon_city import tiles as city_tiles
 from selenite.web.blue_moon_city.aid import aid, powers_of
 from selenite.web.blue_moon_city.board import action
 from selenite.web.blue_moon_city.forecast import can_offer, payable
-from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, Voice
+from selenite.web.blue_moon_city.sheet import sheet
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Sight, Voice, text_of
 from selenite.web.blue_moon_city.tray import Tray
 from selenite.web.look import to
 
@@ -18,10 +19,18 @@ from selenite.web.look import to
 def act(sight: Sight, tray: Tray | None) -> str:
     """The region: what was opened first, then the phase's own steps, then what is always there."""
     opened = _opened(sight)
-    asks_for_more = sight.aid_open or sight.card_open in (*sight.targets, *sight.legal)
-    doing = "" if opened and asks_for_more else _doing(sight, tray)
+    doing = "" if opened and _asks_for_more(sight) else _doing(sight, tray)
     can_look = bool(sight.legal) and sight.phase in ("move", "ability")
     return f"{opened}{doing}{_always(sight.voice, can_look, sight.only_looks, sight.aid_open)}"
+
+
+def _asks_for_more(sight: Sight) -> bool:
+    """Whether what was opened stands for the phase's own steps."""
+    if sight.aid_open:
+        return True
+    if sight.tile_open is not None:
+        return sight.phase == "move" and sight.tile_open == sight.here and END in sight.legal
+    return sight.card_open in (*sight.targets, *sight.legal)
 
 
 @lru_cache(maxsize=256)
@@ -48,34 +57,34 @@ def _always(voice: Voice, can_look: bool, only_looks: bool, aid_open: bool) -> s
 
 def _opened(sight: Sight) -> str:
     """The player aid, a tile or a card, with a way back."""
-    if sight.aid_open:
-        inside = aid(sight)
-    elif sight.tile_open is not None:
-        inside = _tile(sight, sight.tile_open)
-    elif sight.card_open is not None:
-        inside = _card(sight, sight.card_open)
-    else:
-        return ""
     back = parts.choose(
         sight.choose(look=1 if sight.only_looks else None),
         parts.text("span", sight.say("city.back")),
         id="back", class_="back", data_key="Escape",
     )  # fmt: skip
-    return f'<div class="opened">{inside}<p class="tools">{back}</p></div>'
+    if sight.aid_open:
+        inside = f'{aid(sight)}<p class="tools">{back}</p>'
+    elif sight.tile_open is not None:
+        inside = sheet(sight, sight.tile_open, _leading_to(sight, sight.tile_open) + back)
+    elif sight.card_open is not None:
+        inside = f'{_card(sight, sight.card_open)}<p class="tools">{back}</p>'
+    else:
+        return ""
+    return f'<div class="opened">{inside}</div>'
 
 
-def _tile(sight: Sight, cell: str) -> str:
-    """A tile, and every move that leads there."""
-    head = f"<h2>{parts.text('span', sight.tile_name(cell))} {parts.code(cell)}</h2>"
+def _leading_to(sight: Sight, cell: str) -> str:
+    """Every move that leads to a tile; on the own one, the end of the movement."""
+    if cell == sight.here and sight.phase == "move":
+        return _end_of_moving(sight, cell)
     moves = [ways[cell] for ways in sight.targets.values() if cell in ways]
-    buttons = "".join(
+    return "".join(
         parts.play(
-            sight.look.play(move), parts.text("span", action(sight, move)), id=f"go-{move[:2]}"
+            sight.look.play(move), parts.text("span", action(sight, move)), id=f"go-{move[:2]}",
+            class_=None if n else "main",
         )
-        for move in moves
-    )
-    steps = f'<p class="tools">{buttons}</p>' if buttons else ""
-    return head + city_tiles.details(sight, cell) + steps
+        for n, move in enumerate(moves)
+    )  # fmt: skip
 
 
 def _card(sight: Sight, card: str) -> str:
@@ -121,14 +130,14 @@ def _over(sight: Sight) -> str:
     result = sight.position["result"]
     winners = [sight.called[seat] for seat in result["winners"]]
     who = join(winners, sight.look.language)
-    told = sight.say("board.over", n=len(winners), who=who, reason=result["reason"])
+    told = sight.voice.tell("board.over", n=len(winners), who=who, reason=result["reason"])
     return parts.text("p", told, class_="asks")
 
 
 def _waiting(sight: Sight) -> str:
     """Somebody else's phase."""
     seat = sight.turn["seat"]
-    told = sight.say("board.turn", who=sight.called[seat], phase=sight.phase)
+    told = sight.voice.tell("board.turn", who=sight.called[seat], phase=sight.phase)
     return parts.text("p", told, class_="asks")
 
 
@@ -136,30 +145,40 @@ def _moving(sight: Sight) -> str:
     """Walk, play powers, or go on."""
     say, here = sight.say, sight.here
     assert here is not None
-    asks = [parts.text("p", say("city.moving", n=sight.turn["steps"]), class_="asks")]
+    powers = [card for card in sight.hand if card in sight.targets or card in sight.legal]
+    asks = [parts.text("p", _choices(sight, bool(powers)), class_="asks")]
     if sight.is_bound:
         asks.append(parts.text("p", say("board.bound"), class_="warn"))
-    powers = [card for card in sight.hand if card in sight.targets or card in sight.legal]
     if powers and sight.card_open is None:
         cards = sight.card_names(sorted(powers))
         asks.append(parts.text("p", say("city.powers", cards=cards), class_="faint hint"))
     asks.append(parts.text("p", _here(sight, here), class_="faint"))
-    buttons = []
-    if END in sight.legal:
-        buttons.append(
-            parts.play(
-                sight.look.play(END), parts.text("span", say(_after_moving(sight, here))),
-                id="end-phase", class_="main", data_key="e",
-            )
-        )  # fmt: skip
+    declare = ""
     if "declare" in sight.legal:
-        buttons.append(
-            parts.play(
-                sight.look.play("declare"), parts.text("span", say("city.declare")),
-                id="declare", title=say("clause-blue-moon-city.4.9"),
-            )
+        declare = parts.play(
+            sight.look.play("declare"), parts.text("span", say("city.declare")),
+            id="declare", title=say("clause-blue-moon-city.4.9"),
         )  # fmt: skip
-    return "".join(asks) + f'<p class="tools">{"".join(buttons)}</p>'
+    return f'{"".join(asks)}<p class="tools">{_end_of_moving(sight, here)}{declare}</p>'
+
+
+def _end_of_moving(sight: Sight, here: str) -> str:
+    """The button that ends the movement where the figure stands."""
+    if END not in sight.legal:
+        return ""
+    return parts.play(
+        sight.look.play(END), parts.text("span", sight.say(_after_moving(sight, here))),
+        id="end-move", class_="main", data_key="e",
+    )  # fmt: skip
+
+
+def _choices(sight: Sight, has_powers: bool) -> str:
+    """What there is to choose from while moving; nothing is marked where nothing can be reached."""
+    if sight.only_looks:
+        return sight.say("city.look-hint")
+    if "" in sight.targets:
+        return sight.say("city.moving", n=sight.turn["steps"])
+    return sight.say("city.moving-powers" if has_powers else "city.moving-done")
 
 
 def _here(sight: Sight, here: str) -> str:
@@ -200,7 +219,7 @@ def _building(sight: Sight) -> str:
         buttons.append(
             parts.play(
                 sight.look.play(END), parts.text("span", say("city.finish-offering")),
-                id="end-phase", data_key="e",
+                id="end-build", data_key="e",
             )
         )  # fmt: skip
     asks = parts.text("p", say("city.offering", made=_made(sight), goal=sight.goal), class_="asks")
@@ -239,7 +258,7 @@ def _ability(sight: Sight) -> str:
     buttons.append(
         parts.play(
             sight.look.play(END), parts.text("span", say("city.leave-ability")),
-            id="end-phase", class_=None if "temple" in sight.legal else "main", data_key="e",
+            id="end-ability", class_=None if "temple" in sight.legal else "main", data_key="e",
         )
     )  # fmt: skip
     return f'{parts.text("p", asks, class_="asks")}<p class="tools">{"".join(buttons)}</p>'
@@ -248,19 +267,31 @@ def _ability(sight: Sight) -> str:
 def _drawing(sight: Sight) -> str:
     """Discard up to two cards, and draw: the step that ends the turn."""
     say, dropped = sight.say, sight.dropped
-    due = sight.turn["draw"] + len(dropped)
     move = f"drop={''.join(dropped)}" if dropped else "drop"
-    words = say("city.drop", n=due, dropped=len(dropped)) if dropped else say("city.draw", n=due)
-    button = ""
-    if move in sight.legal:
-        button = parts.play(
-            sight.look.play(move), parts.text("span", words),
+    counts = {"n": sight.turn["draw"] + len(dropped), "dropped": len(dropped)}
+    asks, buttons = say("city.drawing"), ""
+    if move in sight.legal and sight.is_sure:
+        asks = say("city.sure", n=counts["n"])
+        buttons = _drawing_now(sight, move, counts)
+    elif move in sight.legal:
+        words = say("city.drop", **counts) if dropped else say("city.draw", n=counts["n"])
+        buttons = parts.choose(
+            sight.choose(drop=text_of(dropped), sure=1), parts.text("span", words),
             parts.text("small", say("city.ends-turn")),
             id="draw", class_="main", data_key="e",
         )  # fmt: skip
     chips = "".join(map(parts.chip, dropped))
     chosen = f'<p class="chips">{chips}</p>' if chips else ""
-    return (
-        f"{parts.text('p', say('city.drawing'), class_='asks')}{chosen}"
-        f'<p class="tools">{button}</p>'
-    )
+    return f'{parts.text("p", asks, class_="asks")}{chosen}<p class="tools">{buttons}</p>'
+
+
+def _drawing_now(sight: Sight, move: str, counts: dict[str, int]) -> str:
+    """The answers to whether to draw, which can't be taken back."""
+    say, dropped = sight.say, sight.dropped
+    yes = say("city.yes-drop", **counts) if dropped else say("city.yes-draw", n=counts["n"])
+    return parts.play(
+        sight.look.play(move), parts.text("span", yes), id="draw-now", class_="main", data_key="y"
+    ) + parts.choose(
+        sight.choose(drop=text_of(dropped)), parts.text("span", say("city.not-yet")),
+        id="draw-later", data_key="Escape",
+    )  # fmt: skip

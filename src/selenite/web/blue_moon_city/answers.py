@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import NamedTuple
 
 from selenite.web.blue_moon_city import tiles as city_tiles
 from selenite.web.blue_moon_city.aid import powers_of, unseen
 from selenite.web.blue_moon_city.forecast import payable, payments_of
 from selenite.web.blue_moon_city.players import offerings, scales_now
 from selenite.web.blue_moon_city.readings import rank, read
-from selenite.web.blue_moon_city.sight import COURTYARD, Sight, split
-from selenite.web.blue_moon_city.tray import cost
+from selenite.web.blue_moon_city.sight import COURTYARD, END, Cards, Sight, split
 
 _CELL = re.compile("[a-e][1-5]")
 _CARD = re.compile("[vtafkmhp][123]")
@@ -21,7 +21,7 @@ _PAY = re.compile("pay ?([1-6])?")
 
 def answer(sight: Sight, words: str) -> str | None:
     """The answer to a question; None for anything else, moves among them."""
-    asked = " ".join(words.lower().split())
+    asked = _plain(words)
     questions: dict[str, Callable[[Sight], str]] = {
         "?": _help, "help": _help, "hand": _hand, "score": _score, "moves": _moves,
         "discards": _discards, "where": _where, "last": _last,
@@ -36,6 +36,11 @@ def answer(sight: Sight, words: str) -> str | None:
     if _CARD.fullmatch(asked) and asked not in sight.legal and asked != "f2":
         return _card(sight, asked)
     return None
+
+
+def _plain(words: str) -> str:
+    """A question without needless spaces and capitals."""
+    return " ".join(words.lower().split())
 
 
 def _sentences(lines: list[str]) -> str:
@@ -87,24 +92,54 @@ def _pay(sight: Sight, number: str | None) -> str:
     here = sight.here
     if here is None:
         return sight.say("city.no-hand")
-    boxes = payable(sight, here)
-    if number is None and boxes:
-        number = f"{min(boxes)}"
-    tile = sight.tile_name(here)
-    box = int(number or 0)
-    if box not in boxes:
+    bill = _bill(sight, number)
+    if bill is None:
         code = "city.pay-nothing" if number is None else "city.pay-not-box"
-        return sight.say(code, box=box, tile=tile, cell=here)
-    people, value = sight.free_boxes(here)[box]
+        return sight.say(code, box=int(number or 0), tile=sight.tile_name(here), cell=here)
+    told = [sight.say("city.pay-best", box=bill.box, cards=sight.card_names(bill.best))]
+    if bill.overpaid:
+        told[0] += f", {sight.say('city.overpaid', n=bill.overpaid)}"
+    if bill.others:
+        told.append(sight.say("city.pay-others", n=bill.others))
+    if _move_of(sight, bill) is not None:
+        told.append(sight.say("city.pay-enter"))
+    return _sentences(told)
+
+
+class _Bill(NamedTuple):
+    """The best payment for a box, and how many others there are."""
+
+    box: int
+    best: Cards
+    overpaid: int
+    others: int
+
+
+def _bill(sight: Sight, number: str | None) -> _Bill | None:
+    """How to pay a box here, the first one that can be paid if none is named."""
+    boxes = payable(sight, sight.here) if sight.here else ()
+    box = int(number) if number else min(boxes, default=0)
+    if sight.here is None or box not in boxes:
+        return None
+    people, value = sight.free_boxes(sight.here)[box]
     ways = payments_of(sight.hand_without(""), people, value)
     best = min(ways, key=lambda way: rank(way, people, value))
-    told = [
-        sight.say("city.pay-best", box=box, tile=tile, cards=sight.card_names(best)),
-        cost(sight, read(best, people, value), value),
-        sight.say("city.pay-others", n=len(ways) - 1),
-        sight.say("city.pay-how", move=f"{box}={''.join(best)}"),
-    ]
-    return _sentences(told)
+    return _Bill(box, best, read(best, people, value).worth - value, len(ways) - 1)
+
+
+def _move_of(sight: Sight, bill: _Bill) -> str | None:
+    """What is to be written to pay now, movement ended before if need be; None if it can't be."""
+    move = f"{bill.box}={''.join(bill.best)}"
+    if sight.phase == "move" and END in sight.legal:
+        return f"{END} {move}"
+    return move if move in sight.legal else None
+
+
+def offered(sight: Sight, words: str) -> str | None:
+    """The move that the answer to ``pay`` proposes; None where it proposes none."""
+    pay = _PAY.fullmatch(_plain(words))
+    bill = _bill(sight, pay[1]) if pay else None
+    return None if bill is None else _move_of(sight, bill)
 
 
 def _score(sight: Sight) -> str:
@@ -158,28 +193,50 @@ def _discards(sight: Sight) -> str:
 
 
 def _where(sight: Sight) -> str:
-    """Whose turn it is, where everybody stands, where the dragons are."""
+    """Whose turn it is, where everybody stands and what the viewer has, where the dragons are."""
     say, position = sight.say, sight.position
-    told = []
-    if sight.legal:
-        told.append(say("web.your-turn"))
-    if "result" not in position:
-        told.append(say("board.turn", who=sight.called[sight.turn["seat"]], phase=sight.phase))
-    if sight.phase == "move":
-        told.append(say("board.steps", n=sight.turn["steps"]))
+    told = [*_whose_turn(sight), *_own_place(sight)]
     for seat, cell in enumerate(position["figures"]):
-        told.append(say("city.at", who=sight.who(seat), tile=sight.tile_name(cell), cell=cell))
+        if seat != sight.seat:
+            tile = sight.tile_name(cell)
+            told.append(say("city.at", who=sight.called[seat], tile=tile, cell=cell))
     for dragon, at in position["dragons"].items():
         if at is None:
             told.append(say("city.dragon-outside", dragon=dragon))
         else:
             told.append(say("city.dragon-at", dragon=dragon, tile=sight.tile_name(at), cell=at))
-    if sight.seat is not None:
-        told.append(say("city.cards-in-hand", n=sight.hand.total()))
-        told.append(say("tile-text.crystals", n=position["players"][sight.seat]["crystals"]))
-    if "result" not in position:
+    if sight.seat is None and "result" not in position:
         told.append(say("city.next-price", price=sight.price))
     return _sentences(told)
+
+
+def _whose_turn(sight: Sight) -> list[str]:
+    """That it is the viewer's turn, or whose it is; nothing after the end."""
+    if sight.legal:
+        return [sight.say("web.your-turn")]
+    if "result" in sight.position:
+        return []
+    who = sight.called[sight.turn["seat"]]
+    return [sight.say("board.turn", who=who, phase=sight.phase)]
+
+
+def _own_place(sight: Sight) -> list[str]:
+    """Where the viewer stands, what is left of the phase, and what they have."""
+    say, cell = sight.say, sight.here
+    if sight.seat is None or cell is None:
+        return []
+    told = [say("city.stand", tile=sight.tile_name(cell), cell=cell)]
+    if sight.legal:
+        steps = say("city.steps", n=sight.turn["steps"])
+        told.append(steps if sight.phase == "move" else say("city.phase", phase=sight.phase))
+    crystals = sight.position["players"][sight.seat]["crystals"]
+    owned = [
+        say("tile-text.cards", n=sight.hand.total()),
+        say("tile-text.crystals", n=crystals),
+    ]
+    if "result" not in sight.position:
+        owned.append(say("city.next-short", price=sight.price))
+    return [*told, ", ".join(owned)]
 
 
 def _last(sight: Sight) -> str:

@@ -17,7 +17,7 @@ from selenite.web.pieces import Drawing
 
 _CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
-_NEWS = path("M0 7a7 7 0 0 1 7-7h7L0 14z", "news")
+_NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
@@ -162,7 +162,7 @@ def lit_targets(sight: Sight) -> dict[str, str]:
     card = sight.card_open
     if card in sight.targets:
         return sight.targets[card]
-    if card is not None or sight.aid_open:
+    if sight.aid_open:
         return {}
     return sight.targets.get("", {}) or sight.targets.get("hall", {})
 
@@ -253,21 +253,21 @@ def _mover(move: str) -> str:
     head = move.partition(">")[0]
     if head[:1] in _DRAGONS:
         dragon = _DRAGONS[head[0]]
-        inside = group(signs.dragon(dragon), x=15, y=101, scale=0.8)
+        inside = group(signs.dragon(dragon), x=12, y=105, scale=0.65)
         return element("g", inside, class_=f"mover dragon dragon-{dragon}")
-    return _badge("any" if head else "steps", 13)
+    return _badge("any" if head else "steps", 10)
 
 
 @cache
 def _builds() -> str:
     """The sign of a place where the hand can pay for a box."""
-    return _badge("cube", tiles.WIDTH - 13)
+    return _badge("cube", tiles.WIDTH - 10)
 
 
 def _badge(sign: str, x: float) -> str:
-    """A sign on a small plate."""
-    plate = disc(x, 103, 11, "plate")
-    return element("g", plate, signs.sign(sign, x - 7, 96, 14), class_="mover")
+    """A sign on a small plate, beside where the pieces stand."""
+    plate = disc(x, 106, 9, "plate")
+    return element("g", plate, signs.sign(sign, x - 6, 100, 12), class_="mover")
 
 
 @lru_cache(maxsize=64)
@@ -285,7 +285,7 @@ def _boxes(sight: Sight) -> str:
         return ""
     tile = sight.tile(cell)
     assert tile is not None
-    moving = sight.phase == "move" and END in sight.legal and sight.card_open is None
+    moving = sight.phase == "move" and END in sight.legal and sight.card_open not in sight.targets
     payments = payable(sight, cell) if moving else tuple(sorted(sight.payments))
     chosen = sight.box if sight.box in payments else min(payments, default=0)
     keep = text_of(sight.cards_picked("keep"))

@@ -103,6 +103,12 @@ def lock() -> str:
 
 
 @lru_cache(maxsize=8)
+def cube(seat: int) -> str:
+    """A seat's cube with its shape."""
+    return drawn(24, 24, group(signs.cube(seat, 20), x=12, y=12), "sign-small")
+
+
+@lru_cache(maxsize=8)
 def figure(seat: int) -> str:
     """A seat's figure with its shape."""
     return drawn(22, 28, group(signs.figure(seat), x=11, y=15), "figure-small")

@@ -111,7 +111,7 @@ def scales_now(sight: Sight) -> str:
     held = [player["scales"] for player in sight.position["players"]]
     left = sight.position["supply"]["scales"]
     gains = [
-        sight.say("city.plus", who=sight.who(seat), n=n)
+        sight.voice.tell("city.plus", who=sight.who(seat), n=n)
         for seat, n in enumerate(scale_scores(held))
         if n
     ]

@@ -25,14 +25,14 @@ class Reading(NamedTuple):
     waiting: Cards = ()
 
     @property
-    def spent(self) -> int:
-        """How many cards are spent as jokers, pairs and powers."""
+    def bent(self) -> int:
+        """How many cards are used for their power: as jokers, in pairs, to recolour others."""
         return len(self.jokers) + 2 * len(self.pairs) + len(self.recoloured)
 
 
 @lru_cache(maxsize=8192)
 def read(cards: Cards, people: str, value: int) -> Reading:
-    """The best reading for a box: worth enough if any is, then with the fewest powers.
+    """The best reading for a box: worth enough if any is, then with the fewest powers used.
 
     >>> read(("h2", "k1"), "hoax", 3)[1:4]
     (3, ('h2',), ('k1',))
@@ -41,14 +41,27 @@ def read(cards: Cards, people: str, value: int) -> Reading:
     """
     peoples = PEOPLE_NAMES if people == "any" else (people,)
     found = [one for colour in peoples for one in _readings(cards, colour)]
-    return min(found, key=lambda one: (-min(one.worth, value), one.spent, one.worth))
+    return min(found, key=lambda one: (-min(one.worth, value), one.bent, one.worth))
 
 
-def rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, Cards]:
-    """How good a payment is, the least first: powers spent, overpaid, powers given away, cards."""
+def spent(cards: Cards) -> int:
+    """How many powers and jokers go with cards, whatever they count as: all but threes have one.
+
+    >>> spent(("v3", "f1", "k1"))
+    2
+    """
+    return sum(card[1] != "3" for card in cards)
+
+
+def rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, int, Cards]:
+    """How good a payment is, the least first: powers and jokers spent, overpaid.
+
+    Then comes one that uses fewer powers, gives fewer away that could move or offer, has fewer
+    cards.
+    """
     best = read(cards, people, value)
     mobile = sum(card[0] in "vtafp" and card[1] != "3" for card in best.plain)
-    return best.spent, best.worth - value, mobile, len(cards), cards
+    return spent(cards), best.worth - value, best.bent, mobile, len(cards), cards
 
 
 def _readings(cards: Cards, people: str) -> Iterator[Reading]:

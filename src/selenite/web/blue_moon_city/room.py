@@ -28,3 +28,7 @@ class BlueMoonCityRoom:
     def answer(self, look: Look, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
         return answers.answer(Sight(look), words)
+
+    def offer(self, look: Look, words: str) -> str | None:
+        """The move that the answer to a question proposes; None if it proposes none."""
+        return answers.offered(Sight(look), words)

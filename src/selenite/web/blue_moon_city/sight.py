@@ -18,6 +18,7 @@ from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.table.table import Sentence
 from selenite.texts import join, say
+from selenite.web.isolation import isolated
 from selenite.web.look import Look
 
 Cards = tuple[str, ...]
@@ -49,6 +50,10 @@ class Voice(NamedTuple):
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the viewer's language."""
         return say(code, self.language, **parameters)
+
+    def tell(self, code: str, **parameters: Any) -> str:
+        """A sentence with players' names, which mustn't mix with the numbers beside them."""
+        return isolated(self.say(code, **parameters), self.language)
 
     def who(self, seat: int) -> str:
         """What a player is called: the viewer “You”, the others by their names."""
@@ -274,6 +279,11 @@ class Sight:
     def dropped(self) -> Cards:
         """The cards chosen to be discarded."""
         return self.cards_picked("drop")[:MOST_DISCARDS]
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the question before the draw has been asked for."""
+        return "sure" in self.look.picked
 
     def choose(self, **picked: str | int | None) -> str:
         """The address of a choice; what is empty is left out, ``with_`` stands for ``with``."""

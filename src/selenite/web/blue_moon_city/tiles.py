@@ -5,10 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from selenite.games.blue_moon_city.components import COURTYARD, MOST_BOXES, Reward, Tile
-from selenite.games.drawing import escape
-from selenite.texts import knows
-from selenite.web.blue_moon_city import parts
+from selenite.games.blue_moon_city.components import MOST_BOXES, Reward, Tile
 from selenite.web.blue_moon_city.forecast import Gain, beside, completing
 from selenite.web.blue_moon_city.sight import Sight, Voice
 
@@ -33,9 +30,10 @@ def _boxes(voice: Voice, tile: Tile, cubes: tuple[int | None, ...] | None) -> tu
 
 def box(voice: Voice, number: int, people: str, value: int, cube: int | None = None) -> str:
     """A box in words."""
+    if cube is not None and cube == voice.seat:
+        return voice.say("tile-text.box-own", box=number, value=value)
     if cube is not None:
-        who = voice.who(cube)
-        return voice.say("tile-text.box-taken", box=number, value=value, who=who)
+        return voice.tell("tile-text.box-taken", box=number, value=value, who=voice.who(cube))
     if people == "any":
         return voice.say("tile-text.box-any", box=number, value=value)
     return voice.say("tile-text.box-free", box=number, value=value, people=people, colour=people)
@@ -71,7 +69,7 @@ def _standing(sight: Sight) -> dict[str, list[str]]:
         dragons.setdefault(cell, []).append(sight.say("draw.dragon", dragon=key))
     lines: dict[str, list[str]] = {}
     for cell, who in figures.items():
-        lines[cell] = [sight.say("tile-text.figures", who=sight.join(who))]
+        lines[cell] = [sight.voice.tell("tile-text.figures", who=sight.join(who))]
     for cell, named in dragons.items():
         told = sight.say("tile-text.dragons", dragons=sight.join(named))
         lines.setdefault(cell, []).append(told)
@@ -160,7 +158,7 @@ def forecast(sight: Sight, cell: str) -> str:
 @lru_cache(maxsize=4096)
 def _forecast(voice: Voice, gains: tuple[tuple[int, Gain], ...]) -> str:
     told = [
-        voice.say("city.gain", who=voice.who(builder), reward=_reward(voice, gain))
+        voice.tell("city.gain", who=voice.who(builder), reward=_reward(voice, gain))
         for builder, gain in gains
     ]
     return f"{voice.say('city.completing')} {'; '.join(told)}"
@@ -170,29 +168,3 @@ def lines(sight: Sight, cell: str) -> list[str]:
     """All that is open about a tile, short, line by line."""
     told = (boxes(sight, cell), standing(sight).get(cell, ()), forecasts(sight).get(cell, ()))
     return [line for lines_ in told for line in lines_]
-
-
-def details(sight: Sight, cell: str) -> str:
-    """A tile's sheet: story, boxes, rewards, forecast, and what its people are like."""
-    entry, tile = sight.city[cell], sight.tile(cell)
-    story = f"story.{entry['tile']}"
-    listed = "".join(
-        parts.text("li", line)
-        for line in (*boxes(sight, cell), *rewards(sight, cell), *standing(sight).get(cell, ()))
-    )
-    told = [parts.text("p", sight.say(story), class_="story")] if knows(story) else []
-    told.append(f"<ul>{listed}</ul>")
-    ahead = forecast(sight, cell)
-    if ahead:
-        told.append(parts.text("p", ahead, class_="forecast"))
-    if entry["tile"] == COURTYARD and "result" not in sight.position:
-        told.append(parts.text("p", sight.say("city.next-price", price=sight.price)))
-    peoples = dict.fromkeys(people for people, _ in tile.boxes) if tile else {}
-    told += [_people(sight, people) for people in peoples if people != "any"]
-    return "".join(told)
-
-
-def _people(sight: Sight, people: str) -> str:
-    """What a people is like."""
-    nature = escape(sight.say(f"nature.{people}"))
-    return f'<p class="nature">{parts.people(people)} {nature}</p>'

@@ -9,7 +9,7 @@ from selenite.games.blue_moon_city.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.web.blue_moon_city import parts
 from selenite.web.blue_moon_city.forecast import most_worth
-from selenite.web.blue_moon_city.readings import Reading, rank, read
+from selenite.web.blue_moon_city.readings import Reading, rank, read, spent
 from selenite.web.blue_moon_city.sight import END, Cards, Sight, text_of
 from selenite.web.blue_moon_city.tiles import box as box_words
 
@@ -43,10 +43,15 @@ class Tray:
     @cached_property
     def ways(self) -> list[Cards]:
         """The payments for the box in its colour, without the cards that are kept."""
-        ways = [way for way in self.sight.payments[self.box] if not self.kept.intersection(way)]
+        ways = self._left(self.box)
         if self.colour is None:
             return ways
         return [way for way in ways if self._pays(way, self.colour)]
+
+    def _left(self, box: int) -> list[Cards]:
+        """The payments for a box without the cards that are kept."""
+        ways = self.sight.payments[box]
+        return [way for way in ways if not self.kept.intersection(way)]
 
     def _pays(self, way: Cards, people: str) -> bool:
         return read(way, people, self.value).worth >= self.value
@@ -113,8 +118,7 @@ class Tray:
         for number, (people, value) in self.free.items():
             label = box_words(self.sight.voice, number, people, value)
             face = parts.people(people, value)
-            count = len(self.sight.payments.get(number, ()))
-            if not count:
+            if number not in self.sight.payments:
                 worth = most_worth(text_of(self.sight.hand.elements()), people)
                 short = say("city.too-little", worth=worth, value=value)
                 shown.append(
@@ -126,7 +130,7 @@ class Tray:
                 )  # fmt: skip
                 continue
             is_chosen = number == self.box
-            ways = say("city.ways", n=count)
+            ways = say("city.ways", n=len(self._left(number)))
             shown.append(
                 parts.choose(
                     self.sight.choose(box=number, keep=text_of(self.kept)),
@@ -141,8 +145,7 @@ class Tray:
 
     def _colours(self) -> str:
         """For a palace box: first the colour all cards count in (3.4), of those in the hand."""
-        shown = []
-        ways = [way for way in self.sight.payments[self.box] if not self.kept.intersection(way)]
+        shown, ways = [], self._left(self.box)
         for people in PEOPLE_NAMES:
             found = [way for way in ways if self._pays(way, people)]
             if not any(LETTERS[people] in "".join(way) for way in found):
@@ -197,7 +200,7 @@ class Tray:
         """A button that pays."""
         say = self.sight.say
         label = say("city.pay", box=self.box, cards=self.sight.card_names(way))
-        note = cost(self.sight, read(way, self.paint, self.value), self.value)
+        note = self._cost(way)
         last = say("city.completes") if len(self.free) == 1 else ""
         return parts.play(
             self.sight.look.play(f"{self.box}={''.join(way)}"),
@@ -208,6 +211,14 @@ class Tray:
             id=name, class_=f"way {kind}".rstrip(), data_key=key,
             aria_label=" ".join(f"{one}." for one in (label, note, last) if one),
         )  # fmt: skip
+
+    def _cost(self, way: Cards) -> str:
+        """What a payment costs beside its value: too much of it, and powers."""
+        say, powers = self.sight.say, spent(way)
+        over = read(way, self.paint, self.value).worth - self.value
+        words = [say("city.overpaid", n=over) if over else say("city.exact")]
+        words += [say("city.spends", n=powers)] if powers else []
+        return ", ".join(words)
 
     def _suggestions(self) -> str:
         """The three best payments that hold what is chosen."""
@@ -237,7 +248,7 @@ class Tray:
         if END in self.sight.legal:
             done = parts.play(
                 self.sight.look.play(END), parts.text("span", say("city.finish-building")),
-                id="end-phase", data_key="e",
+                id="end-build", data_key="e",
             )  # fmt: skip
         hint = parts.text("p", say("city.lock-hint"), class_="faint") if self.locks else ""
         return f'{hint}<p class="tools">{lock}{done}</p>'
@@ -277,11 +288,3 @@ def explained(sight: Sight, reading: Reading) -> list[str]:
         cards = sight.card_names(reading.waiting)
         notes.append(say("city.waiting", n=len(reading.waiting), cards=cards))
     return notes
-
-
-def cost(sight: Sight, reading: Reading, value: int) -> str:
-    """What a payment spends beyond plain cards: powers, or too much value."""
-    over = reading.worth - value
-    words = [sight.say("city.overpaid", n=over) if over else sight.say("city.exact")]
-    words += [sight.say("city.spends", n=reading.spent)] if reading.spent else []
-    return ", ".join(words)

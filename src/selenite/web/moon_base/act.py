@@ -59,7 +59,14 @@ def sentence(scene: Scene) -> str:
         return say("moon-room.ask-aside")
     if not pick.ring:
         return say("moon-room.ask-ring")
-    return say("moon-room.to-place" if scene.move else "moon-room.ask-where", ring=pick.ring)
+    return say(f"moon-room.{'to-place' if scene.move else _where(scene)}", ring=pick.ring)
+
+
+def _where(scene: Scene) -> str:
+    """The sentence that asks where a ring goes: only what it can lie on is offered."""
+    if not scene.pairs:
+        return "ask-where-crater"
+    return "ask-where" if scene.craters else "ask-where-pair"
 
 
 def _thing(scene: Scene) -> str:
@@ -266,9 +273,11 @@ def forecast_facts(scene: Scene, move: str) -> list[str]:
     found = []
     for seat, ring in then.gained:
         code = "gains-here" if ring == new else "gains-ring"
-        found.append(say(f"moon-room.{code}", who=scene.names[seat], ring=ring))
+        called = "" if ring == new else scene.called(ring)
+        found.append(say(scene.to(seat, code), who=scene.names[seat], ring=called))
     for seat, ring in then.lost:
-        found.append(say("moon-room.loses-ring", who=scene.names[seat], ring=ring))
+        code = scene.to(seat, "loses-ring")
+        found.append(say(code, who=scene.names[seat], ring=scene.called(ring)))
     if ">" in move or then.craters_lost:
         code = "loses-craters" if then.craters_lost else "loses-no-crater"
         lost = ", ".join(then.craters_lost)
@@ -278,6 +287,6 @@ def forecast_facts(scene: Scene, move: str) -> list[str]:
         found.append(say("moon-room.frees-craters", n=len(then.craters_freed), craters=freed))
     for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
         if before != after:
-            name = scene.names[seat]
-            found.append(say("moon-room.points", who=name, before=before, after=after))
+            code = scene.to(seat, "points")
+            found.append(say(code, who=scene.names[seat], before=before, after=after))
     return found

@@ -6,12 +6,13 @@ from html import escape
 
 from selenite.games.moon_base.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
+from selenite.web.moon_base.bonuses import SECOND_SEAT
 from selenite.web.moon_base.parts import button, gets, items
 from selenite.web.moon_base.scene import Scene
 from selenite.web.moon_base.things import ring_relations
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
-_SCORING = ("5.1", "5.2", "5.4", "5.5", "5.6")
+_SCORING = ("5.1", "5.2", "5.4", "5.5")
 
 
 def aid(scene: Scene) -> str:
@@ -19,6 +20,7 @@ def aid(scene: Scene) -> str:
     say = scene.say
     does = [escape(say(f"moon-room.does-{piece}")) for piece in _PIECES]
     scoring = [escape(say(f"clause-moon-base.{clause}")) for clause in _SCORING]
+    scoring.append(escape(say("moon-room.most-points", who=scene.names[SECOND_SEAT])))
     return (
         f'<section class="aid" aria-labelledby="aid-head">'
         f'<h2 id="aid-head">{escape(say("moon-room.aid"))}</h2>'
@@ -59,7 +61,9 @@ def ring_list(scene: Scene) -> str:
                 name = f"ring-{ring.number}"
                 size = SIZES[SIZE_LETTERS.index(ring.kind[0])]
                 words = say("moon-room.listed", ring=scene.called(ring.number), size=size)
-                way = button(f"listed-{name}", words, gets(scene.about(name)), "option")
+                is_on = scene.pick.piece == name
+                url = scene.choose(piece="") if is_on else scene.about(name)
+                way = button(f"listed-{name}", words, gets(url), "option", is_on=is_on)
                 told = escape(" ".join(ring_relations(scene, ring.number)))
                 lines.append(f"{way} <span>{told}</span>")
         parts.append(f"<h3>{escape(say('moon-room.level', level=level))}</h3>")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from selenite.games.core import Event
-from selenite.games.moon_base.codes import SIZE_LETTERS, SIZES
+from selenite.games.moon_base.codes import PAIR, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
+from selenite.table.table import OVER
 from selenite.texts import event as event_words
 from selenite.texts import join
 from selenite.web.moon_base.act import forecast_facts, place_facts, sentence
@@ -16,7 +17,8 @@ from selenite.web.moon_base.things import told_about
 
 _MOVE_SIGNS = "=>"
 _COLOUR_MOVES = ("gold", "silver")
-_FURTHER = ("moves", "craters", "pairs", "pair")
+_PAIRS = ("pairs", "pair")
+_FURTHER = ("moves", "craters", *_PAIRS)
 _MOST_LISTED = 12
 """How many moves are told one by one; of more it is only told where they lead."""
 
@@ -28,12 +30,25 @@ def answer(scene: Scene, words: str) -> str | None:
     head, *rest = words.split() or [""]
     questions = {
         "?": _help, "hand": _hand, "stacks": _stacks, "score": _score, "moves": _moves,
-        "last": _last, "craters": _craters, "pairs": _pairs, "pair": _pairs,
+        "last": _last, "craters": _craters, "pairs": _pairs, "pair": _pairs, "where": _where,
     }  # fmt: skip
     asked = questions.get(head.lower())
     if asked is not None and (not rest or head.lower() in _FURTHER):
         return asked(scene, rest)
     return None if rest else _thing(scene, head)
+
+
+def offered(scene: Scene, words: str) -> str | None:
+    """The move that the answer about a pair names to be played; None for anything else."""
+    head, *rest = words.split() or [""]
+    if head.lower() not in _PAIRS or not rest or not scene.hand or scene.is_setting_aside:
+        return None
+    rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
+    if rest[0].isdigit():
+        rest = [*rings, *rest] if len(rings) == 1 else []
+    ring = _ring_of(scene, rest[0]) if len(rest) > 1 else ""
+    found = _place(scene, ring, *rest[1:3]) if ring else None
+    return found.move if found else None
 
 
 def _help(scene: Scene, rest: list[str]) -> str:
@@ -58,28 +73,84 @@ def _together(sentences: list[str]) -> str:
     return " ".join(one if one.endswith((".", "!", "?", ":")) else f"{one}." for one in sentences)
 
 
+def _where(scene: Scene, rest: list[str]) -> str:
+    """Whose turn it is, what is to be done and with what, and how the score stands."""
+    told = [*_now(scene), *_within_reach(scene)]
+    seat = scene.look.seat
+    if seat is not None and scene.position["hands"][seat]:
+        told.append(_held(scene, seat))
+    if scene.moon.rings:
+        told.append(_points(scene, seat or 0))
+    return _together(told)
+
+
+def _now(scene: Scene) -> list[str]:
+    """Whose turn it is and what is to be done, or how the game ended."""
+    if scene.legal:
+        step = "aside" if scene.is_setting_aside else scene.step
+        return [scene.say("web.your-turn"), scene.say(f"moon-room.now-{step}")]
+    if scene.look.table.status == OVER or "result" in scene.position:
+        return [sentence(scene)]
+    who = scene.names[scene.position["turn"]["seat"]]
+    return [scene.say("moon-room.turn-of", who=who, step=scene.step)]
+
+
+def _within_reach(scene: Scene) -> list[str]:
+    """What there is to choose from, apart from the hand."""
+    if scene.step.startswith("draft"):
+        tops = [
+            f"{name} {join(_colours(scene, rings[-PAIR:]), scene.look.language)}"
+            for name, rings in _stacks_of(scene, scene.step.removeprefix("draft-"))
+            if rings
+        ]
+        return [scene.say("moon-room.on-top", stacks=", ".join(tops))]
+    if scene.settles:
+        head = scene.say("moon-room.settles", n=len(scene.settles))
+        return [f"{head} {join([*map(scene.called, scene.settles)], scene.look.language)}"]
+    return [_more(scene, [])] if scene.craters else []
+
+
+def _points(scene: Scene, seat: int) -> str:
+    """Everybody's points if the game ended here."""
+    points, others = (scene.standing.total(one) for one in (seat, 1 - seat))
+    names = {"who": scene.names[seat], "other": scene.names[1 - seat]}
+    return scene.say(scene.to(seat, "score-told"), points=points, others=others, **names)
+
+
 def _hand(scene: Scene, rest: list[str]) -> str:
     """What everybody holds, the asker's rings first."""
     mine = scene.look.seat or 0
-    lines = []
-    for seat in (mine, 1 - mine):
-        kinds = scene.position["hands"][seat].split()
-        shown = [scene.say("draw.kind", ring=kind) for kind in kinds]
-        rings = join(shown, scene.look.language) or scene.say("list.nothing")
-        lines.append(scene.say("moon-room.holds", who=scene.names[seat], n=len(kinds), rings=rings))
-    return _together(lines)
+    return _together([_held(scene, seat) for seat in (mine, 1 - mine)])
+
+
+def _held(scene: Scene, seat: int) -> str:
+    """What somebody holds."""
+    kinds = scene.position["hands"][seat].split()
+    shown = [scene.say("draw.kind", ring=kind) for kind in kinds]
+    rings = join(shown, scene.look.language) or scene.say("list.nothing")
+    return scene.say(scene.to(seat, "holds"), who=scene.names[seat], n=len(kinds), rings=rings)
 
 
 def _stacks(scene: Scene, rest: list[str]) -> str:
     """What is on each stack, top first."""
     lines = []
-    for letter, size in zip(SIZE_LETTERS, SIZES, strict=True):
-        for number, rings in enumerate(scene.position["stacks"][size], 1):
-            colours = [scene.say(f"ring-colour.{COLOUR_NAMES[one]}") for one in rings[::-1]]
-            shown = ", ".join(colours) or scene.say("list.nothing")
-            name = f"{letter}{number}"
+    for size in SIZES:
+        for name, rings in _stacks_of(scene, size):
+            shown = ", ".join(_colours(scene, rings)) or scene.say("list.nothing")
             lines.append(scene.say("moon-room.stack-words", stack=name, size=size, rings=shown))
     return _together(lines)
+
+
+def _stacks_of(scene: Scene, size: str) -> list[tuple[str, str]]:
+    """The stacks of a size by their names, each with its rings from the bottom up."""
+    letter = SIZE_LETTERS[SIZES.index(size)]
+    stacks = enumerate(scene.position["stacks"][size], 1)
+    return [(f"{letter}{number}", rings) for number, rings in stacks]
+
+
+def _colours(scene: Scene, rings: str) -> list[str]:
+    """The colours of stacked rings, top first."""
+    return [scene.say(f"ring-colour.{COLOUR_NAMES[one]}") for one in rings[::-1]]
 
 
 def _score(scene: Scene, rest: list[str]) -> str:
@@ -96,7 +167,7 @@ def _score(scene: Scene, rest: list[str]) -> str:
         gold, silver, blue = now.groups
         lines.append(say("moon-room.groups", gold=gold, silver=silver, blue=blue))
         lines.append(highest_words(scene.look.language, now))
-    return _together([*lines, *filter(None, [tower_words(say, scene.moon, now)])])
+    return _together([*lines, *filter(None, [tower_words(say, scene.moon, now, is_spoken=True)])])
 
 
 def _moves(scene: Scene, rest: list[str]) -> str:
@@ -218,8 +289,18 @@ def _pair(scene: Scene, ring: str, number: str, place: str = "1") -> str:
         *place_facts(scene, pair, int(place)),
         *forecast_facts(scene, here.move),
         scene.say("moon-room.by-move", move=here.move),
+        scene.say("moon-room.enter"),
     ]
     return _together(lines + _other_places(scene, pair, here))
+
+
+def _place(scene: Scene, ring: str, number: str, place: str = "1") -> Place | None:
+    """A place of a pair by their numbers; None if there is none."""
+    pairs = scene.pairs_for(ring)
+    if not _is_one_of(number, len(pairs)):
+        return None
+    places = pairs[int(number) - 1].places
+    return places[int(place) - 1] if _is_one_of(place, len(places)) else None
 
 
 def _is_one_of(word: str, count: int) -> bool:

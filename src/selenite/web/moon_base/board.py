@@ -13,9 +13,10 @@ from typing import NamedTuple
 from selenite import texts
 from selenite.games.drawing import NAMESPACE, element, escape, number
 from selenite.games.moon_base import draw, signs
-from selenite.games.moon_base.boards import Board
-from selenite.games.moon_base.codes import COLOUR_LETTERS
+from selenite.games.moon_base.boards import Board, Crater
+from selenite.games.moon_base.codes import COLOUR_LETTERS, SIZE_LETTERS
 from selenite.games.moon_base.draw import Piece, Ring
+from selenite.web.moon_base.craters import lost
 from selenite.web.moon_base.lit import ghost, lit
 from selenite.web.moon_base.reading import Moon
 from selenite.web.moon_base.scene import Scene
@@ -25,6 +26,9 @@ from selenite.web.pieces import Drawing
 _HERE = "\0"
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
+_AROUND = 1.3
+_STRUCK = ("M-6.2 6.2L6.2-6.2", "M-3.8 3.8L3.8-3.8")
+"""The stroke through a lost crater, large or small."""
 
 
 def board(scene: Scene) -> Drawing:
@@ -35,11 +39,11 @@ def board(scene: Scene) -> Drawing:
     frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
     called = say(f"game.{scene.position['game']}")
     layers = {
-        "ground": drawn.ground,
+        "ground": _ground(moon.board, lost(moon).difference(scene.craters)) + drawn.ids,
         "rings": _peeled(drawn.rings, scene, "ring "),
-        "bonds": _bonds(scene) if scene.pick.bonds else "",
+        "bonds": (_bonds(scene) if scene.pick.bonds else "") + _asked(scene),
         "pieces": _peeled(drawn.pieces, scene, "piece "),
-        "levels": _peeled(drawn.levels, scene, "level "),
+        "levels": _peeled(_levels(scene, drawn), scene, "level "),
         "news": _news(scene),
     }
     shown = Drawing(
@@ -83,7 +87,7 @@ def _zoom_step(at: float) -> int:
 class _Drawn(NamedTuple):
     """Layers as texts; those that can be peeled as texts by their level."""
 
-    ground: str
+    ids: str
     rings: tuple[tuple[int, str], ...]
     levels: tuple[tuple[int, str], ...]
     pieces: tuple[tuple[int, str], ...]
@@ -102,7 +106,7 @@ def _drawn(moon: Moon, language: str, called: tuple[str, ...]) -> _Drawn:
         if (crater.x, crater.y) not in hidden
     )
     return _Drawn(
-        _ground(moon.board) + ids,
+        ids,
         tuple((ring.level, _ring_text(ring, language)) for ring in lying),
         tuple((ring.level, _badge_text(ring, *spots[ring.number])) for ring in lying),
         tuple((piece.level, _piece_text(piece, language, called)) for piece in moon.pieces),
@@ -114,12 +118,28 @@ def _tappable(text: str, name: str, mark: str = "") -> str:
     return text.replace("<g ", f'<g {mark}hx-get="{_HERE}{escape(name)}" hx-swap="none" ', 1)
 
 
-@lru_cache(maxsize=8)
-def _ground(board: Board) -> str:
-    """The moon and its craters, large ones first."""
-    craters = sorted(board.craters, key=lambda crater: crater.size)
-    drawn = [_tappable(draw.crater_drawn(one), f"crater-{one.id}") for one in craters]
+@lru_cache(maxsize=1024)
+def _ground(board: Board, gone: frozenset[str]) -> str:
+    """The moon and its craters, large ones first; those that can take nothing are struck out."""
+    drawn = [texts[name in gone] for name, *texts in _crater_texts(board)]
     return element("circle", cx=0, cy=0, r=board.radius, class_="moon") + "".join(drawn)
+
+
+@lru_cache(maxsize=8)
+def _crater_texts(board: Board) -> tuple[tuple[str, str, str], ...]:
+    """Each crater's id, and how it is drawn, free and lost."""
+    craters = sorted(board.craters, key=lambda crater: crater.size)
+    return tuple((one.id, _crater_text(one, False), _crater_text(one, True)) for one in craters)
+
+
+def _crater_text(crater: Crater, is_lost: bool) -> str:
+    """A crater; a lost one is struck out."""
+    drawn = draw.crater_drawn(crater)
+    if is_lost:
+        struck = element("path", d=_STRUCK[crater.size], class_="struck")
+        drawn = drawn.replace('class="crater', 'class="crater lost', 1)
+        drawn = f"{drawn.removesuffix('</g>')}{struck}</g>"
+    return _tappable(drawn, f"crater-{crater.id}")
 
 
 @lru_cache(maxsize=8)
@@ -150,6 +170,11 @@ def _ring_text(ring: Ring, language: str) -> str:
 @lru_cache(maxsize=8192)
 def _badge_text(ring: Ring, x: float, y: float) -> str:
     return draw.badge_drawn(ring, x, y)
+
+
+@lru_cache(maxsize=8192)
+def _numbered_text(ring: Ring, x: float, y: float) -> str:
+    return draw.badge_drawn(ring, x, y, f"#{ring.number}")
 
 
 @lru_cache(maxsize=4096)
@@ -194,6 +219,20 @@ def _is_under(ring: Ring, x: float, y: float) -> bool:
 # What depends on the look
 
 
+def _levels(scene: Scene, drawn: _Drawn) -> tuple[tuple[int, str], ...]:
+    """The rings' badges: colour and level, or the number where it is spoken of beside the moon."""
+    if not scene.numbered:
+        return drawn.levels
+    spots = _badge_spots(scene.moon.rings)
+    lying = sorted(scene.moon.rings, key=lambda ring: ring.level)
+    return tuple(
+        (ring.level, _numbered_text(ring, *spots[ring.number]))
+        if ring.number in scene.numbered
+        else badge
+        for ring, badge in zip(lying, drawn.levels, strict=True)
+    )
+
+
 def _peeled(parts: tuple[tuple[int, str], ...], scene: Scene, kind: str) -> str:
     """A layer, what is above the chosen level only as an outline."""
     most = int(scene.pick.level or 0)
@@ -218,6 +257,20 @@ def _bonds(scene: Scene) -> str:
         for letter, found in lines.items()
         if found
     )
+
+
+def _asked(scene: Scene) -> str:
+    """A mark around the ring or the crater that is told about beside the moon."""
+    kind, _, which = scene.pick.piece.partition("-")
+    if kind == "ring" and scene.is_ring(which):
+        ring = scene.ring(int(which))
+        x, y, outer = ring.x, ring.y, ring.outer
+    elif kind == "crater" and which in scene.craters_by_id:
+        crater = scene.craters_by_id[which]
+        x, y, outer = crater.x, crater.y, signs.OUTER[SIZE_LETTERS[crater.size]]
+    else:
+        return ""
+    return element("circle", cx=x, cy=-y, r=outer + _AROUND, class_="asked")
 
 
 def _news(scene: Scene) -> str:

@@ -21,9 +21,11 @@ from selenite.games.moon_base.codes import (
     SIZES,
     STACKS,
 )
+from selenite.web.moon_base.bonuses import bonuses
 from selenite.web.moon_base.parts import (
     drawn_button,
     gets,
+    items,
     picture,
     posts,
     ring_picture,
@@ -192,7 +194,15 @@ class _Table(NamedTuple):
 def _players(table: _Table) -> str:
     """The players one beside the other, and their score."""
     panels = "".join(_panel(table, seat) for seat in _SEATS)
-    return f'<div class="moon-players">{panels}</div>{_score(table)}'
+    below = _bonuses(table) if table.is_over else _score(table)
+    return f'<div class="moon-players">{panels}</div>{below}'
+
+
+def _bonuses(table: _Table) -> str:
+    """What explains the points, which are told elsewhere once they are counted."""
+    told = bonuses(table.language, table.names, table.moon, table.now)
+    head = escape(table.say("moon-room.bonuses"))
+    return f'<h2 class="bonuses">{head}</h2>{items([escape(one) for one in told], "plain")}'
 
 
 def _panel(table: _Table, seat: int) -> str:
@@ -222,7 +232,7 @@ def _panel(table: _Table, seat: int) -> str:
 def _score(table: _Table) -> str:
     """The score by its parts: how it would be if the game ended here, and what is to come."""
     say, now = table.say, table.now
-    notes = {} if table.is_over else _notes(table)
+    notes = _notes(table)
     heads = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in table.names)
     rows = []
     for part in SCORES:
@@ -231,9 +241,9 @@ def _score(table: _Table) -> str:
         head = escape(say(f"draw.score-{part}"))
         rows.append(f'<tr><th scope="row">{head}{note}</th>{cells}</tr>')
     totals = "".join(f"<td>{now.total(seat)}</td>" for seat in _SEATS)
-    caption = say("moon-room.score-end" if table.is_over else "moon-room.score-now")
+    caption = escape(say("moon-room.score-now"))
     return (
-        f'<table class="moon-score"><caption>{escape(caption)}</caption>'
+        f'<table class="moon-score"><caption>{caption}</caption>'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
         f'<tfoot><tr><th scope="row">{escape(say("moon-room.total"))}</th>{totals}</tr></tfoot>'
         "</table>"
@@ -263,11 +273,11 @@ def highest_words(language: str, now: Standing) -> str:
     return texts.say("moon-room.highest", language, level=now.top, colours=colours)
 
 
-def tower_words(say: Say, moon: Moon, now: Standing) -> str:
+def tower_words(say: Say, moon: Moon, now: Standing, *, is_spoken: bool = False) -> str:
     """Where the tower stands; nothing before it does."""
     if now.tower is None:
         return ""
     if now.tower.level:
-        ring = short_name(say, moon.rings[int(now.tower.place)])
+        ring = short_name(say, moon.rings[int(now.tower.place)], is_spoken=is_spoken)
         return say("moon-room.tower-on-ring", ring=ring)
     return say("moon-room.tower-on-crater", crater=now.tower.place)

@@ -28,4 +28,8 @@ class MoonBaseRoom:
 
     def answer(self, look: Look, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
-        return answers.answer(Scene(look), words.strip())
+        return answers.answer(Scene(look, is_spoken=True), words.strip())
+
+    def offer(self, look: Look, words: str) -> str | None:
+        """The move that the answer to a question proposes; None if it proposes none."""
+        return answers.offered(Scene(look), words.strip())

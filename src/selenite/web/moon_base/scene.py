@@ -18,6 +18,7 @@ from selenite.games.moon_base.boards import Crater
 from selenite.games.moon_base.draw import Ring
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.web.look import Look
+from selenite.web.moon_base.craters import blocks
 from selenite.web.moon_base.reading import (
     Forecast,
     Moon,
@@ -76,8 +77,9 @@ _OF_A_MOVE: dict[str, str | int] = {"ring": "", "pair": "", "place": "", "crater
 class Scene:
     """Everything the regions of a room are made from."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, is_spoken: bool = False) -> None:
         self.look = look
+        self.is_spoken = is_spoken
         self.say = look.say
         self.names = look.names
         self.position: dict[str, Any] = look.view.position
@@ -137,9 +139,39 @@ class Scene:
         """A ring on the board."""
         return self.moon.rings[number]
 
+    def is_ring(self, number: str) -> bool:
+        """Whether a text is the number of a ring on the board."""
+        return number in {str(ring.number) for ring in self.moon.rings}
+
     def called(self, number: int) -> str:
         """A ring on the board in two words."""
-        return short_name(self.say, self.ring(number))
+        return short_name(self.say, self.ring(number), is_spoken=self.is_spoken)
+
+    def to(self, seat: int, key: str) -> str:
+        """The code of a sentence about a seat: the viewer's own is spoken to, not about."""
+        return f"moon-room.{key}{'-you' * (seat == self.look.seat)}"
+
+    @cached_property
+    def numbered(self) -> frozenset[int]:
+        """The rings that are spoken of by number beside the moon, so that they show it there."""
+        if self.pick.rings:
+            return frozenset(range(len(self.moon.rings)))
+        shown: set[int] = set()
+        if self.pair:
+            shown |= {self.pair.one, self.pair.other}
+        if self.pick.settle:
+            shown |= self._with_neighbours(int(self.pick.settle))
+        kind, _, which = self.pick.piece.partition("-")
+        if kind == "ring" and self.is_ring(which):
+            shown |= self._with_neighbours(int(which))
+        block = blocks(self.moon).get(which) if kind == "crater" else None
+        if block and block.ring is not None:
+            shown.add(block.ring)
+        return frozenset(shown)
+
+    def _with_neighbours(self, ring: int) -> set[int]:
+        """A ring, those it rests on, and those it carries."""
+        return {ring, *self.lying.supports[ring], *self.lying.carried_by(ring)}
 
     # What can be chosen
 
@@ -278,9 +310,10 @@ class Scene:
         )
 
 
-def short_name(say: Say, ring: Ring) -> str:
-    """A ring on the board in two words: colour and number."""
-    return say("moon-room.ring-short", colour=COLOUR_NAMES[ring.kind[1]], number=ring.number)
+def short_name(say: Say, ring: Ring, *, is_spoken: bool = False) -> str:
+    """A ring on the board in two words: colour and number, as it is written or spoken."""
+    code = "moon-room.ring-spoken" if is_spoken else "moon-room.ring-short"
+    return say(code, colour=COLOUR_NAMES[ring.kind[1]], number=ring.number)
 
 
 def _is_number(text: str, most: int) -> bool:

@@ -8,6 +8,7 @@ from selenite.games.moon_base.codes import SIZES, STACKS
 from selenite.games.moon_base.lattice import point_text
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.texts import join
+from selenite.web.moon_base.craters import Block, blocks
 from selenite.web.moon_base.scene import Scene
 
 
@@ -31,8 +32,7 @@ def told_about(scene: Scene, name: str) -> Told | None:
 
 
 def _ring(scene: Scene, which: str) -> Told | None:
-    numbers = [str(ring.number) for ring in scene.moon.rings]
-    if which not in numbers:
+    if not scene.is_ring(which):
         return None
     ring = scene.ring(int(which))
     say = scene.say
@@ -59,7 +59,7 @@ def ring_relations(scene: Scene, number: int) -> list[str]:
             lines.append(_standing_here(scene, piece.kind, piece.seat))
     for seat, rings in enumerate(scene.standing.open):
         if number in rings:
-            lines.append(say("moon-room.is-open", who=scene.names[seat]))
+            lines.append(say(scene.to(seat, "is-open"), who=scene.names[seat]))
     return lines
 
 
@@ -85,7 +85,20 @@ def _crater(scene: Scene, which: str) -> Told | None:
     for piece in scene.moon.pieces:
         if not piece.level and piece.place == crater.id:
             lines.append(_standing_here(scene, piece.kind, piece.seat))
-    return Told(head, lines or [say("moon-room.empty")], say(f"moon-story.crater-{size}"), ways)
+    block = blocks(scene.moon).get(crater.id)
+    if not lines:
+        lines.append(say("moon-room.empty") if block is None else _blocked(scene, block))
+        if block and block.ring is not None:
+            ways.append((f"ring-{block.ring}", scene.called(block.ring)))
+    return Told(head, lines, say(f"moon-story.crater-{size}"), ways)
+
+
+def _blocked(scene: Scene, block: Block) -> str:
+    """Why a crater isn't free although nothing is in its middle."""
+    return scene.say(
+        f"moon-room.blocked-by-{block.kind}", clause=block.clause, crater=block.crater,
+        ring="" if block.ring is None else scene.called(block.ring),
+    )  # fmt: skip
 
 
 def _settlement(scene: Scene, which: str) -> Told | None:

@@ -128,6 +128,14 @@
       note.onclick = () => { window.focus(); note.close(); };
     } catch { /* phones notify only for installed pages */ }
   };
+  // What has to be heard though it isn't shown, or in a part of the page that is folded up.
+  const LINES_SPOKEN = 12;
+  const speak = (words) => {
+    const room = one("#spoken");
+    if (!room || !words) return;
+    room.append(Object.assign(document.createElement("p"), { textContent: words }));
+    while (room.children.length > LINES_SPOKEN) room.firstElementChild.remove();
+  };
   let before = null;
   const watch = () => {
     const turn = one("#state .turn");
@@ -142,6 +150,7 @@
     if (before?.status === "gathering" && now.status !== before.status) location.reload();
     if (before && before.turn !== "yes" && now.turn === "yes" && now.status === "running") {
       beep();
+      speak(now.spoken || turn.textContent);
       notify(now.title, turn.textContent);
     }
     before = now;
@@ -154,10 +163,13 @@
     element.addEventListener("scroll", () => {
       isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     });
-    new MutationObserver(() => {
+    new MutationObserver((changes) => {
       down();
       const fold = element.closest("details:not([open])");
-      if (fold && root.dataset.muted === undefined) fold.dataset.news = "";
+      if (!fold || (element.id === "chat" && root.dataset.muted !== undefined)) return;
+      fold.dataset.news = "";
+      for (const line of changes.flatMap((change) => [...change.addedNodes]))
+        if (line.nodeName === "LI") speak(line.textContent);
     }).observe(element, { childList: true, subtree: true });
     element.closest("details")?.addEventListener("toggle", (event) => {
       delete event.target.dataset.news;
@@ -212,13 +224,24 @@
     if (isStream(event)) return;
     asked = Date.now();
     if (one("#msg")) one("#msg").textContent = "";
+    if (event.target.id === "command") one("#answer").textContent = "";
   });
   document.addEventListener("htmx:after:request", (event) => {
     if (!isStream(event) && event.detail.ctx.response.status === 204 && heard < asked) owed = asked;
     const form = event.target.closest?.("form[data-clear]");
     if (!form || event.detail.ctx.response.status >= 400) return;
+    const input = form.querySelector("input");
     form.reset();
-    form.querySelector("input").focus();
+    input.value = event.detail.ctx.response.headers.get("Selenite-Offer") ?? "";
+    input.focus();
+    input.select();
+  });
+  // Another question is read from its beginning.
+  let question = null;
+  document.addEventListener("htmx:sse:after:message", () => {
+    const now = one("#act :is(h2, .asks)")?.textContent;
+    if (now !== question && one("#act-room")) one("#act-room").scrollTop = 0;
+    question = now;
   });
   // On a phone the hand lies below the board: who takes a card or ring looks for its places next.
   let isFromHand = false;

@@ -1,0 +1,124 @@
+"""Blue Moon City in a browser: what has room on a phone, and where the focus goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from selenite.games import blue_moon_city as bmc
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Seat, Table
+
+from .driving import visitor
+from .test_blue_moon_city import at_palace, drawing, moving
+from .test_browser import Serve, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, FloatRect, Page
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+HAND = "v3v2t3t2k1k1m1m2"
+
+
+async def table_at(house: House, state: bmc.State) -> tuple[Table, Person]:
+    """A table of two that goes on from a state."""
+    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    position = state.position()
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    table = await house.set_up(
+        ada, "blue-moon-city", position["options"], seats, seed=bytes(32), position=position
+    )
+    return table, ada
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    """Where something lies on the page."""
+    found = page.locator(selector).bounding_box()
+    assert found is not None
+    return found
+
+
+class TestPhone:
+    @pytest.mark.parametrize("language", ["en", "he"])
+    def test_five_tiles_use_its_whole_width(
+        self, serve: Serve, browser: Browser, language: str
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        with visitor(browser, server, ada, **PHONE) as page:
+            page.context.add_cookies(
+                [{"name": "language", "value": language, "url": server.address}]
+            )
+            open_table(page, server, table)
+            for cell in ("a3", "c3", "e3"):
+                frame = box_of(page, f"#at-{cell} .frame")
+                assert frame["width"] >= 68
+                assert frame["x"] >= 0
+                assert frame["x"] + frame["width"] <= 360
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+    def test_the_sheet_of_the_own_tile_shows_what_can_be_done(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        with visitor(browser, server, ada, **PHONE) as page:
+            open_table(page, server, table)
+            page.locator("#at-d3").tap(position={"x": 30, "y": 70})
+            page.wait_for_selector("#sheet-box-1")
+            for name in ("end-move", *(f"sheet-box-{n}" for n in (1, 2, 3, 4))):
+                button = box_of(page, f"#{name}")
+                assert min(button["width"], button["height"]) >= 48
+                assert button["y"] + button["height"] <= 740
+            page.locator("#sheet-box-3").tap()
+            page.wait_for_selector('#pay-box-3[aria-pressed="true"]')
+            assert [played.move for played in table.moves] == ["/"]
+
+    @pytest.mark.parametrize("state", [at_palace(HAND), drawing("v1k1h3m1m2p1p2t2")])
+    def test_cards_to_choose_from_lie_above_the_board(
+        self, serve: Serve, browser: Browser, state: bmc.State
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: table_at(house, state))
+        with visitor(browser, server, ada, **PHONE) as page:
+            open_table(page, server, table)
+            hand, act = box_of(page, "#hand-room"), box_of(page, "#act-room")
+            assert hand["y"] + hand["height"] < box_of(page, "#board-room")["y"] < act["y"]
+            assert hand["y"] + hand["height"] <= act["y"]
+
+
+class TestFocus:
+    def test_it_goes_from_the_end_of_the_movement_to_the_best_payment(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("d")
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".tray")
+            page.wait_for_selector("#act .main:focus")
+            assert page.evaluate("document.activeElement.id") == "way-1"
+
+    def test_it_goes_to_the_question_before_the_draw_and_back(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        state = drawing("v1k1h3m1m2p1p2t2")
+        table, ada = server.do(lambda house: table_at(house, state))
+        with visitor(browser, server, ada) as page:
+            open_table(page, server, table)
+            page.keyboard.press("e")
+            page.wait_for_selector("#draw-now")
+            assert not table.moves
+            page.keyboard.press("Escape")
+            page.wait_for_selector("#draw")
+            page.keyboard.press("d")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#draw-now:focus")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#draw-now", state="detached")
+            assert [played.move for played in table.moves] == ["drop"]

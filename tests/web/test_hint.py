@@ -1,0 +1,91 @@
+"""Hints: what the strongest bot would do, in words, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from selenite.bots.turns import Thought
+from selenite.games import blue_moon_city, moon_base
+from selenite.games.core import Event
+from selenite.table.thinking import plan
+from selenite.texts import LANGUAGES, say, sentences
+from selenite.web.hint import Advice, advice, in_a_line
+
+
+def turns(state: Any, most: int) -> list[tuple[Advice, list[Event]]]:
+    """Turns of a game between bots: what was advised, and what then happened."""
+    found: list[tuple[Advice, list[Event]]] = []
+    while state.outcome() is None and len(found) < most:
+        seat, view = state.seat, state.view(state.seat)
+        moves = plan("builder", view, f"hints/{len(found)}")
+        told = advice(view, [Thought(tuple(moves), 0.494)], "en")[0]
+        happened = [event for move in moves for event in state.play(move)]
+        found.append((told, [one for one in happened if one.parameters.get("seat") == seat]))
+    return found
+
+
+@pytest.fixture(scope="module")
+def city() -> list[tuple[Advice, list[Event]]]:
+    return turns(blue_moon_city.new(players=2, seed="hints"), 40)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_advised(language: str) -> None:
+    assert sentences(language)["move"].keys() <= sentences(language)["advice"].keys()
+
+
+def test_the_reasons_are_what_then_happens(city: list[tuple[Advice, list[Event]]]) -> None:
+    completed = 0
+    for told, happened in city:
+        tiles = [event.parameters["tile"] for event in happened if event.code == "completed"]
+        crystals = sum(
+            event.parameters["n"] for event in happened if event.code in ("crystals", "scored")
+        )
+        for tile in tiles:
+            assert say("advice.completes", tile=tile) in told.why
+        assert ("completes" in told.why) == bool(tiles)
+        assert crystals == 0 or say("tile-text.crystals", n=crystals) in told.why
+        completed += len(tiles)
+    assert completed > 5
+
+
+def test_the_steps_are_told_in_order_and_the_chance_is_named(
+    city: list[tuple[Advice, list[Event]]],
+) -> None:
+    told, _ = city[0]
+    assert told.steps.startswith("Walk to ")
+    assert "/" not in told.steps
+    assert "Wins about 49 of 100 such games" in told.why
+    assert " / " in told.moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_are_advised_in_every_language(language: str) -> None:
+    for state in (blue_moon_city.new(players=3, seed="all"), moon_base.new(seed="all")):
+        for number in range(8):
+            view = state.view(state.seat)
+            moves = plan("builder", view, f"{number}")
+            ways = advice(view, [Thought(tuple(moves), 0.5)], language)
+            assert ways[0].steps
+            assert ways[0].why
+            assert ways[0].moves in in_a_line(ways, language)
+            for move in moves:
+                state.play(move)
+
+
+def test_a_ring_on_others_says_its_level() -> None:
+    found = turns(moon_base.new(seed="levels"), 60)
+    levels = [
+        (told, event.parameters["level"])
+        for told, happened in found
+        for event in happened
+        if event.code == "placed"
+    ]
+    assert any(level > 1 for _, level in levels)
+    assert all((f"level {level}" in told.why) == (level > 1) for told, level in levels)
+
+
+def test_no_advice_is_told_in_a_sentence() -> None:
+    assert in_a_line([], "en") == say("advice.none")

@@ -494,7 +494,8 @@ class House:
             with self._presence.listening(table.id, person.id if person else None, heard):
                 yield
         finally:
-            self._hear(table, person)
+            if not self.is_closed:
+                self._hear(table, person)
 
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""

@@ -52,14 +52,14 @@ class Pages:
     @contextmanager
     def opened(self, table: Table, name: str) -> Iterator[Page]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
-        before = self.find(table, name)
+        before, loop = self.find(table, name), asyncio.get_running_loop()
         page = self._pages[table.id, name] = Page(before.picked if before else {})
         try:
             yield page
         finally:
             page.is_live = False
-            loop = asyncio.get_running_loop()
-            loop.call_later(MEMORY, self._forget, (table.id, name), page)
+            if loop.is_running():
+                loop.call_later(MEMORY, self._forget, (table.id, name), page)
 
     def _forget(self, key: tuple[str, str], page: Page) -> None:
         if self._pages.get(key) is page:

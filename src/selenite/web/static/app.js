@@ -236,6 +236,10 @@
     input.focus();
     input.select();
   });
+  // Advice may come below what is opened.
+  document.addEventListener("htmx:finally:request", (event) => {
+    if (event.target.id === "do-hint") one("#advice").scrollIntoView({ block: "nearest" });
+  });
   // Another question is read from its beginning.
   let question = null;
   document.addEventListener("htmx:sse:after:message", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -222,6 +223,15 @@ def catch_up(page: Page, table: Table) -> None:
     """Wait until the page shows what has been played, the phases that pass by themselves too."""
     turn = page.locator("#state .turn")
     wait(page, lambda: turn.get_attribute("data-seq") == f"{table.acted}")
+
+
+def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so, where there is no page to go on."""
+    for _ in range(int(seconds * 200)):
+        if true():
+            return
+        threading.Event().wait(0.005)
+    raise AssertionError("it did not happen in time")
 
 
 def wait(page: Page, true: Callable[[], bool], seconds: float = 60) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Callable
 from html import unescape
 
@@ -16,6 +15,8 @@ from selenite.table.store import Person
 from selenite.table.table import Seat, Table
 from selenite.texts import say
 from selenite.web.identity import COOKIE
+
+from .driving import until
 
 SEAT = 1
 MARKUP = "<i>Ben</i>"
@@ -89,7 +90,7 @@ class Game:
     def end_turn(self) -> None:
         """Ada does as little in her turn as she can; the other seat has a choice then."""
         while not self.has_choice(SEAT):
-            wait(lambda: self.has_choice(0) or self.has_choice(SEAT))
+            until(lambda: self.has_choice(0) or self.has_choice(SEAT))
             if self.table.to_move == 0:
                 self.ada.play("/" if "/" in self.table.view(0).legal else "drop")
 
@@ -102,14 +103,6 @@ def words(answer: httpx.Response | str) -> str:
     """What a person reads of an answer."""
     text = answer if isinstance(answer, str) else answer.text.partition("<main")[2]
     return unescape(" ".join(re.sub("<[^>]+>", " ", text).split()))
-
-
-def wait(true: Callable[[], bool]) -> None:
-    for _ in range(4000):
-        if true():
-            return
-        threading.Event().wait(0.005)
-    raise AssertionError("it did not happen in time")
 
 
 @pytest.fixture

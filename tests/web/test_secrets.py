@@ -24,6 +24,8 @@ from selenite.table.store import Person
 from selenite.table.table import Seat, Table
 from selenite.web.identity import COOKIE
 
+from .driving import until
+
 TURNS = 24
 UNTOUCHED = 24
 Position = dict[str, Any]
@@ -139,14 +141,14 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
     assert games[0].table.view(0) == games[1].table.view(0)
     assert games[0].table.state.position() != games[1].table.state.position()
     witnesses = [Witness(server, game, game.ada if viewer == "ada" else None) for game in games]
-    wait(lambda: all(witness.events for witness in witnesses))
+    until(lambda: all(witness.events for witness in witnesses))
 
     for turn in range(TURNS):
         if games[0].table.view(None).position["deck"] < UNTOUCHED:
             break  # soon somebody draws a card that isn't the same in both
         seat = games[0].table.to_move
         while games[0].table.to_move == seat:
-            wait(lambda: len({len(game.table.moves) for game in games}) == 1)
+            until(lambda: len({len(game.table.moves) for game in games}) == 1)
             move = harmless(games[0].table, turn)
             count = len(games[0].table.moves)
             for game in games:
@@ -155,7 +157,7 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
             catch_up(server, games)
         for witness in witnesses:
             witness.ask()
-        wait(lambda: len({witness.last_heard() for witness in witnesses}) == 1)
+        until(lambda: len({witness.last_heard() for witness in witnesses}) == 1)
         assert last_of_each_region(witnesses[0]) == last_of_each_region(witnesses[1])
     assert any("=" in played.move[:2] for played in games[0].table.moves), "somebody has built"
     assert witnesses[0].seen() == witnesses[1].seen()
@@ -180,7 +182,7 @@ def catch_up(server: Server, games: list[Game]) -> None:
 
 def settle(games: list[Game]) -> None:
     """Wait until no phase passes by itself any more."""
-    wait(lambda: all(game.table.view(game.table.to_move).legal != ["/"] for game in games))
+    until(lambda: all(game.table.view(game.table.to_move).legal != ["/"] for game in games))
 
 
 def last_of_each_region(witness: Witness) -> dict[str, str]:
@@ -192,12 +194,3 @@ def last_of_each_region(witness: Witness) -> dict[str, str]:
     ):
         found[name] = inside
     return found
-
-
-def wait(true: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait until something is so."""
-    for _ in range(int(seconds * 200)):
-        if true():
-            return
-        threading.Event().wait(0.005)
-    raise AssertionError("it did not happen in time")

@@ -27,16 +27,13 @@ def leads_to_seat(table: Table, seat: int, key: str) -> bool:
 def page(
     visit: Visit, table: Table, seat: int, key: str, typed: str | None = None, refused: str = ""
 ) -> Answer:
-    """The link for those who sit at the table, the way to the seat for everybody else.
-
-    Its address is a secret, so nobody may keep a copy.
-    """
+    """The link for those who sit at the table, the way to the seat for everybody else."""
     person = visit.person
     is_valid = leads_to_seat(table, seat, key)
     is_seated = bool(table.seats_of(person.id if person else None))
     link = visit.address(f"/t/{table.id}/friend/{seat}/{key}") if is_valid and is_seated else ""
     name = person.name if person else ""
-    shown = visit.page(
+    return visit.page(
         "friend.html",
         (400 if refused else 200) if is_valid else 404,
         table=table,
@@ -47,8 +44,6 @@ def page(
         name=name if typed is None else typed,
         refused=isolated(refused, visit.taste.language),
     )
-    shown.headers["Cache-Control"] = "no-store"
-    return shown
 
 
 @get("/t/{name:str}/friend/{seat:int}/{key:str}")

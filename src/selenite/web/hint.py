@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from selenite.bots.planners import thinkers
 from selenite.bots.turns import Thought
-from selenite.games import blue_moon_city, moon_base
 from selenite.games.chance import Luck
 from selenite.games.core import Event, View
 from selenite.table.manners import MANNERS
@@ -18,10 +18,6 @@ from selenite.web.isolation import isolated
 WAYS = 3
 """How many ways to go on are told."""
 
-_REDEAL = {
-    blue_moon_city.GAME.name: blue_moon_city.redeal,
-    moon_base.GAME.name: moon_base.redeal,
-}
 _GAINS = {
     "offering": "advice.offerings",
     "crystals": "tile-text.crystals",
@@ -61,7 +57,7 @@ def in_a_line(ways: list[Advice], language: str) -> str:
 
 
 def _advice(view: View, thought: Thought, language: str) -> Advice:
-    state: Any = _REDEAL[view.game](view, Luck("hint"))
+    state: Any = thinkers(view).redeal(view, Luck("hint"))
     manners = MANNERS[view.game]
     steps, happened = [], []
     for move in thought.moves:

@@ -17,11 +17,11 @@ Answer = Response[str]
 
 
 def page(visit: Visit, refused: str = "", typed: str | None = None, status: int = 200) -> Answer:
-    """My page: it shows my key, so nobody may keep a copy."""
+    """My page, which shows my key."""
     person = visit.person
     link = visit.address(f"/me/{person.key}") if person else ""
     name = person.name if person else ""
-    shown = visit.page(
+    return visit.page(
         "me.html",
         status,
         name=name if typed is None else typed,
@@ -29,8 +29,6 @@ def page(visit: Visit, refused: str = "", typed: str | None = None, status: int 
         qr=qr_code(link) if link else "",
         refused=refused,
     )
-    shown.headers["Cache-Control"] = "no-store"
-    return shown
 
 
 @get("/me")
@@ -68,12 +66,9 @@ async def arrive(request: Asked, key: FromPath[str]) -> Answer:
     if person is None:
         raise Refused("me-unknown")
     if visit.person is not None and visit.person.id != person.id:
-        shown = visit.page("switch.html", newcomer=person)
-    else:
-        visit.know(person)
-        shown = visit.go("/")
-    shown.headers["Cache-Control"] = "no-store"
-    return shown
+        return visit.page("switch.html", newcomer=person)
+    visit.know(person)
+    return visit.go("/")
 
 
 @post("/me/{key:str}", status_code=200)

@@ -173,18 +173,20 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     table = await visit.house.table(name)
     person = visit.player
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    told = isolated(await _do(visit, look, words), visit.taste.language)
-    offered = ROOMS[table.game.name].offer(look, words)
-    return visit.answer(told, "text/plain", headers={OFFER: offered} if offered else {})
+    room = ROOMS[table.game.name]
+    told, offered = room.answer(look, words) if words else None, None
+    if told is None:
+        told = await _do(visit, look, words)
+    else:
+        offered = room.offer(look, words)
+    headers = {OFFER: offered} if offered else {}
+    return visit.answer(isolated(told, visit.taste.language), "text/plain", headers=headers)
 
 
 async def _do(visit: Visit, look: Look, words: str) -> str:
-    """Answer a question, or play the moves that were written: all of them, or none."""
+    """Give a hint, take back, or play the moves that were written: all of them, or none."""
     if not words:
         return visit.say("web.command-help")
-    answered = ROOMS[look.table.game.name].answer(look, words)
-    if answered is not None:
-        return answered
     if words == "hint":
         return in_a_line(await _advice(visit, look.table), visit.taste.language)
     table, person = look.table, visit.player

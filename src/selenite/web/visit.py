@@ -8,6 +8,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Request, Response
@@ -127,19 +128,19 @@ class Visit:
 
     def address(self, path: str) -> str:
         """The whole address of a page, to be sent to others."""
-        base = self._reach or str(self.request.base_url)
-        return base.rstrip("/") + path
+        return self._base.rstrip("/") + path
 
     @property
-    def _reach(self) -> str | None:
-        """Where other devices find this server, if the visitor's own way to it is none for them."""
-        is_here = self.request.base_url.hostname in _THIS_MACHINE
-        return self.request.app.state.get("reach") if is_here else None
+    def _base(self) -> str:
+        """Where others find this server: as the visitor did, but not by a way of this machine's."""
+        own = self.request.base_url
+        reach: str | None = self.request.app.state.get("reach")
+        return reach if reach and own.hostname in _THIS_MACHINE else str(own)
 
     @property
     def is_only_here(self) -> bool:
         """Whether other devices can't follow links to this server."""
-        return self.request.base_url.hostname in _THIS_MACHINE and not self._reach
+        return urlsplit(self._base).hostname in _THIS_MACHINE
 
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the visitor's language."""
@@ -169,7 +170,10 @@ class Visit:
         status: int = 200,
         headers: Mapping[str, str] | None = None,
     ) -> Response[str]:
-        """Any answer, with the cookies that are due. Nobody may keep it: it may show a hand."""
+        """Any answer, with the cookies that are due.
+
+        Nobody may keep it: it may show a hand or a key.
+        """
         return Response(
             text,
             media_type=media_type,

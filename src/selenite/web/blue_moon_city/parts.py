@@ -45,6 +45,13 @@ def disabled(*inside: str, **attributes: str | None) -> str:
     return element("button", *inside, type="button", aria_disabled="true", **attributes)
 
 
+def tab(name: str, label: str, face: str, note: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """A box that can be chosen, or could be: what its button holds, and what it is called."""
+    inside = (face, text("small", note)) if note else (face,)
+    told = f"{label}. {note}" if note else label
+    return inside, {"id": name, "class_": "box-tab", "title": label, "aria_label": told}
+
+
 @lru_cache(maxsize=512)
 def drawn(width: float, height: float, inside: str, class_: str = "") -> str:
     """A small drawing beside words, which say the same."""

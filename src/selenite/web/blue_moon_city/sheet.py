@@ -62,11 +62,8 @@ def _free(sight: Sight, cell: str, number: int, people: str, value: int) -> str:
     is_payable = number in payable(sight, cell)
     label = box_words(sight.voice, number, people, value)
     note = _means(sight, is_payable, people, value)
-    inside = (parts.people(people, value), parts.text("small", note) if note else "")
-    named = {
-        "id": f"sheet-box-{number}", "class_": "box-tab", "title": label,
-        "aria_label": f"{label}. {note}" if note else label,
-    }  # fmt: skip
+    face = parts.people(people, value)
+    inside, named = parts.tab(f"sheet-box-{number}", label, face, note)
     if is_payable and cell == sight.here and sight.phase == "move" and END in sight.legal:
         return parts.play(sight.look.play(END, box=number), *inside, **named)
     if cell == sight.here and number in sight.payments:

@@ -117,29 +117,22 @@ class Tray:
         shown = []
         for number, (people, value) in self.free.items():
             label = box_words(self.sight.voice, number, people, value)
-            face = parts.people(people, value)
-            if number not in self.sight.payments:
+            is_payable = number in self.sight.payments
+            if is_payable:
+                note = say("city.ways", n=len(self._left(number)))
+            else:
                 worth = most_worth(text_of(self.sight.hand.elements()), people)
-                short = say("city.too-little", worth=worth, value=value)
-                shown.append(
-                    parts.disabled(
-                        face, parts.text("small", short),
-                        id=f"pay-box-{number}", class_="box-tab", title=label,
-                        aria_label=f"{label}. {short}",
-                    )
-                )  # fmt: skip
+                note = say("city.too-little", worth=worth, value=value)
+            face = parts.people(people, value)
+            inside, named = parts.tab(f"pay-box-{number}", label, face, note)
+            if not is_payable:
+                shown.append(parts.disabled(*inside, **named))
                 continue
             is_chosen = number == self.box
-            ways = say("city.ways", n=len(self._left(number)))
-            shown.append(
-                parts.choose(
-                    self.sight.choose(box=number, keep=text_of(self.kept)),
-                    face, parts.text("small", ways),
-                    id=f"pay-box-{number}", class_="box-tab chosen" if is_chosen else "box-tab",
-                    aria_pressed="true" if is_chosen else "false",
-                    aria_label=f"{label}. {ways}", title=label,
-                )
-            )  # fmt: skip
+            named["class_"] += " chosen" if is_chosen else ""
+            named["aria_pressed"] = "true" if is_chosen else "false"
+            url = self.sight.choose(box=number, keep=text_of(self.kept))
+            shown.append(parts.choose(url, *inside, **named))
         heading = say("city.which-box", tile=self.sight.tile_name(self.cell))
         return _group(heading, "boxes", shown)
 

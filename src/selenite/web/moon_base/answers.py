@@ -43,9 +43,7 @@ def offered(scene: Scene, words: str) -> str | None:
     head, *rest = words.split() or [""]
     if head.lower() not in _PAIRS or not rest or not scene.hand or scene.is_setting_aside:
         return None
-    rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
-    if rest[0].isdigit():
-        rest = [*rings, *rest] if len(rings) == 1 else []
+    rest = _with_ring(rest, _rings_on_pairs(scene))
     ring = _ring_of(scene, rest[0]) if len(rest) > 1 else ""
     found = _place(scene, ring, *rest[1:3]) if ring else None
     return found.move if found else None
@@ -236,18 +234,27 @@ def _ring_of(scene: Scene, word: str) -> str:
     return next((kind for kind in scene.hand if kind.lower() == word.lower()), "")
 
 
+def _rings_on_pairs(scene: Scene) -> list[str]:
+    """The rings of the hand that pairs can carry."""
+    return [ring for ring in scene.hand if scene.pairs_for(ring)]
+
+
+def _with_ring(rest: list[str], rings: list[str]) -> list[str]:
+    """What is asked about a pair, with the ring that isn't named if it can be one only."""
+    return [*rings, *rest] if rest[0].isdigit() and len(rings) == 1 else rest
+
+
 def _pairs(scene: Scene, rest: list[str]) -> str:
     """The pairs that carry my rings; those of one ring; or the places of one pair."""
     if not scene.hand or scene.is_setting_aside:
         return _together([sentence(scene)])
-    rings = [ring for ring in scene.hand if scene.pairs_for(ring)]
+    rings = _rings_on_pairs(scene)
     if not rest or not rings:
         return _summary(scene, scene.hand)
+    rest = _with_ring(rest, rings)
     if rest[0].isdigit():
-        if len(rings) > 1:
-            questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
-            return scene.say("moon-room.which-ring", questions=questions)
-        rest = [*rings, *rest]
+        questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
+        return scene.say("moon-room.which-ring", questions=questions)
     ring = _ring_of(scene, rest[0])
     if not ring:
         return scene.say("moon-room.no-such-ring")

@@ -1,7 +1,7 @@
 """Build the hot modules with Cython where a C compiler is at hand, else install them as they are.
 
 A built package also gets the script of the web table's pages (``selenite/_bundle.py``) and the
-rules from ``docs/rules``.
+documents that belong to no single game.
 
 All modules are compiled or none: a build that fails half-way leaves the plain files alone. What
 was compiled is written to ``selenite/_compiled.json`` with a hash of each source, so that a stale
@@ -22,8 +22,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
-RULES = Path("docs") / "rules"
-OTHER_PAGES = (Path("docs") / "rulings.md", Path("docs") / "notation.md")
+PAGES = (Path("docs") / "rulings.md", Path("docs") / "notation.md")
 
 
 def _beside(name: str) -> Any:
@@ -66,7 +65,7 @@ def extensions() -> list[Extension]:
             [str(SOURCE / Path(*name.split(".")).with_suffix(".py"))],
             extra_compile_args=[] if sys.platform == "win32" else FLAGS,
         )
-        for name in _build.HOT_MODULES
+        for name in _build.hot_modules(SOURCE / "selenite")
     ]
     return list(cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython"))
 
@@ -111,11 +110,9 @@ class BuildWithPages(build_py):
         if self.editable_mode:
             return
         package = Path(self.build_lib) / "selenite"
-        english = package / "texts" / "rules" / "en"
-        pages = dict.fromkeys([*RULES.glob("*.md"), *OTHER_PAGES], english)
-        pages |= {page: english.with_name(page.parent.name) for page in RULES.glob("*/*.md")}
-        for page, folder in sorted(pages.items()):
-            self.mkpath(str(folder))
+        folder = package / "web" / "documents"
+        self.mkpath(str(folder))
+        for page in PAGES:
             self.copy_file(str(page), str(folder / page.name))
         try:
             _bundle.make(Path(), package / "web" / "static")

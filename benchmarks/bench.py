@@ -21,16 +21,18 @@ from typing import Any
 import chess
 
 import selenite
-from selenite.bots import blue_moon_city_search, moon_base_search
-from selenite.bots.blue_moon_city import Planner
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city, moon_base
-from selenite.games.blue_moon_city.cards import ANY, CARDS
-from selenite.games.blue_moon_city.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
-from selenite.games.blue_moon_city.payments import Desk, Payments, ranks
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.chance import Luck
-from selenite.games.moon_base.rules import Desk as MoonDesk
-from selenite.games.moon_base.rules import State as MoonState
+from selenite.games.blue_moon_city.bots import search as blue_moon_city_search
+from selenite.games.blue_moon_city.bots.planner import Planner
+from selenite.games.blue_moon_city.rules.cards import ANY, CARDS
+from selenite.games.blue_moon_city.rules.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
+from selenite.games.blue_moon_city.rules.payments import Desk, Payments, ranks
+from selenite.games.blue_moon_city.rules.state import State
+from selenite.games.moon_base.bots import search as moon_base_search
+from selenite.games.moon_base.rules.state import Desk as MoonDesk
+from selenite.games.moon_base.rules.state import State as MoonState
 
 SEEDS = 64
 
@@ -59,7 +61,7 @@ def chess_plies() -> int:
     return plies
 
 
-def starts() -> list[State]:
+def starts() -> list[GameState]:
     """Two-player games, set up."""
     return [blue_moon_city.new(players=2, seed=f"bench {i}") for i in range(SEEDS)]
 
@@ -68,7 +70,7 @@ class Playouts:
     """Whole random games inside the engine, counting choices."""
 
     def __init__(self) -> None:
-        self.games = starts()
+        self.games = [game.rules_state for game in starts()]
         self.desk = Desk()
         self.luck = Luck("bench")
         self.decisions = 0
@@ -77,7 +79,7 @@ class Playouts:
     def one(self) -> int:
         game = self.games[self.finished % SEEDS].copy()
         game.luck = self.luck
-        played = game.random_game(self.luck, self.desk, 1000)
+        played: int = game.random_game(self.luck, self.desk, 1000)
         self.decisions += played
         self.finished += 1
         return played
@@ -87,16 +89,17 @@ def seeded_game(number: list[int]) -> int:
     """A whole game from a seed of its own: set-up and shuffles by the documented generator."""
     number[0] += 1
     game = blue_moon_city.new(players=2, seed=f"bench game {number[0]}")
-    return game.random_game(Luck(number[0]), SEEDED_DESK, 1000)
+    moves: int = game.random_game(Luck(number[0]), SEEDED_DESK, 1000)
+    return moves
 
 
 SEEDED_DESK = Desk()
 
 
-def stepped(games: list[State], below: Callable[[], float]) -> int:
+def stepped(games: list[GameState], below: Callable[[], float]) -> int:
     """One random game, stepped from Python by its list of legal moves."""
     game = games[int(below() * SEEDS)].copy()
-    game.luck = Luck("stepped")
+    game.rules_state.luck = Luck("stepped")
     steps = 0
     moves = game.legal_moves()
     while moves:
@@ -106,10 +109,10 @@ def stepped(games: list[State], below: Callable[[], float]) -> int:
     return steps
 
 
-def eager(games: list[State], below: Callable[[], float], listed: list[int]) -> int:
+def eager(games: list[GameState], below: Callable[[], float], listed: list[int]) -> int:
     """One game of a policy that prefers contributions and offerings, stepped from Python."""
     game = games[int(below() * SEEDS)].copy()
-    game.luck = Luck("eager")
+    game.rules_state.luck = Luck("eager")
     steps = 0
     moves = game.legal_moves()
     while moves:
@@ -132,7 +135,7 @@ class MoonGames:
         self.luck = Luck("bench")
         self.decisions = 0
         self.finished = 0
-        self.late = self.games[0].copy()
+        self.late = self.games[0].copy().rules_state
         self.late.random_game(self.luck, self.desk, 60)
 
     def one(self) -> int:
@@ -178,7 +181,7 @@ def measure_moon_base(seconds: float, plies: float) -> dict[str, Any]:
 
 def measure_search(seconds: float) -> dict[str, Any]:
     """Playouts of the bot that searches, dealing and copying included, in the middle of a game."""
-    city = blue_moon_city.new(players=2, seed="bench", first=0)
+    city = blue_moon_city.new(players=2, seed="bench", first=0).rules_state
     planner = Planner(city)
     for _ in range(20):
         planner.play(city)

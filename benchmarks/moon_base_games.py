@@ -13,9 +13,10 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.chance import Luck
-from selenite.games.moon_base.codes import (
+from selenite.games.moon_base.rules.codes import (
     KINDS,
     OVER,
     PLACE,
@@ -26,7 +27,6 @@ from selenite.games.moon_base.codes import (
     SETTLEMENT_POINTS,
     SETTLEMENTS,
 )
-from selenite.games.moon_base.rules import State
 
 CHUNK = 100
 PARTS = ("settlements", "bases", "aside", "group", "highest", "tower")
@@ -36,14 +36,14 @@ Histogram = Counter[int]
 Tally = defaultdict[tuple[str, int], Histogram]
 """What was counted, by its name and a seat, a round, a turn or a part of the score."""
 
-Choice = Callable[[State, list[int]], int]
+Choice = Callable[[GameState, list[int]], int]
 """Who plays: picks one of the legal moves."""
 
 
 # What is counted
 
 
-def count_game(state: State, choose: Choice, tally: Tally) -> None:
+def count_game(state: GameState, choose: Choice, tally: Tally) -> None:
     """Play a game to its end, and count it in."""
     turn = collaborations = 0
     moves = state.legal_moves()
@@ -75,7 +75,7 @@ def count_places(number: int, turn: int, moves: list[int], tally: Tally) -> None
     tally["places of turn", turn][places] += 1
 
 
-def count_end(state: State, tally: Tally) -> None:
+def count_end(state: GameState, tally: Tally) -> None:
     """Count how a game ended."""
     aside = state.aside
     scores = state.scores
@@ -120,7 +120,7 @@ def pick(moves: list[int], luck: Luck) -> int:
     return moves[luck.below(len(moves))]
 
 
-def by_ring(state: State, moves: list[int], luck: Luck) -> int:
+def by_ring(state: GameState, moves: list[int], luck: Luck) -> int:
     """A ring of the hand first, of those that have a place; then one of its places."""
     hand = state.hands[state.seat * KINDS : state.seat * KINDS + KINDS]
     placeable = {kind_of(move) for move in moves}
@@ -129,29 +129,29 @@ def by_ring(state: State, moves: list[int], luck: Luck) -> int:
     return pick([move for move in moves if kind_of(move) == kind], luck)
 
 
-def by_place(state: State, moves: list[int], luck: Luck) -> int:
+def by_place(state: GameState, moves: list[int], luck: Luck) -> int:
     """A place first, then one of the kinds of ring that may lie there."""
     place = pick(sorted({place_of(move) for move in moves}), luck)
     return pick([move for move in moves if place_of(move) == place], luck)
 
 
-def by_coin(state: State, moves: list[int], luck: Luck) -> int:
+def by_coin(state: GameState, moves: list[int], luck: Luck) -> int:
     """Craters or rings by the toss of a coin, where there are both."""
     side = luck.below(2) == 0
     return pick([move for move in moves if is_stacked(move) == side] or moves, luck)
 
 
-def on_craters(state: State, moves: list[int], luck: Luck) -> int:
+def on_craters(state: GameState, moves: list[int], luck: Luck) -> int:
     """On a crater as long as there is one."""
     return pick([move for move in moves if not is_stacked(move)] or moves, luck)
 
 
-def on_rings(state: State, moves: list[int], luck: Luck) -> int:
+def on_rings(state: GameState, moves: list[int], luck: Luck) -> int:
     """On two rings wherever that can be done."""
     return pick([move for move in moves if is_stacked(move)] or moves, luck)
 
 
-def collaborating(state: State, moves: list[int], luck: Luck) -> int:
+def collaborating(state: GameState, moves: list[int], luck: Luck) -> int:
     """A collaboration wherever there is one."""
     found = []
     for move in moves:
@@ -163,7 +163,7 @@ def collaborating(state: State, moves: list[int], luck: Luck) -> int:
     return pick(found or moves, luck)
 
 
-def for_points(state: State, moves: list[int], luck: Luck) -> int:
+def for_points(state: GameState, moves: list[int], luck: Luck) -> int:
     """What gives the greatest lead if the game ended here."""
     seat = state.seat
     best: list[int] = []
@@ -180,32 +180,34 @@ def for_points(state: State, moves: list[int], luck: Luck) -> int:
     return pick(best, luck)
 
 
-def for_points_at_times(state: State, moves: list[int], luck: Luck) -> int:
+def for_points_at_times(state: GameState, moves: list[int], luck: Luck) -> int:
     """The same at every second turn or so, by a coin; any move at the others."""
     return for_points(state, moves, luck) if luck.below(2) else pick(moves, luck)
 
 
-def for_points_at_last(state: State, moves: list[int], luck: Luck) -> int:
+def for_points_at_last(state: GameState, moves: list[int], luck: Luck) -> int:
     """The same with the last ring of the game; any move before."""
     last = state.round == ROUNDS and state.hand_size(state.seat) == 1
     return for_points(state, moves, luck) if last else pick(moves, luck)
 
 
-def lead_here(state: State, seat: int) -> int:
+def lead_here(state: GameState, seat: int) -> int:
     """A player's lead if open rings had their settlements and the game ended: it does, here."""
     coming = 0
     if state.step != OVER:
         coming = settlements_due(state, seat) - settlements_due(state, 1 - seat)
         state.finish()
-    return state.total(seat) - state.total(1 - seat) + SETTLEMENT_POINTS * coming
+    lead: int = state.total(seat) - state.total(1 - seat)
+    return lead + SETTLEMENT_POINTS * coming
 
 
-def settlements_due(state: State, seat: int) -> int:
+def settlements_due(state: GameState, seat: int) -> int:
     """How many settlements a player would get if the round ended here (4.1)."""
-    return min(SETTLEMENTS - state.settled[seat], state.count_open(seat))
+    open_rings: int = state.count_open(seat)
+    return min(SETTLEMENTS - int(state.settled[seat]), open_rings)
 
 
-POLICIES: dict[str, Callable[[State, list[int], Luck], int]] = {
+POLICIES: dict[str, Callable[[GameState, list[int], Luck], int]] = {
     "any move": lambda state, moves, luck: pick(moves, luck),
     "a ring, then its place": by_ring,
     "a place, then a ring": by_place,
@@ -224,7 +226,7 @@ def player(policy: str, luck: Luck) -> Choice:
     """Somebody who places rings by a policy."""
     place = POLICIES[policy]
 
-    def choose(state: State, moves: list[int]) -> int:
+    def choose(state: GameState, moves: list[int]) -> int:
         return place(state, moves, luck) if moves[0] >= PUT_RING else pick(moves, luck)
 
     return choose

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from moon_base_games import Histogram, Tally, mean, over_seats, quantile, share
-from selenite.games.drawing import (
+from selenite.core.drawing import (
     DARK,
     LIGHT,
     RULES,

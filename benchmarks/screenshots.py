@@ -25,16 +25,16 @@ from unittest.mock import patch
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from local_server import Server
-from selenite import games
 from selenite.bots import make
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.state import View
 from selenite.table import house as house_module
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Seat, Table
 from selenite.web.identity import COOKIE
-from selenite.web.lesson import LESSONS
+from selenite.web.parts import web_of
 
 ROOT = Path(__file__).parent.parent
 PORT = 8765
@@ -99,7 +99,7 @@ class Game(NamedTuple):
 
 def whole_game(name: str, options: dict[str, Any]) -> Game:
     """A game that bots play against each other."""
-    state = games.find(name).new(SEED, options)
+    state = registry.find(name).new(SEED, options)
     bot = make("greedy", Luck("screenshots"))
     moves, views = [], []
     while state.seat is not None and (view := state.view(state.seat)).legal:
@@ -171,7 +171,7 @@ class Layout:
         table = await self.house.set_up(people[asked], game.name, game.options, seats, seed=SEED)
         while len(table.moves) < moves:  # the house plays routine moves by itself
             assert table.to_move is not None
-            if table.manners.routine(table.view(table.to_move).legal) is not None:
+            if table.game.automatic_move(table.view(table.to_move).legal) is not None:
                 await asyncio.sleep(0.002)
                 continue
             move = game.moves[len(table.moves)]
@@ -257,7 +257,7 @@ def shots(tables: dict[str, Table]) -> list[Shot]:
 def lessons() -> Iterator[Shot]:
     """The first, a middle and the last step of each lesson."""
     for short, game in (("city", CITY), ("moon", MOON)):
-        steps = LESSONS[game].steps
+        steps = web_of(registry.find(game)).LESSON.steps
         for which, step in (("first", 0), ("middle", len(steps) // 2), ("last", len(steps) - 1)):
             is_in_it = which == "middle"
             yield Shot(f"learn-{short}-{which}", f"/learn/{game}#{step}", is_in_it=is_in_it)
@@ -267,7 +267,9 @@ def photograph(page: Page, server: Server, shot: Shot) -> None:
     """Bring a page to where its picture is taken."""
     path, _, step = shot.path.partition("#")
     page.goto(server.address + path)
-    for one in LESSONS[path.rpartition("/")[2]].steps[: int(step)] if step else ():
+    for one in (
+        web_of(registry.find(path.rpartition("/")[2])).LESSON.steps[: int(step)] if step else ()
+    ):
         wanted = f'[id|="{one.wanted[0]}"]' if one.wanted else "#on"
         page.goto(server.address + (page.locator(wanted).first.get_attribute("href") or ""))
     for selector in shot.clicks:

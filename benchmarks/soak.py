@@ -17,10 +17,10 @@ import time
 from collections import Counter
 
 import selenite
+from selenite.core.chance import Luck
 from selenite.games import blue_moon_city, moon_base
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.chance import Luck
-from selenite.games.moon_base.rules import Desk as MoonDesk
+from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.moon_base.rules.state import Desk as MoonDesk
 
 KINDS = list(itertools.product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 CHUNK = 2000

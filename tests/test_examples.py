@@ -16,14 +16,14 @@ MODULES = sorted(
     if not module.name.endswith("__main__")
 )
 WITH_EXAMPLES = {
-    "selenite.games.blue_moon_city.payments",
-    "selenite.games.blue_moon_city.rules",
+    "selenite.games.blue_moon_city.rules.payments",
+    "selenite.games.blue_moon_city.rules.state",
     "selenite.games.blue_moon_city.notation",
-    "selenite.games.moon_base.geometry",
-    "selenite.games.moon_base.rules",
+    "selenite.games.moon_base.rules.geometry",
+    "selenite.games.moon_base.rules.state",
     "selenite.games.moon_base.notation",
-    "selenite.games.chance",
-    "selenite.games.core",
+    "selenite.core.chance",
+    "selenite.core.refusals",
 }
 
 

@@ -22,28 +22,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-HOT_MODULES = (
-    "selenite.games.chance",
-    "selenite.games.moves",
-    "selenite.games.blue_moon_city.payments",
-    "selenite.games.blue_moon_city.rule_set",
-    "selenite.games.blue_moon_city.rules",
-    "selenite.games.blue_moon_city.evaluate",
-    "selenite.bots.blue_moon_city",
-    "selenite.bots.blue_moon_city_search",
-    "selenite.games.moon_base.geometry",
-    "selenite.games.moon_base.rules",
-    "selenite.games.moon_base.evaluate",
-    "selenite.bots.moon_base",
-    "selenite.bots.moon_base_search",
-)
 MARKER = "_compiled.json"
+
+
+def hot_modules(package: Path) -> list[str]:
+    """The names of the modules that have C types: those with a ``.pxd`` file beside them."""
+    root = package.parent
+    return sorted(
+        ".".join(path.relative_to(root).with_suffix("").parts) for path in package.rglob("*.pxd")
+    )
 
 
 def fingerprints(root: Path) -> dict[str, str]:
     """A hash of each hot module's sources below a source root."""
     found = {}
-    for name in HOT_MODULES:
+    for name in hot_modules(root / "selenite"):
         base = root.joinpath(*name.split("."))
         sources = b"".join(base.with_suffix(end).read_bytes() for end in (".py", ".pxd"))
         found[name] = hashlib.sha256(sources).hexdigest()
@@ -53,7 +46,7 @@ def fingerprints(root: Path) -> dict[str, str]:
 def forget(package: Path) -> None:
     """Remove the marker and the extensions of an earlier build from a package folder."""
     (package / MARKER).unlink(missing_ok=True)
-    for name in HOT_MODULES:
+    for name in hot_modules(package):
         base = package.parent.joinpath(*name.split("."))
         for end in ("so", "pyd"):
             for path in base.parent.glob(f"{base.name}.*{end}"):
@@ -72,9 +65,11 @@ class PlainFiles(MetaPathFinder):
         path: Sequence[str] | None,
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
-        if fullname not in HOT_MODULES:
+        if not fullname.startswith("selenite."):
             return None
         source = self.root.joinpath(*fullname.split(".")).with_suffix(".py")
+        if not source.with_suffix(".pxd").exists():
+            return None
         return spec_from_file_location(fullname, source)
 
 

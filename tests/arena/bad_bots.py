@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from selenite.bots import Random
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core.chance import Luck
+from selenite.core.state import View
 
 MANNERED = 3
 """How many moves they play well before they show what they are."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from selenite.arena import cluster
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 from tests.arena.games import QUICK, bad, played, read, table, timeless, tournament
 from tests.cli.running import process, refused
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from selenite import games
 from selenite.arena.results import Result
 from selenite.bots import make, match, read_spec
-from selenite.games.chance import Luck
+from selenite.core import registry
+from selenite.core.chance import Luck
 from tests.arena.games import QUICK, bad, first, played, timeless, tournament
 
 
@@ -22,7 +22,7 @@ class TestPlay:
         self, game: str, seats: int
     ) -> None:
         found = first(tournament(QUICK, 1, seats, game))
-        rules = games.find(game)
+        rules = registry.find(game)
         options = {"players": seats} if seats == 3 else {}
         state = rules.new("s/0", options)
         opening = state.seat
@@ -39,8 +39,8 @@ class TestPlay:
 
     def test_moon_base_tells_points_and_pieces(self) -> None:
         found = first(tournament())
-        state = games.find("moon-base").new("s/0", {})
-        match.play(games.find("moon-base"), state, [read_spec("random")] * 2, "s/0")
+        state = registry.find("moon-base").new("s/0", {})
+        match.play(registry.find("moon-base"), state, [read_spec("random")] * 2, "s/0")
         position = state.position()
         assert found.figures["points"] == position["result"]["scores"]
         assert sum(found.figures["settlements"]) == len(position["settlements"])

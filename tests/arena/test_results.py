@@ -9,7 +9,7 @@ import pytest
 
 from selenite.arena.lineups import Tournament
 from selenite.arena.results import Forfeit, Result, header, open_results, seed_in
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 from tests.arena.games import read, result, tournament
 
 TWO = [result("a", "b"), result("b", "a", won=(0, 1), forfeit=Forfeit(1, "died", "7"))]

@@ -7,7 +7,7 @@ import pytest
 from selenite.arena.lineups import Tournament
 from selenite.arena.results import Result
 from selenite.arena.workers import Worker, play_here
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 from tests.arena.games import QUICK, bad, first, played, table, timeless, tournament
 
 

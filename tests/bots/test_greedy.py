@@ -9,9 +9,11 @@ import pytest
 
 from selenite.bots import Spec, make, match
 from selenite.bots.greedy import Greedy
-from selenite.games import blue_moon_city, find, moon_base
-from selenite.games.chance import Luck
-from selenite.games.core import Game, View
+from selenite.core.chance import Luck
+from selenite.core.game import Game
+from selenite.core.registry import find
+from selenite.core.state import View
+from selenite.games import blue_moon_city, moon_base
 from tests.bots.both_engines import told_by_both
 from tests.bots.twins import twins
 
@@ -83,9 +85,10 @@ def test_it_says_what_it_considered(view: View) -> None:
 SCRIPT = """
 import json, sys
 from selenite.bots import make
-from selenite.games import find
-from selenite.games.chance import Luck
-from selenite.games.core import Game, View
+from selenite.core.registry import find
+from selenite.core.chance import Luck
+from selenite.core.game import Game
+from selenite.core.state import View
 
 for name, moves in (("blue-moon-city", 12), ("moon-base", 24)):
     state = find(name).new("both engines", {})

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from selenite.bots import Random, Spec, make, match, read_spec
-from selenite.games import find
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
+from selenite.core.registry import find
 
 GAME = find("blue-moon-city")
 

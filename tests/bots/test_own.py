@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from selenite.bots import make, own, read_spec
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
 
 BOT = """
 class First:

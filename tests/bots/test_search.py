@@ -7,11 +7,12 @@ from itertools import product
 import pytest
 
 from selenite.bots import Spec, make, match
-from selenite.bots.blue_moon_city_search import Searcher
 from selenite.bots.search import Search
-from selenite.games import blue_moon_city, find, moon_base
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core.chance import Luck
+from selenite.core.registry import find
+from selenite.core.state import View
+from selenite.games import blue_moon_city, moon_base
+from selenite.games.blue_moon_city.bots.search import Searcher
 from tests.bots.both_engines import told_by_both
 from tests.bots.twins import twins
 
@@ -101,8 +102,8 @@ def test_it_knows_another_game_when_it_sees_one() -> None:
 
 def test_more_playouts_go_to_the_turns_that_do_better() -> None:
     state = blue_moon_city.new(players=2, seed="halves", first=0)
-    searcher = Searcher(state)
-    found = searcher.search(state, Luck("halves"), 240, 0.0)
+    searcher = Searcher(state.rules_state)
+    found = searcher.search(state.rules_state, Luck("halves"), 240, 0.0)
     assert searcher.visits[0] > 2 * searcher.visits[-1] > 0
     assert len(found) == len(searcher.visits)
 
@@ -110,14 +111,14 @@ def test_more_playouts_go_to_the_turns_that_do_better() -> None:
 def test_searching_leaves_the_game_alone() -> None:
     state = blue_moon_city.new(players=2, seed="alone", first=0)
     before = state.position()
-    Searcher(state).search(state, Luck("alone"), 30, 0.0)
+    Searcher(state.rules_state).search(state.rules_state, Luck("alone"), 30, 0.0)
     assert state.position() == before
 
 
 SCRIPT = """
 from selenite.bots import make
-from selenite.games import find
-from selenite.games.chance import Luck
+from selenite.core.registry import find
+from selenite.core.chance import Luck
 
 for name, moves, playouts in (("blue-moon-city", 3, "60p"), ("moon-base", 8, "14p")):
     state = find(name).new("both engines", {})

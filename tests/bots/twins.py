@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.chance import Luck
 
 
-def twins(number: int) -> tuple[State, State]:
+def twins(number: int) -> tuple[GameState, GameState]:
     """A game of three that has gone on for a while, and one that looks the same to its seat."""
     state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
-    desk = blue_moon_city.GAME.desk()
+    desk = blue_moon_city.GAME.set_up.workspace()
     for _ in range(3 * number):
         state.random_turn(Luck(number), desk)
     twin = blue_moon_city.redeal(state.view(state.seat), Luck(f"another deal {number}"))

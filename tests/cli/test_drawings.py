@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from selenite.games.blue_moon_city import components
+from selenite.games.blue_moon_city.rules import components
 from tests.cli.running import new, ok, refused
 from tests.games.reading_svg import read, texts, values
 

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from selenite.games.record import read, write
+from selenite.core.records import read, write
 from tests.cli.running import GAME, Run, assert_refused, new, ok, run
 from tests.games.moon_base.playing import played
 

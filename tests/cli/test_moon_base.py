@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from selenite.bots import Spec
-from selenite.cli import faces
-from selenite.cli.faces import lines, moon_board
+from selenite.cli import faces, lines
 from selenite.cli.session import Session
-from selenite.games import find
-from selenite.games import record as records
-from selenite.games.chance import Luck
-from selenite.games.moon_base import boards
+from selenite.core import records
+from selenite.core.chance import Luck
+from selenite.core.registry import find
+from selenite.games.moon_base.rules import boards
+from selenite.games.moon_base.terminal import board as moon_board
 from tests.cli.running import ok, refused
 from tests.games.moon_base.playing import SET_UP, played, steps_of
 

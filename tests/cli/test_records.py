@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from selenite.games import find
-from selenite.games.blue_moon_city import components
-from selenite.games.record import read
+from selenite.core.records import read
+from selenite.core.registry import find
+from selenite.games.blue_moon_city.rules import components
 from tests.cli.running import GAME, new, ok, refused, run
 
 TURN = (">c4", "/", "/", "drop")
@@ -20,7 +20,7 @@ def finished(seed: str = "selenite") -> str:
     """The record of a random game that went to its end."""
     from selenite.bots import Spec, match
     from selenite.cli import simulate
-    from selenite.games import record
+    from selenite.core import records as record
 
     game = find(GAME)
     state = game.new(seed, {})

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from selenite.bots import match
-from selenite.games import find
-from selenite.games import record as records
+from selenite.core import records
+from selenite.core.registry import find
 from tests.cli.running import GAME, ok, refused, run
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")

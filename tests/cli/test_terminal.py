@@ -13,12 +13,11 @@ import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from selenite.bots import Spec
-from selenite.cli import faces
-from selenite.cli.faces import lines
+from selenite.cli import faces, lines
 from selenite.cli.session import Session
-from selenite.games import find
-from selenite.games import record as records
-from selenite.games.chance import Luck
+from selenite.core import records
+from selenite.core.chance import Luck
+from selenite.core.registry import find
 from tests.cli.running import GAME, new, ok, refused
 
 BOTS = dict.fromkeys(range(4), Spec("random"))

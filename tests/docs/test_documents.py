@@ -11,16 +11,17 @@ from random import Random
 
 import pytest
 
-from selenite import games
 from selenite.bots import make, match, read_spec
-from selenite.games import record
+from selenite.core import records as record
+from selenite.core import registry
+from selenite.core.chance import Luck
 from selenite.games.blue_moon_city import draw as city_draw
-from selenite.games.chance import Luck
 from selenite.games.moon_base import draw as moon_draw
 from selenite.texts import say
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+MANUALS = sorted(ROOT.glob("src/selenite/games/*/manual/*.md"))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *MANUALS])
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -40,7 +41,7 @@ def anchors(path: Path) -> set[str]:
     return named
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8")):
         file, _, anchor = target.partition("#")
@@ -60,18 +61,18 @@ def my_bots(tmp_path: Path) -> Path:
 
 
 def test_the_first_bot_of_the_reader_plays(my_bots: Path) -> None:
-    view = games.find("moon-base").new("page", {}).view(1)
+    view = registry.find("moon-base").new("page", {}).view(1)
     assert make(f"{my_bots}::Hasty", Luck("page")).choose(view) in view.legal
 
 
 def test_the_second_bot_of_the_reader_plays_as_greedy_does(my_bots: Path) -> None:
-    view = games.find("blue-moon-city").new("page", {"first": 0}).view(0)
+    view = registry.find("blue-moon-city").new("page", {"first": 0}).view(0)
     moves = [make(name, Luck("page")).choose(view) for name in (f"{my_bots}::Planning", "greedy")]
     assert moves[0] == moves[1]
 
 
 def test_the_last_bot_of_the_reader_beats_greedy(my_bots: Path) -> None:
-    game = games.find("blue-moon-city")
+    game = registry.find("blue-moon-city")
     won = 0.0
     for number in range(6):
         specs = [read_spec("greedy"), read_spec("greedy")]
@@ -94,7 +95,9 @@ def test_every_clause_has_an_anchor_in_the_rules(game: str) -> None:
     listed = (ROOT / "tests/rules/clauses.txt").read_text("utf-8").splitlines()
     clauses = [line.split()[1] for line in listed if line.startswith(f"{game} ")]
     assert clauses
-    assert set(clauses) <= anchors(ROOT / f"docs/rules/{game}.md")
+    assert set(clauses) <= anchors(
+        ROOT / "src/selenite/games" / game.replace("-", "_") / "manual/en.md"
+    )
 
 
 def test_the_example_of_a_record_can_be_replayed() -> None:
@@ -122,7 +125,7 @@ def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
     chance = Random("attributes")
     used: set[str] = set()
     for game, draw in (("blue-moon-city", city_draw.svg), ("moon-base", moon_draw.svg)):
-        state = games.find(game).new("attributes", {})
+        state = registry.find(game).new("attributes", {})
         while state.outcome() is None:
             used |= set(re.findall(r" (data-[a-z-]+)=", draw(state.view(state.seat).position, say)))
             for _ in range(20):

@@ -13,9 +13,8 @@ import pytest
 import moon_base_page
 import moon_base_statistics as statistics
 from moon_base_games import POLICIES, Tally, count_game, margin, play, quantile
+from selenite.core.state import Event, GameState
 from selenite.games import moon_base
-from selenite.games.core import Event
-from selenite.games.moon_base import State
 from tests.games.moon_base.playing import texts_of
 from tests.games.reading_svg import read as read_svg
 
@@ -24,9 +23,10 @@ SEEDS = [f"counted {number}" for number in range(6)]
 Told = list[tuple[list[str], list[Event]]]
 
 
-def following(state: State, moves: list[int]) -> int:
+def following(state: GameState, moves: list[int]) -> int:
     """Somebody who plays by no chance at all, so that a game can be watched once more."""
-    return moves[(state.ring_count * 7 + len(moves) // 3) % len(moves)]
+    rings: int = state.ring_count
+    return moves[(rings * 7 + len(moves) // 3) % len(moves)]
 
 
 def watched(seed: str) -> tuple[Told, dict[str, Any]]:

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from xml.etree import ElementTree
 
-from selenite.games.drawing import NAMESPACE
+from selenite.core.drawing import NAMESPACE
 
 ALLOWED = {"svg", "title", "desc", "style", "g", "path", "rect", "circle", "text"}
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from selenite.games import drawing
-from selenite.games.drawing import Part, document, element, fit, style_sheet, two_lines, words
+from selenite.core import drawing
+from selenite.core.drawing import Part, document, element, fit, style_sheet, two_lines, words
 from selenite.texts import say
 from tests.games.reading_svg import contrast, read
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from selenite.games.chance import Luck
+from selenite.core.chance import Luck
 
 DRAWS = 40_000
 

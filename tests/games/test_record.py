@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from selenite import games
-from selenite.games import record as records
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid, State
-from selenite.games.record import Record, Unsound, read, write
+from selenite.core import records, registry
+from selenite.core.chance import Luck
+from selenite.core.records import Record, Unsound, read, write
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 
-GAME = games.find("blue-moon-city")
+GAME = registry.find("blue-moon-city")
 
 
-def played(moves: int, seed: str = "a game", **options: Any) -> tuple[Record, State]:
+def played(moves: int, seed: str = "a game", **options: Any) -> tuple[Record, GameState]:
     """A record of some random moves, and the state after them."""
     state = GAME.new(seed, {key.replace("_", "-"): value for key, value in options.items()})
     record = records.begin(GAME, state)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from selenite.bots.turns import Thought
-from selenite.games.core import Illegal
+from selenite.core.refusals import Illegal
 from selenite.table import house as house_module
 from selenite.table import presence, thinking
 from selenite.table.house import House

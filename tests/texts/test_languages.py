@@ -18,7 +18,7 @@ FORMS = {
 }  # fmt: skip
 OTHERS = [language for language in texts.LANGUAGES if language != "en"]
 ENGLISH_ONLY = set(tomllib.loads((files(texts) / "en" / "cli.toml").read_text("utf-8")))
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+GAMES = Path(texts.__file__).parents[1] / "games"
 COUNTS = {"n"}
 
 
@@ -78,7 +78,8 @@ class TestLanguage:
     def test_the_rules_have_every_clause(self, language: str, game: str) -> None:
         anchors = [
             set(re.findall(r'<a id="([^"]+)">', path.read_text("utf-8")))
-            for path in (RULES / f"{game}.md", RULES / language / f"{game}.md")
+            for code in ("en", language)
+            for path in (GAMES / game.replace("-", "_") / "manual" / f"{code}.md",)
         ]
         assert anchors[0] <= anchors[1]
 

@@ -14,19 +14,20 @@ import pytest
 import selenite
 from selenite import texts
 from selenite.bots.match import STOPPED
-from selenite.games import GAMES
-from selenite.games.blue_moon_city import components
+from selenite.core import registry
+from selenite.core.refusals import Illegal, Invalid
+from selenite.core.state import Event
 from selenite.games.blue_moon_city import explain as city_explain
-from selenite.games.blue_moon_city.codes import PHASES, REASONS
-from selenite.games.core import Event, Illegal, Invalid
+from selenite.games.blue_moon_city.rules import components
+from selenite.games.blue_moon_city.rules.codes import PHASES, REASONS
 from selenite.games.moon_base import explain as moon_explain
-from selenite.games.moon_base.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
+from selenite.games.moon_base.rules.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
 
 PACKAGE = Path(selenite.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 TEMPLATES = sorted((PACKAGE / "web" / "templates").rglob("*.html"))
 CLAUSES = Path(__file__).parents[1] / "rules" / "clauses.txt"
-MOON_BASE_RULES = Path(__file__).parents[2] / "docs" / "rules" / "moon-base.md"
+MOON_BASE_RULES = PACKAGE / "games" / "moon_base" / "manual" / "en.md"
 EVENTS = {**city_explain._EVENTS, **moon_explain._EVENTS}
 SPEAKERS = (r"refused\..+", r"event\..+")
 REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0, "Refused": 0}
@@ -77,7 +78,7 @@ def uses() -> Iterator[Use]:
 
 def web_uses() -> Iterator[Use]:
     """What the web table uses: its functions hand codes on, and its templates say them."""
-    for path in sorted((PACKAGE / "web").rglob("*.py")):
+    for path in sorted([*(PACKAGE / "web").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr | ast.Constant):
                 for pattern in patterns(node):
@@ -159,7 +160,7 @@ class TestNames:
     @pytest.mark.parametrize(
         ("table", "keys"),
         [
-            ("game", set(GAMES)),
+            ("game", set(registry.games())),
             ("tile", {"courtyard", *components.standard().tiles}),
             ("people", {*components.PEOPLE_NAMES, "any"}),
             ("colour", set(components.PEOPLE_NAMES)),

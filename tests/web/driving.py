@@ -14,13 +14,13 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from local_server import Server
 from selenite.bots import make
-from selenite.games.chance import Luck
+from selenite.core.chance import Luck
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.identity import COOKIE
 from selenite.web.look import Look
-from selenite.web.rooms import ROOMS
+from selenite.web.parts import web_of
 
 Press = Callable[[Page, str], None]
 _MOST_RENDERED = 600
@@ -154,7 +154,7 @@ def selector(address: str) -> str:
 
 def way_to(look: Look, move: str) -> list[str]:
     """The addresses to press one after the other so that a move is played."""
-    room = ROOMS[look.table.game.name]
+    room = web_of(look.table.game).ROOM
     target = look.play(move)
     waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
     seen: set[frozenset[tuple[str, str]]] = set()
@@ -216,7 +216,7 @@ def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
 
 def _has_choice(table: Table, seats: list[int]) -> bool:
     seat = table.to_move
-    return seat in seats and table.manners.routine(table.view(seat).legal) is None
+    return seat in seats and table.game.automatic_move(table.view(seat).legal) is None
 
 
 def catch_up(page: Page, table: Table) -> None:

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from selenite import texts
 from selenite.table.house import House
 from selenite.texts import say
-from selenite.web import wishes
+from selenite.web import table_form
 from selenite.web.app import create_app
 
 from .test_lobby import Browser, words
@@ -59,7 +59,7 @@ class TestMemory:
     def test_a_style_sheet_is_made_once_whatever_its_address_asks(
         self, client: TestClient[Litestar], ada: Browser
     ) -> None:
-        assert ada.get("/boards.css").text == ada.get("/boards.css?1=2").text
+        assert ada.get("/drawings.css").text == ada.get("/drawings.css?1=2").text
         kept = client.app.stores.get("response_cache")
         assert not getattr(kept, "_store", {})
 
@@ -125,10 +125,10 @@ class TestOddRequests:
 
     def test_a_bot_finds_a_name_whatever_people_are_called(self, ada: Browser) -> None:
         table = ada.set_up(players="4", how="invite")
-        for number, name in enumerate(wishes.BOT_NAMES[1:], 1):
+        for number, name in enumerate(table_form.BOT_NAMES[1:], 1):
             ada.arrange(table, "sit", number, name=name)
         ada.arrange(table, "free", 0)
-        ada.arrange(table, "sit", 0, name=wishes.BOT_NAMES[0])
+        ada.arrange(table, "sit", 0, name=table_form.BOT_NAMES[0])
         assert ada.arrange(table, "bot", 3, level="newcomer").status_code == 303
         assert table.seats[3].bot == "newcomer"
 

@@ -15,17 +15,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
 from selenite.games.blue_moon_city.draw import cell_frame
-from selenite.games.chance import Luck
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
+from selenite.games.blue_moon_city.web.forecast import Gain, completing, most_worth, scale_scores
+from selenite.games.blue_moon_city.web.readings import rank, read
+from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
+from selenite.games.blue_moon_city.web.sight import Sight, text_of
+from selenite.games.blue_moon_city.web.tray import SUGGESTIONS, Tray
 from selenite.table.table import OVER, RUNNING, Played, Seat, Sentence, Table
 from selenite.texts import LANGUAGES, knows
-from selenite.web.blue_moon_city.forecast import Gain, completing, most_worth, scale_scores
-from selenite.web.blue_moon_city.readings import rank, read
-from selenite.web.blue_moon_city.room import BlueMoonCityRoom
-from selenite.web.blue_moon_city.sight import Sight, text_of
-from selenite.web.blue_moon_city.tray import SUGGESTIONS, Tray
 from selenite.web.look import Look, to
 from tests.games.blue_moon_city.playing import (
     KINDS,
@@ -49,7 +50,7 @@ LONG = {"with", "keep", "lock", "colour"}
 """What the payment tray keeps in an address: too many ways to walk all of them."""
 
 
-def table_of(state: bmc.State, names: tuple[str, ...] = NAMES) -> Table:
+def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     """A table with a game in some state."""
     table = Table("table", seq=7, acted=7)
     table.game = bmc.GAME
@@ -61,7 +62,7 @@ def table_of(state: bmc.State, names: tuple[str, ...] = NAMES) -> Table:
 
 
 def look_at(
-    state: bmc.State,
+    state: GameState,
     seat: int | None,
     picked: Mapping[str, str] | None = None,
     names: tuple[str, ...] = NAMES,
@@ -76,7 +77,7 @@ def regions_of(look: Look) -> dict[str, str]:
     return {name: str(region) for name, region in ROOM.regions(look).items()}
 
 
-def shown(state: bmc.State, seat: int | None, **picked: str) -> dict[str, str]:
+def shown(state: GameState, seat: int | None, **picked: str) -> dict[str, str]:
     return regions_of(look_at(state, seat, picked))
 
 
@@ -99,7 +100,7 @@ def moves(regions: Mapping[str, str]) -> set[str]:
 
 def games(
     kind: Kind, policy: Any = eager, seed: str = "web", most: int = 400
-) -> Iterator[bmc.State]:
+) -> Iterator[GameState]:
     """The states of a game before each of its moves, and the last one."""
     state, chance = kind.new(seed), Random(seed)
     for _ in range(most):
@@ -111,13 +112,13 @@ def games(
 
 
 @cache
-def busiest(kind: Kind) -> list[bmc.State]:
+def busiest(kind: Kind) -> list[GameState]:
     """Of some games the states with most moves, two for each phase."""
     states = [
         state.copy() for seed in ("web", "table") for state in games(kind, seed=seed, most=150)
     ]
     states += [bmc.from_position(complete_city(kind, "web"), "web")]
-    by_phase: dict[int, list[bmc.State]] = {}
+    by_phase: dict[int, list[GameState]] = {}
     for state in states:
         if state.outcome() is None:
             by_phase.setdefault(state.phase, []).append(state)
@@ -160,7 +161,7 @@ class TestMovesByClicks:
             if state.phase == 1:
                 self.pay_all(state)
 
-    def pay_all(self, state: bmc.State) -> None:
+    def pay_all(self, state: GameState) -> None:
         seat, pages = state.seat, {}
 
         def page(choice: dict[str, str]) -> tuple[list[dict[str, str]], set[str]]:
@@ -242,7 +243,7 @@ class TestDraw:
         assert way[-1] == to("move", move=move)
 
 
-def drawing(hand: str) -> bmc.State:
+def drawing(hand: str) -> GameState:
     """Seat 0 has some cards and nothing to do any more but discard and draw."""
     position = bmc.new(players=2, seed="draw", first=0).position()
     position["figures"][0] = "c4"
@@ -340,7 +341,7 @@ class TestLights:
         assert "marked" not in shown(moving("d3", PLAIN), 0, look="1")["act"]
 
 
-def moving(cell: str, hand: str, steps: int = 2) -> bmc.State:
+def moving(cell: str, hand: str, steps: int = 2) -> GameState:
     """Seat 0 is moving and stands on a cell, with some cards."""
     position = bmc.new(players=2, seed="palace", first=0).position()
     position["figures"][0] = cell
@@ -349,7 +350,7 @@ def moving(cell: str, hand: str, steps: int = 2) -> bmc.State:
     return bmc.from_position(position, "palace")
 
 
-def at_palace(hand: str) -> bmc.State:
+def at_palace(hand: str) -> GameState:
     """Seat 0 stands on the Royal Palace, after the movement, with some cards."""
     position = bmc.new(players=2, seed="palace", first=0).position()
     position["figures"][0] = "d3"

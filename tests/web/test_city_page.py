@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from selenite.games import blue_moon_city as bmc
+from selenite.core.state import GameState
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Seat, Table
@@ -22,7 +22,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 HAND = "v3v2t3t2k1k1m1m2"
 
 
-async def table_at(house: House, state: bmc.State) -> tuple[Table, Person]:
+async def table_at(house: House, state: GameState) -> tuple[Table, Person]:
     """A table of two that goes on from a state."""
     ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
     position = state.position()
@@ -78,7 +78,7 @@ class TestPhone:
 
     @pytest.mark.parametrize("state", [at_palace(HAND), drawing("v1k1h3m1m2p1p2t2")])
     def test_cards_to_choose_from_lie_above_the_board(
-        self, serve: Serve, browser: Browser, state: bmc.State
+        self, serve: Serve, browser: Browser, state: GameState
     ) -> None:
         server = serve()
         table, ada = server.do(lambda house: table_at(house, state))

@@ -96,7 +96,7 @@ class Game:
 
     def has_choice(self, seat: int) -> bool:
         view = self.table.view(seat)
-        return self.table.to_move == seat and self.table.manners.routine(view.legal) is None
+        return self.table.to_move == seat and self.table.game.automatic_move(view.legal) is None
 
 
 def words(answer: httpx.Response | str) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from selenite.bots.turns import Thought
+from selenite.core.state import Event
 from selenite.games import blue_moon_city, moon_base
-from selenite.games.core import Event
 from selenite.table.thinking import plan
 from selenite.texts import LANGUAGES, say, sentences
 from selenite.web.hint import Advice, advice, in_a_line

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar.testing import TestClient
 
-from selenite.bots import LEVELS
-from selenite.games import GAMES
+from selenite.bots.levels import LEVELS
+from selenite.core import registry
 from selenite.table.house import House
 from selenite.table.table import GATHERING, RUNNING, Table
 from selenite.texts import say
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import httpx
     from litestar import Litestar
 
-BOTH = ", ".join(sorted(GAMES))
+BOTH = ", ".join(sorted(registry.games()))
 
 
 class Browser:
@@ -51,7 +51,7 @@ class Browser:
 
     def post(self, path: str, form: dict[str, str] | None = None, **headers: str) -> httpx.Response:
         named = {key.replace("_", "-"): value for key, value in headers.items()}
-        return self.ask("POST", path, data=form or {}, headers=named)
+        return self.ask("POST", path, data=fields(form or {}), headers=named)
 
     @property
     def house(self) -> House:
@@ -71,6 +71,16 @@ class Browser:
     def arrange(self, table: Table, action: str, seat: int = 0, **form: str) -> httpx.Response:
         """Do something at a table where people gather."""
         return self.post(f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}", form)
+
+
+def fields(form: dict[str, str]) -> dict[str, str]:
+    """A form with its options named as the page names them."""
+    game = registry.games().get(form.get("game", "blue-moon-city"))
+    options = {one.key for one in game.options.FORM} if game else set()
+    return {
+        f"{game.name}.{key}" if game and key in options else key: value
+        for key, value in form.items()
+    }
 
 
 def words(answer: httpx.Response) -> str:
@@ -124,7 +134,7 @@ class TestSettingUp:
             ({"new_buildings": "1"}, "new-buildings", [1]),
             ({"new_buildings": "1,2"}, "new-buildings", [1, 2]),
             ({"new_buildings": "2", "corners": "a1,e5"}, "corners", ["a1", "e5"]),
-            ({"open_crystals": "yes"}, "open-crystals", True),
+            ({"open_crystals": "true"}, "open-crystals", True),
             ({"players": "3", "first": "2"}, "first", 2),
         ],
     )
@@ -200,14 +210,14 @@ class TestRefusing:
     def test_what_was_typed_is_kept(self, ada: Browser) -> None:
         form = {
             "name": "Ada", "players": "3", "seat1": "person", "name1": "", "seat2": "master",
-            "city": "free", "open-crystals": "yes", "new-buildings": "1", "corners": "a1,e5",
+            "city": "free", "open-crystals": "true", "new-buildings": "1", "corners": "a1,e5",
         }  # fmt: skip
         page = ada.post("/tables", form).text
         assert 'name="name" required maxlength="24" value="Ada"' in page
         for chosen in ("master", "free", "a1,e5", "1"):
             assert f'<option value="{chosen}" selected>' in page
-        assert 'name="players" value="3" checked' in page
-        assert 'name="open-crystals" value="yes" checked' in page
+        assert 'name="blue-moon-city.players" value="3" checked' in page
+        assert 'name="blue-moon-city.open-crystals" value="true" checked' in page
 
     def test_a_name_is_shown_as_text(self, ada: Browser) -> None:
         page = ada.post("/tables", {"name": "<b>Ada</b>", "seat1": "person"}).text
@@ -254,7 +264,7 @@ class TestLists:
 
 
 class TestRematch:
-    @pytest.mark.parametrize("game", GAMES)
+    @pytest.mark.parametrize("game", registry.games())
     def test_the_other_begins(self, ada: Browser, game: str) -> None:
         table = ada.set_up(game=game, seat1="person", name1="Ben", first="0")
         ada.post(f"/t/{table.id}/resign?seat=0")
@@ -383,7 +393,7 @@ class TestGathering:
     def test_the_options_are_told_to_those_who_come(self, ada: Browser, ben: Browser) -> None:
         table = ada.set_up(
             players="3", how="invite", city="free", new_buildings="2", corners="a1,e5",
-            open_crystals="yes", first="1",
+            open_crystals="true", first="1",
         )  # fmt: skip
         told = words(ben.get(f"/t/{table.id}"))
         for line in (
@@ -520,6 +530,6 @@ class TestBigScreen:
 
 class TestSheets:
     def test_the_drawings_have_their_colours_in_both_themes(self, ada: Browser) -> None:
-        sheet = ada.get("/boards.css").text
+        sheet = ada.get("/drawings.css").text
         for game in ("blue-moon-city", "moon-base"):
             assert f":root[data-theme=dark] :is(.{game},[data-game={game}])" in sheet

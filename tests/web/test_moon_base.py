@@ -17,20 +17,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.moon_base import State
-from selenite.games.moon_base.codes import FIRM_GAP, OVER, SCORES, STEPS
 from selenite.games.moon_base.draw import Piece, Ring
-from selenite.games.moon_base.lattice import ranks
-from selenite.games.moon_base.laying import covers_tower, gap
+from selenite.games.moon_base.rules.codes import FIRM_GAP, OVER, SCORES, STEPS
+from selenite.games.moon_base.rules.lattice import ranks
+from selenite.games.moon_base.rules.laying import covers_tower, gap
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.table.table import OVER as IS_OVER
-from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
-from selenite.texts import sentences
-from selenite.web.look import Look
-from selenite.web.moon_base.craters import Block, blocks, lost
-from selenite.web.moon_base.markers import APART, MARKER, markers
-from selenite.web.moon_base.reading import (
+from selenite.games.moon_base.web.craters import Block, blocks, lost
+from selenite.games.moon_base.web.markers import APART, MARKER, markers
+from selenite.games.moon_base.web.reading import (
     Moon,
     forecast,
     moon_of,
@@ -40,9 +36,13 @@ from selenite.web.moon_base.reading import (
     split,
     standing,
 )
-from selenite.web.moon_base.room import MoonBaseRoom
-from selenite.web.moon_base.scene import DIRECTIONS, Scene, nearest
-from selenite.web.moon_base.things import told_about
+from selenite.games.moon_base.web.room import MoonBaseRoom
+from selenite.games.moon_base.web.scene import DIRECTIONS, Scene, nearest
+from selenite.games.moon_base.web.things import told_about
+from selenite.table.table import OVER as IS_OVER
+from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
+from selenite.texts import sentences
+from selenite.web.look import Look
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played, texts_of
 
@@ -53,7 +53,7 @@ MOVE_PARTS = ("ring", "pair", "place", "crater", "settle")
 _ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
 
 
-def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
+def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     """A table with a game in some state."""
     table = Table("table", seq=7, acted=7)
     table.game = moon_base.GAME
@@ -65,14 +65,14 @@ def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
 
 
 def look_at(
-    state: State, seat: int | None, /, names: tuple[str, ...] = NAMES, **picked: Any
+    state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **picked: Any
 ) -> Look:
     """A table through the eyes of a seat that has chosen something."""
     table = table_of(state, names)
     return Look(table, seat, table.view(seat), "en", picked=picked)
 
 
-def mover(state: State, /, **picked: Any) -> Look:
+def mover(state: GameState, /, **picked: Any) -> Look:
     """A table through the eyes of the seat to move."""
     return look_at(state, state.seat, **picked)
 
@@ -106,7 +106,7 @@ def next_choices(text: str) -> Iterator[dict[str, str]]:
             yield {key: query[key] for key in MOVE_PARTS if key in query}
 
 
-def walk(state: State) -> set[str]:
+def walk(state: GameState) -> set[str]:
     """Every move that tapping leads to."""
     seen: set[tuple[tuple[str, str], ...]] = {()}
     todo: list[dict[str, str]] = [{}]
@@ -123,7 +123,7 @@ def walk(state: State) -> set[str]:
 
 
 @cache
-def settling() -> State:
+def settling() -> GameState:
     """A game that waits for the choice of a settlement."""
     game = GAMES["choice-of-settlements"]
     state = moon_base.new(game.seed, BOARDS[game.on])
@@ -133,14 +133,14 @@ def settling() -> State:
 
 
 @cache
-def setting_aside() -> State:
+def setting_aside() -> GameState:
     """A game in which no ring fits."""
     state = played(0, 25, "tight")
     assert texts_of(state)[0].startswith("aside=")
     return state
 
 
-def state_of(name: str) -> State:
+def state_of(name: str) -> GameState:
     """A state by a short name: a step, or a seed, a number of moves and a board."""
     if name == "settle":
         return settling()
@@ -215,7 +215,7 @@ class TestEveryMove:
         assert not offered(whole(regions_of(look)))
 
 
-def some_pair(state: State) -> tuple[str, Any]:
+def some_pair(state: GameState) -> tuple[str, Any]:
     """A ring of the hand and a pair with several places for it."""
     scene = Scene(mover(state))
     found = [(ring, pair) for ring in scene.hand for pair in scene.pairs_for(ring)]
@@ -256,7 +256,7 @@ class TestPairs:
             size = "LS".index(ring[0])
             for pair in scene.pairs_for(ring):
                 angles = [
-                    gap(state, size, ranks()[place.x, place.y], pair.one, pair.other)
+                    gap(state.rules_state, size, ranks()[place.x, place.y], pair.one, pair.other)
                     for place in pair.places
                 ]
                 assert angles == pytest.approx(sorted(angles))
@@ -382,7 +382,7 @@ class TestForecasts:
         pytest.fail("no collaboration in any of the states")
 
 
-def late_scenes() -> Iterator[tuple[State, Scene]]:
+def late_scenes() -> Iterator[tuple[GameState, Scene]]:
     """Many states in which rings are placed."""
     for seed in range(40):
         state = played(seed, 50 + seed % 20)
@@ -391,7 +391,7 @@ def late_scenes() -> Iterator[tuple[State, Scene]]:
 
 
 @cache
-def covering() -> tuple[State, str]:
+def covering() -> tuple[GameState, str]:
     """A state, and a move that covers a ring which is open for a settlement."""
     for state, _ in late_scenes():
         text = position_text(state.position())
@@ -401,7 +401,7 @@ def covering() -> tuple[State, str]:
     pytest.fail("no open ring can be covered in any of the states")
 
 
-def free_craters(state: State) -> set[str]:
+def free_craters(state: GameState) -> set[str]:
     """The craters that the rules would let a ring of their size lie on."""
     clear = state.copy()
     rules = clear.rules
@@ -409,11 +409,11 @@ def free_craters(state: State) -> set[str]:
         rules.crater_ids[crater]
         for crater in range(rules.crater_count)
         if clear.ring_craters[crater]
-        and not covers_tower(clear, rules.crater_size[crater], rules.crater_at[crater])
+        and not covers_tower(clear.rules_state, rules.crater_size[crater], rules.crater_at[crater])
     }
 
 
-def blocked(kind: str) -> tuple[State, str, Block]:
+def blocked(kind: str) -> tuple[GameState, str, Block]:
     """A state with a crater that is lost to something of a kind."""
     for seed in range(60):
         state = played(seed, 60 + seed % 24)
@@ -561,7 +561,7 @@ class TestRingNumbers:
 
 
 @cache
-def ended(tower: str = "", tie: bool = False) -> State:
+def ended(tower: str = "", tie: bool = False) -> GameState:
     """A game that is over: with the tower on a ring of some colour, or with equal points."""
     for seed in range(200):
         state = played(seed, 1000)
@@ -574,7 +574,7 @@ def ended(tower: str = "", tie: bool = False) -> State:
     pytest.fail("no such end")
 
 
-def bonus_lines(state: State, names: tuple[str, ...] = NAMES) -> list[str]:
+def bonus_lines(state: GameState, names: tuple[str, ...] = NAMES) -> list[str]:
     """What the players' region says below the players once a game is over."""
     text = regions_of(look_at(state, 0, names))["players"]
     return re.findall("<li>(.*?)</li>", text.partition('class="bonuses"')[2])
@@ -922,7 +922,7 @@ class TestAnswers:
 class TestTexts:
     def test_every_sentence_of_the_room_is_said_somewhere(self) -> None:
         """No sentence is left over: what isn't in the code can't be translated for nothing."""
-        folder = files("selenite.web.moon_base")
+        folder = files("selenite.games.moon_base.web")
         code = "".join(
             file.read_text(encoding="utf-8")
             for file in folder.iterdir()

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from selenite.bots import make
-from selenite.games.chance import Luck
+from selenite.core.chance import Luck
 from selenite.table.table import Seat, Table
 from selenite.texts import LANGUAGES
 
@@ -95,7 +95,7 @@ async def play_on(house: House, table: Table, person: Person, count: int) -> Non
     while len(table.moves) < count and table.to_move is not None:
         view = table.view(table.to_move)
         move = make("greedy", Luck(f"{len(table.moves)}")).choose(view)
-        if table.manners.routine(view.legal) is None:
+        if table.game.automatic_move(view.legal) is None:
             house.uncover(table, person)
             await house.move(table.id, person, move, table.acted)
             house.uncovered.pop(table.id, None)

@@ -12,12 +12,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from selenite import games
 from selenite.bots import make
 from selenite.bots.match import play_bots
-from selenite.games import record as record_texts
-from selenite.games.chance import Luck
-from selenite.games.core import Refusal
+from selenite.core import records, registry
+from selenite.core.chance import Luck
+from selenite.core.refusals import Refusal
 from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.store import Person
@@ -82,7 +81,7 @@ def city(moves: tuple[str, ...] = OPENING) -> Table:
 @cache
 def moves_of(game: str) -> tuple[str, ...]:
     """The moves of a whole game between bots."""
-    rules = games.find(game)
+    rules = registry.find(game)
     state = rules.new(SEED, {})
     bots = [make("greedy", Luck(f"bot {seat}")) for seat in range(2)]
     played = play_bots(rules, state, bots, keep_moves=True)
@@ -357,13 +356,11 @@ class TestRecords:
 
     def test_it_may_start_from_a_position(self, client: Client) -> None:
         state = city().state
-        game = games.find(CITY)
+        game = registry.find(CITY)
         position = state.position()
-        record = record_texts.begin(game, game.from_position(position, SEED), position)
-        record, _ = record_texts.add(record, game.from_position(position, SEED), ">c5")
-        page = client.get(
-            self.send(client, record_texts.write(record).encode()).headers["location"]
-        )
+        record = records.begin(game, game.from_position(position, SEED), position)
+        record, _ = records.add(record, game.from_position(position, SEED), ">c5")
+        page = client.get(self.send(client, records.write(record).encode()).headers["location"])
         assert "P1 walked to c5" in words(page)
 
     def test_a_running_games_record_keeps_its_secret(self, client: Client) -> None:

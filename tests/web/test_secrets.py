@@ -16,9 +16,9 @@ import pytest
 
 from local_server import Server
 from selenite.bots import make
+from selenite.core.chance import Luck
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.games.chance import Luck
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Seat, Table

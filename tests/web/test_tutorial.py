@@ -12,10 +12,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from selenite.games import GAMES
+from selenite.core import registry
 from selenite.texts import say
 from selenite.web.app import create_app
-from selenite.web.lesson import LESSONS
+from selenite.web.parts import web_of
 
 if TYPE_CHECKING:
     import httpx
@@ -61,11 +61,11 @@ def why_not(answer: httpx.Response) -> str:
     return unescape(re.sub("<[^>]+>", "", found[1]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.games())
 class TestEveryLesson:
     def test_it_leads_through_all_its_steps(self, client: Client, game: str) -> None:
         told = [words(page) for page in pages(client, game)]
-        steps = LESSONS[game].steps
+        steps = web_of(registry.find(game)).LESSON.steps
         assert 6 <= len(steps) <= 10
         assert len(told) == len(steps)
         for text, step in zip(told, steps, strict=True):
@@ -108,7 +108,7 @@ class TestBlueMoonCity:
         assert last.endswith("moves=a1%3Ed4+%3Ed4+%2F+1%3Dt2k1+%2F+drop%3Da2")
 
     def test_it_completes_a_building_beside_a_dragon(self) -> None:
-        lesson = LESSONS[CITY]
+        lesson = web_of(registry.find(CITY)).LESSON
         position = lesson.state(["a1>d4", ">d4", "/", "1=t2k1"]).position()
         assert position["city"]["d4"]["built"]
         assert position["players"][0]["scales"] == 2
@@ -134,14 +134,14 @@ class TestBlueMoonCity:
         assert why_not(client.get("/learn/blue-moon-city", params=query)) == say("learn.allowed")
 
     def test_the_other_hand_stays_covered(self, client: Client) -> None:
-        held = LESSONS[CITY].state(()).position()["players"][0]["hand"]
+        held = web_of(registry.find(CITY)).LESSON.state(()).position()["players"][0]["hand"]
         shown = re.findall(r'data-card="(\w\d)"', client.get("/learn/blue-moon-city").text)
         assert "".join(shown) == held
 
 
 class TestMoonBase:
     def test_the_round_ends_with_a_settlement_and_a_base(self, client: Client) -> None:
-        lesson = LESSONS[MOON]
+        lesson = web_of(registry.find(MOON)).LESSON
         moves = pages(client, MOON)[-1].url.params["moves"].split()
         position = lesson.state(moves).position()
         assert position["settlements"] == [{"ring": 3, "seat": lesson.seat}]

@@ -16,7 +16,7 @@ from selenite.arena.play import Table
 from selenite.arena.results import Result
 from selenite.arena.workers import Worker, cores
 from selenite.bots import own
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 
 LOCAL = "local"
 """The address that starts a cluster of this machine alone."""

@@ -12,13 +12,14 @@ from itertools import count
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
-from selenite import games
-from selenite.arena.figures import figures
 from selenite.arena.lineups import Task
 from selenite.arena.results import CRASHED, ILLEGAL, SLOW, Forfeit, Result
 from selenite.bots import Bot, Spec, make, match, own, read_spec
-from selenite.games.chance import Luck
-from selenite.games.core import Illegal, View
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.game import Game
+from selenite.core.refusals import Illegal
+from selenite.core.state import View
 from selenite.texts import plain, refusal
 
 LEAST_LIMIT = 30.0
@@ -118,7 +119,10 @@ class _Failed(Exception):
 class _Player:
     """A bot on its seat, with a clock beside it."""
 
-    def __init__(self, seat: int, watch: Watch, limit: float, label: Callable[[], str]) -> None:
+    def __init__(
+        self, game: Game, seat: int, watch: Watch, limit: float, label: Callable[[], str]
+    ) -> None:
+        self.game = game
         self.seat = seat
         self.watch = watch
         self.limit = limit
@@ -133,7 +137,7 @@ class _Player:
         """Make the bot."""
         self.watch.ask(self.seat, turns=0)
         try:
-            self.bot = make(spec, luck)
+            self.bot = make(spec, luck, self.game)
         except BaseException as fault:
             raise _Failed(self.seat, CRASHED, own.describe(fault)) from None
 
@@ -170,7 +174,7 @@ def play(table: Table, task: Task, watch: Watch) -> Result:
 
     Deal number d has the seed text ``S/d``, and the bot of a seat the luck of ``S/d/SEAT``.
     """
-    game = games.find(table.game)
+    game = registry.find(table.game)
     seed = f"{table.seed}/{task.deal}"
     state = game.new(seed, table.options)
     first = state.seat
@@ -179,9 +183,10 @@ def play(table: Table, task: Task, watch: Watch) -> Result:
     def label() -> str:
         return str(next(labels)) if game.line_per_move else str(state.turn_label())
 
-    specs = [read_spec(text) for text in task.seats]
+    specs = [read_spec(text, game) for text in task.seats]
     players = [
-        _Player(seat, watch, table.limits[name], label) for seat, name in enumerate(task.seats)
+        _Player(game, seat, watch, table.limits[name], label)
+        for seat, name in enumerate(task.seats)
     ]
     forfeit = None
     watch.reset()
@@ -206,7 +211,7 @@ def play(table: Table, task: Task, watch: Watch) -> Result:
         turns=tuple(len(player.seconds) for player in players),
         decisions=sum(player.decisions for player in players),
         seconds=tuple(tuple(round(s, 4) for s in player.seconds) for player in players),
-        figures=figures(state.position()),
+        figures=game.analysis.figures(state.position()),
     ).forfeited(forfeit)
 
 
@@ -217,7 +222,7 @@ def broken_off(table: Table, task: Task, watch: Watch, why: str, text: str) -> R
     return Result(
         deal=task.deal,
         seats=task.seats,
-        first=games.find(table.game).new(f"{table.seed}/{task.deal}", table.options).seat,
+        first=registry.find(table.game).new(f"{table.seed}/{task.deal}", table.options).seat,
         winners=(),
         reason="",
         turns=watch.turns(len(seats)),

@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from string import ascii_uppercase
 
-from selenite import __version__, games
+from selenite import __version__
 from selenite.arena import strips
 from selenite.arena.intervals import Rate
 from selenite.arena.ratings import Rating
@@ -26,6 +26,7 @@ from selenite.arena.tables import (
     table,
 )
 from selenite.arena.wording import bounds, duration, ended, percent, points, signed
+from selenite.core import registry
 from selenite.texts import name, plain, say
 
 _MOON = (
@@ -69,7 +70,7 @@ def _facts(summary: Summary) -> str:
         "deals": f"{summary.deals:,}",
         "players": f"{seats}",
         "seed": plain(tournament.seed),
-        "rules": f"{games.find(tournament.game).rules}",
+        "rules": f"{registry.find(tournament.game).rules}",
     }
     for key, value in tournament.options.items():
         if key != "players":

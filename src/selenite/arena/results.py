@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from io import FileIO
 from typing import Any, NamedTuple
 
-from selenite import __version__, games
-from selenite.arena.figures import Figures
+from selenite import __version__
 from selenite.arena.lineups import Names, Task, Tournament
-from selenite.games.core import Invalid
+from selenite.core import registry
+from selenite.core.refusals import Invalid
 
 FORFEIT = "forfeit"
 """How a game ended in which a bot failed."""
@@ -55,7 +55,7 @@ class Result(NamedTuple):
     decisions: int
     seconds: tuple[tuple[float, ...], ...]
     """The time each seat thought, turn by turn."""
-    figures: Figures
+    figures: dict[str, list[int]]
     forfeit: Forfeit | None = None
 
     @property
@@ -129,7 +129,7 @@ def header(tournament: Tournament) -> dict[str, Any]:
         "format": _FORMAT,
         "version": __version__,
         "game": tournament.game,
-        "rules": games.find(tournament.game).rules,
+        "rules": registry.find(tournament.game).rules,
         "options": tournament.options,
         "seed": tournament.seed,
         "bots": list(tournament.bots),

@@ -6,10 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from selenite import __version__, games
+from selenite import __version__
 from selenite.arena.intervals import Rate, Spread, Tally, spread
 from selenite.arena.lineups import Names, Tournament
 from selenite.arena.results import Result
+from selenite.core import registry
 
 
 class Standing(NamedTuple):
@@ -183,7 +184,7 @@ def to_json(summary: Summary) -> dict[str, Any]:
     return {
         "version": __version__,
         "game": tournament.game,
-        "rules": games.find(tournament.game).rules,
+        "rules": registry.find(tournament.game).rules,
         "options": tournament.options,
         "seed": tournament.seed,
         "games": summary.games,

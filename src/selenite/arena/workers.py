@@ -22,7 +22,7 @@ from selenite.arena.lineups import Task
 from selenite.arena.play import Table, Watch, broken_off, over, play
 from selenite.arena.results import DIED, SLOW, Result
 from selenite.bots import own
-from selenite.games.core import Invalid, Refusal
+from selenite.core.refusals import Invalid, Refusal
 
 _LOOK_AGAIN = 0.1
 _GRACE = 0.5

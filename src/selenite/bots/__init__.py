@@ -1,27 +1,44 @@
 """Players: they get a view, never the state of the real game.
 
->>> from selenite.games import blue_moon_city
->>> from selenite.games.chance import Luck
->>> view = blue_moon_city.new(players=2, seed="selenite", first=0).view(0)
+>>> from selenite.core import registry
+>>> from selenite.core.chance import Luck
+>>> state = [*registry.games().values()][0].new("selenite", {})
+>>> view = state.view(state.seat)
 >>> make("random", Luck("a bot")).choose(view) in view.legal
 True
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from selenite.bots import own
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid, View
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.game import Game
+from selenite.core.refusals import Invalid
+from selenite.core.state import View
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Random", "Spec", "make", "read_spec"]
+__all__ = ["RANDOM", "Bot", "Random", "Spec", "make", "names", "read_spec", "stand_in"]
 
-LEVELS = ("newcomer", "apprentice", "builder", "architect", "master")
-"""Opponents for people, the weakest first (``bots/levels.py``)."""
+RANDOM = "random"
+"""The bot that plays every game."""
 
-NAMES = ("random", "greedy", "search", *LEVELS)
-"""The bots there are."""
+
+def names(game: Game | None = None) -> tuple[str, ...]:
+    """The bots there are for a game; without one, for any.
+
+    >>> names()[:3]
+    ('random', 'greedy', 'search')
+    """
+    games = registry.games().values() if game is None else [game]
+    return tuple(dict.fromkeys([RANDOM, *(name for one in games for name in one.bots.BOTS)]))
+
+
+def stand_in(game: Game) -> str:
+    """The bot that plays for somebody who is away: neither the weakest nor the strongest."""
+    return game.bots.LEVELS[len(game.bots.LEVELS) // 2]
 
 
 class Bot(Protocol):
@@ -59,10 +76,10 @@ class Spec(NamedTuple):
         return self.name if self.seconds is None else f"{self.name}:{self.seconds:g}"
 
 
-def read_spec(text: str) -> Spec:
+def read_spec(text: str, game: Game | None = None) -> Spec:
     """The bot that ``NAME``, ``NAME:SECONDS`` or ``NAME:PLAYOUTSp`` names.
 
-    A name is one of :data:`NAMES`, or a class of somebody's own (``bots/own.py``).
+    A name is one of :func:`names`, or a class of somebody's own (``bots/own.py``).
 
     >>> read_spec("random:0.5")
     Spec(name='random', seconds=0.5, playouts=None)
@@ -72,11 +89,12 @@ def read_spec(text: str) -> Spec:
     name, colon, most = own.split(text)
     if own.is_own(name):
         own.find(name)
-    elif name not in NAMES:
-        raise Invalid("bot-unknown", bot=name, bots=", ".join(NAMES))
+    elif name not in names(game):
+        raise Invalid("bot-unknown", bot=name, bots=", ".join(names(game)))
     if not colon:
         return Spec(name)
-    if name in LEVELS:
+    games = registry.games().values() if game is None else [game]
+    if any(name in one.bots.LEVELS for one in games):
         raise Invalid("bot-level", bot=name)
     if most.endswith("p") and most[:-1].isascii() and most[:-1].isdigit() and int(most[:-1]) > 0:
         return Spec(name, playouts=int(most[:-1]))
@@ -89,26 +107,23 @@ def read_spec(text: str) -> Spec:
     return Spec(name, seconds)
 
 
-def make(spec: Spec | str, luck: Luck) -> Bot:
+def make(spec: Spec | str, luck: Luck, game: Game | None = None) -> Bot:
     """The bot that a spec or its text names, with its own luck."""
     if isinstance(spec, str):
-        spec = read_spec(spec)
-    if spec.name == "random":
+        spec = read_spec(spec, game)
+    if spec.name == RANDOM:
         return Random(luck)
-    if spec.name == "greedy":
-        from selenite.bots.greedy import Greedy
+    limits = {"seconds": spec.seconds, "playouts": spec.playouts}
+    given = {key: most for key, most in limits.items() if most is not None}
+    bot: Bot = _factory(spec.name, game)(luck, **given)
+    return bot
 
-        return Greedy(luck)
-    if spec.name == "search":
-        from selenite.bots.search import Search
 
-        return Search(luck, spec.seconds, spec.playouts)
-    if spec.name in LEVELS:
-        from selenite.bots.levels import LEVELS as MAKERS
-
-        return MAKERS[spec.name](luck)
-    if own.is_own(spec.name):
-        limits = {"seconds": spec.seconds, "playouts": spec.playouts}
-        bot: Bot = own.find(spec.name)(luck, **{k: v for k, v in limits.items() if v is not None})
-        return bot
-    raise Invalid("bot-unknown", bot=spec.name, bots=", ".join(NAMES))
+def _factory(name: str, game: Game | None) -> Callable[..., Any]:
+    """What makes the bots of a name."""
+    if own.is_own(name):
+        return own.find(name)
+    for one in registry.games().values() if game is None else [game]:
+        if name in one.bots.BOTS:
+            return one.bots.BOTS[name]
+    raise Invalid("bot-unknown", bot=name, bots=", ".join(names(game)))

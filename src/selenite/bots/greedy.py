@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from selenite.bots.planners import plan
+from selenite.bots.planning import plan
 from selenite.bots.turns import Thought, TurnBot
-from selenite.games.core import View
+from selenite.core.state import View
 
 
 class Greedy(TurnBot):
     """Plans its own whole turn and takes the best by a hand-written evaluation.
 
-    >>> from selenite.games import blue_moon_city
-    >>> from selenite.games.chance import Luck
-    >>> view = blue_moon_city.new(players=2, seed="selenite", first=0).view(0)
+    >>> from selenite.core import registry
+    >>> from selenite.core.chance import Luck
+    >>> state = [*registry.games().values()][0].new("selenite", {})
+    >>> view = state.view(state.seat)
     >>> Greedy(Luck("a bot")).choose(view) in view.legal
     True
     """

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from selenite.bots.greedy import Greedy
-from selenite.bots.planners import plan
+from selenite.bots.planning import plan
 from selenite.bots.search import Search
 from selenite.bots.turns import Thought, TurnBot
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core.chance import Luck
+from selenite.core.state import View
 
 SEEN = 40
 """Turns that a player who overlooks things could have seen."""
@@ -22,8 +22,9 @@ SEEN = 40
 class Overlooking(TurnBot):
     """Plans its own turn like :class:`Greedy`, but overlooks some of its best turns.
 
-    >>> from selenite.games import blue_moon_city
-    >>> view = blue_moon_city.new(players=2, seed="selenite", first=0).view(0)
+    >>> from selenite.core import registry
+    >>> state = [*registry.games().values()][0].new("selenite", {})
+    >>> view = state.view(state.seat)
     >>> Overlooking(Luck("a bot"), 50).choose(view) in view.legal
     True
     """
@@ -40,11 +41,25 @@ class Overlooking(TurnBot):
         return (seen or thoughts[-1:])[:most]
 
 
-LEVELS: dict[str, Callable[[Luck], TurnBot]] = {
-    "newcomer": lambda luck: Overlooking(luck, 85),
-    "apprentice": lambda luck: Overlooking(luck, 50),
-    "builder": Greedy,
+def _greedy(luck: Luck, seconds: float | None = None, playouts: int | None = None) -> Greedy:
+    """The bot ``greedy``, which needs no limits."""
+    return Greedy(luck)
+
+
+def _overlooking(overlooked: int) -> Callable[[Luck], TurnBot]:
+    return lambda luck: Overlooking(luck, overlooked)
+
+
+LEVELS = ("newcomer", "apprentice", "builder", "architect", "master")
+"""Opponents for people, the weakest first."""
+
+BOTS: dict[str, Callable[..., TurnBot]] = {
+    "greedy": _greedy,
+    "search": Search,
+    "newcomer": _overlooking(85),
+    "apprentice": _overlooking(50),
+    "builder": _greedy,
     "architect": lambda luck: Search(luck, seconds=0.1),
     "master": lambda luck: Search(luck, seconds=1.0),
 }
-"""The opponents by name, the weakest first."""
+"""The bots of every game whose part ``bots`` has ``PLANNING``."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from selenite.bots import Bot, Spec, make
-from selenite.games.chance import Luck
-from selenite.games.core import Game
+from selenite.bots import RANDOM, Bot, Spec, make
+from selenite.core.chance import Luck
+from selenite.core.game import Game
 
 MOST_TURNS = 1000
 STOPPED = "stopped"
@@ -45,16 +45,16 @@ def play(
     The bot of a seat has the luck of ``seed/SEAT``.
     """
     lucks = [Luck(f"{seed}/{seat}") for seat in range(len(specs))]
-    if all(spec.name == "random" for spec in specs):
+    if all(spec.name == RANDOM for spec in specs):
         return play_random(game, state, lucks, keep_moves)
-    bots = [make(spec, luck) for spec, luck in zip(specs, lucks, strict=True)]
+    bots = [make(spec, luck, game) for spec, luck in zip(specs, lucks, strict=True)]
     return play_bots(game, state, bots, keep_moves)
 
 
 def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> Played:
     """Random players on all seats: whole turns inside the engine."""
     played = Played(state)
-    desk = game.desk()
+    desk = game.set_up.workspace()
     turns = decisions = 0
     begun = perf_counter()
     while turns < MOST_TURNS:

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 
 FILE_MARK = "::"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from selenite.bots.planners import Thinkers, thinkers
+from selenite.bots.planning import planning_of
 from selenite.bots.turns import Thought, TurnBot
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.state import View
 
 SECONDS = 0.3
 """The time for a turn, unless told otherwise."""
@@ -20,8 +21,8 @@ class Search(TurnBot):
     It has some seconds for a turn; or a number of playouts, and then its moves depend on its luck
     alone.
 
-    >>> from selenite.games import moon_base
-    >>> view = moon_base.new(seed="selenite").view(1)
+    >>> state = [*registry.games().values()][1].new("selenite", {})
+    >>> view = state.view(state.seat)
     >>> bot = Search(Luck("a bot"), playouts=20)
     >>> bot.choose(view) in view.legal
     True
@@ -41,17 +42,16 @@ class Search(TurnBot):
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """The turns it considers, each with the chance its playouts had, the best first."""
         deadline = 0.0 if self.playouts is not None else perf_counter() + self.seconds
-        thinking = thinkers(view)
-        state = thinking.redeal(view, self.luck)
-        searcher = self._searcher(view, thinking, state)
-        found = searcher.search(state, self.luck, self.playouts or 0, deadline)
+        state = registry.find(view.game).redeal(view, self.luck)
+        searcher = self._searcher(view, state.rules_state)
+        found = searcher.search(state.rules_state, self.luck, self.playouts or 0, deadline)
         self.visits = searcher.visits[:most]
         return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found[:most]]
 
-    def _searcher(self, view: View, thinking: Thinkers, state: Any) -> Any:
+    def _searcher(self, view: View, state: Any) -> Any:
         """The searcher of the game that is played: it is made once."""
         game = (view.game, view.position["options"])
         if game != self.game:
             self.game = game
-            self.searcher = thinking.searcher(state)
+            self.searcher = planning_of(view).searcher(state)
         return self.searcher

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core.chance import Luck
+from selenite.core.state import View
 
 
 class Thought(NamedTuple):

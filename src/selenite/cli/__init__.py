@@ -16,7 +16,7 @@ import typer
 from selenite import __version__, engine
 from selenite.cli import perft, records, serve, simulate, terminal, tournament
 from selenite.cli.streams import INTERRUPTED, complain, emit
-from selenite.games.core import Invalid, Refusal
+from selenite.core.refusals import Invalid, Refusal
 from selenite.texts import plain, refusal, say
 
 OK, FAILED, BAD_INPUT, PIPE_CLOSED = 0, 1, 2, 141

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite.bots import NAMES
+from selenite.bots import names
 from selenite.texts import say
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help.game"))]
@@ -22,5 +22,5 @@ Json = Annotated[bool, typer.Option("--json", help=say("help.json"))]
 
 def bots_option(how_often: str) -> Any:
     """The option that names bots."""
-    told = say("help.bot", often=how_often, bots=", ".join(NAMES))
+    told = say("help.bot", often=how_often, bots=", ".join(names()))
     return typer.Option("--bot", metavar="NAME[:SECONDS]", help=told)

@@ -9,20 +9,14 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite import games
 from selenite.cli import drawings, faces
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
-from selenite.cli.streams import (
-    emit,
-    read_bytes,
-    read_options,
-    read_record,
-    read_seat,
-    set_up,
-)
-from selenite.games import record as record_texts
-from selenite.games.core import Game, Invalid, State
-from selenite.games.record import Record, Unsound
+from selenite.cli.streams import emit, read_bytes, read_options, read_record, read_seat, set_up
+from selenite.core import records, registry
+from selenite.core.game import Game
+from selenite.core.records import Record, Unsound
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.texts import say
 
 
@@ -56,16 +50,16 @@ def new(
     """Print the record of a new game."""
     if position is None:
         rules, state = set_up(game, players, seed, option or [])
-        emit(record_texts.write(record_texts.begin(rules, state)))
+        emit(records.write(records.begin(rules, state)))
         return
-    rules = games.find(game)
+    rules = registry.find(game)
     given = read_options(rules, players, option or [])
-    emit(record_texts.write(_from_position(rules, position, seed, given)))
+    emit(records.write(_from_position(rules, position, seed, given)))
 
 
 def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any]) -> Record:
     """The record of a game that starts from a position in a file; options given must agree."""
-    position = record_texts.read_position(read_bytes(file))
+    position = records.read_position(read_bytes(file))
     if position.get("game") != game.name:
         raise Invalid("position-game", game=position.get("game"), wanted=game.name)
     state = game.from_position(position, seed)
@@ -73,7 +67,7 @@ def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any
     for key, value in given.items():
         if start["options"].get(key) != value:
             raise Invalid("position-option", option=key)
-    return record_texts.begin(game, state, position=start)
+    return records.begin(game, state, position=start)
 
 
 def show(
@@ -87,7 +81,7 @@ def show(
         raise Invalid("json-and-svg")
     written = read_record(record)
     with _no_secrets_in_refusals(seat):
-        position = _seen(record_texts.replay(written), seat)
+        position = _seen(records.replay(written), seat)
     if as_json:
         emit(_json(position))
     elif as_svg:
@@ -107,7 +101,7 @@ def _no_secrets_in_refusals(seat: str | None) -> Iterator[None]:
         raise Invalid("record-unsound") from None
 
 
-def _seen(state: State, seat: str | None) -> dict[str, Any]:
+def _seen(state: GameState, seat: str | None) -> dict[str, Any]:
     """The whole position, or one seat's view."""
     if seat is None:
         return state.position()
@@ -120,7 +114,7 @@ def _json(value: Any) -> str:
 
 def moves(record: RecordFile) -> None:
     """Print the legal moves, one a line."""
-    state = record_texts.replay(read_record(record))
+    state = records.replay(read_record(record))
     for move in state.legal_moves():
         emit(state.text(move))
 
@@ -131,17 +125,17 @@ def play(
 ) -> None:
     """Print the record with moves added, or nothing if one is refused."""
     written = read_record(record)
-    state = record_texts.replay(written)
+    state = records.replay(written)
     for move in moves:
-        written, _ = record_texts.add(written, state, move)
-    emit(record_texts.write(record_texts.without_defaults(written)))
+        written, _ = records.add(written, state, move)
+    emit(records.write(records.without_defaults(written)))
 
 
 def verify(record: RecordFile) -> None:
     """Replay a record and check every move, the result and the seed's hash."""
     written = read_record(record)
     try:
-        record_texts.verify(written)
+        records.verify(written)
     except Unsound as reason:
         raise Failed(reason) from None
     emit(say("cli.verified", n=len(written.turns), result=written.result))
@@ -151,10 +145,10 @@ def trace(record: RecordFile, seat: Seat = None) -> None:
     """Print one JSON line a move, and the last position."""
     written = read_record(record)
     lines = []
-    state = record_texts.start(written)
+    state = records.start(written)
     _seen(state, seat)
     with _no_secrets_in_refusals(seat):
-        for step in record_texts.follow(written):
+        for step in records.follow(written):
             state = step.state
             position = _seen(state, seat)
             legal = position["legal"] if seat is not None else _legal(state)
@@ -163,5 +157,5 @@ def trace(record: RecordFile, seat: Seat = None) -> None:
     emit("\n".join(lines))
 
 
-def _legal(state: State) -> list[str]:
+def _legal(state: GameState) -> list[str]:
     return [state.text(move) for move in state.legal_moves()]

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite.games.core import Invalid
+from selenite.core.refusals import Invalid
 from selenite.texts import say
 
 HOST = "127.0.0.1"

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from selenite import games
 from selenite.bots import Spec, make
-from selenite.bots.search import Search
 from selenite.bots.turns import Thought
 from selenite.cli import faces
-from selenite.games import record as record_texts
-from selenite.games.chance import Luck
-from selenite.games.core import Event
-from selenite.games.record import Record
-from selenite.table.manners import MANNERS
+from selenite.core import records, registry
+from selenite.core.chance import Luck
+from selenite.core.records import Record
+from selenite.core.state import Event
 from selenite.texts import event, say
 
 HUMAN = "human"
@@ -49,12 +46,12 @@ class Session:
         self.bots = bots
         self.log: list[Entry] = []
         self.earlier: list[Before] = []
-        self.state = record_texts.start(record)
-        self.players = games.find(record.game).players(self.state)
+        self.state = records.start(record)
+        self.players = registry.find(record.game).players(self.state)
         self.face = faces.find(record.game)
-        self.manners = MANNERS[record.game]
-        written = [step.move for step in record_texts.follow(record)]
-        self.record = record_texts.Record(**{**record.__dict__, "turns": ()})
+        self.game = registry.find(record.game)
+        written = [step.move for step in records.follow(record)]
+        self.record = records.Record(**{**record.__dict__, "turns": ()})
         for move in written:
             self.play(move)
 
@@ -91,11 +88,11 @@ class Session:
         seat = self.seat
         before = self.state.view(seat).position
         kept = Before(self.record, self.state.copy(), len(self.log), move, by_hand)
-        self.record, told = record_texts.add(self.record, self.state, move)
+        self.record, told = records.add(self.record, self.state, move)
         entries = [self._move_entry(seat, before, move)]
         entries += [self._event_entry(one) for one in told]
         self.log += entries
-        if self.is_over or self.seat != seat or self.manners.reveals(told, seat):
+        if self.is_over or self.seat != seat or self.game.reveals(told, seat):
             self.earlier.clear()
         else:
             self.earlier.append(kept)
@@ -105,7 +102,7 @@ class Session:
         sentences = {
             viewer: self.face.move(before, move, self.names(viewer)[seat]) for viewer in self.humans
         }
-        return Entry(sentences, is_routine=self.manners.is_routine(move))
+        return Entry(sentences, is_routine=self.game.is_automatic(move))
 
     def _event_entry(self, told: Event) -> Entry:
         sentences = {viewer: event(told, self.names(viewer)) for viewer in self.humans}
@@ -128,14 +125,18 @@ class Session:
         seat = self.seat
         played = sum(len(turn.moves) for turn in self.record.turns)
         luck = Luck(f"{self.record.seed}/{seat}/{self.state.turn_label()}/{played}")
-        bot = make(self.bots[seat], luck)
+        bot = make(self.bots[seat], luck, self.game)
         while not self.is_over and self.seat == seat:
             self.play(bot.choose(self.state.view(seat)), by_hand=False)
 
     def hint(self, most: int) -> list[Thought]:
         """What the strongest bot would do in place of the seat to move, from what that sees."""
-        return Search(Luck(f"{self.record.seed}/hint")).explain(self.state.view(self.seat), most)
+        if not self.game.bots.HINTS:
+            return []
+        bot: Any = make(self.game.bots.HINTS, Luck(f"{self.record.seed}/hint"), self.game)
+        thoughts: list[Thought] = bot.explain(self.state.view(self.seat), most)
+        return thoughts
 
     def text(self) -> str:
         """The game's record."""
-        return record_texts.write(self.record)
+        return records.write(self.record)

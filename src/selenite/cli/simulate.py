@@ -24,13 +24,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from selenite import games
-from selenite.bots import Spec, match, read_spec
+from selenite.bots import RANDOM, Spec, match, read_spec
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
 from selenite.cli.progress import progress
 from selenite.cli.streams import complain, emit, read_count, read_options, write_text
-from selenite.games import record as record_texts
-from selenite.games.core import Game, Invalid
+from selenite.core import records, registry
+from selenite.core.game import Game
+from selenite.core.refusals import Invalid
 from selenite.texts import plain, say
 
 MOST_GAMES = 10**9
@@ -94,11 +94,11 @@ def simulate(
     """Play games between bots and print what happened."""
     wanted = read_count("--games", games_wanted, 1, MOST_GAMES)
     hands = read_count("--workers", workers, 1, MOST_WORKERS)
-    rules = games.find(game)
+    rules = registry.find(game)
     options = read_options(rules, players, option or [])
     text = secrets.token_hex(8) if seed is None else seed
     seats = rules.players(rules.new(f"{text}/0", options))
-    job = Job(rules.name, options, _specs(bot or ["random"], seats), text, records)
+    job = Job(rules.name, options, _specs(rules, bot or [RANDOM], seats), text, records)
     if records is not None:
         _make_folder(records)
     count = run(job, wanted, hands)
@@ -111,9 +111,9 @@ def simulate(
         _print_table(figures, text)
 
 
-def _specs(texts: list[str], seats: int) -> tuple[Spec, ...]:
+def _specs(game: Game, texts: list[str], seats: int) -> tuple[Spec, ...]:
     """The bot of every seat: one for all, or one each."""
-    specs = [read_spec(text) for text in texts]
+    specs = [read_spec(text, game) for text in texts]
     if len(specs) == 1:
         specs *= seats
     if len(specs) != seats:
@@ -159,13 +159,13 @@ def _leave_interrupts_alone() -> None:
 def play_chunk(chunk: tuple[Job, int, int]) -> Count:
     """Play the games from one number up to another."""
     job, start, stop = chunk
-    game = games.find(job.game)
+    game = registry.find(job.game)
     count = Count()
     seconds = 0.0
     for number in range(start, stop):
         seed = f"{job.seed}/{number}"
         state = game.new(seed, job.options)
-        begun = record_texts.begin(game, state) if job.records is not None else None
+        begun = records.begin(game, state) if job.records is not None else None
         played = match.play(game, state, job.specs, seed, keep_moves=begun is not None)
         outcome = state.outcome()
         count.games += 1
@@ -182,22 +182,22 @@ def play_chunk(chunk: tuple[Job, int, int]) -> Count:
 
 
 def _record_text(
-    game: Game, begun: record_texts.Record, played: match.Played, specs: tuple[Spec, ...]
+    game: Game, begun: records.Record, played: match.Played, specs: tuple[Spec, ...]
 ) -> str:
     """The record of a game that has been played."""
     turns = []
     for label, moves in played.moves:
         texts = [played.state.text(move) for move in moves]
         lines = [(text,) for text in texts] if game.line_per_move else [tuple(texts)]
-        turns += [record_texts.Turn(label, line) for line in lines]
-    return record_texts.write(
-        record_texts.Record(
+        turns += [records.Turn(label, line) for line in lines]
+    return records.write(
+        records.Record(
             game=begun.game,
             rules=begun.rules,
             options=begun.options,
             seed=begun.seed,
             seats={seat: spec.name for seat, spec in enumerate(specs)},
-            result=record_texts.result_of(played.state),
+            result=records.result_of(played.state),
             turns=tuple(turns),
         )
     )

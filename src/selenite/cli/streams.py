@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from selenite import games
-from selenite.games.core import Game, Invalid
-from selenite.games.record import Record, read
+from selenite.core import registry
+from selenite.core.game import Game
+from selenite.core.records import Record, read
+from selenite.core.refusals import Invalid
 
 INTERRUPTED = 130
 """The exit status of a command that was interrupted."""
@@ -68,14 +69,15 @@ def read_options(game: Game, players: str | None, texts: list[str]) -> dict[str,
         key, equals, value = text.partition("=")
         if not equals:
             raise Invalid("option-form", text=text)
-        is_file = key in game.file_options and value not in game.file_options[key]
+        files = game.options.file_options()
+        is_file = key in files and value not in files[key]
         pairs.append((key, _option_file(game, key, value) if is_file else value))
     return game.options_from_texts(pairs)
 
 
 def _option_file(game: Game, key: str, file: str) -> str:
     """The text of the file that an option names."""
-    names = game.file_options[key]
+    names = game.options.file_options()[key]
     if not file:
         raise Invalid("option-empty", option=key)
     if names and file != STANDARD_INPUT and not os.path.lexists(file):
@@ -85,7 +87,7 @@ def _option_file(game: Game, key: str, file: str) -> str:
 
 def set_up(name: str, players: str | None, seed: str | None, texts: list[str]) -> tuple[Game, Any]:
     """A game by name and its state, set up as a command line wants it."""
-    game = games.find(name)
+    game = registry.find(name)
     return game, game.new(seed, read_options(game, players, texts))
 
 

@@ -11,23 +11,21 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from selenite import games
-from selenite.bots import LEVELS, NAMES, Spec, read_spec
-from selenite.cli import faces
-from selenite.cli.faces import lines
+from selenite.bots import Spec, names, read_spec
+from selenite.bots.levels import LEVELS
+from selenite.cli import faces, lines
 from selenite.cli.parameters import OptionTexts, Players, Seed
 from selenite.cli.session import HUMAN, Session
 from selenite.cli.streams import read_options, read_record, write_text
-from selenite.games import record as record_texts
-from selenite.games.core import Illegal, Invalid
-from selenite.games.record import Record
+from selenite.core import records, registry
+from selenite.core.game import Game
+from selenite.core.records import Record
+from selenite.core.refusals import Illegal, Invalid
 from selenite.texts import plain, refusal, say, sentences
 
-DEFAULT_GAME = "blue-moon-city"
 _LAST_SENTENCES = 30
 _CLEAR_LINES = 60
 _HINTS = 3
-USUAL = Spec(LEVELS[0])
 
 
 def register(app: typer.Typer) -> None:
@@ -59,35 +57,40 @@ def terminal(
     ] = None,
 ) -> None:
     """Play a game against bots."""
-    opponent = None if bot is None else read_spec(bot)
     if resume is None:
-        rules = games.find(game or DEFAULT_GAME)
+        rules = registry.find(game or next(iter(registry.games())))
+        opponent = None if bot is None else read_spec(bot, rules)
         state = rules.new(seed, read_options(rules, players, option or []))
         count = rules.players(state)
         humans = _read_seats(seats or "0", count)
-        other = str(opponent or USUAL)
+        other = str(opponent or rules.bots.LEVELS[0])
         names = {seat: HUMAN if seat in humans else other for seat in range(count)}
-        record = record_texts.begin(rules, state, seats=names)
+        record = records.begin(rules, state, seats=names)
     else:
         if game is not None or players is not None or seed is not None or option:
             raise Invalid("resume-alone")
-        record = record_texts.without_defaults(read_record(resume))
-        count = games.find(record.game).players(record_texts.start(record))
+        record = records.without_defaults(read_record(resume))
+        rules = registry.find(record.game)
+        opponent = None if bot is None else read_spec(bot, rules)
+        count = rules.players(records.start(record))
         humans = _resumed_seats(record, seats, count)
     Table(Session(record, humans, _bots(record, opponent, count)), save, resume).run()
 
 
 def _bots(record: Record, opponent: Spec | None, players: int) -> dict[int, Spec]:
     """The bot of every seat that may need one: as told, or as before."""
-    return {seat: opponent or _bot_named(record.seats.get(seat, "")) for seat in range(players)}
+    game = registry.find(record.game)
+    return {
+        seat: opponent or _bot_named(game, record.seats.get(seat, "")) for seat in range(players)
+    }
 
 
-def _bot_named(name: str) -> Spec:
+def _bot_named(game: Game, name: str) -> Spec:
     """The bot that a record names for a seat; a file's word is not enough to run others' code."""
-    if name.partition(":")[0] in NAMES:
+    if name.partition(":")[0] in names(game):
         with suppress(Invalid):
-            return read_spec(name)
-    return USUAL
+            return read_spec(name, game)
+    return Spec(game.bots.LEVELS[0])
 
 
 def _read_seats(text: str, players: int) -> list[int]:
@@ -189,7 +192,7 @@ class Table:
         session = self.session
         seat = session.seat
         if seat != self.viewer:
-            if self.session.manners.has_secrets:
+            if self.session.game.has_secrets:
                 self.ask(say("terminal.pass-on", seat=seat))
                 self.show(*[""] * _CLEAR_LINES)
             self.viewer = seat
@@ -200,7 +203,7 @@ class Table:
         self._hand("")
         while not session.is_over and session.seat == seat:
             view = session.view(seat)
-            routine = session.manners.routine(view["legal"])
+            routine = session.game.automatic_move(view["legal"])
             if routine is not None:
                 session.play(routine, by_hand=False)
                 self.show(say("terminal.passed", phase=self.face.phase(view)))
@@ -343,7 +346,7 @@ class Table:
         taken = self.session.undo()
         if taken:
             self.show(say("terminal.undone", moves=" ".join(taken)))
-        elif self.session.manners.has_secrets:
+        elif self.session.game.has_secrets:
             self.show(say("terminal.nothing-to-undo"))
         else:
             self.show(say("terminal.nothing-to-undo-open"))

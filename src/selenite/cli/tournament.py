@@ -15,7 +15,6 @@ import typer
 from rich.console import Console
 from rich.table import Table as TextTable
 
-from selenite import games
 from selenite.arena import cluster, ratings, report, standings, wording, workers
 from selenite.arena.lineups import Names, Task, Tournament, lineups_of
 from selenite.arena.play import Table, limit_of
@@ -24,15 +23,10 @@ from selenite.arena.results import Result, ResultsFile, open_results, seed_in
 from selenite.bots import read_spec
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
 from selenite.cli.progress import progress
-from selenite.cli.streams import (
-    INTERRUPTED,
-    complain,
-    emit,
-    read_count,
-    read_options,
-    write_text,
-)
-from selenite.games.core import Invalid
+from selenite.cli.streams import INTERRUPTED, complain, emit, read_count, read_options, write_text
+from selenite.core import registry
+from selenite.core.game import Game
+from selenite.core.refusals import Invalid
 from selenite.texts import name, plain, say
 
 MOST_GAMES = 10**6
@@ -91,12 +85,12 @@ def tournament(
     wanted = _Wanted(hands, ray, _read_limit(limit), results)
     if report_file is not None:
         _check_folder(report_file)
-    rules = games.find(game)
+    rules = registry.find(game)
     options = read_options(rules, players, option or [])
     drawn = seed is None
     text = seed if seed is not None else (results and seed_in(results)) or secrets.token_hex(8)
     seats = rules.players(rules.new(f"{text}/0", options))
-    bots, lineups = _read_lineups(bot or [], lineup or [], seats)
+    bots, lineups = _read_lineups(rules, bot or [], lineup or [], seats)
     number = read_count("--games", games_wanted, 1, MOST_GAMES)
     whole = Tournament(rules.name, options, text, bots, lineups, number)
     played = _play(whole, wanted)
@@ -136,10 +130,10 @@ def _check_folder(file: str) -> None:
 
 
 def _read_lineups(
-    bots: Sequence[str], lineups: Sequence[str], seats: int
+    game: Game, bots: Sequence[str], lineups: Sequence[str], seats: int
 ) -> tuple[Names, tuple[Names, ...]]:
     """The bots of a tournament and their line-ups; all that fit if none are named."""
-    names = [str(read_spec(text)) for text in bots]
+    names = [str(read_spec(text, game)) for text in bots]
     for bot in names:
         if names.count(bot) > 1:
             raise Invalid("bot-twice", bot=bot)
@@ -147,7 +141,7 @@ def _read_lineups(
         if len(names) < 2:
             raise Invalid("bots-too-few", found=len(names))
         return tuple(names), tuple(lineups_of(names, seats))
-    tables = [[str(read_spec(text)) for text in lineup.split(",")] for lineup in lineups]
+    tables = [[str(read_spec(text, game)) for text in lineup.split(",")] for lineup in lineups]
     everybody = tuple(dict.fromkeys([*names, *(bot for table in tables for bot in table)]))
     for table, text in zip(tables, lineups, strict=True):
         if len(table) != seats:

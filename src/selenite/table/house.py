@@ -15,9 +15,9 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from selenite import games
-from selenite.bots import LEVELS
+from selenite.bots import stand_in
 from selenite.bots.turns import Thought
+from selenite.core import registry
 from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.presence import GRACE, Presence
@@ -27,7 +27,6 @@ from selenite.table.thinking import Thinkers
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 400
-STAND_IN = LEVELS[2]
 _MOST_IN_MEMORY = 2000
 _SECONDS_TO_RECOVER = 5.0
 _LOG = logging.getLogger("selenite")
@@ -162,7 +161,7 @@ class House:
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Set up a table, or begin from a position; it starts at once if no seat is free."""
-        rules = games.find(game)
+        rules = registry.find(game)
         seed = seed or secrets.token_bytes(32)
         state = (
             rules.new(seed, options) if position is None else rules.from_position(position, seed)
@@ -271,7 +270,7 @@ class House:
                 is_here = self.is_present(table, absent.person)
                 raise Refused("table-is-here" if is_here else "table-just-gone", who=absent.name)
             key = secrets.token_urlsafe(12)
-            new = Seat(absent.person, absent.name, bot=STAND_IN, stand_in=True, key=key)
+            new = Seat(absent.person, absent.name, bot=stand_in(table.game), stand_in=True, key=key)
             happened = [(log.SEAT, _seat(seat, new))]
             await self._commit(table, happened + self._dropped_without(table, seat))
             return table
@@ -314,7 +313,7 @@ class House:
             if move not in legal:
                 move = table.state.text(table.state.parse(move))
                 table.state.copy().play(move)
-            is_choice = table.manners.routine(legal) != move
+            is_choice = table.game.automatic_move(legal) != move
             await self._commit(table, [_move(seat, move, by_hand=is_choice)])
             return table
 
@@ -401,7 +400,7 @@ class House:
             if table.players == 2:
                 happened = [(log.RESIGN, {"seat": seat})]
             else:
-                new = Seat(None, table.seats[seat].name, bot=STAND_IN)
+                new = Seat(None, table.seats[seat].name, bot=stand_in(table.game))
                 happened = [(log.SEAT, _seat(seat, new))]
                 happened += self._dropped_without(table, seat)
             await self._commit(table, happened)
@@ -477,7 +476,7 @@ class House:
             return None
         if len(seats) == 1:
             return seats[0]
-        if not table.manners.has_secrets:
+        if not table.game.has_secrets:
             return table.to_move if table.to_move in seats else seats[0]
         shown, label = self.uncovered.get(table.id, {}).get(person.id, (None, ""))
         is_current = shown == table.to_move and label == table.state.turn_label()
@@ -639,7 +638,7 @@ class House:
         seen = table.acted
         await asyncio.sleep(self.pause)
         async with self._holding(table.id):
-            move = table.manners.routine(table.view(seat).legal)
+            move = table.game.automatic_move(table.view(seat).legal)
             if table.acted == seen and move is not None:
                 await self._commit(table, [_move(seat, move, by_hand=False)])
 
@@ -655,7 +654,7 @@ class House:
                     break
                 await self._commit(table, [_move(seat, move, by_hand=False)])
                 seen = table.acted
-            if not table.manners.is_routine(move):
+            if not table.game.is_automatic(move):
                 await asyncio.sleep(self.pause)
 
 
@@ -680,7 +679,7 @@ def _goes_on(table: Table) -> bool:
         return False
     if table.seats[seat].is_played_by_bot:
         return True
-    return table.manners.routine(table.view(seat).legal) is not None
+    return table.game.automatic_move(table.view(seat).legal) is not None
 
 
 def _move(seat: int, move: str, by_hand: bool = True) -> tuple[str, dict[str, Any]]:

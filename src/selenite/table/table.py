@@ -12,13 +12,12 @@ from hashlib import sha256
 from secrets import compare_digest
 from typing import Any, NamedTuple
 
-from selenite import games
-from selenite.games import record as record_texts
-from selenite.games.core import Event, Game, Outcome, Refusal, View
-from selenite.games.record import Record
+from selenite.core import records, registry
+from selenite.core.game import Game
+from selenite.core.records import Record
+from selenite.core.refusals import Refusal
+from selenite.core.state import Event, Outcome, View
 from selenite.table.log import CHAT, Entry
-from selenite.table.manners import MANNERS, Manners
-from selenite.texts.moves import told as told_move
 
 GATHERING, RUNNING, OVER = "gathering", "running", "over"
 RESIGNED, ABORTED = "resigned", "aborted"
@@ -127,7 +126,6 @@ class Table:
 
     def __post_init__(self) -> None:
         self.game: Game
-        self.manners: Manners
         self.state: Any = None
         self.record: Record
         self.first: Record
@@ -158,15 +156,14 @@ class Table:
 
     def _take_set_up(self, entry: Entry) -> None:
         data = entry.data
-        self.game = games.find(data["game"])
-        self.manners = MANNERS[data["game"]]
+        self.game = registry.find(data["game"])
         seed, position = bytes.fromhex(data["seed"]), data.get("position")
         if position is None:
             self.state = self.game.new(seed, data["options"])
         else:
             self.state = self.game.from_position(position, seed)
         self.start = self.state.copy()
-        self.record = self.first = record_texts.begin(self.game, self.state, position)
+        self.record = self.first = records.begin(self.game, self.state, position)
         self.host = data["host"]
         self.is_open = data["open"]
         self.seats = [Seat()] * self.game.players(self.state)
@@ -191,17 +188,17 @@ class Table:
         # What a move tells of itself is open: whichever view there is will do.
         before = next(iter(self._views.values()), None) or self.state.view(None)
         label = self.state.turn_label()
-        self.record, told = record_texts.add(self.record, self.state, move)
-        code, parameters = told_move(before.position, move)
+        self.record, told = records.add(self.record, self.state, move)
+        code, parameters = self.game.explain.describe(before.position, move)
         number = len(self.moves)
-        is_routine = self.manners.is_routine(move)
+        is_routine = self.game.is_automatic(move)
         self.moves.append(
             Played(
                 seat, move, label,
-                self.manners.reveals(told, seat), entry.data["by_hand"], len(self.sentences),
+                self.game.reveals(told, seat), entry.data["by_hand"], len(self.sentences),
             )
         )  # fmt: skip
-        self.sentences.append(Sentence(number, code, seat, parameters, is_routine))
+        self.sentences.append(Sentence(number, f"move.{code}", seat, parameters, is_routine))
         self.sentences += [_told(number, one) for one in told]
         self.request = None
         self._look_for_end()
@@ -259,7 +256,7 @@ class Table:
         state = self.start.copy()
         record = self.first
         for played in self.moves[:count]:
-            record, _ = record_texts.add(record, state, played.move)
+            record, _ = records.add(record, state, played.move)
         return state, record
 
     @property
@@ -382,7 +379,7 @@ class Table:
         if self.status != OVER and record.seed is not None:
             commitment = sha256(bytes.fromhex(record.seed)).hexdigest()
             record = replace(record, seed=None, seed_hash=commitment, position=None)
-        return record_texts.write(record)
+        return records.write(record)
 
 
 def _told(move: int, told: Event) -> Sentence:

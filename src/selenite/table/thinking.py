@@ -9,27 +9,29 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from selenite.bots import make
-from selenite.bots.search import Search
+from selenite.bots import make, stand_in
 from selenite.bots.turns import Thought
-from selenite.games.chance import Luck
-from selenite.games.core import View
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.state import View
 
 LONGEST = 60.0
 """Seconds after which a bot is taken to hang."""
 
-FALLBACK = "builder"
-
 
 def plan(spec: str, view: View, seed: str) -> list[str]:
     """The moves a bot wants to play now: one at least, with a bot that plans its whole turn all."""
-    bot = make(spec, Luck(seed))
+    bot = make(spec, Luck(seed), registry.find(view.game))
     return [bot.choose(view), *getattr(bot, "moves", ())]
 
 
 def advise(view: View, seed: str, most: int) -> list[Thought]:
-    """What the strongest bot would do in a seat's place."""
-    return Search(Luck(seed)).explain(view, most)
+    """What the bot that gives hints would do in a seat's place; nothing where there is none."""
+    game = registry.find(view.game)
+    if not game.bots.HINTS:
+        return []
+    thoughts: list[Thought] = make(game.bots.HINTS, Luck(seed), game).explain(view, most)  # type: ignore[attr-defined]
+    return thoughts
 
 
 class Thinkers:
@@ -42,7 +44,7 @@ class Thinkers:
 
     async def plan(self, spec: str, view: View, seed: str) -> list[str]:
         """A bot's moves; if it fails, those of a simpler one, and at last any legal move."""
-        for name in (spec, FALLBACK):
+        for name in (spec, stand_in(registry.find(view.game))):
             try:
                 moves: list[str] = await self._ask(plan, name, view, seed)
             except Exception:

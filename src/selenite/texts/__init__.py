@@ -18,7 +18,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from selenite.games.core import Event, Illegal, Refusal
+from selenite.core.refusals import Illegal, Refusal
+from selenite.core.state import Event
 
 LANGUAGES = {
     "en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский", "he": "עברית",

@@ -14,7 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import ClientException, HTTPException
 from litestar.static_files import create_static_files_router
 
-from selenite.games.core import Refusal
+from selenite.core.refusals import Refusal
 from selenite.table.house import House
 from selenite.table.presence import GRACE
 from selenite.table.store import Store

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from selenite.games.moon_base.codes import SCORES
 from selenite.table.table import OVER, RESIGNED, Sentence, Table
 from selenite.texts import join, knows
 from selenite.web.look import Look
-
-_CLAUSES = {
-    "offerings": "4.6", "city-complete": "4.7", "cubes-out": "4.8", "agreed": "4.9",
-    "idle": "4.10", "points": "5.6",
-}  # fmt: skip
-_SOURCES = ("leader", "everyone", "neighbour")
+from selenite.web.parts import web_of
 
 
 def html(look: Look) -> str:
@@ -51,7 +45,7 @@ def _why(look: Look) -> str:
     """The clause that the game ended by, with its address."""
     assert look.table.result is not None
     game = look.table.game.name
-    clause = _CLAUSES.get(look.table.result.reason, "")
+    clause = web_of(look.table.game).ENDINGS.get(look.table.result.reason, "")
     if not knows(f"clause-{game}.{clause}", look.language):
         return ""
     words = look.say(f"clause-{game}.{clause}")
@@ -61,7 +55,7 @@ def _why(look: Look) -> str:
 
 def _table(look: Look) -> str:
     """What came from where, a column for each player."""
-    lines = city_lines(look.table) if look.table.manners.has_secrets else moon_lines(look.table)
+    lines = web_of(look.table.game).account(look.table)
     if not lines:
         return ""
     names = [look.names[seat] for seat in range(look.table.players)]
@@ -83,37 +77,7 @@ Lines = list[tuple[str, list[str]]]
 """Lines of a table: the code of its name, and a value for each seat."""
 
 
-def city_lines(table: Table) -> Lines:
-    """Blue Moon City: buildings, crystals by their source, and offerings with their prices."""
-    seats = range(table.players)
-    given = {
-        source: [_sum(_events(table, "crystals", seat, source), "n") for seat in seats]
-        for source in _SOURCES
-    }
-    scored = [_sum(_events(table, "scored", seat), "n") for seat in seats]
-    prices = [[e.parameters["price"] for e in _events(table, "offering", seat)] for seat in seats]
-    left = [player["crystals"] for player in table.view(None).position["players"]]
-    completed = [len(_events(table, "completed", seat)) for seat in seats]
-    lines = [("ending.completed", completed)]
-    lines += [(f"ending.{source}", values) for source, values in given.items()]
-    lines += [("ending.scales", scored), ("ending.paid", [-sum(paid) for paid in prices])]
-    lines += [("ending.left", left), ("ending.offerings", [len(paid) for paid in prices])]
-    return [(code, [_number(value) for value in values]) for code, values in lines]
-
-
-def moon_lines(table: Table) -> Lines:
-    """Moon Base: the points by their source; none if nobody counted."""
-    counted = [event for seat in range(table.players) for event in _events(table, "counted", seat)]
-    if not counted:
-        return []
-    lines = [
-        (f"draw.score-{key}", [_number(event.parameters[key]) for event in counted])
-        for key in SCORES
-    ]
-    return [*lines, ("ending.points", [_number(event.parameters["n"]) for event in counted])]
-
-
-def _events(table: Table, code: str, seat: int, source: str | None = None) -> list[Sentence]:
+def events_of(table: Table, code: str, seat: int, source: str | None = None) -> list[Sentence]:
     """What came to a seat, from a source if one is named."""
     return [
         one
@@ -124,14 +88,15 @@ def _events(table: Table, code: str, seat: int, source: str | None = None) -> li
     ]
 
 
-def _sum(events: Iterable[Sentence], key: str) -> int:
+def total(events: Iterable[Sentence], key: str) -> int:
+    """The sum of a parameter."""
     return sum(int(event.parameters[key]) for event in events)
 
 
-def _number(value: int) -> str:
+def number(value: int) -> str:
     """A number with a real minus sign.
 
-    >>> _number(-3), _number(12)
+    >>> number(-3), number(12)
     ('−3', '12')
     """
     return f"−{-value}" if value < 0 else f"{value}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
-from selenite.games.core import Refusal
+from selenite.core.refusals import Refusal
 from selenite.table.house import checked_name
 from selenite.table.table import RUNNING, Table
 from selenite.texts import refusal

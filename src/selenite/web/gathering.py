@@ -6,8 +6,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from selenite.bots import LEVELS
-from selenite.games.core import Refusal
+from selenite.core.refusals import Refusal
 from selenite.table.house import checked_name
 from selenite.table.store import NOBODY
 from selenite.table.table import GATHERING, Refused, Seat, Table
@@ -15,8 +14,8 @@ from selenite.texts import refusal
 from selenite.web import regions, stream
 from selenite.web.forms import form_of
 from selenite.web.qr import qr_code
+from selenite.web.table_form import bot_seat
 from selenite.web.visit import Asked, Visit
-from selenite.web.wishes import bot_seat, told
 
 Answer = Response[str]
 
@@ -38,8 +37,8 @@ def page(visit: Visit, table: Table, refused: str = "", status: int = 200) -> An
         link=link,
         qr=qr_code(link),
         refused=refused,
-        options=told(table, visit.say),
-        levels=LEVELS,
+        options=table.game.options.described(table.start.rules_state, visit.say),
+        levels=table.game.bots.LEVELS,
     )
 
 
@@ -76,7 +75,7 @@ async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, s
         await house.ready(name, person, action == "ready")
     else:
         table = await house.table(name)
-        seats = arranged(table, action, seat, form.get("level", next(iter(LEVELS))))
+        seats = arranged(table, action, seat, form.get("level", table.game.bots.LEVELS[0]))
         await house.arrange(name, person, seats, visit.seen)
 
 
@@ -100,7 +99,7 @@ def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
     elif action == "free":
         seats[seat] = Seat()
     elif action == "bot":
-        seats[seat] = bot_seat(level, seats[:seat] + seats[seat + 1 :], seat)
+        seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :], seat)
     else:
         raise Refused("table-no-such-action", action=action)
     return seats
@@ -115,6 +114,7 @@ async def screen(request: Asked, name: FromPath[str]) -> Answer:
     link = visit.address(f"/t/{table.id}")
     return visit.page(
         "screen.html",
+        game=table.game.name,
         table=table,
         regions=regions.of(visit.house, look, None),
         is_gathering=table.status == GATHERING,

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
-from selenite.bots.planners import thinkers
 from selenite.bots.turns import Thought
-from selenite.games.chance import Luck
-from selenite.games.core import Event, View
-from selenite.table.manners import MANNERS
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.state import Event, View
 from selenite.texts import join, say
-from selenite.texts.moves import told
 from selenite.web.isolation import isolated
 
 WAYS = 3
 """How many ways to go on are told."""
-
-_GAINS = {
-    "offering": "advice.offerings",
-    "crystals": "tile-text.crystals",
-    "scored": "tile-text.crystals",
-    "scales": "tile-text.scales",
-    "cards": "tile-text.cards",
-    "settled": "advice.settlements",
-}
-"""What a player gets by a turn, by the events that tell of it."""
-
-_ONE_BY_ONE = ("offering", "settled")
 
 
 class Advice(NamedTuple):
@@ -57,16 +42,17 @@ def in_a_line(ways: list[Advice], language: str) -> str:
 
 
 def _advice(view: View, thought: Thought, language: str) -> Advice:
-    state: Any = thinkers(view).redeal(view, Luck("hint"))
-    manners = MANNERS[view.game]
+    game = registry.find(view.game)
+    state = game.redeal(view, Luck("hint"))
     steps, happened = [], []
     for move in thought.moves:
-        code, parameters = told(state.view(view.seat).position, move)
-        if not manners.is_routine(move):
-            steps.append(say(code.replace("move.", "advice."), language, **parameters))
-        happened += [Event(code, {"seat": view.seat, **parameters}), *state.play(move)]
+        code, parameters = game.explain.describe(state.view(view.seat).position, move)
+        if not game.is_automatic(move):
+            steps.append(say(f"advice.{code}", language, **parameters))
+        happened += [Event(f"move.{code}", {"seat": view.seat, **parameters}), *state.play(move)]
     own = [event for event in happened if event.parameters.get("seat") == view.seat]
-    reasons = [*_reasons(own, language)] or [say("advice.prepares", language)]
+    speak = partial(say, language=language)
+    reasons = [*game.analysis.reasons(own, speak)] or [say("advice.prepares", language)]
     why = say("advice.why", language, reasons=join(reasons, language))
     chance = say("advice.chance", language, n=round(100 * thought.chance))
     return Advice(
@@ -74,24 +60,3 @@ def _advice(view: View, thought: Thought, language: str) -> Advice:
         isolated(f"{why}. {chance[0].upper()}{chance[1:]}", language),
         " ".join(thought.moves),
     )
-
-
-def _reasons(happened: list[Event], language: str) -> Iterator[str]:
-    """What would come of a turn for whoever plays it, from its moves and events."""
-    complete = [event.parameters["tile"] for event in happened if event.code == "completed"]
-    shares = [event.parameters["tile"] for event in happened if event.code == "move.pay"]
-    for tile in complete:
-        yield say("advice.completes", language, tile=tile)
-    for tile in dict.fromkeys(shares):
-        if tile not in complete:
-            yield say("advice.share", language, tile=tile)
-    gains: Counter[str] = Counter()
-    for code, parameters in happened:
-        if code == "tower-moved":
-            yield say("advice.research-tower", language)
-        elif code == "placed" and parameters["level"] > 1:
-            yield say("advice.level", language, level=parameters["level"])
-        elif code in _GAINS:
-            gains[_GAINS[code]] += 1 if code in _ONE_BY_ONE else parameters["n"]
-    for code, n in gains.items():
-        yield say(code, language, n=n)

@@ -6,12 +6,24 @@ address: the number of the step, and the moves made so far, which the real rules
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from selenite import games
-from selenite.games.core import Illegal, Options
+from selenite.core import registry
+from selenite.core.drawing import Say
+from selenite.core.refusals import Illegal
+from selenite.core.state import Options, Position
+from selenite.web.overlay import Spot
+
+
+class Thing(NamedTuple):
+    """Something that can be clicked: its id, what it is called, its shape and its move."""
+
+    id: str
+    name: str
+    outline: str
+    move: str
 
 
 @dataclass(frozen=True)
@@ -48,7 +60,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: a game, the reader's seat, and the steps."""
+    """A lesson: a game, the reader's seat, the steps, and what the game draws and names."""
 
     game: str
     seed: str
@@ -58,7 +70,7 @@ class Lesson:
 
     def state(self, moves: Sequence[str]) -> Any:
         """The game after some moves."""
-        state = games.find(self.game).new(self.seed, self.options)
+        state = registry.find(self.game).new(self.seed, self.options)
         for move in moves:
             state.play(move)
         return state
@@ -75,63 +87,18 @@ class Lesson:
             return False
         return True
 
+    def drawings(self, position: Position, say: Say, names: Mapping[int, str]) -> list[str]:
+        """The board, and what is drawn beside it, as SVG."""
+        raise NotImplementedError
 
-_CITY_STEPS = (
-    Step("city"),
-    Step("hand"),
-    Step("dragon-card", wanted=("card-a1",), plays=(), words={"card": "a1"}),
-    Step(
-        "dragon", wanted=("cell-d4",), means={"cell": "a1>"},
-        words={"cell": "d4", "tile": "hospice"},
-    ),
-    Step("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"cell": "d4"}),
-    Step(
-        "box", wanted=("box-1",), means={"cell": ">"}, plays=("/",),
-        words={"tile": "hospice", "colour": "terrah", "value": 3},
-    ),
-    Step(
-        "pay", wanted=("choice-2",), means={"card": "1=", "cell": ">"},
-        choices=("1=t2", "1=t2k1", "1=t2k1k1"), words={"card": "t2", "joker": "k1"},
-    ),
-    Step("complete", plays=("/",)),
-    Step(
-        "discard", wanted=("card", "choice-1"), means={"card": "drop=", "cell": ">"},
-        choices=("drop",),
-    ),
-    Step("end"),
-)  # fmt: skip
-_MOON_STEPS = (
-    Step("moon"),
-    Step("colour", wanted=("choice-1",), choices=("gold", "silver")),
-    Step(
-        "tower", wanted=("crater-L21",), means={"crater": "tower="}, replies=("draft=L2",),
-        words={"crater": "L21"},
-    ),
-    Step(
-        "draft-large", wanted=("stack-L3",), means={"stack": "draft="}, replies=("draft=S4",),
-        words={"stack": "L3"},
-    ),
-    Step(
-        "draft-small", wanted=("stack-S3",), means={"stack": "draft="}, replies=("Ls>L12",),
-        words={"stack": "S3"},
-    ),
-    Step(
-        "crater", wanted=("crater-L07",), means={"crater": "Lg>"}, replies=("Ss>S17",),
-        words={"crater": "L07"},
-    ),
-    Step(
-        "pair", wanted=("point-1",), means={"crater": "Lg>", "point": "Lg>"},
-        points=("(20,22)", "(10,32)", "(36,28)"),
-    ),
-    Step("round", plays=("Ls>L22", "Sg>S30", "Sb>S25", "Sb>S14", "base=L04")),
-    Step("settled"),
-    Step("end"),
-)  # fmt: skip
-LESSONS = {
-    lesson.game: lesson
-    for lesson in (
-        Lesson("blue-moon-city", "first lesson 851", {"players": 2, "first": 0}, 0, _CITY_STEPS),
-        Lesson("moon-base", "first lesson 8", {}, 1, _MOON_STEPS),
-    )
-}
-"""The lessons by game."""
+    def name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
+        """What a thing of a drawing is called; None for one that isn't to be clicked."""
+        raise NotImplementedError
+
+    def more_things(self, svg: str, step: Step, say: Say) -> Iterator[Thing]:
+        """Things to be clicked that a drawing doesn't show, such as places."""
+        yield from ()
+
+    def choice(self, move: str, say: Say) -> str:
+        """A move's name on its button."""
+        return say(f"learn.choose-{move}")

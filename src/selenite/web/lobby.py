@@ -7,19 +7,16 @@ from typing import Any, NamedTuple
 
 from litestar import Response, Router, get, post
 
-from selenite import games
-from selenite.bots import LEVELS
-from selenite.games.blue_moon_city import draw as city
-from selenite.games.chance import Luck
-from selenite.games.core import Refusal
-from selenite.games.moon_base import boards
-from selenite.games.moon_base import draw as moon
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.refusals import Refusal
 from selenite.table.house import checked_name
 from selenite.table.table import GATHERING, OVER, RUNNING, Table
 from selenite.texts import LANGUAGES, join, refusal, say
-from selenite.web import gathering, people, sheets, wishes
+from selenite.web import gathering, people, sheets, table_form
 from selenite.web.forms import form_of
 from selenite.web.identity import THEMES
+from selenite.web.parts import web_of
 from selenite.web.visit import Asked, Visit
 
 Answer = Response[str]
@@ -29,17 +26,13 @@ _SHOWN = 60
 _MINE, _FINISHED = 100, 50
 """How many of somebody's own tables are looked through, and how many finished games are shown."""
 
-_DRAWN = {"blue-moon-city": city.board_svg, "moon-base": moon.board_svg}
-_PICTURED = {"blue-moon-city": 90, "moon-base": 44}
-"""After how many moves a game is shown."""
-
 
 @get("/")
 async def lobby(request: Asked) -> Answer:
     """My games, open games, and a new one."""
     visit = await Visit.of(request)
-    form = dict(wishes.DEFAULTS)
-    if request.query_params.get("game") in games.GAMES:
+    form = table_form.defaults()
+    if request.query_params.get("game") in registry.games():
         form["game"] = request.query_params["game"]
     if visit.person is not None:
         form["name"] = visit.person.name
@@ -58,26 +51,28 @@ async def new_table(request: Asked) -> Answer:
     """Set up a table as the form says; a refusal shows the form as it was filled in."""
     visit = await Visit.of(request)
     sent = await form_of(request)
-    form = {**wishes.DEFAULTS, **sent}
-    if sent.get("how") == wishes.INVITE:
-        form |= {"seat0": wishes.ME, **{f"seat{n}": wishes.INVITE for n in (1, 2, 3)}}
+    form = {**table_form.defaults(), **sent}
+    if sent.get("how") == table_form.INVITE:
+        others = range(1, table_form.most_seats())
+        form |= {"seat0": table_form.ME, **{f"seat{n}": table_form.INVITE for n in others}}
     try:
         table = await _set_up(visit, form)
     except Refusal as reason:
         words = refusal(reason, visit.taste.language)
-        return await page(visit, {**wishes.DEFAULTS, **sent}, words, 400)
+        return await page(visit, {**table_form.defaults(), **sent}, words, 400)
     return visit.go(f"/t/{table.id}")
 
 
 async def _set_up(visit: Visit, form: dict[str, str]) -> Table:
     """The table of a form, and whoever sent it called as it says."""
     name = checked_name(form["name"])
-    options = wishes.options(form)
+    game = registry.find(form["game"])
+    options = table_form.options(game, form)
     person = await visit.somebody(name)
     if person.name != name:
         person = visit.person = await visit.house.rename(person, name)
-    seats = wishes.seats(form, person)
-    return await visit.house.set_up(person, form["game"], options, seats, "open" in form)
+    seats = table_form.seats(game, form, person)
+    return await visit.house.set_up(person, game.name, options, seats, "open" in form)
 
 
 async def page(visit: Visit, form: dict[str, str], refused: str = "", status: int = 200) -> Answer:
@@ -87,11 +82,13 @@ async def page(visit: Visit, form: dict[str, str], refused: str = "", status: in
         status,
         form=form,
         refused=refused,
-        levels=LEVELS,
-        boards=boards.names(),
-        corner_pairs=wishes.CORNER_PAIRS,
-        seats=range(wishes.MOST_SEATS),
-        pictures={game: picture(game, visit.taste.language) for game in games.GAMES},
+        games=registry.games().values(),
+        levels=dict.fromkeys(
+            level for game in registry.games().values() for level in game.bots.LEVELS
+        ),
+        field=table_form.field,
+        seats=range(table_form.most_seats()),
+        pictures={game: picture(game, visit.taste.language) for game in registry.games()},
         **await _lists(visit),
     )
 
@@ -157,13 +154,14 @@ def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
 @cache
 def picture(game: str, language: str) -> str:
     """A game as it looks after some moves, to choose it by."""
-    state = games.find(game).new("selenite", {})
+    rules = registry.find(game)
+    state = rules.new("selenite", {})
     luck = Luck("the lobby's picture")
-    for _ in range(_PICTURED[game]):
-        legal = state.view(state.seat).legal
-        state.play(legal[luck.below(len(legal))])
+    for _ in range(web_of(rules).PICTURE_MOVES):
+        legal = state.legal_moves()
+        state.apply(legal[luck.below(len(legal))])
     speak = partial(say, language=language)
-    drawn = _DRAWN[game](state.view(None).position, speak, style=False)
+    drawn = rules.draw.board_svg(state.view(None).position, speak, style=False)
     return drawn.replace(
         "<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ', 1
     )
@@ -197,6 +195,7 @@ def local(address: str) -> str:
 router = Router(
     "/",
     route_handlers=[
-        lobby, lists, new_table, change_taste, sheets.boards_css, people.router, gathering.router,
+        lobby, lists, new_table, change_taste, sheets.drawings_css, sheets.game_css,
+        people.router, gathering.router,
     ],
 )  # fmt: skip

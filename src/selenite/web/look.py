@@ -8,8 +8,8 @@ from functools import cache, cached_property, lru_cache, partial
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlencode
 
-from selenite.games.core import View
-from selenite.games.drawing import Say
+from selenite.core.drawing import Say
+from selenite.core.state import View
 from selenite.table.table import RUNNING, Sentence, Table
 from selenite.texts import join, say
 from selenite.web.isolation import isolated

@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from selenite.games.drawing import NAMESPACE, disc, element, layer
-from selenite.games.moon_base.signs import OUTER
+from selenite.core.drawing import NAMESPACE, disc, element, layer
 
 _TRANSLATE = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")
 _TAG = f"{{{NAMESPACE}}}"
@@ -66,8 +65,8 @@ def _look(node: ElementTree.Element, x: float, y: float, within: str, found: lis
 
 def _spot(node: ElementTree.Element, kind: str, key: str, within: str, x: float, y: float) -> Spot:
     """A thing with the size of its first shape, a stack with that of all its rings."""
-    if kind == "ring":
-        return Spot(kind, key, within, x, y, 0, 0, OUTER[node.attrib["data-kind"][0]])
+    if "data-radius" in node.attrib:
+        return Spot(kind, key, within, x, y, 0, 0, float(node.attrib["data-radius"]))
     round_ = node.find(f"{_TAG}circle")
     if round_ is not None:
         return Spot(kind, key, within, x, y, 0, 0, float(round_.get("r", "0")))

@@ -15,9 +15,9 @@ from selenite.texts import say
 from selenite.web import ending
 from selenite.web.isolation import isolated
 from selenite.web.look import Look, to
+from selenite.web.parts import web_of
 from selenite.web.pieces import Lines, Region
 from selenite.web.places import places
-from selenite.web.rooms import ROOMS
 
 LAST_SENTENCES = 60
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
@@ -44,7 +44,7 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
         return {"places": places(house, look, person), "chat": chat(look), "state": state(look)}
     mine = table.seats_of(person.id if person else None)
     return {
-        **ROOMS[table.game.name].regions(look),
+        **web_of(table.game).ROOM.regions(look),
         "ending": ending.account(look),
         "since-offer": since_offer(look),
         "seats": seats(house, look, mine),
@@ -85,7 +85,7 @@ def _spoken(look: Look) -> str:
     moves = look.table.moves
     if not look.can_act or (moves and moves[-1].seat == look.seat):
         return ""
-    where = ROOMS[look.table.game.name].answer(look, "where") or ""
+    where = web_of(look.table.game).ROOM.answer(look, "where") or ""
     return f' data-spoken="{escape(isolated(where, look.language))}"'
 
 

@@ -18,18 +18,18 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath, FromQuery
 
-from selenite import games
-from selenite.games import record as record_texts
-from selenite.games.core import Refusal, View
-from selenite.games.drawing import seat_names
-from selenite.games.record import Record
+from selenite.core import records, registry
+from selenite.core.drawing import seat_names
+from selenite.core.records import Record
+from selenite.core.refusals import Refusal
+from selenite.core.state import View
 from selenite.table.log import MOVE, Entry
-from selenite.table.manners import MANNERS
 from selenite.table.table import GATHERING, RUNNING, Refused, Seat, Table
 from selenite.web import ending
 from selenite.web.forms import fields_of
 from selenite.web.look import Look
-from selenite.web.story import Story, pictures
+from selenite.web.parts import web_of
+from selenite.web.story import Story
 from selenite.web.visit import Asked, Visit
 
 MOST_BYTES = 256 * 1024
@@ -108,9 +108,10 @@ def _page(visit: Visit, story: Story, at: int | None) -> Response[str]:
     now = story.position(at)
     before = now if ways.back is None else story.position(ways.back)
     look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
-    board, beside = pictures(now, before, visit.say, look.names)
+    board, beside = web_of(table.game).pictures(now, before, visit.say, look.names)
     return visit.page(
         "replay.html",
+        game=table.game.name,
         story=story, table=table, at=at, ways=ways, board=board, beside=beside,
         turn=_turn(story, look, at), missed=_missed(story, look, at),
         told=_sentences(story, look, at),
@@ -196,11 +197,11 @@ def unpack(packed: str) -> bytes:
 @lru_cache(maxsize=64)
 def unpacked(packed: str) -> Table:
     """The game of a packed record, as a table at which it was played."""
-    record = record_texts.read(unpack(packed))
+    record = records.read(unpack(packed))
     moves = [move for turn in record.turns for move in turn.moves]
     if len(moves) > MOST_MOVES:
         raise Refused("replay-too-long")
-    record_texts.verify(record)
+    records.verify(record)
     table = _set_up(record)
     for number, move in enumerate(moves):
         table.take(Entry(number, 0.0, MOVE, {"move": move, "by_hand": True}))
@@ -209,15 +210,14 @@ def unpacked(packed: str) -> Table:
 
 def _set_up(record: Record) -> Table:
     """A table at which a record's game begins."""
-    game = games.find(record.game)
-    state = record_texts.start(record)
+    game = registry.find(record.game)
+    state = records.start(record)
     names = seat_names(record.seats, game.players(state), _nameless)
     table = Table("", status=RUNNING, seats=[Seat(name=name) for name in names])
     table.game = game
-    table.manners = MANNERS[game.name]
     table.state = state
     table.start = state.copy()
-    table.record = record_texts.begin(game, state)
+    table.record = records.begin(game, state)
     return table
 
 

@@ -1,6 +1,6 @@
 """The rules as pages: the Markdown documents with a list of contents, and pictures of the pieces.
 
-Every clause has its address, ``/rules/moon-base#3.2``, to which refused moves lead.
+Every clause has its address, ``/rules/GAME#3.2``, to which refused moves lead.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
-from selenite.texts import rules
-from selenite.web import gallery
+from selenite.core import registry
+from selenite.web import documents
+from selenite.web.parts import web_of
 from selenite.web.visit import Asked, Visit
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 _ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
-_DOCUMENT = re.compile(r"(?:\.\./|rules/)*([a-z-]+)\.md(#.*)?")
+_MANUAL = re.compile(r".*/(\w+)/manual/\w+\.md(#.*)?")
+_DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)\.md(#.*)?")
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 _LINKS_OF_A_CONTENTS_LIST = 3
 
@@ -43,7 +45,7 @@ class Page(NamedTuple):
 @cache
 def rendered(name: str, language: str) -> Page:
     """A document of the rules, rendered."""
-    text, found = rules.document(name, language)
+    text, found = documents.document(name, language)
     tokens = _without_own_contents(_with_ids(_markdown().parse(text)))
     title = tokens[1].content
     contents = tuple(
@@ -59,15 +61,18 @@ def rendered(name: str, language: str) -> Page:
 @get("/rules/{name:str}")
 async def page(request: Asked, name: FromPath[str]) -> Response[str]:
     """A document of the rules in the visitor's language."""
-    if name not in rules.DOCUMENTS:
+    if name not in documents.names():
         raise NotFoundException
     visit = await Visit.of(request)
+    games = registry.games()
+    gallery = web_of(games[name]).gallery(visit.say) if name in games else ()
     return visit.page(
         "rules.html",
+        game=name if name in games else "",
         name=name,
-        names=rules.DOCUMENTS,
+        names=documents.names(),
         shown=rendered(name, visit.taste.language),
-        gallery=gallery.of(name, visit.say),
+        gallery=gallery,
     )
 
 
@@ -110,11 +115,19 @@ def _draw_anchor(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: A
 
 def _draw_link(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
     """A link within the page or to another document; others lead nowhere and are no links."""
-    href = str(tokens[at].attrs["href"])
-    document = _DOCUMENT.fullmatch(href)
-    if document is not None and document[1] in rules.DOCUMENTS:
-        href = f"/rules/{document[1]}{document[2] or ''}"
+    href = _address(str(tokens[at].attrs["href"]))
     return f'<a href="{escape(href)}">' if href.startswith(("#", "/rules/")) else "<a>"
+
+
+def _address(href: str) -> str:
+    """Where a link of a document leads: documents are pages here."""
+    folders = {game.package.rpartition(".")[2]: name for name, game in registry.games().items()}
+    manual, other = _MANUAL.fullmatch(href), _DOCUMENT.fullmatch(href)
+    if manual is not None and manual[1] in folders:
+        return f"/rules/{folders[manual[1]]}{manual[2] or ''}"
+    if other is not None and other[1] in documents.GENERAL:
+        return f"/rules/{other[1]}{other[2] or ''}"
+    return href
 
 
 def _draw_code(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:

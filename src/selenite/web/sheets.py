@@ -1,32 +1,76 @@
-"""The style sheet of the drawings, with their colours for whole pages in both themes."""
+"""The style sheets that are made here: drawings in both themes, and the lobby's form by game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
-from selenite.games import drawing
-from selenite.games.blue_moon_city import signs as city
-from selenite.games.moon_base import signs as moon
+from selenite.core import drawing, registry
+from selenite.core.game import Game
+from selenite.web.parts import web_of
+from selenite.web.table_form import field, most_seats
 
-_GAMES = {"blue-moon-city": city, "moon-base": moon}
 
-
-@get("/boards.css", media_type="text/css")
-async def boards_css() -> str:
+@get("/drawings.css", media_type="text/css")
+async def drawings_css() -> str:
     """The games' drawings, and their colours as custom properties of the page around them."""
-    return _sheet()
+    return _drawings()
+
+
+@get("/games/{file:str}", media_type="text/css")
+async def game_css(file: FromPath[str]) -> str:
+    """The style sheet of a game's own pages, ``/games/NAME.css``."""
+    name, dot, kind = file.partition(".")
+    if name not in registry.games() or dot + kind != ".css":
+        raise NotFoundException
+    return _game(name)
 
 
 @cache
-def _sheet() -> str:
+def _drawings() -> str:
     sheets = [themed(":root", drawing.LIGHT, drawing.DARK)]
-    for game, signs in _GAMES.items():
-        places = f":is(.{game},[data-game={game}])"
-        sheets += [themed(places, signs.LIGHT, signs.DARK), signs.STYLE]
+    for name, game in registry.games().items():
+        places = f":is(.{name},[data-game={name}])"
+        part = web_of(game)
+        sheets += [themed(places, *part.COLOURS), part.STYLE, *_form_rules(game)]
     return "\n".join(sheets)
+
+
+@cache
+def _game(name: str) -> str:
+    sheet = registry.find(name).folder / "web" / "style.css"
+    return sheet.read_text(encoding="utf-8")
+
+
+def _form_rules(game: Game) -> Iterator[str]:
+    """What the lobby's form hides: what belongs to other games, seats and options not in use.
+
+    >>> game = next(iter(registry.games().values()))
+    >>> next(_form_rules(game)).endswith(f".only-{game.name}{{display:none}}")
+    True
+    """
+    chosen = f"[name=game][value={game.name}]:checked"
+    yield f"form:not(:has({chosen})) .only-{game.name}{{display:none}}"
+    fewest, most = game.seats
+    for count in range(fewest, most + 1):
+        asked = f':has([name="{field(game, "players")}"][value="{count}"]:checked)'
+        players = asked if fewest < most else ""
+        unused = ",".join(f".seat{number}" for number in range(count, most_seats()))
+        if unused:
+            yield f"form:has({chosen}){players} :is({unused}){{display:none}}"
+    for option in game.options.FORM:
+        if option.only_if is not None:
+            other, values = option.only_if
+            asked = ",".join(f'[value="{value}"]' for value in values)
+            select = f'[name="{field(game, other)}"]'
+            yield (
+                f"form:not(:has({select} option:is({asked}):checked))"
+                f" .only-{game.name}.option-{option.key}{{display:none}}"
+            )
 
 
 def themed(places: str, light: Mapping[str, str], dark: Mapping[str, str]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
-from selenite.games.core import View
+from selenite.core.state import View
 from selenite.table.table import GATHERING, Refused
 from selenite.web.look import Look
-from selenite.web.story import Story, pictures
+from selenite.web.parts import web_of
+from selenite.web.story import Story
 from selenite.web.visit import Asked, Visit
 
 
@@ -24,10 +25,11 @@ async def step_page(request: Asked, name: FromPath[str], step: FromQuery[int] = 
     step = max(0, min(step, len(stops) - 1))
     now, before = story.position(stops[step]), story.position(stops[max(0, step - 1)])
     look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
-    board, beside = pictures(now, before, visit.say, look.names)
+    board, beside = web_of(table.game).pictures(now, before, visit.say, look.names)
     told = [look.sentence(one) for one in story.told(stops[step])] if step else []
     return visit.page(
         "since.html",
+        game=table.game.name,
         table=table, story=story, step=step, last=len(stops) - 1, told=told,
         board=_apart(board), beside=beside,
     )  # fmt: skip

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from selenite.games.blue_moon_city import draw as city
-from selenite.games.core import Position
-from selenite.games.drawing import Say
-from selenite.games.moon_base import draw as moon
+from selenite.core.state import Position
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Sentence, Table
-from selenite.web import overlay
-
-_PIECE_RADIUS = 5
 
 
 class Ways(NamedTuple):
@@ -142,82 +136,3 @@ def _before(sorted_: Iterable[int], at: int) -> int | None:
 
 def _after(sorted_: Iterable[int], at: int) -> int | None:
     return min((stop for stop in sorted_ if stop > at), default=None)
-
-
-# Pictures
-
-
-def pictures(
-    now: Position, before: Position, say: Say, names: Mapping[int, str]
-) -> tuple[str, list[str]]:
-    """A position's board with marks on what is new there, and what is drawn beside it."""
-    if now["game"] == "blue-moon-city":
-        board = city.board_svg(now, say, names, style=False)
-        marks = _city_marks(board, now, before)
-        beside = [
-            city.players_svg(now, say, names, style=False),
-            city.hand_svg(now, say, names, style=False),
-            city.piles_svg(now, say, style=False),
-        ]
-    else:
-        board = moon.board_svg(now, say, names, style=False)
-        marks = _moon_marks(board, now, before)
-        stacks = moon.stacks_svg(now, say, style=False)
-        beside = [
-            moon.players_svg(now, say, names, style=False),
-            overlay.with_layer(stacks, "marks", _stack_marks(stacks, now, before)),
-        ]
-    return overlay.with_layer(board, "marks", marks), [one for one in beside if _shows(one)]
-
-
-def _shows(svg: str) -> bool:
-    """Whether there is anything in a drawing, such as a hand that may be seen."""
-    return "<path" in svg or "<text" in svg
-
-
-def _city_marks(board: str, now: Position, before: Position) -> list[str]:
-    """A frame around every tile with something new: a cube, a building, a figure, a dragon."""
-    cells = {cell for cell, entry in now["city"].items() if entry != before["city"].get(cell)}
-    moved = [*zip(now["figures"], before["figures"], strict=True)]
-    moved += [(at, before["dragons"][key]) for key, at in now["dragons"].items()]
-    cells |= {at for at, from_ in moved if at != from_ and at is not None}
-    return [
-        spot.outline("new")
-        for spot in overlay.spots(board)
-        if spot.kind == "cell" and spot.key in cells
-    ]
-
-
-def _moon_marks(board: str, now: Position, before: Position) -> list[str]:
-    """A circle around every new ring, and around pieces that are new where they stand."""
-    found = {(spot.kind, spot.key): spot for spot in overlay.spots(board)}
-    new = [found["ring", f"{n}"] for n in range(len(before["rings"]), len(now["rings"]))]
-    drawn = [spot.outline("new") for spot in new]
-    stood = _standing(before)
-    for place in _standing(now):
-        if place not in stood:
-            spot = found[place]
-            drawn.append(spot._replace(radius=_PIECE_RADIUS).outline("new"))
-    return drawn
-
-
-def _stack_marks(stacks: str, now: Position, before: Position) -> list[str]:
-    """A frame around every stack that rings were taken from."""
-    taken = {
-        f"{size[0].upper()}{number}"
-        for size, rings in now["stacks"].items()
-        for number, (left, had) in enumerate(zip(rings, before["stacks"][size], strict=True), 1)
-        if left != had
-    }
-    return [spot.outline("new") for spot in overlay.spots(stacks) if spot.key in taken]
-
-
-def _standing(position: Position) -> list[tuple[str, str]]:
-    """Where bases, settlements and the tower stand."""
-    pieces: list[Mapping[str, Any]] = [*position["bases"], *position["settlements"]]
-    if position["tower"] is not None:
-        pieces.append(position["tower"])
-    return [
-        ("crater", piece["crater"]) if "crater" in piece else ("ring", f"{piece['ring']}")
-        for piece in pieces
-    ]

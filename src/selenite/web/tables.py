@@ -8,15 +8,15 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from selenite.games.core import Refusal
+from selenite.core.refusals import Refusal
 from selenite.table.table import GATHERING, Refused, Table
 from selenite.web import gathering, regions, stream
 from selenite.web.forms import form_of
 from selenite.web.hint import WAYS, Advice, advice, in_a_line
 from selenite.web.isolation import isolated
 from selenite.web.look import Look
+from selenite.web.parts import web_of
 from selenite.web.pieces import partials
-from selenite.web.rooms import ROOMS
 from selenite.web.visit import Asked, Visit
 
 Answer = Response[str]
@@ -39,6 +39,7 @@ async def page(request: Asked, name: FromPath[str]) -> Answer:
     mine = table.seats_of(visit.person.id if visit.person else None)
     return visit.page(
         "table.html",
+        game=table.game.name,
         table=table,
         look=look,
         regions=shown,
@@ -72,7 +73,7 @@ async def choose(request: Asked, name: FromPath[str]) -> Answer:
         if page.is_live:
             return visit.answer("", status=204)
     look = regions.look_at(visit.house, table, visit.person, visit.taste.language, picked)
-    return visit.answer(partials(ROOMS[table.game.name].regions(look)))
+    return visit.answer(partials(web_of(table.game).ROOM.regions(look)))
 
 
 def _picked(request: Asked) -> dict[str, str]:
@@ -98,7 +99,7 @@ def _turn_over(visit: Visit, table: Table, picked: dict[str, str]) -> None:
     page = visit.open_page(table)
     if page is not None and visit.person is not None:
         is_alone = len(table.seats_of(visit.person.id)) < 2
-        stays = ROOMS[table.game.name].stays if is_alone else ()
+        stays = web_of(table.game).ROOM.stays if is_alone else ()
         left = {key: value for key, value in page.picked.items() if key in stays} | picked
         if left != page.picked:
             page.pick(left)
@@ -173,7 +174,7 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     table = await visit.house.table(name)
     person = visit.player
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    room = ROOMS[table.game.name]
+    room = web_of(table.game).ROOM
     told, offered = room.answer(look, words) if words else None, None
     if told is None:
         told = await _do(visit, look, words)

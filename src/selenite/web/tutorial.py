@@ -6,35 +6,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlencode
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from selenite.games.blue_moon_city import components
-from selenite.games.blue_moon_city import draw as city
-from selenite.games.core import Illegal, Position
-from selenite.games.drawing import disc, element, title
-from selenite.games.moon_base import draw as moon
-from selenite.games.moon_base.signs import OUTER
+from selenite.core import registry
+from selenite.core.drawing import element, title
+from selenite.core.refusals import Illegal
+from selenite.core.state import Position
 from selenite.web import overlay
-from selenite.web.lesson import LESSONS, Lesson, Step
-from selenite.web.overlay import Spot
+from selenite.web.lesson import Lesson, Step, Thing
+from selenite.web.parts import web_of
 from selenite.web.visit import Asked, Visit
-
-_CITY = "blue-moon-city"
-_MIDDLE = 7  # of a place for a ring: as far as its middle can be clicked
-
-
-class Thing(NamedTuple):
-    """Something that can be clicked: its id, what it is called, its shape and its move."""
-
-    id: str
-    name: str
-    outline: str
-    move: str
 
 
 @get("/learn/{game:str}")
@@ -47,11 +33,12 @@ async def page(
 ) -> Response[str]:
     """A step of a lesson."""
     visit = await Visit.of(request)
-    if game not in LESSONS:
+    if game not in registry.games():
         raise NotFoundException
-    if not LESSONS[game].holds(step, moves.split()):
+    lesson = web_of(registry.find(game)).LESSON
+    if not lesson.holds(step, moves.split()):
         return visit.go(f"/learn/{game}")
-    shown = Shown(visit, LESSONS[game], step, tuple(moves.split()), tried)
+    shown = Shown(visit, lesson, step, tuple(moves.split()), tried)
     return visit.page("tutorial.html", shown=shown, game=game)
 
 
@@ -168,42 +155,30 @@ class Shown:
 
     # Pictures
 
+    @cached_property
+    def drawings(self) -> list[str]:
+        """The board and what is drawn beside it, with what can be clicked there."""
+        drawn = self.lesson.drawings(self.position, self.visit.say, self.names)
+        return [self._lit(svg) for svg in drawn]
+
     @property
     def board(self) -> str:
-        """The board, with what can be clicked there."""
-        draw = city.board_svg if self._is_city else moon.board_svg
-        return self._lit(draw(self.position, self.visit.say, self.names, style=False))
+        """The board."""
+        return self.drawings[0]
 
     @property
     def beside(self) -> list[str]:
-        """What is drawn beside the board: cards or stacks, and the players."""
-        say = self.visit.say
-        if self._is_city:
-            hand = city.hand_svg(self.position, say, self.names, style=False)
-            return [self._lit(hand), city.players_svg(self.position, say, self.names, style=False)]
-        stacks = moon.stacks_svg(self.position, say, style=False)
-        return [self._lit(stacks), moon.players_svg(self.position, say, self.names, style=False)]
+        """What is drawn beside the board."""
+        return self.drawings[1:]
 
     @property
     def choices(self) -> list[tuple[Thing, str]]:
         """The moves that are offered as buttons, and where each leads."""
         things = [
-            Thing(f"choice-{n}", self._choice(move), "", move)
+            Thing(f"choice-{n}", self.lesson.choice(move, self.visit.say), "", move)
             for n, move in enumerate(self.step.choices, 1)
         ]
         return [(thing, self.link(thing)) for thing in things]
-
-    def _choice(self, move: str) -> str:
-        """A move's name on its button."""
-        verb, _, cards = move.partition("=")
-        if cards:
-            listed = " ".join(cards[n : n + 2] for n in range(0, len(cards), 2))
-            return self.visit.say("learn.pay", cards=listed)
-        return self.visit.say(f"learn.choose-{verb}")
-
-    @property
-    def _is_city(self) -> bool:
-        return self.lesson.game == _CITY
 
     def _lit(self, svg: str) -> str:
         """A drawing with its things as links, lit ones first so that they are reached first."""
@@ -223,7 +198,7 @@ class Shown:
             return
         seen: dict[str, int] = {}
         for spot in overlay.spots(svg):
-            name = self._name(spot)
+            name = self.lesson.name_of(spot, self.position, self.step, self.visit.say)
             if name is None:
                 continue
             key = f"{spot.kind}-{spot.key}"
@@ -232,46 +207,4 @@ class Shown:
             before = self.step.means.get(spot.kind)
             move = "" if before is None else before + spot.key
             yield Thing(id_, name, spot.outline("spot"), move)
-        if 'data-layer="rings"' in svg:
-            yield from self._points()
-
-    def _name(self, spot: Spot) -> str | None:
-        """What a thing is called; None for one that isn't to be clicked."""
-        say = self.visit.say
-        if spot.kind == "cell" and not self._is_under_wanted_box(spot):
-            tile = say("draw.tile", tile=self.position["city"][spot.key]["tile"])
-            return say("tile-text.head", cell=spot.key, tile=tile)
-        if spot.kind == "card":
-            return say("draw.card", card=spot.key)
-        if spot.kind == "stack":
-            size = "large" if spot.key[0] == "L" else "small"
-            rings = self.position["stacks"][size][int(spot.key[1:]) - 1][::-1]
-            return say("draw.stack", stack=spot.key, rings=rings or "–")
-        if spot.kind == "crater" and "crater" in self.step.means:
-            return spot.key
-        if spot.kind == "box" and f"box-{spot.key}" in self.step.wanted:
-            return self._box_name(spot)
-        return None
-
-    def _is_under_wanted_box(self, spot: Spot) -> bool:
-        """Whether a cell would lie over a box that is to be clicked."""
-        here = self.position["figures"][self.lesson.seat]
-        return spot.key == here and any(id_.startswith("box") for id_ in self.step.wanted)
-
-    def _box_name(self, spot: Spot) -> str | None:
-        """A box of the building under the reader's figure."""
-        if spot.within != self.position["figures"][self.lesson.seat]:
-            return None
-        tile = components.standard().tiles[self.position["city"][spot.within]["tile"]]
-        people, value = tile.boxes[int(spot.key) - 1]
-        return self.visit.say(
-            "tile-text.box-free", box=spot.key, value=value, people=people, colour=people
-        )
-
-    def _points(self) -> Iterator[Thing]:
-        """The places that are offered for a ring."""
-        for n, point in enumerate(self.step.points, 1):
-            x, y = map(int, point[1:-1].split(","))
-            name = self.visit.say("learn.place", point=point)
-            outline = disc(x, -y, OUTER["L"], "ghost") + disc(x, -y, _MIDDLE, "spot")
-            yield Thing(f"point-{n}", name, outline, self.step.means["point"] + point)
+        yield from self.lesson.more_things(svg, self.step, self.visit.say)

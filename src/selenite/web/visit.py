@@ -15,7 +15,8 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
 
-from selenite.games.core import Illegal, Refusal
+from selenite.core import registry
+from selenite.core.refusals import Illegal, Refusal
 from selenite.table.house import House
 from selenite.table.store import NOBODY, Person
 from selenite.table.table import Table
@@ -146,8 +147,10 @@ class Visit:
         """A sentence in the visitor's language."""
         return say(code, self.taste.language, **parameters)
 
-    def page(self, template: str, status: int = 200, **values: Any) -> Response[str]:
-        """A page from a template."""
+    def page(
+        self, template: str, status: int = 200, game: str = "", **values: Any
+    ) -> Response[str]:
+        """A page from a template; with a game, one that has the game's own style sheet."""
         text = (
             _templates()
             .get_template(template)
@@ -158,6 +161,8 @@ class Visit:
                 person=self.person,
                 path=self.request.url.path,
                 is_only_here=self.is_only_here,
+                all_games=registry.games(),
+                game=game,
                 **values,
             )
         )

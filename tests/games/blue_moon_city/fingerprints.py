@@ -12,10 +12,10 @@ import sys
 from random import Random
 
 import selenite
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.chance import Luck
+from selenite.games.blue_moon_city.rules.payments import Desk
 from tests.games.blue_moon_city.playing import KINDS, POLICIES, complete_city
 
 FULL_EVERY = 10
@@ -23,7 +23,7 @@ TURNS = 25
 STEPS = 90
 
 
-def start(game: int) -> State:
+def start(game: int) -> GameState:
     """The set-up of a game, or a late position."""
     kind, seed = KINDS[game % len(KINDS)], f"fingerprint {game}"
     if game % 7 == 3:

@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from selenite.core.state import Event, GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
-from selenite.games.core import Event
 from tests.games.blue_moon_city.playing import Kind, Position, complete_city
 from tests.oracle.blue_moon_city import split_cards
 
@@ -21,7 +20,7 @@ FOLDER = Path(__file__).parent / "golden"
 MOST_TURNS = 200
 
 
-def _bound() -> State:
+def _bound() -> GameState:
     """A complete city, players bound to offer, with both expansions (4.7)."""
     kind = Kind(players=3, city="free", new_buildings=(1, 2), first=0)
     position = complete_city(kind, "golden bound")
@@ -31,7 +30,7 @@ def _bound() -> State:
     return bmc.from_position(position, "golden bound")
 
 
-GAMES: dict[str, Callable[[], State]] = {
+GAMES: dict[str, Callable[[], GameState]] = {
     "2-players": lambda: bmc.new(players=2, seed="golden 2"),
     "3-players": lambda: bmc.new(players=3, seed="golden 3"),
     "4-players": lambda: bmc.new(players=4, seed="golden 4"),
@@ -46,7 +45,7 @@ GAMES: dict[str, Callable[[], State]] = {
 # The policy: one look ahead, and no chance
 
 
-def choose(state: State) -> str:
+def choose(state: GameState) -> str:
     """A sensible move: offerings first, then contributions, and walks that lead to them."""
     texts = [state.text(move) for move in state.legal_moves()]
     phase = state.position()["turn"]["phase"]
@@ -59,7 +58,7 @@ def choose(state: State) -> str:
     return _discard(state, texts)
 
 
-def _movement(state: State, texts: Sequence[str]) -> str:
+def _movement(state: GameState, texts: Sequence[str]) -> str:
     """To where most can be done, by walking if that is as good; a dragon comes along."""
     here = promise(state, "/") if "/" in texts else -1
     walks = [text for text in texts if text.startswith(">")]
@@ -79,7 +78,7 @@ def _movement(state: State, texts: Sequence[str]) -> str:
     return "/" if "/" in texts else best_walk
 
 
-def _dragon(state: State, texts: Sequence[str], here: int) -> str | None:
+def _dragon(state: GameState, texts: Sequence[str], here: int) -> str | None:
     """A dragon's move to the player's tile that doesn't cost a contribution."""
     cell = state.position()["figures"][state.seat]
     if cell == "c3":
@@ -93,7 +92,7 @@ def _dragon(state: State, texts: Sequence[str], here: int) -> str | None:
     return None
 
 
-def promise(state: State, text: str) -> int:
+def promise(state: GameState, text: str) -> int:
     """What a move of the movement phase leads to: offerings and filled boxes, else nearness."""
     after = state.copy()
     after.play(text)
@@ -137,7 +136,7 @@ def _contribution(texts: Sequence[str]) -> str:
     return min(payments, key=lambda text: (len(text), text), default="/")
 
 
-def _ability(state: State, texts: Sequence[str]) -> str:
+def _ability(state: GameState, texts: Sequence[str]) -> str:
     """An offering in the Golden Temple; from the Assembly Hall to where little is missing."""
     if "temple" in texts:
         return "temple"
@@ -151,7 +150,7 @@ def _ability(state: State, texts: Sequence[str]) -> str:
     return min((text for text in texts if text in missing), key=missing.__getitem__, default="/")
 
 
-def _discard(state: State, texts: Sequence[str]) -> str:
+def _discard(state: GameState, texts: Sequence[str]) -> str:
     """Two weak cards, after a turn in which nothing was done."""
     if state.scales_taken or state.offered:
         return "drop"
@@ -176,7 +175,7 @@ def playthrough(name: str) -> str:
     return "\n".join([*lines, "", ending, ""])
 
 
-def set_up(state: State) -> list[str]:
+def set_up(state: GameState) -> list[str]:
     """Options, city, hands, piles."""
     position = state.position()
     options = position["options"]
@@ -201,7 +200,7 @@ def _tile(position: Position, cell: str) -> str:
     return str(entry["tile"]) + ("*" if entry.get("built") else "")
 
 
-def _printed(state: State, key: str) -> str:
+def _printed(state: GameState, key: str) -> str:
     """What is printed on a tile."""
     tile = state.rules.components.tiles[key]
     boxes = " ".join(f"{people}-{value}" for people, value in tile.boxes)
@@ -218,7 +217,7 @@ def spaced(cards: str) -> str:
     return " ".join(split_cards(cards)) or "none"
 
 
-def turn(state: State) -> list[str]:
+def turn(state: GameState) -> list[str]:
     """One turn: what it began with, its moves and what they gave, and who has what after it."""
     seat, label = state.seat, state.turn_label()
     position = state.position()
@@ -233,7 +232,7 @@ def turn(state: State) -> list[str]:
     return [*lines, *standing(state.position())]
 
 
-def _meaning(state: State, before: Position, move: str) -> str:
+def _meaning(state: GameState, before: Position, move: str) -> str:
     """What a move does, in the words of the tile."""
     phase = before["turn"]["phase"]
     cell = before["figures"][before["turn"]["seat"]]

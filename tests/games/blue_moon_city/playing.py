@@ -11,12 +11,12 @@ from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
 from tests.oracle.blue_moon_city import Oracle, join_cards, split_cards
 
 Position = dict[str, Any]
-Policy = Callable[[State, Sequence[str], Random], str]
+Policy = Callable[[GameState, Sequence[str], Random], str]
 
 THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 PHASES = ("move", "build", "ability", "draw", "over")
@@ -26,7 +26,7 @@ CELLS = tuple(column + row for column in "abcde" for row in "12345")
 def shipped_components() -> dict[str, Any]:
     """The components file, read without the engine."""
     folder = files("selenite.games.blue_moon_city")
-    return tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((folder / "rules" / "components.toml").read_text(encoding="utf-8"))
 
 
 def seed_of(text: str) -> bytes:
@@ -62,7 +62,7 @@ class Kind(NamedTuple):
                 entry["cards"] = list(self.split)
         return source
 
-    def new(self, seed: str) -> State:
+    def new(self, seed: str) -> GameState:
         """A game of the engine."""
         return bmc.new(
             players=self.players,
@@ -118,12 +118,12 @@ BOTH_EXPANSIONS = [kind for kind in KINDS if len(kind.new_buildings) == 2]
 # Policies: the same choices on every machine, compiled or not.
 
 
-def anything(state: State, texts: Sequence[str], chance: Random) -> str:
+def anything(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """Any legal move, all equally likely."""
     return texts[chance.randrange(len(texts))]
 
 
-def hasty(state: State, texts: Sequence[str], chance: Random) -> str:
+def hasty(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """Mostly the end of the phase, sometimes anything, so that many turns fit into a game."""
     if chance.randrange(5):
         for text in ("/", "drop"):
@@ -132,7 +132,7 @@ def hasty(state: State, texts: Sequence[str], chance: Random) -> str:
     return anything(state, texts, chance)
 
 
-def idle(state: State, texts: Sequence[str], chance: Random) -> str:
+def idle(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """Nothing at all, without ever declaring it, unless the rules want something done (4.7)."""
     for text in ("/", "drop"):
         if text in texts:
@@ -140,14 +140,14 @@ def idle(state: State, texts: Sequence[str], chance: Random) -> str:
     return anything(state, texts, chance)
 
 
-def resigned(state: State, texts: Sequence[str], chance: Random) -> str:
+def resigned(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """Nothing, and a declaration as soon as the rules take it, most of the time."""
     if "declare" in texts and chance.randrange(4):
         return "declare"
     return idle(state, texts, chance)
 
 
-def eager(state: State, texts: Sequence[str], chance: Random) -> str:
+def eager(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """Offerings and contributions wherever there are any, and walks that lead to them."""
     wanted = [text for text in texts if text[0] in "123456" or text.startswith(("offer", "temple"))]
     if wanted:
@@ -161,7 +161,7 @@ def eager(state: State, texts: Sequence[str], chance: Random) -> str:
     return "/"
 
 
-def _towards_work(state: State, texts: Sequence[str], chance: Random) -> str:
+def _towards_work(state: GameState, texts: Sequence[str], chance: Random) -> str:
     """A walk or jump to a cell where something can be done; now and then a power."""
     if "/" in texts and has_work(state, "/"):
         dragons = [text for text in texts if text[0] in "vta"]
@@ -175,7 +175,7 @@ def _towards_work(state: State, texts: Sequence[str], chance: Random) -> str:
     return anything(state, moves or texts, chance)
 
 
-def has_work(state: State, text: str) -> bool:
+def has_work(state: GameState, text: str) -> bool:
     """Whether a contribution or an offering can be made after a move of the movement phase."""
     after = state.copy()
     after.apply(after.parse(text))

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from selenite.core.state import Event, GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
-from selenite.games.core import Event
 from tests.games.blue_moon_city.playing import (
     BOTH_EXPANSIONS,
     KINDS,
@@ -64,7 +63,7 @@ class Plan(NamedTuple):
             return nearly_no_scales(self.kind, self.seed)
         return None
 
-    def state(self) -> State:
+    def state(self) -> GameState:
         position = self.position()
         if position is None:
             return self.kind.new(self.seed)
@@ -77,7 +76,7 @@ class Plan(NamedTuple):
         position["options"].pop("components", None)
         return Oracle(self.kind.components(), seed_of(self.seed), position)
 
-    def moves(self, state: State) -> Iterator[str]:
+    def moves(self, state: GameState) -> Iterator[str]:
         """The moves to play on a state, each when the one before has been played."""
         chance = Random(f"{self.name} {self.seed}")
         for _ in range(SCALE_STEPS if self.start == "one scale" else STEPS):
@@ -86,7 +85,7 @@ class Plan(NamedTuple):
             texts = [state.text(move) for move in state.legal_moves()]
             yield POLICIES[self.policy](state, texts, chance)
 
-    def _is_slow(self, state: State) -> bool:
+    def _is_slow(self, state: GameState) -> bool:
         position = state.position()
         seat = position["turn"]["seat"]
         at_building = position["turn"]["phase"] == "build" and position["figures"][seat] != "c3"
@@ -125,7 +124,7 @@ def test_engine_and_oracle_agree_at_every_step(plan: Plan) -> None:
     _compare(plan, state, oracle)
 
 
-def _compare(plan: Plan, state: State, oracle: Oracle) -> None:
+def _compare(plan: Plan, state: GameState, oracle: Oracle) -> None:
     position = state.position()
     components = position["options"].pop("components", None)
     assert position == oracle.position()
@@ -148,7 +147,7 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
     assert missing == set()
 
 
-def _seen(state: State, text: str, events: list[Event], bound: bool) -> set[str]:
+def _seen(state: GameState, text: str, events: list[Event], bound: bool) -> set[str]:
     """What a move was, what came of it, and where it led."""
     seen = {text, text.split(">", maxsplit=1)[0], f"phase {PHASES[state.phase]}"}
     seen |= {event.code for event in events}

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import components, draw, signs
-from selenite.games.chance import Luck
+from selenite.games.blue_moon_city import draw, signs
+from selenite.games.blue_moon_city.rules import components
 from selenite.texts import say
 from tests.games.blue_moon_city.playing import (
     KINDS,
@@ -38,7 +40,7 @@ LAYERS = ["ground", "tiles", "obelisk", "supply", "dragons", "figures"]
 
 
 @cache
-def played(kind: Kind, moves: int, seed: str = "drawn") -> bmc.State:
+def played(kind: Kind, moves: int, seed: str = "drawn") -> GameState:
     """A game after some moves of players who build what they can."""
     state = kind.new(seed)
     chance = Random(seed)
@@ -49,7 +51,7 @@ def played(kind: Kind, moves: int, seed: str = "drawn") -> bmc.State:
     return state
 
 
-def finished() -> bmc.State:
+def finished() -> GameState:
     """A game that is over."""
     state = played(Kind(players=4), 10_000)
     assert state.outcome() is not None

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.chance import seed_bytes
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.components import standard
-from selenite.games.chance import seed_bytes
+from selenite.games.blue_moon_city.rules.components import standard
 from tests.oracle.blue_moon_city import Oracle
 
 

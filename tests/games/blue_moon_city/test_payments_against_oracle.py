@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from selenite.games.blue_moon_city.cards import ANY, CARDS, card_text
-from selenite.games.blue_moon_city.payments import Payments, ranks
+from selenite.games.blue_moon_city.rules.cards import ANY, CARDS, card_text
+from selenite.games.blue_moon_city.rules.payments import Payments, ranks
 from tests.games.blue_moon_city.playing import THOROUGH, shipped_components
 from tests.oracle import blue_moon_city as oracle
 

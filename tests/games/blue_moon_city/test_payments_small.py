@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from selenite.games.blue_moon_city.cards import ANY, CARDS, card_text
-from selenite.games.blue_moon_city.components import PEOPLE_NAMES, standard
 from selenite.games.blue_moon_city.notation import card_numbers
-from selenite.games.blue_moon_city.payments import Payments, Ranks, ranks
+from selenite.games.blue_moon_city.rules.cards import ANY, CARDS, card_text
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
+from selenite.games.blue_moon_city.rules.payments import Payments, Ranks, ranks
 from tests.oracle import blue_moon_city as oracle
 
 CLEVER = [card for card in range(CARDS) if card // 3 in (4, 5, 6) and card not in (13, 14)]

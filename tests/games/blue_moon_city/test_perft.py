@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from selenite.cli import perft
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
 from tests.games.blue_moon_city.playing import (
     KINDS,
     THOROUGH,
@@ -33,7 +33,7 @@ COUNTS: list[tuple[Kind, str, list[int]]] = [
 IDS = [f"{kind.name} {start}" for kind, start, _ in COUNTS]
 
 
-def set_up(kind: Kind, start: str) -> State:
+def set_up(kind: Kind, start: str) -> GameState:
     """The state to count from."""
     if start == "set-up":
         return kind.new("perft")

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from selenite.core.refusals import Invalid
 from selenite.games import blue_moon_city as bmc
-from selenite.games.core import Invalid
 from tests.games.blue_moon_city.playing import (
     KINDS,
     THOROUGH,

@@ -12,12 +12,13 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from selenite.core.chance import Luck
+from selenite.core.refusals import Illegal
+from selenite.core.state import GameState, View
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
-from selenite.games.blue_moon_city.game import Dealer
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.chance import Luck
-from selenite.games.core import Illegal, View
+from selenite.games.blue_moon_city.position import write
+from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.view import Dealer
 from tests.games.blue_moon_city.playing import (
     CELLS,
     KINDS,
@@ -46,7 +47,7 @@ def property_of_games(examples: int) -> settings:
     )
 
 
-def start(kind: Kind, seed: int, where: str = "set-up") -> State:
+def start(kind: Kind, seed: int, where: str = "set-up") -> GameState:
     """A new game, or one from a late position."""
     if where == "set-up":
         return kind.new(f"{seed}")
@@ -54,7 +55,7 @@ def start(kind: Kind, seed: int, where: str = "set-up") -> State:
     return bmc.from_position(complete_city(kind, f"{seed}", unbuilt), f"{seed}")
 
 
-def played(kind: Kind, seed: int, policy: str, steps: int, where: str = "set-up") -> State:
+def played(kind: Kind, seed: int, policy: str, steps: int, where: str = "set-up") -> GameState:
     """A state after some moves; the game may be over."""
     state = start(kind, seed, where)
     for _ in steps_of(state, seed, policy, steps):
@@ -62,7 +63,7 @@ def played(kind: Kind, seed: int, policy: str, steps: int, where: str = "set-up"
     return state
 
 
-def steps_of(state: State, seed: int, policy: str, steps: int) -> Iterator[list[str]]:
+def steps_of(state: GameState, seed: int, policy: str, steps: int) -> Iterator[list[str]]:
     """The legal moves at every step of a game that is played on meanwhile."""
     chance = Random(seed)
     for _ in range(steps):
@@ -274,7 +275,7 @@ def test_copies_are_independent(kind: Kind, seed: int, policy: str, steps: int, 
 # Secrets
 
 
-def twin(state: State, seat: int | None, chance: Random, seed: int) -> State:
+def twin(state: GameState, seat: int | None, chance: Random, seed: int) -> GameState:
     """A state that differs at most in what a seat can't see (7.2)."""
     position = deep_copy(state.position())
     places = [
@@ -344,7 +345,7 @@ def test_views_show_counts_only(kind: Kind, seed: int, policy: str, steps: int) 
 # Evenness, with fixed seeds
 
 
-def state_with_aside() -> State:
+def state_with_aside() -> GameState:
     """A game for three in which the active player has cards set aside."""
     for seed in range(1000):
         state = Kind(players=3, city="free").new(f"aside {seed}")
@@ -385,10 +386,10 @@ def worst_deviation(positions: list[Position], seat: int) -> float:
     return worst
 
 
-def redealt(state: State, seat: int, luck: Luck) -> list[Position]:
+def redealt(state: GameState, seat: int, luck: Luck) -> list[Position]:
     """Many redealt states of a seat's view."""
     dealer = Dealer(state.view(seat))
-    return [dealer.deal(luck).position() for _ in range(1500)]
+    return [write(dealer.deal(luck)) for _ in range(1500)]
 
 
 def test_every_unseen_card_is_equally_likely_everywhere() -> None:

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.chance import Luck
+from selenite.games.blue_moon_city.rules.payments import Desk
 from tests.rules.blue_moon_city.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
@@ -17,7 +17,7 @@ TURNS = 60
 STEPS = 160
 
 
-def check_random_moves(state: State, luck: Luck) -> None:
+def check_random_moves(state: GameState, luck: Luck) -> None:
     """Every legal move is taken sooner or later, no other is, and as many choices are counted.
 
     A random move is a number below the count of choices, made into a move: if there are as many
@@ -63,7 +63,7 @@ def test_random_contributions_of_clever_hands(hand: str, cell: str) -> None:
 def test_random_movement_of_those_who_may_declare(hand: str) -> None:
     """A declaration is one of the moves, and doesn't push another one out."""
     state = table(hands=[hand], at=["c4", "c3"])
-    state.idle_turns = 3 * state.rules.players
+    state.rules_state.idle_turns = 3 * state.rules.players
     check_random_moves(state, Luck("declare"))
 
 

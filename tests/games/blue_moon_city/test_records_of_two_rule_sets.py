@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Illegal
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import State
-from selenite.games.core import Illegal
 from tests.games.blue_moon_city.playing import POLICIES, Kind, Position, shipped_components
 
 STANDARD = Kind(players=2, first=0)
@@ -20,7 +20,7 @@ STEPS = 120
 class Table:
     """A game that goes on step by step, and the record of what happened."""
 
-    def __init__(self, state: State, policy: str, seed: str) -> None:
+    def __init__(self, state: GameState, policy: str, seed: str) -> None:
         self.state = state
         self.policy = POLICIES[policy]
         self.chance = Random(seed)

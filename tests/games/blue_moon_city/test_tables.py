@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from selenite.games.blue_moon_city import payments, rules
-from selenite.games.blue_moon_city.components import standard
-from selenite.games.blue_moon_city.payments import Payments, Ranks
-from selenite.games.blue_moon_city.rule_set import RuleSet
-from selenite.games.blue_moon_city.rules import State
+from selenite.games.blue_moon_city.rules import payments
+from selenite.games.blue_moon_city.rules import state as rules
+from selenite.games.blue_moon_city.rules.components import standard
+from selenite.games.blue_moon_city.rules.payments import Payments, Ranks
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.tables import declared, tables
 
 ROOM = Path(rules.__file__).parent
@@ -27,7 +28,7 @@ def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
 @pytest.mark.parametrize(
     ("module", "kind", "make"),
     [
-        ("rules", "State", lambda: State(rule_set())),
+        ("state", "State", lambda: State(rule_set())),
         ("rule_set", "RuleSet", rule_set),
         ("payments", "Payments", lambda: Payments(payments.ranks())),
         ("payments", "Ranks", Ranks),
@@ -44,9 +45,9 @@ def test_lists_are_as_long_as_their_types_say(
 
 def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     state = State(rule_set())
-    for name, values in tables(state, ROOM, "rules", "State").items():
+    for name, values in tables(state, ROOM, "state", "State").items():
         assert not any(values), name
-    text = (ROOM / "rules.pxd").read_text("utf-8")
+    text = (ROOM / "state.pxd").read_text("utf-8")
     numbers = re.findall(r"cdef public short (\w+(?:, \w+)*)$", text, re.M)
     names = [name for line in numbers for name in line.split(", ")]
     assert len(names) > 15

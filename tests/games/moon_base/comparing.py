@@ -19,7 +19,7 @@ THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 def shipped_board() -> Board:
     """The standard board's file, read without the engine."""
     folder = files("selenite.games.moon_base")
-    return tomllib.loads((folder / "boards" / "moon.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((folder / "rules" / "boards" / "moon.toml").read_text(encoding="utf-8"))
 
 
 def board(

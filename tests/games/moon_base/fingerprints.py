@@ -12,16 +12,16 @@ import sys
 from random import Random
 
 import selenite
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.chance import Luck
-from selenite.games.moon_base import State
-from selenite.games.moon_base.rules import Desk
+from selenite.games.moon_base.rules.state import Desk
 from tests.games.moon_base.playing import BOARDS, texts_of
 
 FULL_EVERY = 10
 
 
-def start(game: int) -> State:
+def start(game: int) -> GameState:
     """The set-up of a game, on one board after the other."""
     return moon_base.new(f"fingerprint {game}", BOARDS[sorted(BOARDS)[game % len(BOARDS)]])
 

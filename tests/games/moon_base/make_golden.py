@@ -13,14 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from selenite.core.state import Event, GameState
 from selenite.games import moon_base
-from selenite.games.core import Event
-from selenite.games.moon_base import State
-from selenite.games.moon_base.laying import gap
+from selenite.games.moon_base.rules.laying import gap
 from tests.games.moon_base.playing import BOARDS, Position, texts_of
 
 FOLDER = Path(__file__).parent / "golden"
-Policy = Callable[[State, list[str]], str]
+Policy = Callable[[GameState, list[str]], str]
 
 
 class Game(NamedTuple):
@@ -34,7 +33,7 @@ class Game(NamedTuple):
 # The policies
 
 
-def climb(state: State, texts: list[str]) -> str:
+def climb(state: GameState, texts: list[str]) -> str:
     """Plain and sensible: own colours first, and as high up as can be."""
     if len(texts[0]) > 2 and texts[0][2] == ">":
         return max(texts, key=lambda text: (*_promise(state, text), text))
@@ -43,7 +42,7 @@ def climb(state: State, texts: list[str]) -> str:
     return texts[len(texts) // 2]
 
 
-def _promise(state: State, text: str) -> tuple[int, int, int]:
+def _promise(state: GameState, text: str) -> tuple[int, int, int]:
     """The tower on an own ring, then own large rings high up, then anything high up."""
     after = state.copy()
     after.play(text)
@@ -58,7 +57,7 @@ def _promise(state: State, text: str) -> tuple[int, int, int]:
     return towers, settles, ring["level"]
 
 
-def _own(state: State, text: str) -> int:
+def _own(state: GameState, text: str) -> int:
     """How many rings of the own colour a draft gives."""
     after = state.copy()
     after.play(text)
@@ -66,12 +65,12 @@ def _own(state: State, text: str) -> int:
     return sum(ring[1] == own for ring in after.position()["hands"][state.seat].split())
 
 
-def spread(state: State, texts: list[str]) -> str:
+def spread(state: GameState, texts: list[str]) -> str:
     """As many open gold rings as can be, whoever places them: more than there are settlements."""
     return max(texts, key=lambda text: (_gold(state, text), text))
 
 
-def _gold(state: State, text: str) -> tuple[int, int]:
+def _gold(state: GameState, text: str) -> tuple[int, int]:
     """Gold settlements and open rings after a move, and gold rings to come."""
     after = state.copy()
     after.play(text)
@@ -122,7 +121,7 @@ def playthrough(name: str) -> str:
     return "\n".join([*lines, "", f"Over: {outcome.text}", ""])
 
 
-def set_up(state: State) -> list[str]:
+def set_up(state: GameState) -> list[str]:
     """The board's craters and the stacks."""
     board = state.rules.board
     lines = [f"Board {board.name}:"]
@@ -140,7 +139,7 @@ def state_label(turn: dict[str, Any]) -> str:
     return f"{turn['round']}.{turn['seat']}"
 
 
-def meaning(state: State, before: Position, move: str) -> str:
+def meaning(state: GameState, before: Position, move: str) -> str:
     """What a draft takes, and what a ring rests on: distances, and the widest open angle."""
     if move.startswith("draft="):
         size = "large" if move[6] == "L" else "small"
@@ -154,11 +153,13 @@ def meaning(state: State, before: Position, move: str) -> str:
         f"#{ring} {state.position()['rings'][ring]['ring']} at {distance(state, number, ring):.1f}"
         for ring in (one, other)
     ]
-    open_angle = gap(state, state.ring_kind[number] // 3, state.ring_at[number], one, other)
+    open_angle = gap(
+        state.rules_state, state.ring_kind[number] // 3, state.ring_at[number], one, other
+    )
     return f"on {apart[0]} and {apart[1]}, {open_angle:.0f} degrees open"
 
 
-def distance(state: State, ring: int, other: int) -> float:
+def distance(state: GameState, ring: int, other: int) -> float:
     """How far apart two rings are."""
     return sqrt(state.rules.square(state.ring_at[ring], state.ring_at[other]))
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.moon_base import State, boards
+from selenite.games.moon_base.rules import boards
 
 Position = dict[str, Any]
 Board = dict[str, Any]
@@ -70,12 +71,12 @@ BOARDS: dict[str, Any] = {
 }
 
 
-def texts_of(state: State) -> list[str]:
+def texts_of(state: GameState) -> list[str]:
     """The legal moves' texts."""
     return [state.text(move) for move in state.legal_moves()]
 
 
-def steps_of(state: State, seed: object, most: int = 200) -> Iterator[list[str]]:
+def steps_of(state: GameState, seed: object, most: int = 200) -> Iterator[list[str]]:
     """Play at random: the legal moves of each state, before one of them is played."""
     chance = Random(f"{seed}")
     for _ in range(most):
@@ -86,7 +87,7 @@ def steps_of(state: State, seed: object, most: int = 200) -> Iterator[list[str]]
         state.play(chance.choice(texts))
 
 
-def played(seed: object, moves: int, on: str = "moon") -> State:
+def played(seed: object, moves: int, on: str = "moon") -> GameState:
     """A game after so many random moves."""
     state = moon_base.new(f"{seed}", BOARDS[on])
     chance = Random(f"{seed}")

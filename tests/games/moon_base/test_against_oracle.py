@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
+from selenite.core.refusals import Illegal
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.core import Illegal
-from selenite.games.moon_base import State
 from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     def name(self) -> str:
         return "-".join(self)
 
-    def state(self) -> State:
+    def state(self) -> GameState:
         return moon_base.new(seed=self.seed, board=BOARDS[self.board] or self.board)
 
     def oracle(self) -> Oracle:
@@ -67,7 +67,7 @@ PLANS = CHOICES + plans(list(POLICIES), GAMES)
 REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
 
 
-def texts_of(state: State) -> list[str]:
+def texts_of(state: GameState) -> list[str]:
     """The texts of the legal moves, in their order."""
     return [state.text(move) for move in state.legal_moves()]
 
@@ -123,7 +123,7 @@ def some_placement(oracle: Oracle, chance: Random) -> tuple[str, str | Point]:
     return kind, point
 
 
-def clause(state: State, text: str) -> str | None:
+def clause(state: GameState, text: str) -> str | None:
     """The clause that refuses a move; None if it is legal."""
     try:
         state.copy().play(text)
@@ -145,7 +145,7 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
     assert missing == set()
 
 
-def seen(state: State, text: str) -> set[str]:
+def seen(state: GameState, text: str) -> set[str]:
     """What a position shows of the rules, and the move that is played in it."""
     position = state.position()
     rings, bases = position["rings"], len(position["bases"])

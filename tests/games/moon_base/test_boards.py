@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Invalid
 from selenite.games import moon_base
-from selenite.games.core import Invalid
-from selenite.games.moon_base import boards
+from selenite.games.moon_base.rules import boards
 from selenite.texts import refusal
 from tests.games.moon_base.playing import BOARDS, Board, board, crater
 

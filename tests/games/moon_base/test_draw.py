@@ -13,8 +13,8 @@ import pytest
 
 from selenite.games import moon_base
 from selenite.games.moon_base import draw, signs
-from selenite.games.moon_base.boards import standard
-from selenite.games.moon_base.codes import STEPS
+from selenite.games.moon_base.rules.boards import standard
+from selenite.games.moon_base.rules.codes import STEPS
 from selenite.texts import say
 from tests.games.reading_svg import (
     classes,

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.games.chance import Luck
-from selenite.games.moon_base.codes import PLACE, PUT_RING
-from selenite.games.moon_base.evaluate import Evaluation
-from selenite.games.moon_base.rules import Desk
+from selenite.core.chance import Luck
+from selenite.games.moon_base.bots.evaluation import Evaluation
+from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
+from selenite.games.moon_base.rules.state import Desk
 from tests.games.moon_base.playing import BOARDS, played
 
 
 @pytest.mark.parametrize("moves", [0, 2, 8, 30, 60])
 def test_one_seat_is_as_likely_to_win_as_the_other_is_not(moves: int) -> None:
     state = played("chances", moves)
-    chances = [Evaluation().chance(state, seat) for seat in range(2)]
+    chances = [Evaluation().chance(state.rules_state, seat) for seat in range(2)]
     assert sum(chances) == pytest.approx(1)
 
 
 def test_the_end_is_certain() -> None:
     state = played("end", 200)
-    assert [Evaluation().chance(state, seat) for seat in range(2)] == [
+    assert [Evaluation().chance(state.rules_state, seat) for seat in range(2)] == [
         float(state.winner == 0),
         float(state.winner == 1),
     ]
@@ -39,14 +39,14 @@ def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
             after.apply(move)
             if move < PUT_RING or after.step != PLACE:
                 continue
-            evaluation.read(state)
-            evaluation.weigh(state, seat)
-            gain = evaluation.gain(state, move)
-            lead = evaluation.lead(state)
-            evaluation.read(after)
-            evaluation.look(after, seat)
+            evaluation.read(state.rules_state)
+            evaluation.weigh(state.rules_state, seat)
+            gain = evaluation.gain(state.rules_state, move)
+            lead = evaluation.lead(state.rules_state)
+            evaluation.read(after.rules_state)
+            evaluation.look(after.rules_state, seat)
             to_move = evaluation.weights[14]
-            assert evaluation.lead(after) - lead == pytest.approx(gain - 2 * to_move)
+            assert evaluation.lead(after.rules_state) - lead == pytest.approx(gain - 2 * to_move)
             judged += 1
         state.random_turn(luck, desk)
     assert judged > 20

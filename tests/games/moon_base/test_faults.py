@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.games.moon_base.codes import NOWHERE, ring_kind
-from selenite.games.moon_base.lattice import ranks
-from selenite.games.moon_base.rules import State
+from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
+from selenite.games.moon_base.rules.lattice import ranks
+from selenite.games.moon_base.rules.state import State
 from tests.games.moon_base.playing import BOARDS, played
 from tests.rules.moon_base.board import table
 
@@ -38,20 +38,20 @@ def test_a_lost_or_added_ring(kind: int, seat: int) -> None:
         hands = list(state.hands)
         hands[6 * seat + kind] += more
         if min(hands) >= 0:
-            state.hands = hands
+            state.rules_state.hands = hands
             assert state.fault() == "rings"
             hands[6 * seat + kind] -= more
-            state.hands = hands
+            state.rules_state.hands = hands
         aside = list(state.aside)
         aside[6 * seat + kind] += more
-        state.aside = aside
+        state.rules_state.aside = aside
         assert state.fault() == "rings"
         aside[6 * seat + kind] -= more
-        state.aside = aside
+        state.rules_state.aside = aside
     heights = list(state.heights)
-    state.heights = [heights[0] - 1, *heights[1:]]
+    state.rules_state.heights = [heights[0] - 1, *heights[1:]]
     assert state.fault() == "rings"
-    state.heights = heights
+    state.rules_state.heights = heights
     assert state.fault() == ""
 
 
@@ -72,40 +72,40 @@ def test_a_lost_or_added_ring(kind: int, seat: int) -> None:
 )
 def test_a_ring_that_lies_badly(rings: str, ring: str, fault: str) -> None:
     state = table(rings, hand="Lb Sb")
-    force(state, ring)
+    force(state.rules_state, ring)
     assert state.fault() == fault
 
 
 def test_a_third_support() -> None:
     state = table("Lg(0,0) Ls(20,0) Lg(10,18)", hand="Lb")
-    force(state, "Lb(10,6)2")
+    force(state.rules_state, "Lb(10,6)2")
     assert state.fault() == "supports"
 
 
 @pytest.mark.parametrize(("ring", "fault"), [("Lb(0,14)1", ""), ("Lb(0,12)1", "tower")])
 def test_a_ring_too_near_the_tower(ring: str, fault: str) -> None:
     state = table("", hand="Lb", craters="L50(0,0)", tower="L50")
-    force(state, ring)
+    force(state.rules_state, ring)
     assert state.fault() == fault
 
 
 def test_the_tower_may_stand_on_a_ring() -> None:
     state = table("Lg(0,0) Ls(20,0) Lb(10,0)2", hand="Lb", tower=2)
     assert state.fault() == ""
-    force(state, "Lb(10,12)3")
+    force(state.rules_state, "Lb(10,12)3")
     assert state.fault() in ("supports", "tower")
 
 
 @pytest.mark.parametrize("counts", [[6, 0], [0, 6]])
 def test_too_many_settlements_or_bases(counts: list[int]) -> None:
     state = table(TWO, hand="Lb")
-    state.settled = counts
-    state.bases = counts
+    state.rules_state.settled = counts
+    state.rules_state.bases = counts
     assert state.fault() == ""
     more = [count + count // 6 for count in counts]
-    state.settled = more
+    state.rules_state.settled = more
     assert state.fault() == "too-many"
-    state.settled, state.bases = counts, more
+    state.rules_state.settled, state.rules_state.bases = counts, more
     assert state.fault() == "too-many"
 
 
@@ -117,5 +117,5 @@ def test_a_hand_too_large() -> None:
     aside[taken] -= 1
     hands = list(state.hands)
     hands[6 * state.seat + taken % 6] += 1
-    state.aside, state.hands = aside, hands
+    state.rules_state.aside, state.rules_state.hands = aside, hands
     assert state.fault() == "hand"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Invalid
 from selenite.games import moon_base
-from selenite.games.core import Invalid
 from selenite.texts import refusal
 from tests.games.moon_base.playing import (
     BOARDS,

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from selenite.core.chance import Luck
+from selenite.core.refusals import Illegal
 from selenite.games import moon_base
-from selenite.games.chance import Luck
-from selenite.games.core import Illegal
-from selenite.games.moon_base.rules import Desk
+from selenite.games.moon_base.rules.state import Desk
 from tests.games.moon_base.playing import (
     BOARDS,
     KINDS,
@@ -237,7 +237,7 @@ def test_copies_are_independent(on: str, seed: int, moves: int) -> None:
         pass
     assert state.position() == before
     assert state.legal_moves() == legal
-    state.copy_to(other)
+    state.copy_to(other.rules_state)
     assert other.position() == before
     assert other.legal_moves() == legal
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from selenite.core.chance import Luck
 from selenite.games import moon_base
-from selenite.games.chance import Luck
-from selenite.games.moon_base.rules import Desk
+from selenite.games.moon_base.rules.state import Desk
 
 
 @pytest.mark.parametrize("number", range(3))

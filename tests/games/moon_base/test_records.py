@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from selenite.games import find
-from selenite.games import record as records
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid
-from selenite.games.record import Record, Unsound, read, write
+from selenite.core import records
+from selenite.core.chance import Luck
+from selenite.core.records import Record, Unsound, read, write
+from selenite.core.refusals import Invalid
+from selenite.core.registry import find
 from tests.games.moon_base.playing import BOARDS, SET_UP, played
 
 GAME = find("moon-base")

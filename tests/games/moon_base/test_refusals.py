@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from selenite.games.core import Illegal
-from selenite.games.moon_base import State
-from selenite.games.moon_base.codes import KINDS, PLACES, PUT_RING
+from selenite.core.refusals import Illegal
+from selenite.core.state import GameState
 from selenite.games.moon_base.explain import _angles, refusal
 from selenite.games.moon_base.notation import read
+from selenite.games.moon_base.rules.codes import KINDS, PLACES, PUT_RING
 from tests.games.moon_base.playing import BOARDS, THOROUGH, played, texts_of
 
 POINTS = range(-80, 81, 2)
@@ -18,7 +18,7 @@ CODES = PUT_RING + KINDS * PLACES
 GAMES = 40 if THOROUGH else 4
 
 
-def place_texts(state: State, chance: Random) -> list[str]:
+def place_texts(state: GameState, chance: Random) -> list[str]:
     """Placements of the hand: on every crater, and on many points."""
     hand = state.position()["hands"][state.seat].split()
     places = list(state.rules.crater_ids)
@@ -31,7 +31,7 @@ def place_texts(state: State, chance: Random) -> list[str]:
     return [f"{ring}>{place}" for ring in set(hand) for place in places]
 
 
-def other_texts(state: State) -> list[str]:
+def other_texts(state: GameState) -> list[str]:
     """Moves of the other steps."""
     craters = state.rules.crater_ids
     texts = ["gold", "silver", *(f"draft={size}{n}" for size in "LS" for n in range(1, 5))]
@@ -58,7 +58,7 @@ def test_what_is_not_legal_is_refused_for_a_reason_and_changes_nothing(on: str, 
                     state.play(text)
             elif ">" in text:
                 with pytest.raises(AssertionError, match="no reason"):
-                    refusal(state, read(state.rules, text))
+                    refusal(state.rules_state, read(state.rules, text))
         assert state.position() == before
 
 

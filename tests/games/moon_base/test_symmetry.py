@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.moon_base import State
 from tests.games.moon_base.comparing import BOARDS, Board, anything, climber, shipped_board
 
 Turn = Callable[[int, int], tuple[int, int]]
@@ -29,7 +29,7 @@ TURNS: dict[str, Turn] = {
 SWAPPED = str.maketrans("gs", "sg")
 
 
-def texts_of(state: State) -> list[str]:
+def texts_of(state: GameState) -> list[str]:
     """The texts of the legal moves."""
     return [state.text(move) for move in state.legal_moves()]
 

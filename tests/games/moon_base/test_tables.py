@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from selenite.games.moon_base import boards, rules
-from selenite.games.moon_base.geometry import RuleSet
-from selenite.games.moon_base.rules import State
+from selenite.games.moon_base.rules import boards
+from selenite.games.moon_base.rules import state as rules
+from selenite.games.moon_base.rules.geometry import RuleSet
+from selenite.games.moon_base.rules.state import State
 from tests.games.moon_base.playing import played
 from tests.games.tables import declared, tables
 from tests.rules.moon_base.board import round_over, settled
@@ -27,12 +28,12 @@ BEFORE_AND_AFTER_THE_END = pytest.mark.parametrize("moves", [0, 40, 70, 200])
 def contents(state: State) -> dict[str, list[float]]:
     """All numbers and lists of a state that can be seen from Python."""
     numbers = {name: [getattr(state, name)] for name in NUMBERS}
-    return numbers | tables(state, ROOM, "rules", "State")
+    return numbers | tables(state, ROOM, "state", "State")
 
 
 def test_lists_are_as_long_as_their_types_say() -> None:
     rule_set = RuleSet(boards.standard())
-    for thing, module in ((rule_set, "geometry"), (State(rule_set), "rules")):
+    for thing, module in ((rule_set, "geometry"), (State(rule_set), "state")):
         kind = type(thing).__name__
         sizes = declared(ROOM, module, kind)
         found = {name: len(values) for name, values in tables(thing, ROOM, module, kind).items()}
@@ -44,7 +45,7 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     state = State(rule_set)
     free = [1] * rule_set.crater_count + [0] * (128 - rule_set.crater_count)
     told = {"colours": [-1, -1], "ring_craters": free, "base_craters": free}
-    for name, values in tables(state, ROOM, "rules", "State").items():
+    for name, values in tables(state, ROOM, "state", "State").items():
         assert values == told.get(name, [0] * len(values)), name
     numbers = {
         "round": 1, "step": 0, "seat": 1, "ring_count": 0, "settlement_count": 0,
@@ -63,21 +64,21 @@ def fits(state: State) -> bool:
 
 @BEFORE_AND_AFTER_THE_END
 def test_a_game_holds_what_its_types_can_hold(moves: int) -> None:
-    assert fits(played("numbers", moves, "tight"))
+    assert fits(played("numbers", moves, "tight").rules_state)
 
 
 def test_a_game_with_a_new_settlement_holds_what_its_types_can_hold() -> None:
     """Under the settlement there is a crater, which it closes."""
     state = round_over("Lg(-16,0) Ls(16,0) Lg(0,0)2", craters="S50(0,2)")
     assert settled(state) == [(2, 0)]
-    assert fits(state)
+    assert fits(state.rules_state)
 
 
 @BEFORE_AND_AFTER_THE_END
 def test_a_copy_is_the_same_in_every_number(moves: int) -> None:
     state = played("numbers", moves, "tight")
     other = state.copy()
-    assert contents(other) == contents(state)
+    assert contents(other.rules_state) == contents(state.rules_state)
     assert (other.rules, other.seed) == (state.rules, state.seed)
     assert other.seed is not None
 

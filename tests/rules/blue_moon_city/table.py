@@ -21,8 +21,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Illegal
+from selenite.core.state import Event, GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.core import Event, Illegal
 
 LETTERS = "vtafkmhp"
 CITY = {
@@ -106,7 +107,7 @@ def table(
     values: Mapping[str, str] = VALUES,
     shuffles: int = 0,
     seed: str = "table",
-) -> bmc.State:
+) -> GameState:
     """A game in a position of which only the telling parts are named.
 
     Cards that aren't named lie under the named ones in the ``deck``; ``rest`` sends them to the
@@ -193,30 +194,30 @@ def _each(values: Sequence[Any], players: int, default: Any) -> list[Any]:
     return [*values, *[default] * (players - len(values))]
 
 
-def legal(state: bmc.State) -> set[str]:
+def legal(state: GameState) -> set[str]:
     """The texts of all legal moves; the list itself is sorted and names none twice."""
     texts = [state.text(move) for move in state.legal_moves()]
     assert texts == sorted(set(texts))
     return set(texts)
 
 
-def payments(state: bmc.State, box: int) -> set[str]:
+def payments(state: GameState, box: int) -> set[str]:
     """The payments that a box takes, as texts of cards."""
     prefix = f"{box}="
     return {text.removeprefix(prefix) for text in legal(state) if text.startswith(prefix)}
 
 
-def places(state: bmc.State, verb: str) -> set[str]:
+def places(state: GameState, verb: str) -> set[str]:
     """The cells that moves with such a beginning (``>``, ``f1>``, ``hall>``) lead to."""
     return {text.removeprefix(verb) for text in legal(state) if text.startswith(verb)}
 
 
-def play(state: bmc.State, moves: str) -> list[Event]:
+def play(state: GameState, moves: str) -> list[Event]:
     """Play moves that are separated by spaces; what came of all of them."""
     return [event for move in moves.split() for event in state.play(move)]
 
 
-def refused(state: bmc.State, move: str, seat: int | None = None) -> Illegal:
+def refused(state: GameState, move: str, seat: int | None = None) -> Illegal:
     """The refusal of a move; the position stays as it was."""
     before = state.position()
     with pytest.raises(Illegal) as caught:
@@ -225,12 +226,12 @@ def refused(state: bmc.State, move: str, seat: int | None = None) -> Illegal:
     return caught.value
 
 
-def clause(state: bmc.State, move: str) -> str:
+def clause(state: GameState, move: str) -> str:
     """The clause that refuses a move."""
     return refused(state, move).clause
 
 
-def changes(state: bmc.State, moves: str) -> dict[str, Any]:
+def changes(state: GameState, moves: str) -> dict[str, Any]:
     """Play moves; everything in the position that is different afterwards.
 
     Names are short: ``phase``, ``d4 boxes``, ``hand 0``. The draw pile is counted.
@@ -245,7 +246,7 @@ def changes(state: bmc.State, moves: str) -> dict[str, Any]:
     }
 
 
-def flat(state: bmc.State) -> dict[str, Any]:
+def flat(state: GameState) -> dict[str, Any]:
     """A position as one table of short names."""
     position = state.position()
     table: dict[str, Any] = {
@@ -267,17 +268,17 @@ def flat(state: bmc.State) -> dict[str, Any]:
     return table
 
 
-def hand(state: bmc.State, seat: int) -> str:
+def hand(state: GameState, seat: int) -> str:
     """A player's hand."""
     return str(state.position()["players"][seat]["hand"])
 
 
-def totals(state: bmc.State, what: str) -> list[int]:
+def totals(state: GameState, what: str) -> list[int]:
     """The crystals, scales or cubes of all players."""
     return [player[what] for player in state.position()["players"]]
 
 
-def ending(state: bmc.State) -> tuple[str, tuple[int, ...]] | None:
+def ending(state: GameState) -> tuple[str, tuple[int, ...]] | None:
     """How a game ended."""
     outcome = state.outcome()
     return None if outcome is None else (outcome.reason, outcome.winners)
@@ -285,5 +286,5 @@ def ending(state: bmc.State) -> tuple[str, tuple[int, ...]] | None:
 
 def own_components() -> dict[str, Any]:
     """The shipped components, to be changed."""
-    text = (files(bmc) / "components.toml").read_text(encoding="utf-8")
+    text = (files(bmc) / "rules" / "components.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.core import Invalid
 from tests.rules.generator import below, numbers, shuffled
 
 from .table import (
@@ -42,7 +43,7 @@ ORDER = [
 ]  # fmt: skip
 
 
-def tiles(state: bmc.State) -> dict[str, str]:
+def tiles(state: GameState) -> dict[str, str]:
     """The tile on each cell."""
     return {cell: entry["tile"] for cell, entry in state.position()["city"].items()}
 
@@ -424,28 +425,28 @@ class TestFault:
     @pytest.mark.clause("1.5")
     def test_a_lost_card_is_a_fault(self) -> None:
         state = table(hands=["v1"])
-        state.hands = [0] * 96
+        state.rules_state.hands = [0] * 96
         assert state.fault() == "cards"
 
     @pytest.mark.clause("1.5")
     def test_an_exchanged_card_is_a_fault(self) -> None:
         state = table(hands=["v1"])
-        state.hands = [0] * 23 + [1] + [0] * 72
+        state.rules_state.hands = [0] * 23 + [1] + [0] * 72
         assert state.fault() == "cards"
 
     @pytest.mark.clause("1.5")
     def test_fewer_than_no_cards_are_a_fault(self) -> None:
         state = table(hands=["v1"])
-        state.hands = [1] + [0] * 94 + [-1]
+        state.rules_state.hands = [1] + [0] * 94 + [-1]
         assert state.fault() == ""
-        state.hands = [1] + [0] * 46 + [-1] + [0] * 48
+        state.rules_state.hands = [1] + [0] * 46 + [-1] + [0] * 48
         assert state.fault() == "hand-below-zero"
 
     @pytest.mark.clause("1.5")
     def test_a_hand_that_was_exchanged_unnoticed_is_a_fault(self) -> None:
         state = table(hands=["v1"], deck="t1")
         pile = list(state.pile)
-        state.hands, state.pile = [0, 0, 0, 1] + [0] * 92, [0, *pile[1:]]
+        state.rules_state.hands, state.rules_state.pile = [0, 0, 0, 1] + [0] * 92, [0, *pile[1:]]
         assert state.fault() == "marks"
         state.mark_hands()
         assert state.fault() == ""
@@ -454,15 +455,15 @@ class TestFault:
     @pytest.mark.parametrize("cubes", [[9, 10, 0, 0], [10, 11, 0, 0]])
     def test_a_lost_or_added_cube_is_a_fault(self, cubes: list[int]) -> None:
         state = table()
-        state.cubes = cubes
+        state.rules_state.cubes = cubes
         assert state.fault() == "cubes"
 
     @pytest.mark.clause("1.6")
     @pytest.mark.parametrize("what", ["crystals", "cubes", "scales"])
     def test_less_than_nothing_is_a_fault(self, what: str) -> None:
         state = table()
-        setattr(state, what, [0, -1, 0, 0])
-        state.cubes = [10, -1, 0, 0] if what == "cubes" else [10, 10, 0, 0]
+        setattr(state.rules_state, what, [0, -1, 0, 0])
+        state.rules_state.cubes = [10, -1, 0, 0] if what == "cubes" else [10, 10, 0, 0]
         assert state.fault() == "below-zero"
 
     @pytest.mark.clause("1.7")
@@ -471,8 +472,8 @@ class TestFault:
         self, supply: int, scales: list[int]
     ) -> None:
         state = table()
-        state.supply = supply
-        state.scales = [*scales, 0, 0]
+        state.rules_state.supply = supply
+        state.rules_state.scales = [*scales, 0, 0]
         assert state.fault() == "scales"
 
     @pytest.mark.clause("1.7")
@@ -483,7 +484,7 @@ class TestFault:
     def test_a_wrong_count_of_buildings_is_a_fault(self) -> None:
         state = table(built="c4")
         assert state.unbuilt == 19
-        state.unbuilt = 18
+        state.rules_state.unbuilt = 18
         assert state.fault() == "unbuilt"
 
     @pytest.mark.clause("3.6d")
@@ -491,6 +492,6 @@ class TestFault:
         state = table(boxes={"d4": [0, None]})
         boxes = list(state.boxes)
         boxes[boxes.index(1) + 1] = 1
-        state.boxes = boxes
-        state.cubes = [8, 10, 0, 0]
+        state.rules_state.boxes = boxes
+        state.rules_state.cubes = [8, 10, 0, 0]
         assert state.fault() == "full-and-unbuilt"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from selenite.core.chance import Luck
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.chance import Luck
+from selenite.games.blue_moon_city.rules.payments import Desk
 from tests.rules.generator import shuffled
 
 from .table import (
@@ -23,7 +24,7 @@ from .table import (
 )
 
 
-def turn(state: bmc.State) -> tuple[int | None, str]:
+def turn(state: GameState) -> tuple[int | None, str]:
     """The seat to move and the phase."""
     turn = state.position()["turn"]
     return turn["seat"], turn["phase"]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.core import Invalid
 
 from .table import (
     changes,
@@ -23,7 +24,7 @@ from .table import (
 )
 
 
-def building(cell: str, hand: str, **rest: Any) -> bmc.State:
+def building(cell: str, hand: str, **rest: Any) -> GameState:
     """A player in the contribution phase, on a building, with a hand."""
     return table(phase="build", at=[cell], hands=[hand], **rest)
 

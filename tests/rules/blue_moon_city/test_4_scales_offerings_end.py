@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.core import Invalid
 
 from .table import (
     changes,
@@ -24,7 +25,7 @@ from .table import (
 )
 
 
-def contributing(players: int = 2, **rest: Any) -> bmc.State:
+def contributing(players: int = 2, **rest: Any) -> GameState:
     """A player at the Thermae who can pay for its last two boxes."""
     cards = {"at": ["b4"], "hands": ["a2a2"], **rest}
     return table(players, phase="build", **cards)
@@ -372,7 +373,7 @@ class TestVictory:
         assert ending(state) == ("offerings", (0,))
 
 
-def complete(**rest: Any) -> bmc.State:
+def complete(**rest: Any) -> GameState:
     """A game whose city is complete, seat 0 bound unless told otherwise."""
     return table(**{"unbuilt": "", "crystals": [7, 0], **rest})
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from selenite.games import blue_moon_city as bmc
+from selenite.core.state import GameState
 
 from .table import (
     CITY,
@@ -605,6 +605,6 @@ def test_a_payment_is_discarded_whole() -> None:
 )
 def test_a_refusal_tells_the_most_that_any_reading_makes(cards: str, worth: int) -> None:
     ordered = text_of(cards_of(cards))
-    state: bmc.State = table(phase="build", at=["b3"], hands=[ordered])
+    state: GameState = table(phase="build", at=["b3"], hands=[ordered])
     refusal = refused(state, f"1={ordered}")
     assert (refusal.clause, refusal.parameters["worth"]) == ("3.1", worth)

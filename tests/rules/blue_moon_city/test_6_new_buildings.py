@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from selenite.games import blue_moon_city as bmc
+from selenite.core.state import GameState
 
 from .table import (
     CITY,
@@ -28,7 +28,7 @@ from .table import (
 HOSPITAL, HALL, TEMPLE, THEATRE = "a5", "e1", "a1", "e5"
 
 
-def at(cell: str, phase: str = "build", **rest: Any) -> bmc.State:
+def at(cell: str, phase: str = "build", **rest: Any) -> GameState:
     """A player on a tile of the full square."""
     return table(**{"at": [cell], "phase": phase, "new_buildings": [1, 2], **rest})
 

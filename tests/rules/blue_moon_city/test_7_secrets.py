@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.game import Dealer
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid
+from selenite.games.blue_moon_city.position import write
+from selenite.games.blue_moon_city.view import Dealer
 
 from .table import LETTERS, VALUES, cards_of, flat, hand, legal, play, table, text_of
 
 
-def midgame(**changed: Any) -> bmc.State:
+def midgame(**changed: Any) -> GameState:
     """Three players in the middle of seat 1's turn."""
     facts: dict[str, Any] = {
         "seat": 1,
@@ -194,7 +196,7 @@ class TestRedeal:
         dealer = Dealer(state.view(0))
         own, aside, tops = set(), set(), set()
         for _ in range(60):
-            position = dealer.deal(luck).position()
+            position = write(dealer.deal(luck))
             own.add(position["players"][2]["hand"])
             aside.update(cards_of(position["players"][1]["aside"]))
             tops.add(position["deck"])
@@ -232,7 +234,7 @@ class TestRedeal:
         dealer = Dealer(table(phase="draw", discard="v1t1a1f1", rest=1).view(0))
         piles = set()
         for _ in range(150):
-            state = dealer.deal(luck)
+            state = GameState(bmc.GAME, dealer.deal(luck))
             play(state, "drop")
             piles.add((hand(state, 0), state.position()["deck"]))
         pairs = {text_of(pair): pair for pair in permutations(["v1", "t1", "a1", "f1"], 2)}

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Illegal
+from selenite.core.state import Event, GameState
 from selenite.games import moon_base
-from selenite.games.core import Event, Illegal
-from selenite.games.moon_base import State
 
 KINDS = ("Lg", "Ls", "Lb", "Sg", "Ss", "Sb")
 SIZES = {"L": "large", "S": "small"}
@@ -63,7 +63,7 @@ def table(
     built: Sequence[bool] = (False, False),
     colours: Sequence[str] = ("gold", "silver"),
     aside: Sequence[str] | None = None,
-) -> State:
+) -> GameState:
     """A game in a position of which only the telling parts are named.
 
     ``hand`` belongs to the seat to move: seat 0, in the earliest round that so many rings and
@@ -153,7 +153,7 @@ def _sorted(kinds: Sequence[str]) -> str:
     return " ".join(sorted(kinds, key=KINDS.index))
 
 
-def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> State:
+def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> GameState:
     """A game just after the last ring of a round, a small blue one far from all others."""
     parts.setdefault("round", 5)
     second = parts["round"] % 2
@@ -169,7 +169,7 @@ def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> State:
     return state
 
 
-def game_over(rings: str = "", **parts: Any) -> State:
+def game_over(rings: str = "", **parts: Any) -> GameState:
     """A game just after its last ring, on a board without room for bases."""
     state = round_over(rings, round=6, **parts)
     assert state.outcome() is not None
@@ -193,7 +193,7 @@ def moved(text: str, x: int, y: int) -> str:
     return re.sub(r"\((-?\d+),(-?\d+)\)", lambda at: f"({int(at[1]) + x},{int(at[2]) + y})", text)
 
 
-def legal(state: State) -> set[str]:
+def legal(state: GameState) -> set[str]:
     """The texts of all legal moves; the list is sorted, names none twice, and can be read."""
     moves = state.legal_moves()
     texts = [state.text(move) for move in moves]
@@ -202,17 +202,17 @@ def legal(state: State) -> set[str]:
     return set(texts)
 
 
-def places(state: State, kind: str) -> set[str]:
+def places(state: GameState, kind: str) -> set[str]:
     """The places where a ring may be put."""
     return {text.removeprefix(f"{kind}>") for text in legal(state) if text.startswith(f"{kind}>")}
 
 
-def play(state: State, moves: str) -> list[Event]:
+def play(state: GameState, moves: str) -> list[Event]:
     """Play moves that are separated by spaces; what came of all of them."""
     return [event for move in moves.split() for event in state.play(move)]
 
 
-def clause(state: State, move: str, seat: int | None = None) -> str | None:
+def clause(state: GameState, move: str, seat: int | None = None) -> str | None:
     """The clause that refuses a move, which then changes nothing; None for a legal move."""
     if move in legal(state) and seat in (None, state.seat):
         state.copy().play(move, seat)
@@ -224,22 +224,22 @@ def clause(state: State, move: str, seat: int | None = None) -> str | None:
     return caught.value.clause
 
 
-def turn(state: State) -> tuple[str, int | None]:
+def turn(state: GameState) -> tuple[str, int | None]:
     """The step and the seat to move."""
     now = state.position()["turn"]
     return now["step"], now["seat"]
 
 
-def settled(state: State) -> list[tuple[int, int]]:
+def settled(state: GameState) -> list[tuple[int, int]]:
     """The settlements as ring and seat, in the order they were built."""
     return [(entry["ring"], entry["seat"]) for entry in state.position()["settlements"]]
 
 
-def based(state: State) -> list[tuple[str, int]]:
+def based(state: GameState) -> list[tuple[str, int]]:
     """The bases as crater and seat, in the order they were built."""
     return [(entry["crater"], entry["seat"]) for entry in state.position()["bases"]]
 
 
-def points(state: State, what: str) -> list[int]:
+def points(state: GameState, what: str) -> list[int]:
     """What both players score for something at the end."""
     return [score[what] for score in state.position()["score"]]

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from selenite.core.refusals import Invalid
 from selenite.games import moon_base
-from selenite.games.core import Invalid
 from tests.rules.generator import shuffled
 
 from .board import clause, craters_of, legal, play, pods, round_over, settled, table, turn

@@ -6,20 +6,20 @@ from itertools import pairwise
 
 import pytest
 
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.moon_base import State
 
 from .board import clause, craters_of, legal, places, play, table, turn
 
 
-def drafting(seed: str = "x") -> State:
+def drafting(seed: str = "x") -> GameState:
     """A game on the standard board, before its first draft."""
     state = moon_base.new(seed=seed)
     play(state, "gold tower=L20")
     return state
 
 
-def first_moves(state: State) -> list[tuple[int, str, int | None]]:
+def first_moves(state: GameState) -> list[tuple[int, str, int | None]]:
     """Play a whole game, always the first legal move; round, step and seat of each turn."""
     turns = []
     while state.outcome() is None:

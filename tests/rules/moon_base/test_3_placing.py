@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.games.moon_base import State
+from selenite.core.state import GameState
 
 from .board import clause, legal, play, pods, round_over, settled, table
 
@@ -14,7 +14,7 @@ LEVEL_TWO = "Lg(0,10) Ls(0,-10) Lg(20,10) Ls(20,-10) Lg(0,0)2 Ls(20,0)2"
 """Rings 4 and 5 side by side on level 2."""
 
 
-def last_ring(state: State) -> dict[str, object]:
+def last_ring(state: GameState) -> dict[str, object]:
     """The ring that was placed last."""
     ring: dict[str, object] = state.position()["rings"][-1]
     return ring

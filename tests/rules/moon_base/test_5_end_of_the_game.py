@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.games.moon_base import State
+from selenite.core.state import GameState
 
 from .board import clause, game_over, pods, points, round_over, turn
 
@@ -12,7 +12,7 @@ THREE_BLUE = "Sb(-60,48) Sb(-60,60) Sb(-60,72)"
 """Three blue rings in a row."""
 
 
-def result(state: State) -> tuple[list[int], list[int]]:
+def result(state: GameState) -> tuple[list[int], list[int]]:
     """Totals and winners."""
     entry = state.position()["result"]
     return entry["scores"], entry["winners"]

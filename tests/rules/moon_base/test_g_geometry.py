@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from selenite.core.refusals import Invalid
+from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.core import Invalid
-from selenite.games.moon_base import State
-from selenite.games.moon_base.lattice import ranks
+from selenite.games.moon_base.rules.lattice import ranks
 
 from .board import clause, game_over, legal, moved, points, table
 
@@ -468,7 +468,7 @@ def test_the_tower_matters_below_too() -> None:
     assert clause(table(rings, hand="Sg", tower=8), "Sg>(0,0)") == "G7"
 
 
-def base_turn(rings: str, craters: str, **parts: Any) -> State:
+def base_turn(rings: str, craters: str, **parts: Any) -> GameState:
     """A game in which a player has to put a base."""
     return table(rings, craters=craters, step="base", other_hand="", **{"round": 2} | parts)
 

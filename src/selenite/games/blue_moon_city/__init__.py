@@ -10,7 +10,75 @@ True
 
 from __future__ import annotations
 
-from selenite.games.blue_moon_city.game import GAME, from_position, new, redeal
-from selenite.games.blue_moon_city.rules import State
+from collections.abc import Sequence
+from typing import Any
 
-__all__ = ["GAME", "State", "from_position", "new", "redeal"]
+from selenite.core.chance import seed_bytes
+from selenite.core.game import Game
+from selenite.core.state import Event, GameState
+from selenite.games.blue_moon_city.options import Options
+from selenite.games.blue_moon_city.rules import NAME, NUMBER
+from selenite.games.blue_moon_city.set_up import lay_out
+
+__all__ = ["GAME", "BlueMoonCity", "from_position", "new", "redeal"]
+
+END = "/"
+
+
+class BlueMoonCity(Game):
+    """Hidden hands, and phases in which nothing can be done."""
+
+    name = NAME
+    title = "Blue Moon City"
+    rules = NUMBER
+    has_secrets = True
+    seats = (2, 4)
+
+    def automatic_move(self, legal: Sequence[str]) -> str | None:
+        """The end of a phase in which nothing can be done."""
+        return END if legal == [END] else None
+
+    def is_automatic(self, move: str) -> bool:
+        """Whether a move only ends a phase."""
+        return move == END
+
+    def reveals(self, events: Sequence[Event], seat: int) -> bool:
+        """Whether somebody has seen cards that nobody knew.
+
+        Cards that lie face down for the player to move are no hindrance: nobody has seen them.
+        """
+        for event in events:
+            if event.code in ("drew", "took"):
+                return True
+            if event.code == "cards" and event.parameters["seat"] != seat and event.parameters["n"]:
+                return True
+        return False
+
+
+GAME = BlueMoonCity()
+
+from_position = GAME.from_position
+redeal = GAME.redeal
+
+
+def new(
+    players: int = 2,
+    seed: str | bytes | None = None,
+    first: int | None = None,
+    city: str = "standard",
+    new_buildings: Sequence[int] = (),
+    corners: Sequence[str] | None = None,
+    open_crystals: bool = False,
+    components: Any = None,
+) -> GameState:
+    """Set up a game (1.1 to 1.9). Without a seed, one is drawn.
+
+    >>> state = new(players=4, seed="selenite", city="free", new_buildings=[1, 2])
+    >>> len(state.position()["city"])
+    25
+    """
+    with GAME.refusals:
+        options = Options.checked(
+            players, first, city, new_buildings, corners, open_crystals, components
+        )
+        return GameState(GAME, lay_out(options, seed_bytes(seed)))

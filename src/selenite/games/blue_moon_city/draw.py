@@ -17,12 +17,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from selenite.games import drawing
-from selenite.games.blue_moon_city import components as parts
-from selenite.games.blue_moon_city import signs, tiles
-from selenite.games.blue_moon_city.components import Components, Tile
-from selenite.games.blue_moon_city.tiles import Frame
-from selenite.games.drawing import (
+from selenite.core import drawing
+from selenite.core.drawing import (
     Part,
     Say,
     below,
@@ -37,6 +33,10 @@ from selenite.games.drawing import (
     title,
     words,
 )
+from selenite.games.blue_moon_city import signs, tiles
+from selenite.games.blue_moon_city.rules import components as parts
+from selenite.games.blue_moon_city.rules.components import Components, Tile
+from selenite.games.blue_moon_city.tiles import Frame
 
 Position = Mapping[str, Any]
 Names = Mapping[int, str] | None

@@ -7,10 +7,21 @@ numbers. The functions below ask in that order.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from selenite.games.blue_moon_city.cards import ANY, CARDS, KHIND, LETTERS
-from selenite.games.blue_moon_city.codes import (
+from selenite.core.refusals import Illegal
+from selenite.core.state import Event
+from selenite.games.blue_moon_city.notation import (
+    Move,
+    cards_text,
+    cell_text,
+    code_of,
+    move_text,
+    read,
+)
+from selenite.games.blue_moon_city.rules.cards import ANY, CARDS, KHIND, LETTERS, card_text
+from selenite.games.blue_moon_city.rules.codes import (
     BOXES,
     BUILD,
     CELLS,
@@ -28,18 +39,9 @@ from selenite.games.blue_moon_city.codes import (
     TELEPORT,
     TEMPLE_SURCHARGE,
 )
-from selenite.games.blue_moon_city.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.notation import (
-    Move,
-    cards_text,
-    cell_text,
-    code_of,
-    move_text,
-    read,
-)
-from selenite.games.blue_moon_city.payments import Desk
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.core import Event, Illegal
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.state import State
 
 _PHASE_OF = {
     "walk": ("move",),
@@ -60,9 +62,19 @@ _DRAGON_OF = {"v": 0, "t": 1, "a": 2}
 _DRAGONS = ("red", "green", "blue")
 
 
+def play(state: State, move: int | str, seat: int | None = None) -> list[Event]:
+    """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+    code = check(state, move, seat)
+    journal: list[Any] = []
+    state.journal = journal
+    state.apply(code)
+    state.journal = None
+    return events(state, journal)
+
+
 def check(state: State, move: int | str, seat: int | None = None) -> int:
     """The code of a legal move; anything else is refused with its reason."""
-    parts = read(move if isinstance(move, str) else move_text(move))
+    parts = read(move if isinstance(move, str) else move_text(state.rules, move))
     code = code_of(parts)
     if (seat is None or seat == state.seat) and code in state.legal_moves():
         return code
@@ -328,3 +340,48 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "took": ("n",),
     "shuffled": ("n",),
 }
+
+
+_DRAGON_NAMES = {"v": "red", "t": "green", "a": "blue"}
+_POWER_CARDS = {"jump": "f1", "stride": "f2"}
+
+
+def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """A word for what a move does, and the parameters of the sentences about it.
+
+    >>> from selenite.games import blue_moon_city
+    >>> position = blue_moon_city.new(players=2, seed="selenite").position()
+    >>> describe(position, ">c4")
+    ('walk', {'cell': 'c4', 'tile': 'fire-temple'})
+    """
+    parts = read(text)
+    parameters: dict[str, Any] = {}
+    code = parts.verb
+    if parts.cell >= 0:
+        cell = cell_text(parts.cell)
+        parameters |= {"cell": cell, "tile": position["city"][cell]["tile"]}
+    if code in ("fly", "step"):
+        parameters["dragon"] = _DRAGON_NAMES[parts.letter]
+        parameters["card"] = parts.letter + ("1" if code == "fly" else "2")
+    elif code in _POWER_CARDS:
+        parameters["card"] = _POWER_CARDS[code]
+    elif code == "end":
+        code = f"end-{position['turn']['phase']}"
+    elif code == "pay":
+        here = position["figures"][position["turn"]["seat"]]
+        parameters |= {
+            "box": parts.box + 1,
+            "cards": _listed(parts.cards),
+            "tile": position["city"][here]["tile"],
+        }
+    elif code == "offer-more":
+        parameters["card"] = f"p{parts.box}"
+    elif code == "drop":
+        code = "drop" if parts.cards else "drop-none"
+        parameters["cards"] = _listed(parts.cards)
+    return code, parameters
+
+
+def _listed(cards: Sequence[int]) -> str:
+    """Cards one by one, as they are to be read."""
+    return " ".join(map(card_text, cards))

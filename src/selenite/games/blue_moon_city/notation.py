@@ -10,8 +10,9 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from selenite.games.blue_moon_city.cards import KHIND, LETTERS, MOST_CARDS, SETS, card_text
-from selenite.games.blue_moon_city.codes import (
+from selenite.core.refusals import Illegal
+from selenite.games.blue_moon_city.rules.cards import KHIND, LETTERS, MOST_CARDS, SETS, card_text
+from selenite.games.blue_moon_city.rules.codes import (
     AQUA_FLY,
     AQUA_STEP,
     BOXES,
@@ -32,8 +33,8 @@ from selenite.games.blue_moon_city.codes import (
     VULCA_STEP,
     WALK,
 )
-from selenite.games.blue_moon_city.payments import ranks
-from selenite.games.core import Illegal
+from selenite.games.blue_moon_city.rules.payments import ranks
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
 _CELL = "([a-e][1-5])"
 _CARDS = "((?:[vtafkmhp][123])+)"
@@ -168,10 +169,12 @@ def code_of(move: Move) -> int:
     return starts[move.verb]
 
 
-def move_code(text: str) -> int:
+def move_code(rules: RuleSet, text: str) -> int:
     """The code a text names, legal or not.
 
-    >>> move_text(move_code("drop=v1k1"))
+    >>> from selenite.games.blue_moon_city.options import Options
+    >>> rules = Options().rule_set()
+    >>> move_text(rules, move_code(rules, "drop=v1k1"))
     'drop=v1k1'
     """
     move = read(text)
@@ -181,10 +184,11 @@ def move_code(text: str) -> int:
     return code
 
 
-def move_text(code: int) -> str:
+def move_text(rules: RuleSet, code: int) -> str:
     """A move's text; the inverse of :func:`move_code`.
 
-    >>> move_text(0)
+    >>> from selenite.games.blue_moon_city.options import Options
+    >>> move_text(Options().rule_set(), 0)
     '/'
     """
     if code >= PAY:

@@ -6,15 +6,18 @@ import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, NamedTuple
 
-from selenite.games import own_files
-from selenite.games.blue_moon_city import components as parts
-from selenite.games.blue_moon_city.components import Components
+from selenite.core import user_files
+from selenite.core.drawing import Say
+from selenite.core.game import Choice
+from selenite.core.refusals import Invalid
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
-from selenite.games.blue_moon_city.rule_set import RuleSet
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.core import Invalid
+from selenite.games.blue_moon_city.rules import components as parts
+from selenite.games.blue_moon_city.rules.components import Components
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules.state import State
 
 CORNERS = ("a1", "a5", "e1", "e5")
 DEFAULT_CORNERS = ("a5", "e1")
@@ -25,6 +28,21 @@ HEADERS = (
 KEYS = (
     "players", "first", "city", "new-buildings", "corners", "open-crystals", "components",
 )  # fmt: skip
+
+
+_CORNER_PAIRS = tuple(",".join(pair) for pair in combinations(CORNERS, 2))
+FORM = (
+    Choice("players", ("2", "3", "4"), "2", are_codes=True),
+    Choice("city", ("standard", "free"), "standard"),
+    Choice("new-buildings", ("", "1", "2", "1,2")),
+    Choice(
+        "corners", _CORNER_PAIRS, ",".join(DEFAULT_CORNERS), are_codes=True,
+        only_if=("new-buildings", ("1", "2")),
+    ),
+    Choice("first", ("", "0", "1", "2", "3"), are_seats=True),
+    Choice("open-crystals", ("", "true"), is_flag=True),
+)  # fmt: skip
+"""What the lobby asks for."""
 
 
 class Options(NamedTuple):
@@ -144,11 +162,11 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
     return table
 
 
-def to_headers(table: Mapping[str, Any], drawn_first: bool) -> dict[str, str]:
-    """The record headers of options, those with their default left out."""
-    options = Options.from_position(table)
+def headers_of(state: State) -> dict[str, str]:
+    """The record headers of a game's options, those with their default left out."""
+    options = Options.from_position(of(state))
     headers = {"Players": str(options.players)}
-    if not drawn_first:
+    if not state.drawn_first:
         headers["First"] = str(options.first)
     if options.city != "standard":
         headers["City"] = options.city
@@ -169,7 +187,7 @@ def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     for key, header in zip(KEYS, HEADERS, strict=True):
         if header in headers:
             if key == "components":
-                table[key] = own_files.from_header(
+                table[key] = user_files.from_header(
                     headers[header], Invalid("components-not-object")
                 )
             else:
@@ -219,3 +237,34 @@ def _corners(value: Any, expansions: int) -> tuple[str, ...]:
     ):
         raise Invalid("option-corners", value=value)
     return tuple(sorted(value))
+
+
+def file_options() -> dict[str, tuple[str, ...]]:
+    """The options whose value is a file's name on a command line, and its text here."""
+    return {"components": ()}
+
+
+def players(state: State) -> int:
+    """How many seats a game has."""
+    return state.rules.players
+
+
+def described(state: State, say: Say) -> list[str]:
+    """The options of a game in words, those that differ from the usual game."""
+    headers = headers_of(state)
+    lines = [say("option.players", n=state.rules.players)]
+    if "City" in headers:
+        lines.append(say("option.free-city"))
+    if "NewBuildings" in headers:
+        which = headers["NewBuildings"] if headers["NewBuildings"] in ("1", "2") else "both"
+        lines.append(say(f"option.new-buildings-{which}"))
+    if "Corners" in headers:
+        first, second = headers["Corners"].split()
+        lines.append(say("option.corners", first=first, second=second))
+    if "OpenCrystals" in headers:
+        lines.append(say("option.open-crystals"))
+    if "First" in headers:
+        lines.append(say("option.first", n=int(headers["First"]) + 1))
+    else:
+        lines.append(say("option.first-drawn"))
+    return lines

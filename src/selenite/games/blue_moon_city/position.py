@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from selenite.games import fields
+from selenite.core import fields
+from selenite.core.refusals import Invalid
 from selenite.games.blue_moon_city import options as option_list
-from selenite.games.blue_moon_city.cards import CARDS, card_text
-from selenite.games.blue_moon_city.codes import (
+from selenite.games.blue_moon_city.notation import card_numbers, cards_text, cell_number, cell_text
+from selenite.games.blue_moon_city.rules import NAME, NUMBER
+from selenite.games.blue_moon_city.rules.cards import CARDS, card_text
+from selenite.games.blue_moon_city.rules.codes import (
     ABILITY,
     BOXES,
     BUILD,
@@ -32,16 +35,9 @@ from selenite.games.blue_moon_city.codes import (
     ROUNDS_TO_END,
     STEPS,
 )
-from selenite.games.blue_moon_city.components import COURTYARD
-from selenite.games.blue_moon_city.notation import (
-    card_numbers,
-    cards_text,
-    cell_number,
-    cell_text,
-)
-from selenite.games.blue_moon_city.rule_set import RuleSet
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.core import Invalid
+from selenite.games.blue_moon_city.rules.components import COURTYARD
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
+from selenite.games.blue_moon_city.rules.state import State
 
 DRAGONS = ("red", "green", "blue")
 CELL_TEXTS = tuple(cell_text(cell) for cell in range(CELLS))
@@ -49,7 +45,6 @@ CARD_TEXTS = tuple(card_text(card) for card in range(CARDS))
 CUBES = (None, 0, 1, 2, 3)
 """Whose cube a box holds, by how a state counts them."""
 
-RULES = 1
 _MOST = 32000
 
 
@@ -76,8 +71,8 @@ def write_open(state: State) -> dict[str, Any]:
     """What of a position everybody may see, but for the players."""
     over = state.phase == OVER
     position: dict[str, Any] = {
-        "game": "blue-moon-city",
-        "rules": RULES,
+        "game": NAME,
+        "rules": NUMBER,
         "options": option_list.of(state),
         "turn": {
             "seat": None if over else state.seat,
@@ -139,7 +134,7 @@ def _write_city(state: State) -> dict[str, Any]:
 
 def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault that it has."""
-    fields.begin(position, "blue-moon-city", RULES, _KEYS)
+    fields.begin(position, NAME, NUMBER, _KEYS)
     options = _read_options(fields.part(position, "options", Mapping))
     rules = options.rule_set()
     state = State(rules)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games import drawing
-from selenite.games.blue_moon_city.components import Reward
-from selenite.games.drawing import box, disc, element, group, path, seat_mark, words
+from selenite.core import drawing
+from selenite.core.drawing import box, disc, element, group, path, seat_mark, words
+from selenite.games.blue_moon_city.rules.components import Reward
 
 LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
            "hoax": "h", "pillar": "p", "any": "*"}  # fmt: skip

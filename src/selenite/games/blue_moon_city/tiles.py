@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from selenite.games import drawing
+from selenite.core import drawing
+from selenite.core.drawing import box, group, words
 from selenite.games.blue_moon_city import signs
-from selenite.games.blue_moon_city.components import Tile
-from selenite.games.drawing import box, group, words
+from selenite.games.blue_moon_city.rules.components import Tile
 
 WIDTH, HEIGHT = 96, 116
 """The size of a tile."""

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
+from selenite.core.state import View
 from selenite.games.blue_moon_city import position as positions
-from selenite.games.blue_moon_city.cards import CARDS
-from selenite.games.blue_moon_city.codes import OVER
-from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city.notation import card_numbers, cards_text, move_text
 from selenite.games.blue_moon_city.options import Options
 from selenite.games.blue_moon_city.position import expand
-from selenite.games.blue_moon_city.rules import State
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid, View
+from selenite.games.blue_moon_city.rules.cards import CARDS
+from selenite.games.blue_moon_city.rules.codes import OVER
+from selenite.games.blue_moon_city.rules.state import State
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -38,7 +39,8 @@ def _view(state: State, seat: int | None, everything_open: Mapping[str, Any]) ->
     shown["players"] = _players(state, seat)
     shown["deck"] = state.pile_end - state.pile_top
     to_move = state.phase != OVER and state.seat == seat
-    shown["legal"] = [state.text(move) for move in state.legal_moves()] if to_move else []
+    legal = state.legal_moves() if to_move else []
+    shown["legal"] = [move_text(state.rules, move) for move in legal]
     return View(shown["game"], seat, shown)
 
 
@@ -69,7 +71,7 @@ class Dealer:
     >>> from selenite.games import blue_moon_city
     >>> view = blue_moon_city.new(players=2, seed="selenite").view(0)
     >>> state = Dealer(view).deal(Luck("a planner"))
-    >>> state.view(0) == view
+    >>> view_of(state, 0) == view
     True
     """
 

@@ -10,7 +10,39 @@
 
 from __future__ import annotations
 
-from selenite.games.moon_base.game import GAME, from_position, new, redeal
-from selenite.games.moon_base.rules import State
+from typing import Any
 
-__all__ = ["GAME", "State", "from_position", "new", "redeal"]
+from selenite.core.chance import seed_bytes
+from selenite.core.game import Game
+from selenite.core.state import GameState
+from selenite.games.moon_base.rules import NAME, NUMBER, boards
+from selenite.games.moon_base.set_up import lay_out
+
+__all__ = ["GAME", "MoonBase", "from_position", "new", "redeal"]
+
+
+class MoonBase(Game):
+    """All is open, and every move is somebody's choice."""
+
+    name = NAME
+    title = "Moon Base"
+    rules = NUMBER
+    line_per_move = True
+
+
+GAME = MoonBase()
+
+from_position = GAME.from_position
+redeal = GAME.redeal
+
+
+def new(seed: str | bytes | None = None, board: Any = boards.STANDARD) -> GameState:
+    """Set up a game (1.1 to 1.4) on a board: a name or a board file's content.
+
+    Without a seed, one is drawn.
+
+    >>> new(seed="selenite").position()["stacks"]["large"]
+    ['ssbsgg', 'bgggbb', 'gbsbgb', 'gbssss']
+    """
+    with GAME.refusals:
+        return GameState(GAME, lay_out(boards.from_source(board), seed_bytes(seed)))

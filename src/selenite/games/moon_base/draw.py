@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
-from selenite.games import drawing
-from selenite.games.drawing import (
+from selenite.core import drawing
+from selenite.core.drawing import (
     Part,
     Say,
     below,
@@ -27,9 +27,10 @@ from selenite.games.drawing import (
     title,
     words,
 )
-from selenite.games.moon_base import boards, signs
-from selenite.games.moon_base.boards import Board, Crater
-from selenite.games.moon_base.codes import (
+from selenite.games.moon_base import signs
+from selenite.games.moon_base.rules import boards
+from selenite.games.moon_base.rules.boards import Board, Crater
+from selenite.games.moon_base.rules.codes import (
     BASES,
     OUTER_LARGE,
     OUTER_SMALL,
@@ -202,7 +203,7 @@ def ring_drawn(ring: Ring, say: Say) -> str:
         title(told), signs.shaded(ring.kind, ring.level), x=ring.x, y=-ring.y,
         id=f"ring-{ring.number}", class_=signs.ring_class(ring.kind, ring.level),
         data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
-        data_at=f"{ring.x},{ring.y}",
+        data_at=f"{ring.x},{ring.y}", data_radius=f"{ring.outer}",
     )  # fmt: skip
 
 

@@ -7,11 +7,22 @@ numbers, with the geometry's behind them. The functions below ask in that order.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 from typing import Any
 
-from selenite.games.core import Event, Illegal
-from selenite.games.moon_base.codes import (
+from selenite.core.refusals import Illegal
+from selenite.core.state import Event
+from selenite.games.moon_base.notation import (
+    Move,
+    code_of,
+    move_text,
+    off_lattice,
+    on_lattice,
+    read,
+)
+from selenite.games.moon_base.options import board_of, rule_set
+from selenite.games.moon_base.rules.codes import (
     BASE_RADIUS,
     COLOURS,
     DRAFT_LARGE,
@@ -22,16 +33,18 @@ from selenite.games.moon_base.codes import (
     MEAN_SMALL,
     NOWHERE,
     OVER,
+    PAIR,
     REST_GAP,
     SCORES,
+    SIZE_LETTERS,
     SIZES,
     STACKS,
     STEPS,
     TOWER_RADIUS,
     ring_text,
 )
-from selenite.games.moon_base.lattice import point_text, ranks
-from selenite.games.moon_base.laying import (
+from selenite.games.moon_base.rules.lattice import point_text, ranks
+from selenite.games.moon_base.rules.laying import (
     covers_tower,
     crossing,
     gap,
@@ -39,15 +52,7 @@ from selenite.games.moon_base.laying import (
     overlapped,
     settlement_covered,
 )
-from selenite.games.moon_base.notation import (
-    Move,
-    code_of,
-    move_text,
-    off_lattice,
-    on_lattice,
-    read,
-)
-from selenite.games.moon_base.rules import State
+from selenite.games.moon_base.rules.state import State
 
 _STEP_OF = {
     "colour": "colour",
@@ -59,6 +64,16 @@ _STEP_OF = {
     "base": "base",
 }
 _MIDDLES = (MEAN_LARGE, MEAN_SMALL)
+
+
+def play(state: State, move: int | str, seat: int | None = None) -> list[Event]:
+    """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+    code = check(state, move, seat)
+    journal: list[Any] = []
+    state.journal = journal
+    state.apply(code)
+    state.journal = None
+    return events(state, journal)
 
 
 def check(state: State, move: int | str, seat: int | None = None) -> int:
@@ -262,3 +277,31 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "no-base": (),
     "round": ("round",),
 }
+
+
+def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """A word for what a move does, and the parameters of the sentences about it.
+
+    >>> from selenite.games import moon_base
+    >>> describe(moon_base.new(seed="selenite").position(), "gold")
+    ('colour', {'colour': 'gold'})
+    """
+    rules = rule_set(board_of(position["options"]))
+    parts = read(rules, text)
+    parameters: dict[str, Any] = {}
+    if parts.crater >= 0:
+        parameters["crater"] = rules.crater_ids[parts.crater]
+    if parts.kind >= 0:
+        parameters["ring"] = ring_text(parts.kind)
+    if parts.verb == "colour":
+        parameters["colour"] = COLOURS[parts.number]
+    elif parts.verb == "point":
+        parameters["point"] = point_text(parts.x, parts.y)
+    elif parts.verb == "settle":
+        parameters["number"] = parts.number
+    elif parts.verb == "draft":
+        size, stack = divmod(parts.number, STACKS)
+        taken = position["stacks"][SIZES[size]][stack][-PAIR:]
+        rings = " ".join(SIZE_LETTERS[size] + colour for colour in taken)
+        parameters |= {"size": SIZES[size], "stack": stack + 1, "rings": rings}
+    return parts.verb, parameters

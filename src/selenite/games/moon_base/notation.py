@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from selenite.games.core import Illegal
-from selenite.games.moon_base.codes import (
+from selenite.core.refusals import Illegal
+from selenite.games.moon_base.rules.codes import (
     CHOOSE,
     COLOURS,
     DRAFT,
@@ -30,8 +30,8 @@ from selenite.games.moon_base.codes import (
     ring_kind,
     ring_text,
 )
-from selenite.games.moon_base.geometry import RuleSet
-from selenite.games.moon_base.lattice import point_text, points, ranks
+from selenite.games.moon_base.rules.geometry import RuleSet
+from selenite.games.moon_base.rules.lattice import point_text, points, ranks
 
 _RING = "([LS][gsb])"
 _CRATER = "([A-Za-z0-9][A-Za-z0-9_-]*)"
@@ -66,7 +66,7 @@ class Move(NamedTuple):
 def read(rules: RuleSet, text: str) -> Move:
     """The parts of a move's text, on a board.
 
-    >>> from selenite.games.moon_base import boards
+    >>> from selenite.games.moon_base.rules import boards
     >>> read(RuleSet(boards.standard()), "Sb>(-26,20)")
     Move(verb='point', kind=5, crater=-1, x=-26, y=20, number=-1)
     """
@@ -142,7 +142,7 @@ def _ring_code(kind: int) -> int:
 def move_code(rules: RuleSet, text: str) -> int:
     """The code a text names, legal or not.
 
-    >>> from selenite.games.moon_base import boards
+    >>> from selenite.games.moon_base.rules import boards
     >>> rules = RuleSet(boards.standard())
     >>> move_text(rules, move_code(rules, "draft=S4"))
     'draft=S4'
@@ -167,7 +167,7 @@ def off_lattice(move: Move) -> Illegal:
 def move_text(rules: RuleSet, code: int) -> str:
     """A move's text; the inverse of :func:`move_code`.
 
-    >>> from selenite.games.moon_base import boards
+    >>> from selenite.games.moon_base.rules import boards
     >>> move_text(RuleSet(boards.standard()), 0)
     'gold'
     """

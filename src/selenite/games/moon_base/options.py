@@ -8,14 +8,19 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
-from selenite.games import own_files
-from selenite.games.core import Invalid
-from selenite.games.moon_base import boards
-from selenite.games.moon_base.boards import Board
-from selenite.games.moon_base.geometry import RuleSet
+from selenite.core import user_files
+from selenite.core.drawing import Say
+from selenite.core.game import Choice
+from selenite.core.refusals import Invalid
+from selenite.games.moon_base.rules import boards
+from selenite.games.moon_base.rules.boards import Board
+from selenite.games.moon_base.rules.geometry import RuleSet
+from selenite.games.moon_base.rules.state import State
 
 HEADERS = ("Players", "Board")
 PLAYERS = 2
+FORM = (Choice("board", boards.names(), boards.STANDARD),)
+"""What the lobby asks for."""
 
 
 def board_of(table: Mapping[str, Any]) -> Board:
@@ -71,9 +76,9 @@ def _check_players(text: str) -> None:
         raise Invalid("option-two-players", players=text)
 
 
-def to_headers(rules: RuleSet) -> dict[str, str]:
+def headers_of(state: State) -> dict[str, str]:
     """The record headers of a game's options, those with their default left out."""
-    board = of(rules)["board"]
+    board = of(state.rules)["board"]
     if board == boards.STANDARD:
         return {}
     return {"Board": board if isinstance(board, str) else json.dumps(board, separators=(",", ":"))}
@@ -87,4 +92,19 @@ def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
         return {}
     if not text.startswith("{"):
         return {"board": text}
-    return {"board": own_files.from_header(text, Invalid("board-not-object"))}
+    return {"board": user_files.from_header(text, Invalid("board-not-object"))}
+
+
+def file_options() -> dict[str, tuple[str, ...]]:
+    """The options whose value is a file's name on a command line, and its text here."""
+    return {"board": boards.names()}
+
+
+def players(state: State) -> int:
+    """How many seats a game has."""
+    return PLAYERS
+
+
+def described(state: State, say: Say) -> list[str]:
+    """The options of a game in words."""
+    return [say("option.board", board=state.rules.board.name)]

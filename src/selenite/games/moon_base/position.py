@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.games import fields
-from selenite.games.core import Invalid
+from selenite.core import fields
+from selenite.core.refusals import Invalid
 from selenite.games.moon_base import options as option_list
-from selenite.games.moon_base.codes import (
+from selenite.games.moon_base.rules import NAME, NUMBER
+from selenite.games.moon_base.rules.codes import (
     BASE,
     BASES,
     COLOUR,
@@ -41,13 +42,11 @@ from selenite.games.moon_base.codes import (
     ring_kind,
     ring_text,
 )
-from selenite.games.moon_base.geometry import RuleSet
-from selenite.games.moon_base.lattice import points, ranks
-from selenite.games.moon_base.laying import crossing, gap, highest_touched, overlapped
-from selenite.games.moon_base.rules import State
+from selenite.games.moon_base.rules.geometry import RuleSet
+from selenite.games.moon_base.rules.lattice import points, ranks
+from selenite.games.moon_base.rules.laying import crossing, gap, highest_touched, overlapped
+from selenite.games.moon_base.rules.state import State
 
-GAME = "moon-base"
-RULES = 1
 _SEATS = range(2)
 
 
@@ -57,8 +56,8 @@ def write(state: State) -> dict[str, Any]:
     over = state.step == OVER
     hands, aside = list(state.hands), list(state.aside)
     position: dict[str, Any] = {
-        "game": GAME,
-        "rules": RULES,
+        "game": NAME,
+        "rules": NUMBER,
         "options": option_list.of(rules),
         "turn": {
             "round": state.round,
@@ -141,7 +140,7 @@ def _score(state: State) -> list[dict[str, int]]:
 
 def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault that it has."""
-    fields.begin(position, GAME, RULES, _KEYS)
+    fields.begin(position, NAME, NUMBER, _KEYS)
     options = fields.part(position, "options", Mapping)
     if "board" not in options:
         raise Invalid("option-missing", option="board")

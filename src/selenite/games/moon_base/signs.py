@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games import drawing
-from selenite.games.drawing import disc, group, number, path, seat_mark, words
-from selenite.games.moon_base.codes import COLOUR_LETTERS, COLOURS, OUTER_LARGE, OUTER_SMALL
+from selenite.core import drawing
+from selenite.core.drawing import disc, group, number, path, seat_mark, words
+from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, COLOURS, OUTER_LARGE, OUTER_SMALL
 
 OUTER = {"L": OUTER_LARGE, "S": OUTER_SMALL}
 RIM = 2

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.games.chance import Luck
-from selenite.games.core import Invalid, View
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
+from selenite.core.state import View
 from selenite.games.moon_base import position as positions
-from selenite.games.moon_base.codes import OVER
+from selenite.games.moon_base.notation import move_text
 from selenite.games.moon_base.options import PLAYERS
-from selenite.games.moon_base.rules import State
+from selenite.games.moon_base.rules.codes import OVER
+from selenite.games.moon_base.rules.state import State
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -28,7 +30,7 @@ def views_of(state: State) -> list[View]:
 
 def _view(state: State, seat: int | None, whole: Mapping[str, Any]) -> View:
     to_move = state.step != OVER and state.seat == seat
-    legal = [state.text(move) for move in state.legal_moves()] if to_move else []
+    legal = [move_text(state.rules, move) for move in state.legal_moves()] if to_move else []
     shown = {"view": "public" if seat is None else seat, **whole, "legal": legal}
     return View(whole["game"], seat, shown)
 
@@ -38,7 +40,7 @@ class Dealer:
 
     >>> from selenite.games import moon_base
     >>> view = moon_base.new(seed="selenite").view(0)
-    >>> Dealer(view).deal(Luck("a planner")).view(0) == view
+    >>> view_of(Dealer(view).deal(Luck("a planner")), 0) == view
     True
     """
 

@@ -1,0 +1,40 @@
+"""What bots that plan whole turns need of a game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from selenite.bots.turns import Thought
+from selenite.core import registry
+from selenite.core.chance import Luck
+from selenite.core.state import View
+
+
+class Planning(NamedTuple):
+    """What a game's bots plan with: the ``PLANNING`` of its part ``bots``.
+
+    A ``planner``, made for a state of the rules, finds the best ways to go on with a turn by
+    judging where they lead: ``plan(state, most)``. A ``searcher`` looks further: ``search(state,
+    luck, playouts, deadline)``. Both answer with ways, each with its chance to win, the best first.
+    """
+
+    planner: Any
+    searcher: Any
+
+
+def planning_of(view: View) -> Planning:
+    """What the bots of a view's game plan with."""
+    return cast("Planning", registry.find(view.game).part("bots").PLANNING)
+
+
+def plan(view: View, luck: Luck, most: int) -> list[Thought]:
+    """The best ways to go on from a view, the best first.
+
+    >>> state = [*registry.games().values()][1].new("selenite", {})
+    >>> view = state.view(state.seat)
+    >>> len(plan(view, Luck("a bot"), 1)[0].moves)
+    1
+    """
+    state = registry.find(view.game).redeal(view, luck)
+    found = planning_of(view).planner(state.rules_state).plan(state.rules_state, most)
+    return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found]

@@ -1,0 +1,1 @@
+"""What every game builds on: the description of a game, states, views, records, drawing."""

@@ -1,0 +1,58 @@
+"""Reading the fields of a position: what is missing, unknown or out of its limits is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from selenite.core.refusals import Invalid
+
+
+def begin(position: Any, game: str, rules: int, keys: set[str]) -> None:
+    """Refuse what isn't a whole position of a game by these rules, with known fields only."""
+    if not isinstance(position, Mapping):
+        raise Invalid("position-not-object")
+    if position.get("game") != game:
+        raise Invalid("position-other-game", game=position.get("game"))
+    if position.get("rules") != rules or type(position.get("rules")) is not int:
+        raise Invalid("rules-number", rules=position.get("rules"), newest=rules)
+    if "view" in position:
+        raise Invalid("position-is-view")
+    only(position, "position", keys)
+
+
+def only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
+    """Refuse a key nobody knows: a typing error would go unnoticed.
+
+    >>> only({"seat": 0, "raund": 1}, "turn", {"seat", "round"})
+    Traceback (most recent call last):
+    ...
+    selenite.core.refusals.Invalid: position-unknown-field where=turn field=raund
+    """
+    for key in table:
+        if key not in keys:
+            raise Invalid("position-unknown-field", where=name, field=key)
+
+
+def part(table: Mapping[str, Any], key: str, kind: type) -> Any:
+    """A field of the right kind.
+
+    >>> part({"rings": []}, "rings", list)
+    []
+    """
+    value = table.get(key)
+    if not isinstance(value, kind):
+        raise Invalid("position-field", field=key)
+    return value
+
+
+def number(table: Mapping[str, Any], key: str, least: int, most: int, name: str = "") -> int:
+    """A whole number within its limits; ``name`` says where it stands, if the key doesn't.
+
+    >>> number({"seat": 1}, "seat", 0, 1)
+    1
+    """
+    value = table.get(key)
+    if type(value) is not int or not least <= value <= most:
+        raise Invalid("position-number", field=name or key, least=least, most=most)
+    return value

@@ -1,0 +1,368 @@
+"""What a game is: its name, its options, and the parts that every other layer may ask for.
+
+A game is a package. Its ``__init__`` holds ``GAME``, a :class:`Game`, and an entry point of the
+group ``selenite.games`` names it. The parts are modules of the package with fixed names, loaded
+when they are first asked for: the command line needs no web framework, and a bot no drawing. The
+protocols below say what each module has to offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
+
+from selenite.core.chance import Luck, seed_bytes
+from selenite.core.refusals import Invalid, Refusal
+from selenite.core.state import Event, GameState, Options, Position, View
+
+if TYPE_CHECKING:
+    from selenite.core.drawing import Say
+
+Names = Mapping[int, str] | None
+"""The players' names by seat, as far as they are known."""
+
+
+class Choice(NamedTuple):
+    """An option of a form: one of some values, or a box to tick.
+
+    The game's texts have a sentence ``form-KEY`` for it, and ``form-KEY-VALUE`` for each value
+    that is named: ``none`` for an empty one, with hyphens for commas. A flag has the values ``""``
+    and ``"true"``. ``only_if`` is another option and the values of it with which this one is asked
+    for.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    default: str = ""
+    is_flag: bool = False
+    are_codes: bool = False
+    """Whether the values are shown as they are written."""
+
+    are_seats: bool = False
+    """Whether the values are numbers of seats, and empty for none of them."""
+
+    only_if: tuple[str, tuple[str, ...]] | None = None
+
+
+class OptionsPart(Protocol):
+    """``options``: what is settled before a game, in every form that it is written in."""
+
+    HEADERS: tuple[str, ...]
+    """The headers this game adds to a record, in the order they are written."""
+
+    FORM: tuple[Choice, ...]
+    """What the lobby asks for. The number of players is an option ``players`` if it varies."""
+
+    def file_options(self) -> Mapping[str, tuple[str, ...]]:
+        """The options whose value is a file's name on a command line, and its text here; with
+        the names that stand for themselves.
+        """
+        ...
+
+    def from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
+        """Options as a command line gives them (``new-buildings=1,2``)."""
+        ...
+
+    def from_headers(self, headers: Mapping[str, str]) -> Options:
+        """The options a record's headers tell."""
+        ...
+
+    def headers_of(self, state: Any) -> dict[str, str]:
+        """The record headers of a game's options, defaults left out."""
+        ...
+
+    def players(self, state: Any) -> int:
+        """How many seats a game has."""
+        ...
+
+    def described(self, state: Any, say: Say) -> list[str]:
+        """The options of a game in words."""
+        ...
+
+
+class SetUpPart(Protocol):
+    """``set_up``: the state that a game begins with."""
+
+    def set_up(self, options: Mapping[str, Any], seed: bytes) -> Any:
+        """A game set up from its seed, with options in the JSON form of a position."""
+        ...
+
+    def workspace(self) -> Any:
+        """What random turns work with: ``trail.listed()`` are the last turn's moves, and
+        ``choices`` adds up how many moves there were to choose from.
+        """
+        ...
+
+
+class NotationPart(Protocol):
+    """``notation``: the move language, by the tables of a game's options."""
+
+    def move_text(self, rules: Any, move: int) -> str:
+        """A move's text."""
+        ...
+
+    def move_code(self, rules: Any, text: str) -> int:
+        """The move a text names, legal or not; refused if there is no such text."""
+        ...
+
+
+class PositionPart(Protocol):
+    """``position``: whole positions in their JSON form."""
+
+    def write(self, state: Any) -> Position:
+        """The whole position, secrets included."""
+        ...
+
+    def read(self, position: Mapping[str, Any]) -> Any:
+        """The state of a position, or the first fault in it."""
+        ...
+
+
+class ViewPart(Protocol):
+    """``view``: what a seat may know, and states that agree with it."""
+
+    def view_of(self, state: Any, seat: int | None) -> View:
+        """What a seat may know; a spectator, for None."""
+        ...
+
+    def views_of(self, state: Any) -> list[View]:
+        """What each seat may know. They share what is open to all: not to be changed."""
+        ...
+
+    def redeal(self, view: View, luck: Luck) -> Any:
+        """A state that agrees with a view; what the seat can't see is dealt by chance."""
+        ...
+
+
+class ExplainPart(Protocol):
+    """``explain``: why a move is refused, what came of one that wasn't, and moves in words."""
+
+    def play(self, state: Any, move: int | str, seat: int | None) -> list[Event]:
+        """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+        ...
+
+    def describe(self, position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:
+        """A move in the position, or view, it is played in: a word for what it does, of which
+        ``move`` and ``advice`` sentences are named, and the parameters of those sentences.
+        """
+        ...
+
+
+class AnalysisPart(Protocol):
+    """``analysis``: what a position and a move are worth knowing for, asked of the rules."""
+
+    def reasons(self, happened: Sequence[Event], say: Say) -> Iterable[str]:
+        """What comes of a turn for the seat that plays it, in words, from its moves and events.
+
+        Moves are among the events, with the codes ``move-…``.
+        """
+        ...
+
+    def figures(self, position: Position) -> dict[str, list[int]]:
+        """What the arena counts at the end of a game: numbers by name, one for each seat."""
+        ...
+
+
+class DrawPart(Protocol):
+    """``draw``: positions and views as SVG."""
+
+    def svg(
+        self, position: Position, say: Say, names: Names = None, *, narrow: bool = False,
+        style: bool = True,
+    ) -> str:  # fmt: skip
+        """The whole picture. Without ``style`` the page brings the style sheet."""
+        ...
+
+    def board_svg(
+        self, position: Position, say: Say, names: Names = None, *, style: bool = True
+    ) -> str:
+        """The board alone."""
+        ...
+
+
+class BotsPart(Protocol):
+    """``bots``: who plays the game."""
+
+    BOTS: Mapping[str, Callable[..., Any]]
+    """The bots by name, beside ``random``. Each is called with its luck, and with ``seconds`` or
+    ``playouts`` by name if a spec has them."""
+
+    LEVELS: tuple[str, ...]
+    """The bots that are opponents for people, the weakest first."""
+
+    HINTS: str
+    """The bot that gives hints: it has a method ``explain``. Empty where there is none."""
+
+
+class Game:
+    """A game by name, with the number of its rules that records are stamped with."""
+
+    name: ClassVar[str]
+    """The name in records and on command lines."""
+
+    title: ClassVar[str]
+    """The name on the box."""
+
+    rules: ClassVar[int]
+    """The number of the rules, raised whenever a record's meaning changes."""
+
+    line_per_move: ClassVar[bool] = False
+    """Whether each move has its own line in a record, rather than each turn."""
+
+    has_secrets: ClassVar[bool] = False
+    """Whether a seat may not see all that another one sees."""
+
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    """The fewest and the most players."""
+
+    @property
+    def package(self) -> str:
+        """The package that holds all parts."""
+        return type(self).__module__
+
+    # Table manners: what is played without asking, and what can't be taken back
+
+    def automatic_move(self, legal: Sequence[str]) -> str | None:
+        """The one of the legal moves that is made without asking: there is nothing to decide."""
+        return None
+
+    def is_automatic(self, move: str) -> bool:
+        """Whether a move is not worth telling others."""
+        return False
+
+    def reveals(self, events: Sequence[Event], seat: int) -> bool:
+        """Whether another seat has seen what nobody knew: nothing goes back behind it."""
+        return False
+
+    # Games
+
+    def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> GameState:
+        """A game set up from its seed; ``options`` as in a position, missing ones by default."""
+        with self.refusals:
+            return GameState(self, self.set_up.set_up(options, seed_bytes(seed)))
+
+    def from_position(
+        self, position: Mapping[str, Any], seed: str | bytes | None = None
+    ) -> GameState:
+        """A game that starts from a position; the seed serves what chance is left."""
+        with self.refusals:
+            state = self.position.read(position)
+        state.seed = seed_bytes(seed)
+        return GameState(self, state)
+
+    def redeal(self, view: View, luck: Luck) -> GameState:
+        """A game that agrees with a view; what the seat can't see is dealt by chance."""
+        return GameState(self, self.view.redeal(view, luck))
+
+    def options_from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
+        """Options as a command line gives them (``new-buildings=1,2``)."""
+        with self.refusals:
+            return self.options.from_texts(texts)
+
+    def options_from_headers(self, headers: Mapping[str, str]) -> Options:
+        """The options a record's headers tell."""
+        with self.refusals:
+            return self.options.from_headers(headers)
+
+    def headers(self, state: GameState) -> dict[str, str]:
+        """The record headers of a game's options, defaults left out."""
+        return self.options.headers_of(state.rules_state)
+
+    def players(self, state: GameState) -> int:
+        """How many seats a game has."""
+        return self.options.players(state.rules_state)
+
+    # Parts
+
+    def part(self, name: str) -> Any:
+        """A module of the game's package."""
+        return import_module(f"{self.package}.{name}")
+
+    def has_part(self, name: str) -> bool:
+        """Whether the package has a module of that name."""
+        folder = self.folder
+        return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
+
+    @property
+    def folder(self) -> Traversable:
+        """The package's files: texts, rules pages, style sheet."""
+        return files(self.package)
+
+    @cached_property
+    def refusals(self) -> _Signing:
+        """Refusals that are raised within carry the game's name."""
+        return _Signing(self.name)
+
+    @cached_property
+    def options(self) -> OptionsPart:
+        """What is settled before a game."""
+        return cast("OptionsPart", self.part("options"))
+
+    @cached_property
+    def set_up(self) -> SetUpPart:
+        """The state that a game begins with."""
+        return cast("SetUpPart", self.part("set_up"))
+
+    @cached_property
+    def notation(self) -> NotationPart:
+        """The move language."""
+        return cast("NotationPart", self.part("notation"))
+
+    @cached_property
+    def position(self) -> PositionPart:
+        """Whole positions."""
+        return cast("PositionPart", self.part("position"))
+
+    @cached_property
+    def view(self) -> ViewPart:
+        """What a seat may know."""
+        return cast("ViewPart", self.part("view"))
+
+    @cached_property
+    def explain(self) -> ExplainPart:
+        """Refusals, events, moves in words."""
+        return cast("ExplainPart", self.part("explain"))
+
+    @cached_property
+    def analysis(self) -> AnalysisPart:
+        """What a position and a move are worth knowing for."""
+        return cast("AnalysisPart", self.part("analysis"))
+
+    @cached_property
+    def draw(self) -> DrawPart:
+        """Positions and views as SVG."""
+        return cast("DrawPart", self.part("draw"))
+
+    @cached_property
+    def bots(self) -> BotsPart:
+        """Who plays the game."""
+        return cast("BotsPart", self.part("bots"))
+
+
+class _Signing:
+    """A context in which refusals get the name of the game that refuses."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, reason: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        if isinstance(reason, Refusal) and reason.game is None:
+            reason.game = self.game
+
+
+def check_keys(options: Mapping[str, Any], known: Iterable[str]) -> None:
+    """Refuse an option that the game doesn't have."""
+    for key in options:
+        if key not in known:
+            raise Invalid("unknown-option", option=key)

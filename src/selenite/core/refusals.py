@@ -1,0 +1,60 @@
+"""Refusals: what a person gave us and we can't take.
+
+A refusal carries a code and parameters, never a sentence: ``selenite.texts`` puts it into words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """Something a person gave us and we can't take: a code and what the sentence needs.
+
+    ``game`` is the name of the game that refused, whose texts have the sentence; None for a
+    refusal of anything else.
+
+    >>> str(Refusal("unknown-option", option="colour"))
+    'unknown-option option=colour'
+    """
+
+    def __init__(self, code: str, **parameters: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.parameters = parameters
+        self.game: str | None = None
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{k}={v}" for k, v in self.parameters.items())])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (type(self), self.__dict__.copy())
+
+
+class Invalid(Refusal):
+    """Options, a components file, a position or a record that doesn't hold together."""
+
+
+class Illegal(Refusal):
+    """A move the rules refuse, with the number of the clause that refuses it.
+
+    Before the clauses come ``notation`` (no such move text), ``over``, ``turn`` and ``phase``.
+
+    >>> str(Illegal("3.5", "no-cube"))
+    '3.5: no-cube'
+    """
+
+    def __init__(self, clause: str, code: str, **parameters: Any) -> None:
+        super().__init__(code, **parameters)
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {super().__str__()}"
+
+
+def _refusal(kind: type[Refusal], fields: dict[str, Any]) -> Refusal:
+    """Rebuild a refusal that crossed a process boundary."""
+    refusal = kind.__new__(kind)
+    refusal.__dict__.update(fields)
+    refusal.args = (refusal.code,)
+    return refusal

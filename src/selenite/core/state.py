@@ -1,0 +1,191 @@
+"""A game in progress: what came of moves, what a seat may know, and the state around the rules.
+
+The rules of a game know nothing of texts, views and positions: their state lists, applies, copies
+and compares. :class:`GameState` joins that state with the parts of the game that do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from selenite.core.game import Game
+
+Position = dict[str, Any]
+"""A position in the JSON form of ``docs/notation.md``."""
+
+Options = dict[str, Any]
+"""A game's options in the JSON form of a position."""
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended: the reason's code and the winners' seats, sorted."""
+
+    reason: str
+    winners: tuple[int, ...]
+
+    @property
+    def text(self) -> str:
+        """The value of a record's ``Result`` header.
+
+        >>> Outcome("points", (0, 2)).text
+        '0+2 points'
+        """
+        return f"{'+'.join(map(str, self.winners))} {self.reason}"
+
+
+class Event(NamedTuple):
+    """Something that came of a move: a code with parameters, open to every seat (7.1)."""
+
+    code: str
+    parameters: dict[str, Any]
+
+
+class View(NamedTuple):
+    """What one seat may know: the position with the secrets left out or counted.
+
+    ``seat`` is None for a spectator. ``position`` is in the JSON form of ``docs/notation.md``
+    and holds this seat's legal moves under ``legal``.
+    """
+
+    game: str
+    seat: int | None
+    position: Position
+
+    @property
+    def legal(self) -> list[str]:
+        """The seat's legal moves as texts, sorted; empty when it isn't to move."""
+        moves: list[str] = self.position["legal"]
+        return moves
+
+
+class RulesState(Protocol):
+    """The state of a game's rules: numbers only, secrets included. Moves are codes."""
+
+    seed: bytes | None
+    """The seed the game was set up from."""
+
+    @property
+    def rules(self) -> Any:
+        """The tables of the game's options."""
+        ...
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; meaningless once the game is over."""
+        ...
+
+    def turn_label(self) -> str:
+        """The running turn as records write it."""
+        ...
+
+    def legal_moves(self) -> list[int]:
+        """Every legal move, sorted by text."""
+        ...
+
+    def apply(self, move: int) -> Any:
+        """Play a move known to be legal."""
+        ...
+
+    def copy(self) -> Any:
+        """A game that goes on from here on its own."""
+        ...
+
+    def random_turn(self, luck: Any, desk: Any) -> int:
+        """Play uniformly random moves to the end of the turn, fast; return how many.
+
+        None, that is 0, once the game is over. ``desk`` is the game's :meth:`Game.desk`; it keeps
+        the moves and counts the choices.
+        """
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        ...
+
+
+class GameState:
+    """A game in progress, secrets included: what the referee knows.
+
+    Moves are codes; :meth:`text` and :meth:`parse` translate. :meth:`play` takes any move and
+    refuses an illegal one; ``apply`` takes a legal one and checks nothing. Everything else is an
+    attribute of the rules' own state, ``rules_state``.
+
+    >>> from selenite.core import registry
+    >>> game = next(iter(registry.games().values()))
+    >>> state = game.new("selenite", {})
+    >>> texts = [state.text(move) for move in state.legal_moves()]
+    >>> events = state.play(texts[0])
+    >>> state.outcome() is None
+    True
+    """
+
+    __slots__ = (
+        "apply", "game", "legal_moves", "outcome", "random_turn", "rules_state", "turn_label",
+    )  # fmt: skip
+
+    legal_moves: Callable[[], list[int]]
+    """Every legal move, sorted by text; none when the game is over."""
+
+    apply: Callable[[int], Any]
+    """Play a move known to be legal."""
+
+    outcome: Callable[[], Outcome | None]
+    """How the game ended; None while it runs."""
+
+    random_turn: Callable[[Any, Any], int]
+    """Play uniformly random moves to the end of the turn, fast; return how many."""
+
+    turn_label: Callable[[], str]
+    """The running turn as records write it: round and seat."""
+
+    def __init__(self, game: Game, rules_state: Any) -> None:
+        self.game = game
+        self.rules_state = rules_state
+        # The rules' own methods, so that stepping costs nothing on top of them.
+        self.legal_moves = rules_state.legal_moves
+        self.apply = rules_state.apply
+        self.outcome = rules_state.outcome
+        self.random_turn = rules_state.random_turn
+        self.turn_label = rules_state.turn_label
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(object.__getattribute__(self, "rules_state"), name)
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; meaningless once the game is over."""
+        seat: int = self.rules_state.seat
+        return seat
+
+    def text(self, move: int) -> str:
+        """A move's text."""
+        return self.game.notation.move_text(self.rules_state.rules, move)
+
+    def parse(self, text: str) -> int:
+        """The move a text names, legal or not; refused if there is no such text."""
+        with self.game.refusals:
+            return self.game.notation.move_code(self.rules_state.rules, text)
+
+    def play(self, move: int | str, seat: int | None = None) -> list[Event]:
+        """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+        with self.game.refusals:
+            return self.game.explain.play(self.rules_state, move, seat)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; a spectator, for None."""
+        with self.game.refusals:
+            return self.game.view.view_of(self.rules_state, seat)
+
+    def views(self) -> list[View]:
+        """What each seat may know. They share what is open to all: not to be changed."""
+        return self.game.view.views_of(self.rules_state)
+
+    def position(self) -> Position:
+        """The whole position, secrets included, in the form of ``docs/notation.md``."""
+        return self.game.position.write(self.rules_state)
+
+    def copy(self) -> GameState:
+        """A game that goes on from here on its own."""
+        return GameState(self.game, self.rules_state.copy())

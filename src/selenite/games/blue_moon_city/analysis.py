@@ -1,0 +1,48 @@
+"""What a position and a move are worth knowing for: gains, reasons, figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from selenite.core.drawing import Say
+from selenite.core.state import Event, Position
+
+_GAINS = {
+    "offering": "advice.offerings",
+    "crystals": "tile-text.crystals",
+    "scored": "tile-text.crystals",
+    "scales": "tile-text.scales",
+    "cards": "tile-text.cards",
+}
+"""What a player gets by a turn, by the events that tell of it."""
+
+
+def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
+    """What comes of a turn for the seat that plays it, in words, from its moves and events."""
+    complete = [event.parameters["tile"] for event in happened if event.code == "completed"]
+    shares = [event.parameters["tile"] for event in happened if event.code == "move.pay"]
+    for tile in complete:
+        yield say("advice.completes", tile=tile)
+    for tile in dict.fromkeys(shares):
+        if tile not in complete:
+            yield say("advice.share", tile=tile)
+    gains: Counter[str] = Counter()
+    for code, parameters in happened:
+        if code in _GAINS:
+            gains[_GAINS[code]] += 1 if code == "offering" else parameters["n"]
+    for code, n in gains.items():
+        yield say(code, n=n)
+
+
+def figures(position: Position) -> dict[str, list[int]]:
+    """What the arena counts at the end of a game: numbers by name, one for each seat."""
+    players = position["players"]
+    boxes = [owner for cell in position["city"].values() for owner in cell.get("boxes", ())]
+    seats = range(len(players))
+    return {
+        "offerings": [position["obelisk"].count(seat) for seat in seats],
+        "crystals": [player["crystals"] for player in players],
+        "scales": [player["scales"] for player in players],
+        "cubes": [position["obelisk"].count(seat) + boxes.count(seat) for seat in seats],
+    }

@@ -1,0 +1,13 @@
+"""Who plays Blue Moon City: the bots that plan whole turns, with its planner and its search."""
+
+from __future__ import annotations
+
+from selenite.bots.levels import BOTS, LEVELS
+from selenite.bots.planning import Planning
+from selenite.games.blue_moon_city.bots.planner import Planner
+from selenite.games.blue_moon_city.bots.search import Searcher
+
+__all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
+
+HINTS = "search"
+PLANNING = Planning(Planner, Searcher)

@@ -1,0 +1,23 @@
+cimport cython
+
+from selenite.games.blue_moon_city.bots.planner cimport Planner
+from selenite.games.blue_moon_city.rules.state cimport State
+from selenite.core.chance cimport Luck
+
+cdef int OVER, TURNS, WAYS
+cdef double PLANNING
+
+@cython.final
+cdef class Searcher:
+    cdef Planner planner
+    cdef State dealt, state
+    cdef Luck again
+    cdef int seat
+    cdef readonly list visits
+    @cython.locals(begun=double, spent=double, done=double, cuts=int, cut=int)
+    cpdef list search(self, State state, Luck luck, int playouts, double deadline)
+    cdef list better_half(self, list live, list totals, list visits)
+    @cython.locals(dealt=State, chance=double)
+    cdef list deal(self, State state, list ways, Luck luck)
+    @cython.locals(state=State, planner=Planner, turns=int, move=int)
+    cdef double play_out(self, State dealt, list moves, Luck luck) except -2.0

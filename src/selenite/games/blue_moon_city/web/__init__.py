@@ -1,0 +1,20 @@
+"""Blue Moon City at the web table."""
+
+from __future__ import annotations
+
+from selenite.games.blue_moon_city import signs
+from selenite.games.blue_moon_city.web.ending import ENDINGS, account
+from selenite.games.blue_moon_city.web.gallery import gallery
+from selenite.games.blue_moon_city.web.lesson import LESSON
+from selenite.games.blue_moon_city.web.pictures import pictures
+from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
+
+__all__ = [
+    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
+    "pictures",
+]  # fmt: skip
+
+ROOM = BlueMoonCityRoom()
+PICTURE_MOVES = 90
+COLOURS = (signs.LIGHT, signs.DARK)
+STYLE = signs.STYLE

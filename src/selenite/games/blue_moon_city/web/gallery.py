@@ -1,0 +1,95 @@
+"""The pieces of Blue Moon City as small pictures, to be shown beside the rules."""
+
+from __future__ import annotations
+
+from selenite.core.drawing import Say, box, group, words
+from selenite.games.blue_moon_city import signs, tiles
+from selenite.games.blue_moon_city.rules import NAME, components
+from selenite.games.blue_moon_city.rules.components import Reward, Tile
+from selenite.web.gallery import Figure, Shelf, picture
+
+_PIECES = ("gem", "card", "scale", "cube", "obelisk", "crown", "heads")
+_SEATS = range(2)
+
+
+def gallery(say: Say) -> tuple[Shelf, ...]:
+    """Peoples, dragons, pieces and tiles."""
+    return (
+        Shelf(say("gallery.peoples"), "small", tuple(_people(name, say) for name in _peoples())),
+        Shelf(say("gallery.dragons"), "small", tuple(_dragon(name, say) for name in _dragons())),
+        Shelf(
+            say("gallery.pieces"), "small",
+            (_figure(say), *(_sign(name, say) for name in _PIECES)),
+        ),
+        Shelf(
+            say("gallery.tiles"), "tiles",
+            tuple(_tile(key, tile, say) for key, tile in components.standard().tiles.items()),
+        ),
+    )  # fmt: skip
+
+
+def _peoples() -> tuple[str, ...]:
+    return tuple(people for people in signs.LETTERS if people != "any")
+
+
+def _dragons() -> tuple[str, ...]:
+    return tuple(signs.DRAGON_PEOPLES)
+
+
+def _people(name: str, say: Say) -> Figure:
+    """A people's sign and letter, as they are on cards and boxes."""
+    letter = signs.LETTERS[name]
+    body = group(
+        box(1, 1, 46, 46, "slot", 7),
+        signs.people(name, 6, 8, 26),
+        words(letter, 44, 41, 16, "bold on-card", "end"),
+        class_=name,
+    )
+    named = say("gallery.people", people=name, colour=name)
+    return Figure(picture(NAME, body, 0, 0, 48, 48), named)
+
+
+def _dragon(name: str, say: Say) -> Figure:
+    body = group(signs.dragon(name), class_=f"dragon dragon-{name}")
+    people = signs.DRAGON_PEOPLES[name]
+    note = say("gallery.moved-by", people=people, colour=people)
+    return Figure(picture(NAME, body, -17, -16, 34, 32), say("draw.dragon", dragon=name), (note,))
+
+
+def _figure(say: Say) -> Figure:
+    drawn = "".join(group(signs.figure(seat), x=20.0 * seat) for seat in _SEATS)
+    return Figure(picture(NAME, drawn, -11, -16, 42, 32), say("gallery.figure"))
+
+
+def _sign(name: str, say: Say) -> Figure:
+    shape = group(signs.cube(0, 20), x=12, y=12) if name == "cube" else signs.sign(name, 0, 0, 24)
+    return Figure(picture(NAME, shape, -3, -3, 30, 30), say(f"gallery.{name}"))
+
+
+def _tile(key: str, tile: Tile, say: Say) -> Figure:
+    """Both sides of a tile, and what it gives."""
+    named = say("draw.tile", tile=key)
+    plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
+    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 6)
+    drawn = picture(NAME, plan + built, -2, -2, 2 * tiles.WIDTH + 10, tiles.HEIGHT + 4)
+    notes = [
+        say(f"tile-text.{which}", reward=_reward(given, say))
+        for which, given in (
+            ("leader", tile.leader),
+            ("everyone", tile.everyone),
+            ("neighbour", tile.neighbour),
+        )
+    ]
+    if tile.ability:
+        notes.append(say(f"tile-text.{tile.ability}"))
+    return Figure(drawn, named, tuple(notes))
+
+
+def _reward(given: Reward, say: Say) -> str:
+    """A reward in words."""
+    told = [
+        say(f"tile-text.{key}", n=count)
+        for key, count in zip(("crystals", "cards", "scales"), given, strict=True)
+        if count
+    ]
+    return ", ".join(told) or say("tile-text.no-reward")

@@ -1,0 +1,301 @@
+"""What a viewer of Blue Moon City sees, may do and has chosen so far.
+
+A choice comes from an address that anybody can write: what doesn't fit the view is left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from selenite.core import drawing
+from selenite.games.blue_moon_city import draw
+from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
+from selenite.games.blue_moon_city.signs import PEOPLES
+from selenite.table.table import Sentence
+from selenite.texts import join, say
+from selenite.web.isolation import isolated
+from selenite.web.look import Look
+
+Cards = tuple[str, ...]
+COURTYARD = "c3"
+END = "/"
+
+
+@lru_cache(maxsize=8192)
+def split(text: str) -> Cards:
+    """The cards of a text, in the order of the peoples; none if it isn't one.
+
+    >>> split("h3h2"), split("x9")
+    (('h2', 'h3'), ())
+    """
+    numbers = sorted(card_numbers(text) or [])
+    return tuple(cards_text([number]) for number in numbers)
+
+
+class Voice(NamedTuple):
+    """Who is spoken to: the language, what the seats are called, and the viewer's own.
+
+    What is told depends on nothing else but the thing itself, so it can be kept.
+    """
+
+    language: str
+    called: tuple[str, ...]
+    seat: int | None
+
+    def say(self, code: str, **parameters: Any) -> str:
+        """A sentence in the viewer's language."""
+        return say(code, self.language, **parameters)
+
+    def tell(self, code: str, **parameters: Any) -> str:
+        """A sentence with players' names, which mustn't mix with the numbers beside them."""
+        return isolated(self.say(code, **parameters), self.language)
+
+    def who(self, seat: int) -> str:
+        """What a player is called: the viewer “You”, the others by their names."""
+        return self.say("board.you") if seat == self.seat else self.called[seat]
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list in words."""
+        return join(list(items), self.language)
+
+
+@lru_cache(maxsize=1024)
+def _tile_name(components: Components, key: str, voice: Voice) -> str:
+    return draw.tile_name(components, key, voice.say)
+
+
+class Sight:
+    """A look at Blue Moon City, with what the regions ask about it."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.say = look.say
+        self.seat = look.seat
+        self.position: dict[str, Any] = look.view.position
+        self.turn: dict[str, Any] = self.position["turn"]
+        self.city: dict[str, Any] = self._city()
+        self.components = draw.components_of(self.position)
+        self.players = len(self.position["players"])
+        self.voice = look.kept("voice", None, self._voice)
+        self.called = self.voice.called
+        self.legal: list[str] = look.view.legal if look.can_act else []
+        self.phase: str = self.turn["phase"]
+
+    def _city(self) -> dict[str, Any]:
+        """The city; the very same as before if nothing was built, which is quick to see."""
+        city: dict[str, Any] = self.position["city"]
+        before: dict[str, Any] = self.look.table.kept.setdefault("city", city)
+        if before == city:
+            return before
+        self.look.table.kept["city"] = city
+        return city
+
+    def _voice(self) -> Voice:
+        called = drawing.seat_names(self.look.names, self.players, self.say)
+        return Voice(self.look.language, tuple(called), self.look.seat)
+
+    # Who and what
+
+    def who(self, seat: int) -> str:
+        """What a player is called: the viewer “You”, the others by their names."""
+        return self.voice.who(seat)
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list in words."""
+        return self.voice.join(items)
+
+    def tile_name(self, cell: str) -> str:
+        """The name of a cell's tile."""
+        return _tile_name(self.components, self.city[cell]["tile"], self.voice)
+
+    def tile(self, cell: str) -> Tile | None:
+        """A cell's building; None for the courtyard."""
+        return self.components.tiles.get(self.city[cell]["tile"])
+
+    def free_boxes(self, cell: str) -> dict[int, tuple[str, int]]:
+        """The free boxes of a cell's building by their numbers: people and value."""
+        tile, entry = self.tile(cell), self.city[cell]
+        if tile is None or entry["built"]:
+            return {}
+        boxes = zip(tile.boxes, entry["boxes"], strict=True)
+        return {number: asked for number, (asked, cube) in enumerate(boxes, 1) if cube is None}
+
+    def card_name(self, card: str) -> str:
+        """A card in words, such as Hoax 2."""
+        return self.say("city.card", people=PEOPLES[card[0]], value=card[1])
+
+    def card_names(self, cards: Iterable[str]) -> str:
+        """Cards in words."""
+        return self.join(map(self.card_name, cards))
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """The prices of the obelisk's spaces."""
+        return self.components.obelisk(self.players)
+
+    @property
+    def price(self) -> int:
+        """What the next offering costs; after the last space, what that one did."""
+        return self.prices[min(len(self.position["obelisk"]), len(self.prices) - 1)]
+
+    @property
+    def goal(self) -> int:
+        """How many offerings win."""
+        return self.components.to_win[self.players]
+
+    def crystals(self, seat: int) -> int | None:
+        """A player's crystals; None where they are covered (3.7)."""
+        is_open = self.position["options"]["open-crystals"] or "result" in self.position
+        crystals: int = self.position["players"][seat]["crystals"]
+        return crystals if is_open or seat == self.seat else None
+
+    @cached_property
+    def hand(self) -> Counter[str]:
+        """The viewer's cards, each with how many of it."""
+        if self.seat is None:
+            return Counter()
+        return Counter(split(self.position["players"][self.seat]["hand"]))
+
+    def hand_without(self, spent: str) -> str:
+        """The viewer's cards as one text, less one of a card if they have it."""
+        hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
+        return hand.replace(spent, "", 1) if spent else hand
+
+    @property
+    def here(self) -> str | None:
+        """The cell of the viewer's figure."""
+        if self.seat is None:
+            return None
+        cell: str = self.position["figures"][self.seat]
+        return cell
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether the city is complete (4.7)."""
+        return all(entry.get("built", True) for entry in self.city.values())
+
+    @cached_property
+    def news(self) -> dict[str, list[str]]:
+        """What others did on each cell since the viewer's last turn, in sentences."""
+        if self.seat is None:
+            return {}
+        table = self.look.table
+        since, count = table.since(self.seat), len(table.sentences)
+        key = ("news", self.look.language, self.seat)
+        known, told, found = table.kept.get(key, (-1, 0, {}))
+        if known != since:
+            told, found = since, {}
+        news: dict[str, list[str]] = found
+        for number in range(told, count):
+            one = table.sentences[number]
+            cell = self._cell_of(one)
+            if cell and not one.is_routine and one.seat != self.seat:
+                news = {**news, cell: [*news.get(cell, ()), self.look.told(number)]}
+        table.kept[key] = (since, count, news)
+        return news
+
+    def _cell_of(self, one: Sentence) -> str | None:
+        """The cell that a sentence tells of."""
+        cell: str | None = one.parameters.get("cell")
+        if cell is None and "tile" in one.parameters:
+            tile = one.parameters["tile"]
+            cell = next((cell for cell, at in self.city.items() if at["tile"] == tile), None)
+        return cell
+
+    # What can be done
+
+    @cached_property
+    def targets(self) -> dict[str, dict[str, str]]:
+        """Moves to cells: by what moves (a card, ``hall``, or nothing for a walk) and by cell."""
+        found: dict[str, dict[str, str]] = {}
+        for move in self.legal:
+            head, arrow, cell = move.partition(">")
+            if arrow:
+                found.setdefault(head, {})[cell] = move
+        return found
+
+    @cached_property
+    def payments(self) -> dict[int, list[Cards]]:
+        """The legal payments for each box."""
+        found: dict[int, list[Cards]] = {}
+        for move in self.legal:
+            box, equals, cards = move.partition("=")
+            if equals and box.isdigit():
+                way = tuple(cards[n : n + 2] for n in range(0, len(cards), 2))
+                found.setdefault(int(box), []).append(way)
+        return found
+
+    # What has been chosen
+
+    @property
+    def tile_open(self) -> str | None:
+        """The cell whose tile is looked at."""
+        cell = self.look.picked.get("tile")
+        return cell if cell in self.city else None
+
+    @property
+    def card_open(self) -> str | None:
+        """The card that is looked at."""
+        card = self.look.picked.get("card")
+        return card if card is not None and card in self.hand else None
+
+    @property
+    def aid_open(self) -> bool:
+        """Whether the player aid is open."""
+        return "aid" in self.look.picked
+
+    @property
+    def only_looks(self) -> bool:
+        """Whether clicks on tiles open them even where they could be moves."""
+        return "look" in self.look.picked
+
+    @property
+    def colour(self) -> str | None:
+        """The colour chosen for a box that takes any."""
+        colour = self.look.picked.get("colour")
+        return colour if colour in PEOPLE_NAMES else None
+
+    @property
+    def box(self) -> int | None:
+        """The box chosen to be paid for."""
+        box = self.look.picked.get("box", "")
+        return int(box) if box in "123456" and box else None
+
+    def cards_picked(self, key: str) -> Cards:
+        """Cards chosen for something, as far as the hand has them."""
+        left, chosen = Counter(self.hand), []
+        for card in split(self.look.picked.get(key, "")):
+            if left[card]:
+                left[card] -= 1
+                chosen.append(card)
+        return tuple(chosen)
+
+    @property
+    def dropped(self) -> Cards:
+        """The cards chosen to be discarded."""
+        return self.cards_picked("drop")[:MOST_DISCARDS]
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the question before the draw has been asked for."""
+        return "sure" in self.look.picked
+
+    def choose(self, **picked: str | int | None) -> str:
+        """The address of a choice; what is empty is left out, ``with_`` stands for ``with``."""
+        return self.look.choose(
+            **{key.rstrip("_"): value for key, value in picked.items() if value not in (None, "")}
+        )
+
+
+def text_of(cards: Iterable[str]) -> str:
+    """Cards as one text, in the order of the peoples.
+
+    >>> text_of(["h3", "v1"])
+    'v1h3'
+    """
+    return "".join(split("".join(cards)))

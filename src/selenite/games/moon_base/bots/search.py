@@ -1,0 +1,345 @@
+"""Searching Moon Base: a tree of moves that grows where playouts look good.
+
+Compiled with the types of ``search.pxd``. Nothing is hidden in Moon Base and a turn is
+one move, so the search is a plain one. Each playout walks down the tree, by what earlier playouts
+found and by what the evaluation thinks of the moves that were tried less; it adds what follows its
+last move to the tree, plays on to the end of the round by a quick policy, and there the evaluation
+judges. A sum of visits and a sum of chances on every branch is all that is kept.
+
+The quick policy places the best of a few rings and places taken by luck: that is cheap, not bad,
+and never twice the same.
+"""
+
+from __future__ import annotations
+
+from array import array
+from time import perf_counter
+
+from selenite.core.chance import Luck
+from selenite.games.moon_base.bots.evaluation import Evaluation
+from selenite.games.moon_base.rules.codes import (
+    DRAFT,
+    OVER,
+    PAIR,
+    PUT_RING,
+    PUT_TOWER,
+    RINGS,
+    STACK_RINGS,
+    STACKS,
+)
+from selenite.games.moon_base.rules.state import Desk, State
+
+DARING_AT_START, DARING_AT_END = 0.75, 1.5
+"""How much a branch that was tried less is favoured, on an empty and on a full moon."""
+
+SHARPNESS = 4.0
+"""How much better moves, as the evaluation has them, are favoured at first."""
+
+MOST_AT_ROOT, MOST, ALIKE = 64, 24, 2
+"""Branches of a node at most; where that leaves moves out, so many on the same two rings."""
+
+TRIES = 6
+"""Moves that the quick policy compares."""
+
+MOST_BRANCHES = 4194304
+DEEPEST = 128
+NOTHING = -1
+UNLIKELY = -1000.0
+CHOSEN = -2000.0
+
+
+class Tree:
+    """Nodes, each with its branches side by side: a branch is a move, what is thought of it at
+    first, how often it was taken, the sum of the chances that were found, and the node below it.
+    """
+
+    def __init__(self) -> None:
+        self.branch_room = 4096
+        self.node_room = 256
+        self.moves = array("i", [0]) * self.branch_room
+        self.visits = array("i", [0]) * self.branch_room
+        self.below = array("i", [0]) * self.branch_room
+        self.totals = array("d", [0.0]) * self.branch_room
+        self.priors = array("d", [0.0]) * self.branch_room
+        self.firsts = array("i", [0]) * self.node_room
+        self.counts = array("i", [0]) * self.node_room
+        self.branches = 0
+        self.nodes = 0
+
+    def begin(self) -> int:
+        """A new node, which gets the branches that are added next."""
+        if self.nodes == self.node_room:
+            self.firsts = array("i", self.firsts) * 2
+            self.counts = array("i", self.counts) * 2
+            self.node_room *= 2
+        node = self.nodes
+        self.firsts[node] = self.branches
+        self.counts[node] = 0
+        self.nodes += 1
+        return node
+
+    def add(self, node: int, move: int, prior: float) -> None:
+        """A branch for the node that was begun last."""
+        if self.branches == self.branch_room:
+            self.grow()
+        branch = self.branches
+        self.moves[branch] = move
+        self.visits[branch] = 0
+        self.below[branch] = NOTHING
+        self.totals[branch] = 0.0
+        self.priors[branch] = prior
+        self.branches += 1
+        self.counts[node] += 1
+
+    def grow(self) -> None:
+        """Double the room for branches."""
+        self.moves = array("i", self.moves) * 2
+        self.visits = array("i", self.visits) * 2
+        self.below = array("i", self.below) * 2
+        self.totals = array("d", self.totals) * 2
+        self.priors = array("d", self.priors) * 2
+        self.branch_room *= 2
+
+
+class Searcher:
+    """Searches for the best move of the seat to move. One at a time: each bot has its own.
+
+    >>> from selenite.games import moon_base
+    >>> from selenite.core.chance import Luck
+    >>> state = moon_base.new(seed="selenite").rules_state
+    >>> searcher = Searcher(state)
+    >>> found = searcher.search(state, Luck("a bot"), 50, 0.0)
+    >>> sorted(moves for chance, moves in found), sum(searcher.visits)
+    ([[0], [1]], 50)
+    """
+
+    def __init__(self, state: State) -> None:
+        self.tree = Tree()
+        self.evaluation = Evaluation()
+        self.walker = Evaluation()
+        self.desk = Desk()
+        self.root = state.copy()
+        self.state = state.copy()
+        self.visits: list[int] = []
+        self.deadline = 0.0
+        self.room = 1024
+        self.gains = array("d", [0.0]) * self.room
+        self.keys = array("i", [0]) * self.room
+        self.path = [0] * 128
+        self.seats = [0] * 128
+        self.daring = 0.0
+
+    def search(
+        self, state: State, luck: Luck, playouts: int, deadline: float
+    ) -> list[tuple[float, list[int]]]:
+        """The moves there are, the best first, each with its chance to win.
+
+        It takes so many playouts, or goes on for 0 or less; and it stops at a deadline on the clock
+        of :func:`time.perf_counter`, if that isn't 0. Without either it doesn't begin: then, as for
+        a single move, the evaluation alone answers. ``visits`` says how many of the playouts each
+        of the moves had. Without a deadline the same luck gives the same answer. The state is of
+        the board that the searcher was made for.
+        """
+        state.copy_to(self.root)
+        self.evaluation.read(state)
+        self.evaluation.copy_to(self.walker)
+        self.tree.branches = 0
+        self.tree.nodes = 0
+        self.deadline = deadline
+        fullness = state.ring_count / RINGS
+        self.daring = DARING_AT_START + (DARING_AT_END - DARING_AT_START) * fullness * fullness
+        self.expand(self.root, MOST_AT_ROOT)
+        done = 0
+        if self.tree.branches > 1 and (playouts > 0 or deadline > 0.0):
+            while (playouts <= 0 or done < playouts) and not self.is_late():
+                if not self.play_out(luck):
+                    break
+                done += 1
+        return self.ways()
+
+    def is_late(self) -> bool:
+        """Whether the deadline is over."""
+        return self.deadline > 0.0 and perf_counter() >= self.deadline
+
+    def ways(self) -> list[tuple[float, list[int]]]:
+        """The moves from the root: those that were taken most first."""
+        tree = self.tree
+        seat = self.root.seat
+        found = []
+        for branch in range(tree.counts[0]):
+            if tree.visits[branch] > 0:
+                chance = tree.totals[branch] / tree.visits[branch]
+            else:
+                self.root.copy_to(self.state)
+                self.state.apply(tree.moves[branch])
+                chance = self.walker.chance(self.state, seat)
+            found.append((-tree.visits[branch], -chance, tree.moves[branch]))
+        found.sort()
+        self.visits = [-visits for visits, _, _ in found]
+        return [(-chance, [move]) for _, chance, move in found]
+
+    def play_out(self, luck: Luck) -> bool:
+        """One playout; whether there was time for it."""
+        state = self.state
+        tree = self.tree
+        self.root.copy_to(state)
+        self.evaluation.copy_to(self.walker)
+        node = 0
+        depth = 0
+        while node != NOTHING and state.step != OVER and depth < DEEPEST:
+            branch = self.select(node)
+            self.path[depth] = branch
+            self.seats[depth] = state.seat
+            depth += 1
+            state.apply(tree.moves[branch])
+            node = tree.below[branch]
+            if node == NOTHING and self.is_ripe(state, branch):
+                self.walker.follow(state)
+                tree.below[branch] = self.expand(state, MOST)
+        value = self.play_on(state, luck)
+        if value < 0.0:
+            return False
+        for i in range(depth):
+            branch = self.path[i]
+            tree.visits[branch] += 1
+            tree.totals[branch] += value if self.seats[i] == 0 else 1.0 - value
+        return True
+
+    def is_ripe(self, state: State, branch: int) -> bool:
+        """Whether what follows a branch becomes part of the tree: at its second visit."""
+        tree = self.tree
+        return tree.visits[branch] > 0 and tree.branches < MOST_BRANCHES and state.step != OVER
+
+    def select(self, node: int) -> int:
+        """The branch to take: what was found so far, and a bonus for what was tried less."""
+        tree = self.tree
+        first = tree.firsts[node]
+        last = first + tree.counts[node]
+        taken = 0
+        total = 0.0
+        for branch in range(first, last):
+            taken += tree.visits[branch]
+            total += tree.totals[branch]
+        untried = 0.5
+        if taken > 0:
+            untried = total / taken
+        bonus = self.daring * (1.0 + taken) ** 0.5
+        best = first
+        most = UNLIKELY
+        for branch in range(first, last):
+            visits = tree.visits[branch]
+            score = untried
+            if visits > 0:
+                score = tree.totals[branch] / visits
+            score += bonus * tree.priors[branch] / (1.0 + visits)
+            if score > most:
+                most = score
+                best = branch
+        return best
+
+    def expand(self, state: State, most: int) -> int:
+        """A node for a position, with its most promising moves; those get their share of 1."""
+        tree = self.tree
+        self.judge(state)
+        size = self.desk.moves.size
+        node = tree.begin()
+        at = self.favourite(size)
+        total = 0.0
+        if size > 0:
+            best = self.gains[at]
+        while tree.counts[node] < most and at != NOTHING:
+            if size <= most or self.count_alike(size, self.keys[at]) < ALIKE:
+                prior = 1.0 / self.walker.odds(SHARPNESS * (best - self.gains[at]))
+                tree.add(node, self.desk.moves.codes[at], prior)
+                total += prior
+                self.gains[at] = CHOSEN
+            else:
+                self.gains[at] = UNLIKELY
+            at = self.favourite(size)
+        for branch in range(tree.firsts[node], tree.branches):
+            tree.priors[branch] /= total
+        return node
+
+    def favourite(self, size: int) -> int:
+        """The listed move with the greatest gain; nothing, if no move is left."""
+        at = NOTHING
+        best = UNLIKELY
+        for i in range(size):
+            if self.gains[i] > best:
+                best = self.gains[i]
+                at = i
+        return at
+
+    def count_alike(self, size: int, key: int) -> int:
+        """How many moves were chosen that lay the same kind of ring on the same rings."""
+        count = 0
+        for i in range(size):
+            if self.keys[i] == key and self.gains[i] == CHOSEN:
+                count += 1
+        return count
+
+    def judge(self, state: State) -> None:
+        """List the moves, with what the evaluation thinks each of them changes."""
+        state.list_moves(self.desk)
+        size = self.desk.moves.size
+        if size > self.room:
+            self.room = 2 * size
+            self.gains = array("d", [0.0]) * self.room
+            self.keys = array("i", [0]) * self.room
+        if size > 0 and self.is_clear(self.desk.moves.codes[0]):
+            self.walker.weigh(state, state.seat)
+            for i in range(size):
+                self.gains[i] = self.gain(state, self.desk.moves.codes[i])
+                self.keys[i] = self.walker.supports
+        else:
+            for i in range(size):
+                self.gains[i] = 0.0
+                self.keys[i] = i
+
+    def is_clear(self, move: int) -> bool:
+        """Whether a move shows at once what it is good for: drafting and placing do."""
+        return move >= PUT_RING or DRAFT <= move < PUT_TOWER
+
+    def gain(self, state: State, move: int) -> float:
+        """What a clear move changes for the seat to move."""
+        if move >= PUT_RING:
+            return self.walker.gain(state, move)
+        return self.draft_gain(state, move - DRAFT)
+
+    def draft_gain(self, state: State, stack: int) -> float:
+        """What taking the top two rings of a stack is worth (2.2)."""
+        top = stack * STACK_RINGS + state.heights[stack]
+        gain = 0.0
+        for i in range(PAIR):
+            kind = stack // STACKS * 3 + state.stacks[top - 1 - i]
+            gain += self.walker.drafted(state, kind)
+        return gain
+
+    def play_on(self, state: State, luck: Luck) -> float:
+        """Play on to the end of the round: P1's chance then, or -1 if it got late."""
+        running = state.round
+        while state.step != OVER and state.round == running:
+            if self.is_late():
+                return -1.0
+            self.walker.follow(state)
+            state.apply(self.pick(state, luck))
+        self.walker.follow(state)
+        return self.walker.judge(state, 0)
+
+    def pick(self, state: State, luck: Luck) -> int:
+        """The best of a few moves taken by luck."""
+        state.list_moves(self.desk)
+        codes = self.desk.moves.codes
+        size = self.desk.moves.size
+        chosen = codes[luck.below(size)]
+        if not self.is_clear(chosen):
+            return chosen
+        self.walker.weigh(state, state.seat)
+        best = self.gain(state, chosen)
+        for _ in range(1, min(TRIES, size)):
+            move = codes[luck.below(size)]
+            gain = self.gain(state, move)
+            if gain > best:
+                best = gain
+                chosen = move
+        return chosen

@@ -1,0 +1,77 @@
+"""What a ring would lie on, beside and under, asked ring by ring: for refusals and positions.
+
+The rules keep the answers up to date for every point at once; this asks for one point and says
+which rings are meant.
+"""
+
+from __future__ import annotations
+
+from selenite.games.moon_base.rules.state import State
+
+
+def highest_touched(state: State, size: int, at: int) -> tuple[int, list[int]]:
+    """The highest level that a ring would touch, 0 for none, and the rings of that level (G1, G2).
+
+    >>> from selenite.games import moon_base
+    >>> highest_touched(moon_base.new(seed="selenite").rules_state, 0, 0)
+    (0, [])
+    """
+    level = 0
+    rings: list[int] = []
+    for ring in _touched(state, size, at):
+        if state.ring_level[ring] > level:
+            level, rings = state.ring_level[ring], []
+        if state.ring_level[ring] == level:
+            rings.append(ring)
+    return level, rings
+
+
+def overlapped(state: State, size: int, at: int, level: int) -> int | None:
+    """The first ring of a level that a ring on the same level would overlap (G4)."""
+    rules = state.rules
+    for ring in range(state.ring_count):
+        pair = 2 * size + state.ring_kind[ring] // 3
+        near = rules.square(at, state.ring_at[ring]) < rules.apart[pair]
+        if state.ring_level[ring] == level and near:
+            return ring
+    return None
+
+
+def crossing(state: State, size: int, at: int, level: int) -> int | None:
+    """The first ring of a higher level that a ring of a level would touch (G4b)."""
+    for ring in _touched(state, size, at):
+        if state.ring_level[ring] > level:
+            return ring
+    return None
+
+
+def gap(state: State, size: int, at: int, one: int, other: int) -> float:
+    """The widest angle without support on two rings; -1 where it doesn't rest on both (G3)."""
+    kinds, places = state.ring_kind, state.ring_at
+    return state.rules.gap(size, at, kinds[one] // 3, places[one], kinds[other] // 3, places[other])
+
+
+def settlement_covered(state: State, size: int, at: int, level: int) -> int | None:
+    """The first settlement's ring that a ring of a level would cover; level 1 is a crater (G6)."""
+    rules = state.rules
+    for ring in list(state.settlement_ring)[: state.settlement_count]:
+        near = rules.square(at, state.ring_at[ring]) < rules.clear_of_settlement[size]
+        if near and state.ring_level[ring] >= level - 1:
+            return ring
+    return None
+
+
+def covers_tower(state: State, size: int, at: int) -> bool:
+    """Whether a ring would stand in the tower's way (G7)."""
+    rules = state.rules
+    return rules.square(at, state.tower_at) < rules.clear_of_tower[size]
+
+
+def _touched(state: State, size: int, at: int) -> list[int]:
+    rules = state.rules
+    kinds, places = list(state.ring_kind), list(state.ring_at)
+    return [
+        ring
+        for ring in range(state.ring_count)
+        if rules.touches(2 * size + kinds[ring] // 3, rules.square(at, places[ring]))
+    ]

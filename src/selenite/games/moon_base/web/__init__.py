@@ -1,0 +1,20 @@
+"""Moon Base at the web table."""
+
+from __future__ import annotations
+
+from selenite.games.moon_base import signs
+from selenite.games.moon_base.web.ending import ENDINGS, account
+from selenite.games.moon_base.web.gallery import gallery
+from selenite.games.moon_base.web.lesson import LESSON
+from selenite.games.moon_base.web.pictures import pictures
+from selenite.games.moon_base.web.room import MoonBaseRoom
+
+__all__ = [
+    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
+    "pictures",
+]  # fmt: skip
+
+ROOM = MoonBaseRoom()
+PICTURE_MOVES = 44
+COLOURS = (signs.LIGHT, signs.DARK)
+STYLE = signs.STYLE

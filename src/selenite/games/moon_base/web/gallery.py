@@ -1,0 +1,55 @@
+"""The pieces of Moon Base as small pictures, to be shown beside the rules."""
+
+from __future__ import annotations
+
+from selenite.core.drawing import Say, disc, group
+from selenite.games.moon_base import signs
+from selenite.games.moon_base.rules import NAME
+from selenite.games.moon_base.rules.codes import OUTER_LARGE, OUTER_SMALL
+from selenite.web.gallery import Figure, Shelf, picture
+
+_SEATS = range(2)
+
+
+def gallery(say: Say) -> tuple[Shelf, ...]:
+    """Rings, pieces and craters."""
+    kinds = [size + colour for size in signs.OUTER for colour in signs.COLOUR_NAMES]
+    return (
+        Shelf(say("gallery.rings"), "small", tuple(_ring(kind, say) for kind in kinds)),
+        Shelf(
+            say("gallery.pieces"), "small",
+            (
+                _standing(signs.tower(), say("gallery.tower")),
+                *(_owned(kind, say) for kind in ("settlement", "base")),
+            ),
+        ),
+        Shelf(
+            say("gallery.craters"), "small",
+            (
+                _crater(OUTER_LARGE, say("gallery.large-crater")),
+                _crater(OUTER_SMALL, say("gallery.small-crater")),
+            ),
+        ),
+    )  # fmt: skip
+
+
+def _ring(kind: str, say: Say) -> Figure:
+    drawn = signs.flat_ring(kind, 0, 0, signs.OUTER[kind[0]])
+    named = say("draw.kind", ring=kind)
+    return Figure(picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:])
+
+
+def _standing(shape: str, named: str) -> Figure:
+    return Figure(picture(NAME, shape, -6, -7, 12, 12), named)
+
+
+def _owned(kind: str, say: Say) -> Figure:
+    """A piece of each of the two players."""
+    draw = signs.settlement if kind == "settlement" else signs.base
+    drawn = "".join(group(draw(seat), x=10.0 * seat) for seat in _SEATS)
+    return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery.{kind}"))
+
+
+def _crater(radius: float, named: str) -> Figure:
+    drawn = disc(0, 0, radius - 0.4, "hollow") + disc(0, 0, radius - 0.4, "brim")
+    return Figure(picture(NAME, drawn, -11, -11, 22, 22), named)

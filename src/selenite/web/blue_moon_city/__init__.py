@@ -1,1 +1,0 @@
-"""Blue Moon City at the web table: a look at it, and each region of its page."""

@@ -1,0 +1,55 @@
+"""The rules of the games and what belongs to them, as Markdown documents.
+
+A game has its rules in the folder ``manual`` of its package, a file for each language. The rulings
+on all games and the move language are documents of Selenite; an installed package carries them in
+``web/documents``, the source tree has them in ``docs``.
+
+>>> document("rulings", "en").text.splitlines()[0]
+'# Rulings'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
+
+from selenite.core import registry
+
+GENERAL = ("rulings", "notation")
+"""The documents that belong to no single game."""
+
+ENGLISH = "en"
+
+
+class Document(NamedTuple):
+    """A document's text, and the language it is in."""
+
+    text: str
+    language: str
+
+
+def names() -> tuple[str, ...]:
+    """The documents there are: a game's rules by the game's name, then the general ones."""
+    return (*registry.games(), *GENERAL)
+
+
+@cache
+def document(name: str, language: str) -> Document:
+    """A document in a language, or in English where it hasn't been translated."""
+    if name in registry.games():
+        manual = registry.find(name).folder / "manual"
+        places = [(manual / f"{code}.md", code) for code in (language, ENGLISH)]
+    else:
+        places = [(place, ENGLISH) for place in _general(f"{name}.md")]
+    for place, found in places:
+        if place.is_file():
+            return Document(place.read_text(encoding="utf-8"), found)
+    raise FileNotFoundError(f"{name}.md")
+
+
+def _general(file: str) -> list[Traversable]:
+    """Where a general document can be: in the installed package, or in the source tree."""
+    return [files(__package__) / "documents" / file, Path(__file__).parents[3] / "docs" / file]

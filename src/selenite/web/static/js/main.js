@@ -1,0 +1,3 @@
+// The script of every page. The build bundles it behind htmx.
+import "./app.js";
+import "./since.js";

@@ -1,0 +1,144 @@
+"""What the source distribution and the wheel hold, built offline from a copy of the tree."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOT_SOURCES = shutil.ignore_patterns(
+    ".*", "__pycache__", "*.so", "*.pyd", "_compiled.txt", "*.egg-info", "build", "dist", "mutants"
+)
+NEW_GAME = (
+    "__init__.py",
+    "bots/search.pxd",
+    "manual/en.md",
+    "rules/components.toml",
+    "texts/en.ftl",
+    "web/page.html",
+    "web/table.css",
+)
+"""Files of a game that nobody has written yet, one of each kind."""
+
+
+def build(kind: str, tree: Path, folder: Path, path: str) -> Path:
+    """Build a distribution from a tree, with the programs of a search path."""
+    command = [sys.executable, "-m", "build", "--no-isolation", f"--{kind}", "--outdir"]
+    environment = {**os.environ, "PATH": path, "SELENITE_PURE": "1"}
+    done = subprocess.run(
+        [*command, folder, tree], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (made,) = folder.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources, with one more game."""
+    copy = tmp_path_factory.mktemp("tree") / "selenite"
+    shutil.copytree(ROOT, copy, ignore=NOT_SOURCES)
+    for name in NEW_GAME:
+        file = copy / "src/selenite/games/new_game" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    return copy
+
+
+@pytest.fixture(scope="module")
+def sdist(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, unpacked."""
+    archive = build("sdist", tree, tmp_path_factory.mktemp("sdist"), os.environ["PATH"])
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(archive) as file:
+        file.extractall(folder, filter="data")
+    (unpacked,) = folder.iterdir()
+    return unpacked
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    """The wheel, built from the source distribution on a machine without any program."""
+    file = build("wheel", sdist, tmp_path_factory.mktemp("wheel"), path="")
+    with zipfile.ZipFile(file) as archive:
+        yield archive
+
+
+def files_of_the_package(tree: Path) -> set[str]:
+    """All files below ``src``, except what building leaves there."""
+    source = tree / "src"
+    return {
+        path.relative_to(source).as_posix()
+        for path in (source / "selenite").rglob("*")
+        if path.is_file()
+    }
+
+
+def test_the_source_distribution_holds_the_whole_package(tree: Path, sdist: Path) -> None:
+    assert files_of_the_package(sdist) == files_of_the_package(tree)
+
+
+def test_the_source_distribution_holds_the_bundle(sdist: Path) -> None:
+    assert (sdist / "src/selenite/web/static/bundle.js").stat().st_size > 0
+
+
+@pytest.mark.parametrize(
+    "name", ["build_tools/backend.py", "docs/notation.md", "package-lock.json", "tests/conftest.py"]
+)
+def test_the_source_distribution_can_be_built_and_tested(sdist: Path, name: str) -> None:
+    assert (sdist / name).is_file()
+
+
+def test_the_wheel_holds_every_file_of_the_package(tree: Path, wheel: zipfile.ZipFile) -> None:
+    assert files_of_the_package(tree) <= set(wheel.namelist())
+
+
+def test_the_wheel_holds_no_build_code(tree: Path, wheel: zipfile.ZipFile) -> None:
+    code = [path.read_bytes() for path in [*(tree / "build_tools").iterdir(), tree / "setup.py"]]
+    assert not [name for name in wheel.namelist() if wheel.read(name) in code]
+
+
+def test_the_wheel_installs_nothing_beside_the_package(wheel: zipfile.ZipFile) -> None:
+    folders = {name.partition("/")[0].partition("-")[0] for name in wheel.namelist()}
+    assert folders == {"selenite"}
+
+
+@pytest.mark.parametrize("document", ["notation.md", "rulings.md"])
+def test_the_wheel_holds_the_documents_that_the_web_table_shows(
+    wheel: zipfile.ZipFile, document: str
+) -> None:
+    assert document in {Path(name).name for name in wheel.namelist()}
+
+
+def test_the_wheel_has_the_entry_points_of_the_project(wheel: zipfile.ZipFile) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    expected = {"console_scripts": project["scripts"], **project.get("entry-points", {})}
+    (name,) = (name for name in wheel.namelist() if name.endswith("/entry_points.txt"))
+    found = ConfigParser(delimiters=("=",))
+    found.read_string(wheel.read(name).decode())
+    assert {group: dict(found[group]) for group in found.sections()} == expected
+
+
+def test_a_pure_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    wheel.extractall(tmp_path)
+    code = "import selenite; print(selenite.engine, selenite.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["pure", str(tmp_path / "selenite/__init__.py")]

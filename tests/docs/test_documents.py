@@ -17,7 +17,7 @@ from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.games.blue_moon_city import draw as city_draw
 from selenite.games.moon_base import draw as moon_draw
-from selenite.texts import say
+from selenite.texts import speaker
 
 ROOT = Path(__file__).parents[2]
 MANUALS = sorted(ROOT.glob("src/selenite/games/*/manual/*.md"))
@@ -125,7 +125,7 @@ def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
     chance = Random("attributes")
     used: set[str] = set()
     for game, draw in (("blue-moon-city", city_draw.svg), ("moon-base", moon_draw.svg)):
-        state = registry.find(game).new("attributes", {})
+        state, say = registry.find(game).new("attributes", {}), speaker("en", game).say
         while state.outcome() is None:
             used |= set(re.findall(r" (data-[a-z-]+)=", draw(state.view(state.seat).position, say)))
             for _ in range(20):

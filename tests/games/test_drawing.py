@@ -73,7 +73,7 @@ class TestNames:
     def test_all_winners_find_room_in_a_heading(self, winners: int, reason: str) -> None:
         names = dict.fromkeys(range(4), "Archimedes of Syracuse the Elder")
         called = drawing.seat_names(names, 4, say, drawing.longest_name(winners))[:winners]
-        told = say("board.over", n=winners, who=", ".join(called), reason=reason)
+        told = say("board-over", n=winners, who=", ".join(called), reason=reason)
         assert told in drawing.heading("", told, 518).body
 
 

@@ -128,7 +128,7 @@ class TestPlaying:
             table, ada, _ = await two_people(house)
             await play(house, table, ada, ">c4")
             assert table.view(None).position["figures"][0] == "c4"
-            assert [s.code for s in table.sentences] == ["move.walk"]
+            assert [s.code for s in table.sentences] == ["move-walk"]
 
         in_a_house(story)
 

@@ -5,40 +5,64 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from string import Formatter
 from typing import NamedTuple
 
 import pytest
 
 import selenite
-from selenite import texts
 from selenite.bots.match import STOPPED
-from selenite.core import registry
-from selenite.core.refusals import Illegal, Invalid
-from selenite.core.state import Event
+from selenite.core.registry import games
 from selenite.games.blue_moon_city import explain as city_explain
 from selenite.games.blue_moon_city.rules import components
 from selenite.games.blue_moon_city.rules.codes import PHASES, REASONS
 from selenite.games.moon_base import explain as moon_explain
 from selenite.games.moon_base.rules.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
+from tests.texts.messages import GENERIC, PLACES, Message, messages
 
 PACKAGE = Path(selenite.__file__).parent
-SOURCES = sorted(PACKAGE.rglob("*.py"))
-TEMPLATES = sorted((PACKAGE / "web" / "templates").rglob("*.html"))
 CLAUSES = Path(__file__).parents[1] / "rules" / "clauses.txt"
 MOON_BASE_RULES = PACKAGE / "games" / "moon_base" / "manual" / "en.md"
-EVENTS = {**city_explain._EVENTS, **moon_explain._EVENTS}
-SPEAKERS = (r"refused\..+", r"event\..+")
+CITY, MOON = "blue-moon-city", "moon-base"
+EVENTS = {CITY: city_explain._EVENTS, MOON: moon_explain._EVENTS}
 REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0, "Refused": 0}
+SPEAKING = ("say", "tell", "knows", "city", "moon")
+FOLDERS = {CITY: "games/blue_moon_city/", MOON: "games/moon_base/"}
 
 
 class Use(NamedTuple):
     """A place that uses a code: its pattern, and the parameters given there (None: unknown)."""
 
     pattern: str
-    parameters: set[str] | None
-    where: str
+    parameters: frozenset[str] | None
+    file: str
+    line: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it can be one code only."""
+        return ".+" not in self.pattern
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}-{self.pattern}"
+
+
+def place_of(file: str) -> str:
+    """The game that a file belongs to, or none."""
+    return next((game for game, of in FOLDERS.items() if file.startswith(of)), GENERIC)
+
+
+@cache
+def said_by(file: str) -> list[dict[str, Message]]:
+    """The messages that a file's speakers can have: each must have what the file says."""
+    generic = messages(GENERIC, "en")
+    if place_of(file) != GENERIC:
+        return [{**generic, **messages(place_of(file), "en")}]
+    shared = set.intersection(*(set(messages(game, "en")) for game in games()))
+    return [
+        {**generic, **{code: messages(game, "en")[code] for code in shared}} for game in games()
+    ]
 
 
 def patterns(node: ast.expr) -> list[str]:
@@ -56,176 +80,206 @@ def patterns(node: ast.expr) -> list[str]:
     return []
 
 
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The sources, by their path in the package."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+def called(node: ast.Call) -> str:
+    """The name of what is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
 def uses() -> Iterator[Use]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+    """Calls that say a code or refuse with one."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
                 continue
-            called = node.func.id
+            name = called(node)
             names = {keyword.arg for keyword in node.keywords}
-            given = None if None in names else {name for name in names if name}
-            where = f"{path.name}:{node.lineno}"
-            if called in REFUSALS and len(node.args) > REFUSALS[called]:
-                for pattern in patterns(node.args[REFUSALS[called]]):
-                    yield Use(rf"refused\.{pattern}", given, where)
-            elif called in ("say", "knows") and node.args:
+            given = None if None in names else frozenset(one for one in names if one)
+            if name in REFUSALS and len(node.args) > REFUSALS[name]:
+                for pattern in patterns(node.args[REFUSALS[name]]):
+                    yield Use(rf"refused\-{pattern}", given, file, node.lineno)
+            elif name in SPEAKING and node.args:
                 for pattern in patterns(node.args[0]):
-                    if not pattern.startswith(".+") and pattern not in SPEAKERS:
-                        yield Use(pattern, None if called == "knows" else given, where)
-            elif called == "name" and isinstance(node.args[0], ast.Constant):
-                yield Use(rf"{node.args[0].value!s}\..+", None, where)
+                    if not pattern.startswith(".+"):
+                        known = None if name == "knows" else given
+                        yield Use(pattern, known, file, node.lineno)
 
 
-def web_uses() -> Iterator[Use]:
-    """What the web table uses: its functions hand codes on, and its templates say them."""
-    for path in sorted([*(PACKAGE / "web").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def template_uses() -> Iterator[Use]:
+    """What the templates say."""
+    said = re.compile(r"""say\(\s*["']([^"']+)["'](\s*[~+])?""")
+    for path in sorted(PACKAGE.rglob("*.html")):
+        file = path.relative_to(PACKAGE).as_posix()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for code, more in said.findall(line):
+                yield Use(re.escape(code) + (".+" if more else ""), None, file, number)
+
+
+def mentions() -> Iterator[tuple[str, str]]:
+    """Everything in the sources that may be a code or begin one, with its file."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr | ast.Constant):
                 for pattern in patterns(node):
-                    if re.match(r"[a-z\\-]+\\\.", pattern):
-                        ending = ".+" if pattern.endswith(r"\.") else ""
-                        yield Use(pattern + ending, None, f"{path.name}:{node.lineno}")
-    for path in TEMPLATES:
-        said = r"""say\(\s*["']([^"']+)["'](\s*[~+])?"""
-        for code, more in re.findall(said, path.read_text(encoding="utf-8")):
-            yield Use(re.escape(code) + (".+" if more else ""), None, path.name)
+                    yield file, pattern + (".+" if pattern.endswith(r"\-") else "")
 
 
-WEB_USES = [
-    use
-    for use in web_uses()
-    if use.pattern.partition(r"\.")[0].replace("\\", "") in texts.sentences()
-]
-USES = list(uses())
-ALL = {
-    f"{table}.{key}": sentence
-    for table, keys in texts.sentences().items()
-    for key, sentence in keys.items()
-}
-
-
-def forms(code: str) -> list[str]:
-    """A code's sentence in all its plural forms."""
-    sentence = ALL[code]
-    return [sentence] if isinstance(sentence, str) else list(sentence.values())
-
-
-def fields(code: str) -> set[str]:
-    """The parameters that a code's sentence takes, ``n`` for its plural among them."""
-    found = {name for form in forms(code) for _, name, _, _ in Formatter().parse(form) if name}
-    return found if isinstance(ALL[code], str) else found | {"n"}
-
-
-def tables_of_names() -> set[str]:
-    """The tables that sentences look names up in."""
-    specs = [
-        spec for code in ALL for form in forms(code) for *_, spec, _ in Formatter().parse(form)
-    ]
-    return {spec for spec in specs if spec}
+USES = [*uses(), *template_uses()]
+TOO_WIDE = (r"page\-", r"event\-", r"refused\-")
+"""What is known of codes that are put together from parts: nothing about a single one."""
 
 
 class TestSentences:
-    @pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.where}-{use.pattern}")
+    @pytest.mark.parametrize("use", USES, ids=str)
     def test_every_code_in_the_sources_has_a_sentence_with_its_parameters(self, use: Use) -> None:
-        codes = [code for code in ALL if re.fullmatch(use.pattern, code)]
-        assert codes
-        if use.parameters is not None and ".+" not in use.pattern:
-            assert fields(codes[0]) <= use.parameters
+        if not use.is_exact:
+            for known in _speakers_of(place_of(use.file)):
+                assert any(re.fullmatch(use.pattern, code) for code in known)
+            return
+        for known in said_by(use.file):
+            message = known.get(re.sub(r"\\(.)", r"\1", use.pattern))
+            assert message is not None
+            assert use.parameters is None or message.parameters <= use.parameters
 
-    @pytest.mark.parametrize(
-        "use", sorted({use.pattern for use in WEB_USES if use.where.endswith(".html")})
-    )
-    def test_every_code_in_the_templates_has_a_sentence(self, use: str) -> None:
-        assert [code for code in ALL if re.fullmatch(use, code)]
+    @pytest.mark.parametrize("place", PLACES)
+    def test_no_sentence_is_unused(self, place: str) -> None:
+        used = [*mentions(), *((use.file, use.pattern) for use in USES)]
+        found = [
+            pattern
+            for file, pattern in used
+            if place == GENERIC or place_of(file) in (place, GENERIC)
+        ]
+        exact = {re.sub(r"\\(.)", r"\1", one) for one in found if ".+" not in one}
+        wide = {
+            one
+            for one in found
+            if re.match(r"\w+\\-.*\.\+", one) and one.replace(".+", "") not in TOO_WIDE
+        }
+        lookups = {rf"{table}-.+" for table in tables_looked_up()}
+        any_of = re.compile("|".join(sorted(wide | lookups | {"clause-.+"})))
+        unused = [
+            code
+            for code in messages(place, "en")
+            if not (code in exact or any_of.fullmatch(code) or is_put_together(place, code, exact))
+        ]
+        assert not unused
 
-    def test_no_sentence_is_unused(self) -> None:
-        lookups = [rf"{table}\..+" for table in tables_of_names()]
-        known = [use.pattern for use in USES + WEB_USES] + lookups + [r"clause-.+"]
-        unused = [code for code in ALL if not any(re.fullmatch(p, code) for p in known)]
-        assert not [code for code in unused if not code.startswith("event.")]
+    def test_no_game_has_a_message_that_belongs_to_none(self) -> None:
+        for game in games():
+            assert not messages(game, "en").keys() & messages(GENERIC, "en").keys()
 
-    def test_every_plural_has_all_its_forms(self) -> None:
-        plurals = [sentence for sentence in ALL.values() if not isinstance(sentence, str)]
-        assert plurals
-        assert all(set(forms) == {"one", "other"} for forms in plurals)
+    @pytest.mark.parametrize("game", games())
+    def test_every_game_has_what_all_must_have(self, game: str) -> None:
+        assert messages(game, "en").keys() >= {"title", "about", "manual-title"}
 
-    def test_every_sentence_is_one_line(self) -> None:
-        assert not [code for code in ALL if any("\n" in form for form in forms(code))]
+    @pytest.mark.parametrize("place", PLACES)
+    def test_names_are_looked_up_where_there_are_some(self, place: str) -> None:
+        for message in messages(place, "en").values():
+            for table in message.tables:
+                for known in _speakers_of(place):
+                    assert any(code.startswith(f"{table}-") for code in known), message.id
 
-    def test_lookups_go_to_tables_that_exist(self) -> None:
-        assert tables_of_names() <= set(texts.sentences())
+
+def _speakers_of(place: str) -> list[dict[str, Message]]:
+    """What is known to all who can say a message: to every game if it belongs to none."""
+    several = games() if place == GENERIC else [place]
+    return [{**messages(GENERIC, "en"), **messages(game, "en")} for game in several]
+
+
+def tables_looked_up() -> set[str]:
+    """The tables of names that sentences, or the sources by ``name``, look into."""
+    found = {
+        table
+        for place in PLACES
+        for message in messages(place, "en").values()
+        for table in message.tables
+    }
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and called(node) in ("name", "fact"):
+                choices = [node.args[0]]
+                if isinstance(node.args[0], ast.IfExp):
+                    choices = [node.args[0].body, node.args[0].orelse]
+                found |= {str(one.value) for one in choices if isinstance(one, ast.Constant)}
+    return found
+
+
+def is_put_together(place: str, code: str, exact: set[str]) -> bool:
+    """Whether a code is said by its last part: on a table's page, of an event or a refusal."""
+    kind, _, key = code.partition("-")
+    if kind == "page":
+        return key.removesuffix("-you") in exact
+    if kind == "event":
+        return key in {"over", "counted", *EVENTS.get(place, ())}
+    return kind == "refused" and (key in exact or key.startswith("position-turn-"))
 
 
 class TestNames:
     @pytest.mark.parametrize(
-        ("table", "keys"),
+        ("place", "table", "keys"),
         [
-            ("game", set(registry.games())),
-            ("tile", {"courtyard", *components.standard().tiles}),
-            ("people", {*components.PEOPLE_NAMES, "any"}),
-            ("colour", set(components.PEOPLE_NAMES)),
-            ("phase", set(PHASES)),
-            ("step", set(STEPS)),
-            ("size", set(SIZES)),
-            ("ring-colour", set(COLOURS)),
-            ("ring", {ring_text(kind) for kind in range(KINDS)}),
-            ("piece", {"ring", "settlement", "tower"}),
-            ("reason", {*REASONS[1:], REASON}),
-            ("dragon", {"red", "green", "blue"}),
-            ("short-dragon", {"red", "green", "blue"}),
-            ("source", {"leader", "everyone", "neighbour", "dragons"}),
-            ("event", {*EVENTS, "counted", "over"}),
-            ("card", {f"{p}{v}" for p in "vtafmhp" for v in "123"} | {"k1"}),
+            (CITY, "tile", {"courtyard", *components.standard().tiles}),
+            (CITY, "people", {*components.PEOPLE_NAMES, "any"}),
+            (CITY, "colour", set(components.PEOPLE_NAMES)),
+            (CITY, "phase", set(PHASES)),
+            (CITY, "reason", set(REASONS[1:])),
+            (CITY, "dragon", {"red", "green", "blue"}),
+            (CITY, "short-dragon", {"red", "green", "blue"}),
+            (CITY, "source", {"leader", "everyone", "neighbour", "dragons"}),
+            (CITY, "card", {f"{p}{v}" for p in "vtafmhp" for v in "123"} | {"k1"}),
+            (CITY, "event", set(EVENTS[CITY])),
+            (MOON, "step", set(STEPS)),
+            (MOON, "size", set(SIZES)),
+            (MOON, "ring-colour", set(COLOURS)),
+            (MOON, "ring", {ring_text(kind) for kind in range(KINDS)}),
+            (MOON, "piece", {"ring", "settlement", "tower"}),
+            (MOON, "reason", {REASON}),
+            (MOON, "event", {*EVENTS[MOON], "counted"}),
+            (GENERIC, "event", {"over"}),
         ],
     )
     def test_everything_in_the_game_has_a_name_and_nothing_else(
-        self, table: str, keys: set[str]
+        self, place: str, table: str, keys: set[str]
     ) -> None:
-        assert set(texts.sentences()[table]) == keys
+        longer = {"ring": "ring-colour-"}.get(table, "\0")
+        found = {
+            code.removeprefix(f"{table}-")
+            for code in messages(place, "en")
+            if code.startswith(f"{table}-") and not code.startswith(longer)
+        }
+        assert found == keys
 
-    @pytest.mark.parametrize(("game", "parts"), [("blue-moon-city", "abcd"), ("moon-base", "")])
+    @pytest.mark.parametrize(("game", "parts"), [(CITY, "abcd"), (MOON, "")])
     def test_every_clause_is_told_in_short(self, game: str, parts: str) -> None:
         """Where tests see to a clause of Blue Moon City part by part, its text is one."""
         lines = [line.split() for line in CLAUSES.read_text(encoding="utf-8").splitlines()]
         clauses = {line[1].rstrip(parts) for line in lines if line[:1] == [game]}
-        assert set(texts.sentences()[f"clause-{game}"]) == clauses
+        assert clauses_told(game) == clauses
 
     def test_every_clause_of_moon_base_has_its_place_in_the_rules(self) -> None:
         anchors = re.findall(r'<a id="([^"]+)">', MOON_BASE_RULES.read_text(encoding="utf-8"))
-        assert set(texts.sentences()["clause-moon-base"]) == set(anchors)
+        assert clauses_told(MOON) == set(anchors)
 
-    @pytest.mark.parametrize("code", sorted(EVENTS))
-    def test_events_give_what_their_sentences_take(self, code: str) -> None:
-        assert fields(f"event.{code}") <= {"who", *EVENTS[code]}
+    @pytest.mark.parametrize(("game", "code"), [(g, code) for g in games() for code in EVENTS[g]])
+    def test_events_give_what_their_sentences_take(self, game: str, code: str) -> None:
+        taken = messages(game, "en")[f"event-{code}"].parameters
+        assert taken <= {"who", *EVENTS[game][code]}
 
     def test_a_stopped_game_is_no_reason_of_the_rules(self) -> None:
         assert STOPPED not in REASONS
 
 
-class TestSpeaking:
-    def test_a_needless_card_is_named(self) -> None:
-        reason = Illegal("3.3", "needless-card", cards="k1", n=1, rest="h2h3", value=5)
-        assert texts.refusal(reason) == "3.3: the k1 is not needed, h2h3 already pays 5"
-
-    def test_what_was_invalid_has_no_clause(self) -> None:
-        assert texts.refusal(Invalid("record-empty")) == "the record is empty"
-
-    def test_a_refusal_within_a_refusal_is_told_whole(self) -> None:
-        reason = Invalid(
-            "record-move-refused", label="1.0", move="offer", reason=Illegal("3.5", "no-cube")
-        )
-        assert texts.refusal(reason).endswith("3.5: you have no cube left to place")
-
-    def test_nothing_that_was_given_breaks_the_line(self) -> None:
-        told = texts.refusal(Illegal("notation", "no-such-move", text="a\nb\x1b[0m\ud800" * 99))
-        assert told.isprintable()
-        assert len(told) < 400
-
-    def test_braces_in_what_was_given_do_no_harm(self) -> None:
-        told = texts.refusal(Illegal("notation", "no-such-move", text="{n} {0} %s"))
-        assert "{n} {0} %s" in told
-
-    def test_a_shared_win(self) -> None:
-        told = Event("over", {"reason": "idle", "winners": [0, 2]})
-        names = {0: "Ada", 1: "Ben", 2: "Cem"}
-        assert "Ada and Cem" in texts.event(told, names)
+def clauses_told(game: str) -> set[str]:
+    """The numbers of the clauses that have a text."""
+    codes = [code for code in messages(game, "en") if code.startswith("clause-")]
+    return {code.removeprefix("clause-").replace("-", ".") for code in codes}

@@ -26,7 +26,7 @@ from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
 from selenite.games.blue_moon_city.web.sight import Sight, text_of
 from selenite.games.blue_moon_city.web.tray import SUGGESTIONS, Tray
 from selenite.table.table import OVER, RUNNING, Played, Seat, Sentence, Table
-from selenite.texts import LANGUAGES, knows
+from selenite.texts import LANGUAGES, speaker
 from selenite.web.look import Look, to
 from tests.games.blue_moon_city.playing import (
     KINDS,
@@ -536,7 +536,7 @@ class TestPages:
         look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
         regions = regions_of(replace(look, picked={"tile": "d3"}))
         for region in ("board", "act", "players"):
-            assert "\u2066Ben\u2069: " in regions[region]
+            assert "\u2068Ben\u2069: " in regions[region]
             assert "Ben: " not in regions[region]
 
     def test_an_own_cube_is_the_viewers(self) -> None:
@@ -553,8 +553,8 @@ class TestPages:
         table = table_of(bmc.new(players=2, seed="selenite", first=0))
         paid = {"cards": "v1", "box": 1, "tile": "royal-palace"}
         table.sentences = [
-            Sentence(0, "move.walk", 0, {"cell": "c4", "tile": "fire-temple"}, is_routine=False),
-            Sentence(1, "move.pay", 1, paid, is_routine=False),
+            Sentence(0, "move-walk", 0, {"cell": "c4", "tile": "fire-temple"}, is_routine=False),
+            Sentence(1, "move-pay", 1, paid, is_routine=False),
         ]
         table.moves = [
             Played(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
@@ -580,8 +580,9 @@ class TestPages:
             assert moves(shown(state, state.seat, **picked)) <= legal
 
     def test_every_tile_has_a_story_and_every_people_a_nature(self) -> None:
-        assert all(knows(f"story.{key}") for key in ("courtyard", *standard().tiles))
-        assert all(knows(f"nature.{people}") for people in PEOPLE_NAMES)
+        knows = speaker("en", "blue-moon-city").knows
+        assert all(knows(f"story-{key}") for key in ("courtyard", *standard().tiles))
+        assert all(knows(f"nature-{people}") for people in PEOPLE_NAMES)
 
 
 class TestAnswers:

@@ -145,8 +145,8 @@ class TestTakingTheSeat:
 
     def test_the_page_says_whose_place_it_is_in_which_game(self, game: Game) -> None:
         shown = words(game.somebody().get(game.stand_in()))
-        assert say("friend.take-title", who="Ben") in shown
-        assert say("friend.take-about", who="Ben", game="blue-moon-city") in shown
+        assert say("friend-take-title", who="Ben") in shown
+        assert say("friend-take-about", who="Ben", game="blue-moon-city") in shown
 
     def test_somebody_without_a_name_finds_an_empty_field(self, game: Game) -> None:
         page = game.somebody().get(game.stand_in()).text
@@ -165,7 +165,7 @@ class TestRefusing:
         friend, link = game.somebody(), game.stand_in()
         answer = friend.take(link, name)
         assert answer.status_code == 400
-        assert say(f"refused.{code}", name=name, most=24) in words(answer)
+        assert say(f"refused-{code}", name=name, most=24) in words(answer)
         assert f'autocomplete="nickname" value="{name}"' in answer.text
         assert game.table.seats[SEAT].stand_in
         assert friend.take(link, "Cleo").status_code == 303
@@ -173,7 +173,7 @@ class TestRefusing:
     def test_nobody_sits_at_a_table_twice(self, game: Game) -> None:
         answer = game.ada.take(game.stand_in(), "Cleo")
         assert answer.status_code == 400
-        assert say("refused.table-seated-already") in words(answer)
+        assert say("refused-table-seated-already") in words(answer)
         assert game.link in answer.text
 
     def test_names_are_shown_as_text(self, serve: Callable[..., Server]) -> None:
@@ -191,7 +191,7 @@ class TestLinksThatAreGone:
     def check_is_gone(self, who: Visitor, link: str) -> None:
         for answer in (who.get(link), who.take(link, "Dora")):
             assert answer.status_code == 404
-            assert say("friend.gone") in words(answer)
+            assert say("friend-gone") in words(answer)
             assert f'href="{who.path}"' in answer.text.partition("<main")[2]
 
     @pytest.mark.parametrize("change", [("/1/", "/0/"), ("/1/", "/9/"), ("/1/", "/1/x")])
@@ -234,7 +234,7 @@ class TestWaiting:
             f"/t/{game.table.id}/stand-in?seat={SEAT}", headers={"accept": "*/*"}
         )
         assert answer.status_code == 400
-        assert say("refused.table-just-gone", who="Ben").lower() in answer.text.lower()
+        assert say("refused-table-just-gone", who="Ben").lower() in answer.text.lower()
         assert not game.table.seats[SEAT].stand_in
 
 
@@ -244,7 +244,7 @@ class TestTheLink:
         assert f'href="{link}"' in game.ada.get(game.ada.path).text
         answer = game.ada.get(link)
         assert answer.status_code == 200
-        assert say("friend.share-about", who="Ben") in words(answer)
+        assert say("friend-share-about", who="Ben") in words(answer)
         assert f'readonly value="{game.server.address}{link}"' in answer.text
         assert f'data-share="{game.server.address}{link}"' in answer.text
         assert 'class="qr"' in answer.text
@@ -273,5 +273,5 @@ class TestTheLink:
         assert f'name="back" value="{link}"' in friend.get(link).text
         answer = friend.client.post("/taste", data={"language": "de", "back": link})
         assert answer.headers["location"] == link
-        told = say("friend.take-title", "de", who="Ben")
+        told = say("friend-take-title", "de", who="Ben")
         assert told in words(friend.get(link))

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from selenite.bots.turns import Thought
+from selenite.core import registry
 from selenite.core.state import Event
 from selenite.games import blue_moon_city, moon_base
 from selenite.table.thinking import plan
-from selenite.texts import LANGUAGES, say, sentences
+from selenite.texts import LANGUAGES, speaker
 from selenite.web.hint import Advice, advice, in_a_line
+
+say = speaker("en", "blue-moon-city").say
 
 
 def turns(state: Any, most: int) -> list[tuple[Advice, list[Event]]]:
@@ -32,8 +35,12 @@ def city() -> list[tuple[Advice, list[Event]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_can_be_advised(language: str) -> None:
-    assert sentences(language)["move"].keys() <= sentences(language)["advice"].keys()
+@pytest.mark.parametrize("game", registry.games())
+def test_every_move_can_be_advised(game: str, language: str) -> None:
+    speak = speaker(language, game)
+    moves = speak.codes("move-")
+    assert moves
+    assert all(speak.knows(code.replace("move-", "advice-", 1)) for code in moves)
 
 
 def test_the_reasons_are_what_then_happens(city: list[tuple[Advice, list[Event]]]) -> None:
@@ -44,9 +51,9 @@ def test_the_reasons_are_what_then_happens(city: list[tuple[Advice, list[Event]]
             event.parameters["n"] for event in happened if event.code in ("crystals", "scored")
         )
         for tile in tiles:
-            assert say("advice.completes", tile=tile) in told.why
+            assert say("advice-completes", tile=tile) in told.why
         assert ("completes" in told.why) == bool(tiles)
-        assert crystals == 0 or say("tile-text.crystals", n=crystals) in told.why
+        assert crystals == 0 or say("building-crystals", n=crystals) in told.why
         completed += len(tiles)
     assert completed > 5
 
@@ -88,4 +95,4 @@ def test_a_ring_on_others_says_its_level() -> None:
 
 
 def test_no_advice_is_told_in_a_sentence() -> None:
-    assert in_a_line([], "en") == say("advice.none")
+    assert in_a_line([], "en") == say("advice-none")

@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 from selenite.texts import say
 from selenite.web.app import create_app
 
-NOTE = say("web.only-here")
+NOTE = say("web-only-here")
 
 
 @pytest.mark.parametrize(

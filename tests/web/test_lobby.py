@@ -15,7 +15,7 @@ from selenite.bots.levels import LEVELS
 from selenite.core import registry
 from selenite.table.house import House
 from selenite.table.table import GATHERING, RUNNING, Table
-from selenite.texts import say
+from selenite.texts import say, speaker
 from selenite.web import lobby
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
@@ -188,16 +188,16 @@ class TestRefusing:
     @pytest.mark.parametrize(
         ("form", "code", "parameters"),
         [
-            ({"name": "  "}, "refused.table-name", {"most": 24}),
-            ({"name": "x" * 25}, "refused.table-name", {"most": 24}),
-            ({"seat1": "person"}, "refused.table-name", {"most": 24}),
-            ({"seat1": "me"}, "refused.lobby-one-me", {}),
-            ({"seat1": "person", "name1": "ada"}, "refused.table-name-taken", {"name": "ada"}),
-            ({"seat1": "god"}, "refused.lobby-seat", {}),
-            ({"players": "5"}, "refused.lobby-players", {}),
-            ({"first": "2"}, "refused.lobby-first", {"seat": 3}),
-            ({"city": "lost"}, "refused.option-city", {"city": "lost"}),
-            ({"game": "go"}, "refused.unknown-game", {"game": "go", "games": BOTH}),
+            ({"name": "  "}, "refused-table-name", {"most": 24}),
+            ({"name": "x" * 25}, "refused-table-name", {"most": 24}),
+            ({"seat1": "person"}, "refused-table-name", {"most": 24}),
+            ({"seat1": "me"}, "refused-lobby-one-me", {}),
+            ({"seat1": "person", "name1": "ada"}, "refused-table-name-taken", {"name": "ada"}),
+            ({"seat1": "god"}, "refused-lobby-seat", {}),
+            ({"players": "5"}, "refused-lobby-players", {}),
+            ({"first": "2"}, "refused-lobby-first", {"seat": 3}),
+            ({"city": "lost"}, "refused-option-city", {"city": "lost"}),
+            ({"game": "go"}, "refused-unknown-game", {"game": "go", "games": BOTH}),
         ],
     )  # fmt: skip
     def test_a_wrong_form_is_answered_in_one_sentence(
@@ -205,7 +205,7 @@ class TestRefusing:
     ) -> None:
         answer = ada.post("/tables", {"name": "Ada", **form})
         assert answer.status_code == 400
-        assert say(code, **parameters) in words(answer)
+        assert speaker("en", "blue-moon-city").say(code, **parameters) in words(answer)
 
     def test_what_was_typed_is_kept(self, ada: Browser) -> None:
         form = {
@@ -231,16 +231,16 @@ class TestRefusing:
 class TestLists:
     def test_a_game_in_which_it_is_my_turn_is_marked(self, ada: Browser) -> None:
         ada.set_up(seat1="person", name1="Ben")
-        assert say("lobby.your-turn") in words(ada.get("/games"))
+        assert say("lobby-your-turn") in words(ada.get("/games"))
 
     def test_others_see_whom_an_open_game_waits_for(self, ada: Browser, ben: Browser) -> None:
         ada.set_up(players="3", how="invite", open="yes")
-        assert say("lobby.waiting", n=2) in words(ben.get("/games"))
+        assert say("lobby-waiting", n=2) in words(ben.get("/games"))
 
     def test_a_finished_game_tells_who_won(self, ada: Browser) -> None:
         table = ada.set_up(game="moon-base")
         ada.post(f"/t/{table.id}/resign?seat=0")
-        assert say("lobby.won", n=1, who=table.seats[1].name) in words(ada.get("/"))
+        assert say("lobby-won", n=1, who=table.seats[1].name) in words(ada.get("/"))
 
     def test_only_the_last_games_are_listed(
         self, ada: Browser, monkeypatch: pytest.MonkeyPatch
@@ -301,13 +301,13 @@ class TestGathering:
         answer = ben.arrange(table, "sit", 1, name="Ben")
         assert answer.headers["location"] == f"/t/{table.id}"
         assert table.names() == {0: "Ada", 1: "Ben"}
-        assert say("gathering.i-am-ready") in words(ben.get(f"/t/{table.id}"))
+        assert say("gathering-i-am-ready") in words(ben.get(f"/t/{table.id}"))
 
     def test_a_refused_nickname_is_answered_on_the_page(self, ada: Browser, ben: Browser) -> None:
         table = ada.set_up(how="invite")
         answer = ben.arrange(table, "sit", 1, name="ADA")
         assert answer.status_code == 400
-        assert say("refused.table-name-taken", name="ADA") in words(answer)
+        assert say("refused-table-name-taken", name="ADA") in words(answer)
         assert "<html" in answer.text
 
     def test_the_game_starts_when_everybody_is_ready(self, ada: Browser, ben: Browser) -> None:
@@ -353,7 +353,7 @@ class TestGathering:
         table = ada.set_up(players="3", how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         answer = ben.arrange(table, "free", 0)
-        assert say("refused.table-host-only") in words(answer)
+        assert say("refused-table-host-only") in words(answer)
         assert 'id="free0"' not in ben.get(f"/t/{table.id}").text
         assert 'id="free1"' in ada.get(f"/t/{table.id}").text
 
@@ -396,10 +396,11 @@ class TestGathering:
             open_crystals="true", first="1",
         )  # fmt: skip
         told = words(ben.get(f"/t/{table.id}"))
+        say = speaker("en", "blue-moon-city").say
         for line in (
-            say("option.players", n=3), say("option.free-city"), say("option.new-buildings-2"),
-            say("option.corners", first="a1", second="e5"), say("option.open-crystals"),
-            say("option.first", n=2),
+            say("option-players", n=3), say("option-free-city"), say("option-new-buildings-2"),
+            say("option-corners", first="a1", second="e5"), say("option-open-crystals"),
+            say("option-first", n=2),
         ):  # fmt: skip
             assert line in told
 
@@ -424,14 +425,14 @@ class TestIdentity:
         ben.set_up(name="Ben")
         link, before = self.personal_link(ada), ben.cookies[COOKIE]
         asked = ben.get(link)
-        assert say("me.switch", who="Ada") in words(asked)
+        assert say("me-switch", who="Ada") in words(asked)
         assert ben.cookies[COOKIE] == before
         ben.post(link)
         assert ben.cookies[COOKIE] == ada.cookies[COOKIE]
 
     def test_a_link_of_nobody_is_refused(self, ada: Browser) -> None:
         answer = ada.get("/me/" + "x" * 32)
-        assert say("refused.me-unknown").lower() in words(answer).lower()
+        assert say("refused-me-unknown").lower() in words(answer).lower()
         assert COOKIE not in ada.cookies
 
     def test_pages_with_a_key_are_kept_nowhere(self, ada: Browser, ben: Browser) -> None:
@@ -457,7 +458,7 @@ class TestIdentity:
     def test_a_bad_nickname_is_refused_and_kept(self, ada: Browser) -> None:
         answer = ada.post("/me", {"name": "x" * 30})
         assert answer.status_code == 400
-        assert say("refused.table-name", most=24) in words(answer)
+        assert say("refused-table-name", most=24) in words(answer)
         assert "x" * 30 in answer.text
 
     def test_a_device_can_forget_me(self, ada: Browser) -> None:

@@ -41,7 +41,7 @@ from selenite.games.moon_base.web.scene import DIRECTIONS, Scene, nearest
 from selenite.games.moon_base.web.things import told_about
 from selenite.table.table import OVER as IS_OVER
 from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
-from selenite.texts import sentences
+from selenite.texts import speaker
 from selenite.web.look import Look
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played, texts_of
@@ -915,7 +915,7 @@ class TestAnswers:
         look = mover(state_of("3/38/moon"))
         assert ROOM.answer(look, "last") == "Nobody has moved yet."
         look.table.moves = [Played(0, "gold", "1.1", False, True, 0)]
-        look.table.sentences = [Sentence(0, "move.colour", 0, {"colour": "gold"}, False)]
+        look.table.sentences = [Sentence(0, "move-colour", 0, {"colour": "gold"}, False)]
         assert ROOM.answer(look, "last") == "Ada took gold."
 
 
@@ -930,6 +930,7 @@ class TestTexts:
         )
         ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
         starts = ("ask-", "blocked-by-", "do-", "does-", "now-", "nudge-")
-        for key in (one.removesuffix("-you") for one in sentences()["moon-room"]):
-            named = re.search(rf"""["'.]{key}["']""", code) or key in ready
+        for said in speaker("en", "moon-base").codes("page-"):
+            key = said.removeprefix("page-").removesuffix("-you")
+            named = re.search(rf"""["'-]{key}["']""", code) or key in ready
             assert named or key.startswith(starts) or key.endswith("-here"), key

@@ -21,13 +21,15 @@ from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.store import Person
 from selenite.table.table import OVER, Seat, Table
-from selenite.texts import say
+from selenite.texts import say, speaker
 from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 from selenite.web.story import Story
 
 from .driving import visitor
+
+SPEAKER = speaker("en", "blue-moon-city")
 
 if TYPE_CHECKING:
     import httpx
@@ -127,13 +129,13 @@ class TestPositions:
         assert figures == [["c3"], ["c4"]]
 
     def test_without_a_number_it_is_the_last_one(self, client: Client) -> None:
-        assert say("replay.at", at=8, count=8) in words(seen(client, city(), ADA))
+        assert say("replay-at", at=8, count=8) in words(seen(client, city(), ADA))
 
     @pytest.mark.parametrize(("query", "at"), [("?at=-5", 0), ("?at=999", 8)])
     def test_numbers_beyond_the_ends_lead_to_them(
         self, client: Client, query: str, at: int
     ) -> None:
-        assert say("replay.at", at=at, count=8) in words(seen(client, city(), ADA, query))
+        assert say("replay-at", at=at, count=8) in words(seen(client, city(), ADA, query))
 
     def test_numbers_that_are_none_are_refused(self, client: Client) -> None:
         assert seen(client, city(), ADA, "?at=now").status_code == 400
@@ -211,7 +213,7 @@ class TestWays:
 
     def test_since_my_last_turn(self, client: Client) -> None:
         answer = seen(client, city(), ADA, "?since=1")
-        assert say("replay.at", at=4, count=8) in words(answer)
+        assert say("replay-at", at=4, count=8) in words(answer)
 
     def test_what_i_missed_is_listed(self, client: Client) -> None:
         listed = re.search(r'id="since">.*?</section>', seen(client, city(), ADA).text, re.S)
@@ -265,10 +267,10 @@ class TestNews:
             move = table.view(1).legal[0]
             server.do(lambda house: house.move(table.id, ada, move, table.acted))
             page.wait_for_selector("#news a")
-            assert page.locator("label[for=scrub]").inner_text() == say("replay.at", at=0, count=0)
+            assert page.locator("label[for=scrub]").inner_text() == say("replay-at", at=0, count=0)
             page.locator("#news a").click()
             page.wait_for_selector("#news:empty", state="attached")
-            assert page.locator("label[for=scrub]").inner_text() == say("replay.at", at=1, count=1)
+            assert page.locator("label[for=scrub]").inner_text() == say("replay-at", at=1, count=1)
 
 
 class TestRefusedPages:
@@ -283,7 +285,7 @@ class TestRefusedPages:
     def test_strangers_are_asked_who_they_are(self, client: Client) -> None:
         client.cookies.clear()
         answer = client.get("/nowhere", headers={"Cookie": f"{COOKIE}=ada.forged"})
-        assert say("web.who-are-you") in words(answer)
+        assert say("web-who-are-you") in words(answer)
 
 
 class TestEnd:
@@ -292,14 +294,14 @@ class TestEnd:
         rows = ending(seen(client, table, ADA))
         names = ("leader", "everyone", "neighbour", "scales", "paid")
         for seat in (0, 1):
-            total = sum(rows[say(f"ending.{name}")][seat] for name in names)
-            assert total == rows[say("ending.left")][seat]
+            total = sum(rows[SPEAKER.say(f"ending-{name}")][seat] for name in names)
+            assert total == rows[SPEAKER.say("ending-left")][seat]
 
     def test_offerings_are_those_of_the_obelisk(self, client: Client) -> None:
         table = whole_game(CITY)
         obelisk = table.view(None).position["obelisk"]
         rows = ending(seen(client, table, ADA))
-        assert rows[say("ending.offerings")] == [obelisk.count(0), obelisk.count(1)]
+        assert rows[SPEAKER.say("ending-offerings")] == [obelisk.count(0), obelisk.count(1)]
 
     def test_points_add_up(self, client: Client) -> None:
         table = whole_game(MOON)
@@ -365,7 +367,7 @@ class TestRecords:
 
     def test_a_running_games_record_keeps_its_secret(self, client: Client) -> None:
         answer = self.send(client, city().record_text().encode())
-        assert (answer.status_code, say("refused.record-only-seed-hash")[1:] in words(answer)) == (
+        assert (answer.status_code, say("refused-record-only-seed-hash")[1:] in words(answer)) == (
             400, True,
         )  # fmt: skip
 
@@ -384,7 +386,7 @@ class TestRecords:
     ) -> None:
         answer = self.send(client, text)
         assert answer.status_code == 400
-        assert say(f"refused.{code}", **parameters)[1:] in words(answer)
+        assert say(f"refused-{code}", **parameters)[1:] in words(answer)
 
     def test_a_wrong_move_is_named(self, client: Client) -> None:
         text = self.record(city()).replace(b">c4", b">e5")

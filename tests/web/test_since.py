@@ -108,12 +108,12 @@ class TestMissed:
 class TestSteps:
     def test_the_first_is_the_position_that_was_left(self, client: Client) -> None:
         answer = shown(client, city(), ADA)
-        assert told(answer) == f"{say('replay.at', at=0, count=2)} {say('since.left')}"
+        assert told(answer) == f"{say('replay-at', at=0, count=2)} {say('since-left')}"
         assert 'class="new"' not in answer.text
 
     def test_a_step_tells_and_marks_its_move(self, client: Client) -> None:
         answer = shown(client, city(), ADA, 1)
-        assert told(answer).startswith(f"{say('replay.at', at=1, count=2)} Ben walked to b3")
+        assert told(answer).startswith(f"{say('replay-at', at=1, count=2)} Ben walked to b3")
         assert answer.text.count('class="new"') == 1
 
     def test_a_stack_that_rings_were_taken_from_is_marked(self, client: Client) -> None:
@@ -124,14 +124,14 @@ class TestSteps:
     def test_steps_beyond_the_ends_lead_to_them(
         self, client: Client, step: int, is_at: int
     ) -> None:
-        assert say("replay.at", at=is_at, count=2) in told(shown(client, city(), ADA, step))
+        assert say("replay-at", at=is_at, count=2) in told(shown(client, city(), ADA, step))
 
     def test_who_has_not_played_yet_sees_the_start(self, client: Client) -> None:
-        assert say("replay.start") in told(shown(client, city(OPENING[:4]), BEN))
+        assert say("replay-start") in told(shown(client, city(OPENING[:4]), BEN))
 
     def test_that_there_is_nothing_is_said(self, client: Client) -> None:
-        assert told(shown(client, city(), BEN)) == say("since.nothing")
-        assert told(shown(client, city(), None)) == say("since.nothing")
+        assert told(shown(client, city(), BEN)) == say("since-nothing")
+        assert told(shown(client, city(), None)) == say("since-nothing")
 
     def test_a_game_that_has_not_begun_is_refused(self, client: Client) -> None:
         table = city(())
@@ -157,7 +157,7 @@ class TestSteps:
         answer = client.get(
             "/t/game/since", headers={"Cookie": f"{COOKIE}={me}; language={language}"}
         )
-        assert say("since.left", language) in words(answer)
+        assert say("since-left", language) in words(answer)
 
 
 class TestSecrets:
@@ -185,7 +185,7 @@ class TestSecrets:
         assert twins[0].state.position() != twins[1].state.position()
         for step in range(3):
             answers = [shown(client, table, ADA, step) for table in twins]
-            assert say("replay.at", at=step, count=2) in told(answers[0])
+            assert say("replay-at", at=step, count=2) in told(answers[0])
             assert answers[0].text == answers[1].text
 
 

@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from selenite.core import registry
-from selenite.texts import say
+from selenite.texts import say, speaker
 from selenite.web.app import create_app
 from selenite.web.parts import web_of
 
@@ -69,7 +69,7 @@ class TestEveryLesson:
         assert 6 <= len(steps) <= 10
         assert len(told) == len(steps)
         for text, step in zip(told, steps, strict=True):
-            assert say(f"lesson.{game}-{step.name}", **step.words) in text
+            assert speaker("en", game).say(f"lesson-{step.name}", **step.words) in text
 
     def test_at_the_end_a_real_game_waits(self, client: Client, game: str) -> None:
         assert f'href="/?game={game}"' in pages(client, game)[-1].text
@@ -131,7 +131,7 @@ class TestBlueMoonCity:
 
     def test_what_is_allowed_but_not_meant_is_told_apart(self, client: Client) -> None:
         query: dict[str, str | int] = {"step": 4, "moves": "a1>d4", "tried": ">c4"}
-        assert why_not(client.get("/learn/blue-moon-city", params=query)) == say("learn.allowed")
+        assert why_not(client.get("/learn/blue-moon-city", params=query)) == say("learn-allowed")
 
     def test_the_other_hand_stays_covered(self, client: Client) -> None:
         held = web_of(registry.find(CITY)).LESSON.state(()).position()["players"][0]["hand"]

@@ -27,7 +27,7 @@ from selenite.arena.tables import (
 )
 from selenite.arena.wording import bounds, duration, ended, percent, points, signed
 from selenite.core import registry
-from selenite.texts import name, plain, say
+from selenite.texts import plain, say, speaker
 
 _MOON = (
     '<svg viewBox="0 0 16 16" aria-hidden="true"><path fill="currentColor" '
@@ -38,7 +38,7 @@ _LEAST_TIME = 0.0001
 
 def page(summary: Summary, ratings: Mapping[str, Rating]) -> str:
     """The page of a tournament, in HTML."""
-    title = escape(say("report.title", game=summary.tournament.game))
+    title = escape(say("report-title", game=summary.tournament.game))
     css = (files(__package__) / "report.css").read_text(encoding="utf-8")
     parts = [
         _ratings(summary, ratings),
@@ -57,8 +57,8 @@ def page(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         f"<title>{title}</title>\n<style>\n{css}</style>\n</head>\n<body>\n"
         f"<header><h1>{_MOON}{title}</h1>{_facts(summary)}</header>\n"
         f"<main>\n{''.join(parts)}</main>\n"
-        f"<footer><p>{escaped(say('report.method'))}</p>"
-        f"<p>{escaped(say('report.made', version=__version__))}</p></footer>\n</body>\n</html>\n"
+        f"<footer><p>{escaped(say('report-method'))}</p>"
+        f"<p>{escaped(say('report-made', version=__version__))}</p></footer>\n</body>\n</html>\n"
     )
 
 
@@ -74,10 +74,11 @@ def _facts(summary: Summary) -> str:
     }
     for key, value in tournament.options.items():
         if key != "players":
-            shown = say("report.own-file") if isinstance(value, dict) else plain(value)
+            shown = say("report-own-file") if isinstance(value, dict) else plain(value)
             facts[key] = shown
+    fact = speaker("en").name
     entries = "".join(
-        f"<div><dt>{escaped(name('report-fact', key))}</dt><dd>{escaped(value)}</dd></div>"
+        f"<div><dt>{escaped(fact('report-fact', key))}</dt><dd>{escaped(value)}</dd></div>"
         for key, value in facts.items()
     )
     return f'<dl class="facts">{entries}</dl>'
@@ -97,9 +98,9 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         small = f"{signed(rating.low)} … {signed(rating.high)}"
         rows.append(row(escaped(plain(bot)), plot(drawing), number(signed(rating.points), small)))
     axis = strips.axis(scale, [signed(tick) for tick in scale.ticks()])
-    heads = [say("report.bot"), "", say("report.points")]
+    heads = [say("report-bot"), "", say("report-points")]
     return section(
-        say("report.ratings"), say("report.ratings-note"), table(heads, (PLOT, NUMBER), rows, axis)
+        say("report-ratings"), say("report-ratings-note"), table(heads, (PLOT, NUMBER), rows, axis)
     )
 
 
@@ -125,9 +126,9 @@ def _fair(summary: Summary) -> float:
 def _wins(summary: Summary) -> str:
     rows = [(plain(standing.bot), standing.rate) for standing in summary.standings]
     fair = _fair(summary)
-    heads = [say("report.bot"), "", say("report.share"), say("report.games")]
-    note = say("report.wins-note", fair=f"{100 * fair:.0f} %")
-    return section(say("report.wins"), note, _rates(rows, fair, heads))
+    heads = [say("report-bot"), "", say("report-share"), say("report-games")]
+    note = say("report-wins-note", fair=f"{100 * fair:.0f} %")
+    return section(say("report-wins"), note, _rates(rows, fair, heads))
 
 
 def _matrix(summary: Summary) -> str:
@@ -145,12 +146,12 @@ def _matrix(summary: Summary) -> str:
         rows.append(row(head, *(_cell(rates.get((bot, other))) for other in bots)))
     matrix = (
         f'<div class="scroll"><table class="matrix"><thead><tr><th scope="col">'
-        f"{escaped(say('report.against'))}</th>{heads}</tr></thead>"
+        f"{escaped(say('report-against'))}</th>{heads}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
     two = _fair(summary) == 0.5
-    note = say("report.matrix-note") if two else say("report.matrix-note-more")
-    return section(say("report.matrix"), note, matrix)
+    note = say("report-matrix-note") if two else say("report-matrix-note-more")
+    return section(say("report-matrix"), note, matrix)
 
 
 def _letter(at: int) -> str:
@@ -184,19 +185,19 @@ def _lineups(summary: Summary) -> str:
                 for other in others
             ]
             alone = plain(bot) + (f" ×{copies}" if copies > 1 else "")
-            text = say("report.at-table", bot=alone, others=", ".join(told)) if told else alone
+            text = say("report-at-table", bot=alone, others=", ".join(told)) if told else alone
             rows.append((text, rate))
-    heads = [say("report.table"), "", say("report.share"), say("report.games")]
+    heads = [say("report-table"), "", say("report-share"), say("report-games")]
     return section(
-        say("report.lineups"), say("report.lineups-note"), _rates(rows, _fair(summary), heads)
+        say("report-lineups"), say("report-lineups-note"), _rates(rows, _fair(summary), heads)
     )
 
 
 def _order(summary: Summary) -> str:
-    rows = [(say(f"report.order-{place + 1}"), rate) for place, rate in enumerate(summary.order)]
-    heads = [say("report.moves"), "", say("report.share"), say("report.games")]
+    rows = [(say(f"report-order-{place + 1}"), rate) for place, rate in enumerate(summary.order)]
+    heads = [say("report-moves"), "", say("report-share"), say("report-games")]
     body = _rates(rows, _fair(summary), heads)
-    return section(say("report.order"), say("report.order-note"), body)
+    return section(say("report-order"), say("report-order-note"), body)
 
 
 def _ends(summary: Summary) -> str:
@@ -205,18 +206,19 @@ def _ends(summary: Summary) -> str:
     for reason, often in summary.reasons.items():
         share = often / summary.games
         text = f"{100 * share:.1f} %"
-        drawing = strips.strip(f"{ended(reason)}: {text}", strips.bar(scale, share))
-        rows.append(row(escaped(ended(reason)), plot(drawing), number(text, f"{often:,}")))
-    heads = [say("report.end"), "", say("report.games")]
-    return section(say("report.ends"), say("report.ends-note"), table(heads, (PLOT, NUMBER), rows))
+        end = ended(summary.tournament.game, reason)
+        drawing = strips.strip(f"{end}: {text}", strips.bar(scale, share))
+        rows.append(row(escaped(end), plot(drawing), number(text, f"{often:,}")))
+    heads = [say("report-end"), "", say("report-games")]
+    return section(say("report-ends"), say("report-ends-note"), table(heads, (PLOT, NUMBER), rows))
 
 
 def _lengths(summary: Summary) -> str:
     turns = summary.turns
     middle = turns[(len(turns) - 1) // 2]
     mean = f"{sum(turns) / len(turns):.1f}"
-    label = say("report.length-note", middle=middle, mean=mean, least=turns[0], most=turns[-1])
-    title = say("report.lengths")
+    label = say("report-length-note", middle=middle, mean=mean, least=turns[0], most=turns[-1])
+    title = say("report-lengths")
     return section(title, "", strips.histogram(title, turns, label))
 
 
@@ -233,10 +235,10 @@ def _times(summary: Summary) -> str:
         numbers = [number(told[0]), number(told[1], kind=WIDE), number(told[2], kind=WIDE)]
         rows.append(row(escaped(plain(bot)), plot(drawing), *numbers, number(told[3])))
     axis = strips.axis(scale, [_tick(tick) for tick in scale.ticks()])
-    words = [say(f"report.{mark}") for mark in ("median", "p95", "p99", "max")]
+    words = [say(f"report-{mark}") for mark in ("median", "p95", "p99", "max")]
     kinds = (PLOT, NUMBER, WIDE, WIDE, NUMBER)
-    timed_table = table([say("report.bot"), "", *words], kinds, rows, axis)
-    return section(say("report.times"), say("report.times-note"), _key() + timed_table)
+    timed_table = table([say("report-bot"), "", *words], kinds, rows, axis)
+    return section(say("report-times"), say("report-times-note"), _key() + timed_table)
 
 
 def _tick(seconds: float) -> str:
@@ -258,7 +260,7 @@ def _key() -> str:
     }
     keys = "".join(
         f'<span class="key"><svg height="24" aria-hidden="true">{shape}</svg>'
-        f"{escaped(say(f'report.{mark}'))}</span>"
+        f"{escaped(say(f'report-{mark}'))}</span>"
         for mark, shape in shapes.items()
     )
     return f'<p class="soft">{keys}</p>'
@@ -275,9 +277,10 @@ def _figures(summary: Summary) -> str:
         )
         for standing in summary.standings
     ]
-    heads = [say("report.bot"), *(name("figure", key) for key in keys)]
+    speak = speaker("en", summary.tournament.game)
+    heads = [say("report-bot"), *(speak.name("figure", key) for key in keys)]
     return section(
-        say("report.figures"), say("report.figures-note"), table(heads, [NUMBER] * len(keys), rows)
+        say("report-figures"), say("report-figures-note"), table(heads, [NUMBER] * len(keys), rows)
     )
 
 
@@ -287,13 +290,13 @@ def _forfeits(summary: Summary) -> str:
     rows = [
         row(
             escaped(plain(bot)),
-            f'<td><span class="failed">{escaped(name("why", why))}</span>'
+            f'<td><span class="failed">{escaped(speaker("en").name("why", why))}</span>'
             f"<small>{escaped(plain(text))}</small></td>",
             number(f"{often:,}"),
         )
         for bot, why, text, often in summary.forfeits
     ]
-    heads = [say("report.bot"), say("report.why"), say("report.games")]
+    heads = [say("report-bot"), say("report-why"), say("report-games")]
     return section(
-        say("report.forfeits"), say("report.forfeits-note"), table(heads, (TEXT, NUMBER), rows)
+        say("report-forfeits"), say("report-forfeits-note"), table(heads, (TEXT, NUMBER), rows)
     )

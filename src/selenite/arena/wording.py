@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from selenite.arena.intervals import Rate
 from selenite.arena.ratings import Rating
-from selenite.texts import knows, name
+from selenite.texts import speaker
 
 _MINUS = "\u2212"
 
@@ -57,10 +57,7 @@ def duration(seconds: float) -> str:
     return f"{seconds:.1f} s" if seconds < 60 else f"{seconds:.0f} s"
 
 
-def ended(reason: str) -> str:
-    """How a game ended.
-
-    >>> ended("points"), ended("stopped")
-    ('by points', 'stopped after 1,000 turns')
-    """
-    return name("ended", reason) if knows(f"ended.{reason}") else name("reason", reason)
+def ended(game: str, reason: str) -> str:
+    """How a game ended."""
+    speak = speaker("en", game)
+    return speak.name("ended" if speak.knows(f"ended-{reason}") else "reason", reason)

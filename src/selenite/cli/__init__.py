@@ -27,7 +27,7 @@ _USAGE_FAULTS: tuple[type[BaseException], ...] = tuple(
 
 app = typer.Typer(
     name="selenite",
-    help=say("help.app"),
+    help=say("help-app"),
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -38,7 +38,7 @@ for module in (records, simulate, tournament, perft, terminal, serve):
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        emit(say("cli.version", version=__version__, engine=engine))
+        emit(say("cli-version", version=__version__, engine=engine))
         raise typer.Exit
 
 
@@ -46,7 +46,7 @@ def _print_version(wanted: bool) -> None:
 def _root(
     context: typer.Context,
     version: bool = typer.Option(
-        False, "--version", help=say("help.version"), is_eager=True, callback=_print_version
+        False, "--version", help=say("help-version"), is_eager=True, callback=_print_version
     ),
 ) -> None:
     if context.invoked_subcommand is None:
@@ -113,7 +113,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except RecursionError:
         complain(refusal(Invalid("too-deep")))
     except (KeyboardInterrupt, typer.Abort):
-        complain(say("cli.interrupted"))
+        complain(say("cli-interrupted"))
         return INTERRUPTED
     else:
         return status if isinstance(status, int) else OK

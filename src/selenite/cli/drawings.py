@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.core import registry
-from selenite.texts import plain, say
+from selenite.texts import plain, speaker
 
 
 def draw(position: Mapping[str, Any], seats: Mapping[int, str]) -> str:
@@ -17,4 +17,6 @@ def draw(position: Mapping[str, Any], seats: Mapping[int, str]) -> str:
     '<svg'
     """
     names = {seat: plain(name) for seat, name in seats.items()}
-    return registry.find(position["game"]).draw.svg(dict(position), say, names)
+    return registry.find(position["game"]).draw.svg(
+        dict(position), speaker("en", position["game"]).say, names
+    )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from selenite.core import drawing
-from selenite.texts import join, plain, say
+from selenite.texts import join, plain, say, speaker
 
 LABEL_WIDTH = 25
 _LONGEST_NAME = 16
@@ -38,7 +38,8 @@ def ending(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     """Who won a finished game, and how."""
     winners = position["result"]["winners"]
     who = join([names[seat] for seat in winners])
-    return say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
+    speak = speaker("en", position["game"])
+    return speak.say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
 
 
 def wrap(start: str, words: str, width: int = 79) -> list[str]:
@@ -74,7 +75,7 @@ def listing(found: list[Group], begins: str | None = None) -> list[str]:
         short = members[: group.shown] if begins is None else members
         words = [f"[{n}]\u00a0{move}" for n, move in short]
         if len(short) < len(members):
-            text = group.more or say("terminal.more", n=len(members), key=group.key)
+            text = group.more or say("terminal-more", n=len(members), key=group.key)
             words.append(text.replace(" ", "\u00a0"))
         start = f"  {group.label:<{LABEL_WIDTH}} "
         lines += [line.replace("\u00a0", " ") for line in wrap(start, " ".join(words))]

@@ -9,18 +9,18 @@ import typer
 from selenite.bots import names
 from selenite.texts import say
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help.game"))]
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help.record"))]
-Players = Annotated[str | None, typer.Option("--players", metavar="N", help=say("help.players"))]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help=say("help.seed"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-record"))]
+Players = Annotated[str | None, typer.Option("--players", metavar="N", help=say("help-players"))]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help=say("help-seed"))]
 OptionTexts = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help=say("help.option"))
+    list[str] | None, typer.Option("--option", metavar="K=V", help=say("help-option"))
 ]
-Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help.seat"))]
-Json = Annotated[bool, typer.Option("--json", help=say("help.json"))]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help-seat"))]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
 def bots_option(how_often: str) -> Any:
     """The option that names bots."""
-    told = say("help.bot", often=how_often, bots=", ".join(names()))
+    told = say("help-bot", often=how_often, bots=", ".join(names()))
     return typer.Option("--bot", metavar="NAME[:SECONDS]", help=told)

@@ -15,12 +15,12 @@ DEEPEST = 99
 
 def register(app: typer.Typer) -> None:
     """Add this command to the command line."""
-    app.command("perft", help=say("help.perft"))(perft)
+    app.command("perft", help=say("help-perft"))(perft)
 
 
 def perft(
     game: GameName,
-    depth: Annotated[str, typer.Option("--depth", metavar="D", help=say("help.depth"))],
+    depth: Annotated[str, typer.Option("--depth", metavar="D", help=say("help-depth"))],
     players: Players = None,
     seed: Seed = None,
     option: OptionTexts = None,

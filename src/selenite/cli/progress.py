@@ -21,5 +21,5 @@ def progress(wanted: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(say("cli.progress"), total=wanted, completed=done)
+        task = bar.add_task(say("cli-progress"), total=wanted, completed=done)
         yield lambda games: bar.advance(task, games)

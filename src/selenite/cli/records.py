@@ -30,12 +30,12 @@ class Failed(Exception):
 
 def register(app: typer.Typer) -> None:
     """Add these commands to the command line."""
-    app.command("new", help=say("help.new"))(new)
-    app.command("show", help=say("help.show"))(show)
-    app.command("moves", help=say("help.moves"))(moves)
-    app.command("play", help=say("help.play"))(play)
-    app.command("verify", help=say("help.verify"))(verify)
-    app.command("trace", help=say("help.trace"))(trace)
+    app.command("new", help=say("help-new"))(new)
+    app.command("show", help=say("help-show"))(show)
+    app.command("moves", help=say("help-moves"))(moves)
+    app.command("play", help=say("help-play"))(play)
+    app.command("verify", help=say("help-verify"))(verify)
+    app.command("trace", help=say("help-trace"))(trace)
 
 
 def new(
@@ -44,7 +44,7 @@ def new(
     seed: Seed = None,
     option: OptionTexts = None,
     position: Annotated[
-        str | None, typer.Option("--position", metavar="FILE|-", help=say("help.position"))
+        str | None, typer.Option("--position", metavar="FILE|-", help=say("help-position"))
     ] = None,
 ) -> None:
     """Print the record of a new game."""
@@ -74,7 +74,7 @@ def show(
     record: RecordFile,
     seat: Seat = None,
     as_json: Json = False,
-    as_svg: Annotated[bool, typer.Option("--svg", help=say("help.svg"))] = False,
+    as_svg: Annotated[bool, typer.Option("--svg", help=say("help-svg"))] = False,
 ) -> None:
     """Print the position after the last move, or one seat's view of it."""
     if as_json and as_svg:
@@ -121,7 +121,7 @@ def moves(record: RecordFile) -> None:
 
 def play(
     record: RecordFile,
-    moves: Annotated[list[str], typer.Argument(metavar="MOVE…", help=say("help.play-moves"))],
+    moves: Annotated[list[str], typer.Argument(metavar="MOVE…", help=say("help-play-moves"))],
 ) -> None:
     """Print the record with moves added, or nothing if one is refused."""
     written = read_record(record)
@@ -138,7 +138,7 @@ def verify(record: RecordFile) -> None:
         records.verify(written)
     except Unsound as reason:
         raise Failed(reason) from None
-    emit(say("cli.verified", n=len(written.turns), result=written.result))
+    emit(say("cli-verified", n=len(written.turns), result=written.result))
 
 
 def trace(record: RecordFile, seat: Seat = None) -> None:

@@ -26,19 +26,19 @@ _ANYWHERE = ("192.0.2.1", 9)
 
 def register(app: typer.Typer) -> None:
     """Add this command to the command line."""
-    app.command("serve", help=say("help.serve"))(serve)
+    app.command("serve", help=say("help-serve"))(serve)
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="H", help=say("help.host"))] = HOST,
+    host: Annotated[str, typer.Option("--host", metavar="H", help=say("help-host"))] = HOST,
     port: Annotated[
         int | None,
-        typer.Option("--port", metavar="N", min=0, max=65535, help=say("help.port", port=PORT)),
+        typer.Option("--port", metavar="N", min=0, max=65535, help=say("help-port", port=PORT)),
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help=say("help.database"))
+        str | None, typer.Option("--database", metavar="URL", help=say("help-database"))
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help.no-browser"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
     try:
@@ -54,10 +54,10 @@ def serve(
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise Invalid("serve-database", file=file, fault=problem.strerror) from None
-    print(say("cli.serving", address=address, file=file), flush=True)
+    print(say("cli-serving", address=address, file=file), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach
-        print(say("cli.reach", address=f"{reach}/"), flush=True)
+        print(say("cli-reach", address=f"{reach}/"), flush=True)
     if not no_browser:
         _open_soon(address)
     if not serving.serve(app, listening):

@@ -12,7 +12,7 @@ from selenite.core import records, registry
 from selenite.core.chance import Luck
 from selenite.core.records import Record
 from selenite.core.state import Event
-from selenite.texts import event, say
+from selenite.texts import say, speaker
 
 HUMAN = "human"
 
@@ -79,7 +79,7 @@ class Session:
     def names(self, viewer: int) -> dict[int, str]:
         """What the seats are called by one of them."""
         return {
-            seat: say("board.you") if seat == viewer else say("board.seat", seat=seat)
+            seat: say("board-you") if seat == viewer else say("board-seat", seat=seat)
             for seat in range(self.players)
         }
 
@@ -105,7 +105,8 @@ class Session:
         return Entry(sentences, is_routine=self.game.is_automatic(move))
 
     def _event_entry(self, told: Event) -> Entry:
-        sentences = {viewer: event(told, self.names(viewer)) for viewer in self.humans}
+        speak = speaker("en", self.record.game)
+        sentences = {viewer: speak.event(told, self.names(viewer)) for viewer in self.humans}
         return Entry(sentences, is_routine=False)
 
     def undo(self) -> list[str]:

@@ -73,23 +73,23 @@ class Count:
 
 def register(app: typer.Typer) -> None:
     """Add this command to the command line."""
-    app.command("simulate", help=say("help.simulate"))(simulate)
+    app.command("simulate", help=say("help-simulate"))(simulate)
 
 
 def simulate(
     game: GameName,
     players: Players = None,
     games_wanted: Annotated[
-        str, typer.Option("--games", metavar="N", help=say("help.games"))
+        str, typer.Option("--games", metavar="N", help=say("help-games"))
     ] = "100",
     seed: Seed = None,
     option: OptionTexts = None,
-    bot: Annotated[list[str] | None, bots_option(say("help.bot-seats"))] = None,
+    bot: Annotated[list[str] | None, bots_option(say("help-bot-seats"))] = None,
     records: Annotated[
-        str | None, typer.Option("--records", metavar="DIR", help=say("help.records"))
+        str | None, typer.Option("--records", metavar="DIR", help=say("help-records"))
     ] = None,
     as_json: Json = False,
-    workers: Annotated[str, typer.Option("--workers", metavar="N", help=say("help.workers"))] = "1",
+    workers: Annotated[str, typer.Option("--workers", metavar="N", help=say("help-workers"))] = "1",
 ) -> None:
     """Play games between bots and print what happened."""
     wanted = read_count("--games", games_wanted, 1, MOST_GAMES)
@@ -105,7 +105,7 @@ def simulate(
     figures = summary(count, seats)
     if as_json:
         if seed is None:
-            complain(f"{say('cli.sim-seed')}: {text}")
+            complain(f"{say('cli-sim-seed')}: {text}")
         emit(json.dumps(figures))
     else:
         _print_table(figures, text)
@@ -230,16 +230,16 @@ def _print_table(figures: dict[str, Any], seed: str) -> None:
     table = Table(show_header=False, box=None, pad_edge=False)
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(say("cli.sim-seed"), plain(seed))
+    table.add_row(say("cli-sim-seed"), plain(seed))
     for key, value in figures.items():
         if key == "wins":
             for seat, share in enumerate(value):
                 percent = f"{share:,.2f} ({100 * share / figures['games']:.1f} %)"
-                table.add_row(say("cli.sim-wins", seat=seat), percent)
+                table.add_row(say("cli-sim-wins", seat=seat), percent)
         elif key == "reasons":
             for reason, often in value.items():
-                table.add_row(say("cli.sim-reason", reason=reason), f"{often:,}")
+                table.add_row(say("cli-sim-reason", reason=reason), f"{often:,}")
         else:
             text = f"{value:,}" if isinstance(value, int) else f"{value:,.2f}"
-            table.add_row(say(f"cli.sim-{key.replace('_', '-')}"), text)
+            table.add_row(say(f"cli-sim-{key.replace('_', '-')}"), text)
     Console(file=sys.stdout, highlight=False, markup=False).print(table)

@@ -21,7 +21,7 @@ from selenite.core import records, registry
 from selenite.core.game import Game
 from selenite.core.records import Record
 from selenite.core.refusals import Illegal, Invalid
-from selenite.texts import plain, refusal, say, sentences
+from selenite.texts import plain, refusal, say, speaker
 
 _LAST_SENTENCES = 30
 _CLEAR_LINES = 60
@@ -30,29 +30,29 @@ _HINTS = 3
 
 def register(app: typer.Typer) -> None:
     """Add this command to the command line."""
-    app.command("terminal", help=say("help.terminal"))(terminal)
+    app.command("terminal", help=say("help-terminal"))(terminal)
 
 
 def terminal(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help.game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
     players: Players = None,
     seed: Seed = None,
     option: OptionTexts = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", metavar="FILE", help=say("help.resume"))
+        str | None, typer.Option("--resume", metavar="FILE", help=say("help-resume"))
     ] = None,
     save: Annotated[
-        str | None, typer.Option("--save", metavar="FILE", help=say("help.save"))
+        str | None, typer.Option("--save", metavar="FILE", help=say("help-save"))
     ] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N,N", help=say("help.seats"))
+        str | None, typer.Option("--seats", metavar="N,N", help=say("help-seats"))
     ] = None,
     bot: Annotated[
         str | None,
         typer.Option(
             "--bot",
             metavar="NAME",
-            help=say("help.opponent", levels=", ".join(LEVELS), usual=LEVELS[0]),
+            help=say("help-opponent", levels=", ".join(LEVELS), usual=LEVELS[0]),
         ),
     ] = None,
 ) -> None:
@@ -163,12 +163,12 @@ class Table:
         session = self.session
         seats = ", ".join(map(str, session.humans))
         if len(session.humans) == session.players:
-            self.show(say("terminal.welcome-all", game=session.record.game))
+            self.show(say("terminal-welcome-all", game=session.record.game))
         else:
             others = sorted({str(session.bots[seat]) for seat in session.bot_seats})
             self.show(
                 say(
-                    "terminal.welcome",
+                    "terminal-welcome",
                     game=session.record.game,
                     seats=seats,
                     bots=", ".join(others),
@@ -193,7 +193,7 @@ class Table:
         seat = session.seat
         if seat != self.viewer:
             if self.session.game.has_secrets:
-                self.ask(say("terminal.pass-on", seat=seat))
+                self.ask(say("terminal-pass-on", seat=seat))
                 self.show(*[""] * _CLEAR_LINES)
             self.viewer = seat
         self._board("")
@@ -206,7 +206,7 @@ class Table:
             routine = session.game.automatic_move(view["legal"])
             if routine is not None:
                 session.play(routine, by_hand=False)
-                self.show(say("terminal.passed", phase=self.face.phase(view)))
+                self.show(say("terminal-passed", phase=self.face.phase(view)))
                 continue
             self._options()
             self._answer(seat)
@@ -218,7 +218,7 @@ class Table:
         while self.session.record is record:
             view = self.session.view(seat)
             label = f"{view['turn']['round']}.{seat}"
-            answer = self.ask(say("terminal.prompt", label=label, phase=self.face.phase(view)))
+            answer = self.ask(say("terminal-prompt", label=label, phase=self.face.phase(view)))
             self._do(answer)
 
     def _do(self, answer: str) -> None:
@@ -232,7 +232,7 @@ class Table:
             if 1 <= int(answer[:6]) <= len(self.moves):
                 self._play(self.moves[int(answer[:6]) - 1])
             else:
-                self.show(say("terminal.no-number", number=answer, last=len(self.moves)))
+                self.show(say("terminal-no-number", number=answer, last=len(self.moves)))
         elif answer in self.moves or not self._look(answer):
             for move in answer.split():
                 if not self._play(move):
@@ -265,7 +265,7 @@ class Table:
         """The last position and the last news."""
         self._board("")
         self._news()
-        self.show(say("terminal.seed", seed=self.session.record.seed))
+        self.show(say("terminal-seed", seed=self.session.record.seed))
 
     # What is shown
 
@@ -279,12 +279,12 @@ class Table:
         news = self.session.log[self.told[self.viewer] :]
         shown = [entry.sentences[self.viewer] for entry in news if not entry.is_routine]
         if shown:
-            self.show("", say("terminal.since"), *(f"  {sentence}." for sentence in shown))
+            self.show("", say("terminal-since"), *(f"  {sentence}." for sentence in shown))
 
     def _hand(self, _: str) -> None:
         view = self.session.view(self.viewer)
-        hand = self.face.hand_lines(view, self.viewer) or [f" {say('terminal.empty-hand')}"]
-        self.show("", say("terminal.your-hand"), *hand)
+        hand = self.face.hand_lines(view, self.viewer) or [f" {say('terminal-empty-hand')}"]
+        self.show("", say("terminal-your-hand"), *hand)
         self._new_cards(self.viewer)
 
     def _options(self) -> None:
@@ -294,15 +294,15 @@ class Table:
         self.moves = lines.numbered(found)
         self.hands[self.viewer] = view
         here = self.face.here(view, self.viewer)
-        self.show("", f"{here}. {say('terminal.can-do')}")
+        self.show("", f"{here}. {say('terminal-can-do')}")
         self.show(*lines.listing(found))
         if self.is_first:
-            self.show(say("terminal.keys"))
+            self.show(say("terminal-keys"))
             self.is_first = False
 
     def _moves(self, begins: str) -> None:
         found = lines.listing(self.face.groups(self.session.view(self.viewer)), begins)
-        self.show(*(found or [say("terminal.no-such-moves", text=begins)]))
+        self.show(*(found or [say("terminal-no-such-moves", text=begins)]))
 
     def _look(self, word: str) -> bool:
         """Show what a word names on the board or beside it; whether it names anything."""
@@ -315,51 +315,52 @@ class Table:
 
     def _hint(self, _: str) -> None:
         thoughts = self.session.hint(_HINTS)
-        self.show(say("terminal.hint"))
+        self.show(say("terminal-hint"))
         for thought in thoughts:
             self.show(f"  {thought.chance:4.0%}  {' '.join(thought.moves)}")
 
     def _log(self, _: str) -> None:
         last = self.session.log[-_LAST_SENTENCES:]
         told = [f"  {entry.sentences[self.viewer]}." for entry in last]
-        self.show(*(told or [say("terminal.empty-log")]))
+        self.show(*(told or [say("terminal-empty-log")]))
 
     def _help(self, _: str) -> None:
-        game = self.session.record.game
-        for key in sentences()[f"terminal-help-{game}"]:
-            self.show(say(f"terminal-help-{game}.{key}"))
+        speak = speaker("en", self.session.record.game)
+        self.show(*map(speak.say, speak.codes("terminal-help-")))
         self.show(*(line.strip() for line in self.face.legend()))
 
     def _rule(self, clause: str) -> None:
-        table = f"clause-{self.session.record.game}"
-        told = {key.lower(): key for key in sentences()[table]}.get(clause.lower())
-        if told is not None:
-            self.show(*lines.wrap(f"{told}: ", say(f"{table}.{told}")))
+        speak = speaker("en", self.session.record.game)
+        codes = {code.lower(): code for code in speak.codes("clause-")}
+        code = codes.get(f"clause-{clause.lower().replace('.', '-')}")
+        if code is not None:
+            number = code.removeprefix("clause-").replace("-", ".")
+            self.show(*lines.wrap(f"{number}: ", speak.say(code)))
         elif clause:
-            self.show(say("terminal.no-clause", clause=clause))
+            self.show(say("terminal-no-clause", clause=clause))
         else:
-            self.show(say("terminal.rule-how"))
+            self.show(say("terminal-rule-how"))
 
     # Taking back, saving, leaving
 
     def _undo(self, _: str) -> None:
         taken = self.session.undo()
         if taken:
-            self.show(say("terminal.undone", moves=" ".join(taken)))
+            self.show(say("terminal-undone", moves=" ".join(taken)))
         elif self.session.game.has_secrets:
-            self.show(say("terminal.nothing-to-undo"))
+            self.show(say("terminal-nothing-to-undo"))
         else:
-            self.show(say("terminal.nothing-to-undo-open"))
+            self.show(say("terminal-nothing-to-undo-open"))
 
     def _save(self, file: str) -> None:
         name = file or self.known_file
         if not name:
-            self.show(say("terminal.save-how"))
+            self.show(say("terminal-save-how"))
             return
         if Path(name).exists() and name != self.known_file:
-            answer = self.ask(say("terminal.overwrite", file=name))
+            answer = self.ask(say("terminal-overwrite", file=name))
             if answer.lower() not in ("y", "yes"):
-                self.show(say("terminal.not-saved"))
+                self.show(say("terminal-not-saved"))
                 return
         try:
             self._write(name)
@@ -367,7 +368,7 @@ class Table:
             self.show(refusal(reason))
             return
         self.known_file = name
-        self.show(say("terminal.saved", file=plain(name)))
+        self.show(say("terminal-saved", file=plain(name)))
 
     def _write(self, name: str) -> None:
         write_text(name, self.session.text())
@@ -382,7 +383,7 @@ class Table:
             self._save("")
         elif self.session.record != self.saved:
             with suppress(EOFError, KeyboardInterrupt):
-                name = self.ask(say("terminal.save-question"))
+                name = self.ask(say("terminal-save-question"))
                 if name:
                     self._save(name)
-        self.show(say("terminal.goodbye"))
+        self.show(say("terminal-goodbye"))

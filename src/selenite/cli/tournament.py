@@ -27,7 +27,7 @@ from selenite.cli.streams import INTERRUPTED, complain, emit, read_count, read_o
 from selenite.core import registry
 from selenite.core.game import Game
 from selenite.core.refusals import Invalid
-from selenite.texts import name, plain, say
+from selenite.texts import plain, say, speaker
 
 MOST_GAMES = 10**6
 MOST_WORKERS = 1024
@@ -46,36 +46,36 @@ class _Wanted(NamedTuple):
 
 def register(app: typer.Typer) -> None:
     """Add this command to the command line."""
-    app.command("tournament", help=say("help.tournament"))(tournament)
+    app.command("tournament", help=say("help-tournament"))(tournament)
 
 
 def tournament(
     game: GameName,
-    bot: Annotated[list[str] | None, bots_option(say("help.bot-each"))] = None,
+    bot: Annotated[list[str] | None, bots_option(say("help-bot-each"))] = None,
     lineup: Annotated[
-        list[str] | None, typer.Option("--lineup", metavar="A,B,…", help=say("help.lineup"))
+        list[str] | None, typer.Option("--lineup", metavar="A,B,…", help=say("help-lineup"))
     ] = None,
     players: Players = None,
     games_wanted: Annotated[
-        str, typer.Option("--games", metavar="N", help=say("help.lineup-games"))
+        str, typer.Option("--games", metavar="N", help=say("help-lineup-games"))
     ] = "100",
     seed: Seed = None,
     option: OptionTexts = None,
     limit: Annotated[
-        str | None, typer.Option("--limit", metavar="SECONDS", help=say("help.limit"))
+        str | None, typer.Option("--limit", metavar="SECONDS", help=say("help-limit"))
     ] = None,
     results: Annotated[
-        str | None, typer.Option("--results", metavar="FILE", help=say("help.results"))
+        str | None, typer.Option("--results", metavar="FILE", help=say("help-results"))
     ] = None,
     report_file: Annotated[
-        str | None, typer.Option("--report", metavar="FILE.html", help=say("help.report"))
+        str | None, typer.Option("--report", metavar="FILE.html", help=say("help-report"))
     ] = None,
     as_json: Json = False,
     workers_wanted: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help=say("help.all-workers"))
+        str | None, typer.Option("--workers", metavar="N", help=say("help-all-workers"))
     ] = None,
     ray: Annotated[
-        str | None, typer.Option("--ray", metavar="ADDRESS", help=say("help.ray"))
+        str | None, typer.Option("--ray", metavar="ADDRESS", help=say("help-ray"))
     ] = None,
 ) -> int:
     """Play a tournament, or go on with one, and print who is how strong."""
@@ -102,7 +102,7 @@ def tournament(
         write_whole(report_file, report.page(summary, rated))
     if as_json:
         if drawn:
-            complain(f"{say('cli.sim-seed')}: {plain(text)}")
+            complain(f"{say('cli-sim-seed')}: {plain(text)}")
         points = {name: rating._asdict() for name, rating in rated.items()}
         emit(json.dumps(standings.to_json(summary) | {"ratings": points}))
     else:
@@ -126,7 +126,7 @@ def _check_folder(file: str) -> None:
     """Refuse a place that can't be written to before the games, not after them."""
     path = Path(file)
     if path.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Invalid("file-unwritable", file=file, reason=say("cli.no-place"))
+        raise Invalid("file-unwritable", file=file, reason=say("cli-no-place"))
 
 
 def _read_lineups(
@@ -171,9 +171,9 @@ def _play(whole: Tournament, wanted: _Wanted) -> list[Result] | None:
     except KeyboardInterrupt:
         done = sum(task in there for task in tasks)
         if wanted.results is None:
-            complain(say("cli.interrupted-lost", done=done, wanted=len(tasks)))
+            complain(say("cli-interrupted-lost", done=done, wanted=len(tasks)))
         else:
-            complain(say("cli.interrupted-kept", done=done, wanted=len(tasks), file=wanted.results))
+            complain(say("cli-interrupted-kept", done=done, wanted=len(tasks), file=wanted.results))
         return None
     return [there[task] for task in tasks]
 
@@ -200,7 +200,7 @@ def _results(whole: Tournament, wanted: _Wanted, tasks: list[Task]) -> Iterator[
 def _rate(bots: Names, played: Sequence[Result]) -> dict[str, Rating]:
     """The ratings, if they can be had."""
     if not ratings.available():
-        complain(say("cli.no-ratings"))
+        complain(say("cli-no-ratings"))
         return {}
     return ratings.ratings(bots, played)
 
@@ -226,18 +226,19 @@ def _print(summary: standings.Summary, rated: dict[str, Rating]) -> None:
     width = None if sys.stdout.isatty() else _WIDE
     console = Console(file=sys.stdout, highlight=False, markup=False, width=width)
     seed = plain(summary.tournament.seed)
-    console.print(say("cli.tournament-games", games=summary.games, n=summary.deals, seed=seed))
+    console.print(say("cli-tournament-games", games=summary.games, n=summary.deals, seed=seed))
     console.print()
     console.print(_standings(summary, rated))
     console.print()
     if summary.pairings:
         console.print(_pairings(summary))
         console.print()
-    ends = [f"{wording.ended(reason)} {often:,}" for reason, often in summary.reasons.items()]
-    console.print(say("cli.tournament-ends", ends=", ".join(ends)))
+    game = summary.tournament.game
+    ends = [f"{wording.ended(game, reason)} {often:,}" for reason, often in summary.reasons.items()]
+    console.print(say("cli-tournament-ends", ends=", ".join(ends)))
     for bot, why, text, often in summary.forfeits[:10]:
-        told = name("why", why)
-        console.print(say("cli.tournament-forfeit", bot=bot, why=told, text=text, n=often))
+        told = speaker("en").name("why", why)
+        console.print(say("cli-tournament-forfeit", bot=bot, why=told, text=text, n=often))
 
 
 def _table(*heads: str) -> TextTable:
@@ -253,7 +254,7 @@ def _standings(summary: standings.Summary, rated: dict[str, Rating]) -> TextTabl
     heads = ["bot", "rating", "wins", "games", "turn-median", "turn-p99"]
     if summary.forfeits:
         heads.append("forfeits")
-    table = _table(*(say(f"cli.head-{head}") for head in heads))
+    table = _table(*(say(f"cli-head-{head}") for head in heads))
     for standing in summary.standings:
         rating = rated.get(standing.bot)
         time = standing.time
@@ -272,9 +273,9 @@ def _standings(summary: standings.Summary, rated: dict[str, Rating]) -> TextTabl
 
 
 def _pairings(summary: standings.Summary) -> TextTable:
-    table = _table(say("cli.head-pairing"), say("cli.head-wins"), say("cli.head-games"))
+    table = _table(say("cli-head-pairing"), say("cli-head-wins"), say("cli-head-games"))
     for bot, other, rate in summary.pairings:
         if summary.tournament.bots.index(bot) < summary.tournament.bots.index(other):
-            pair = say("cli.tournament-pair", bot=bot, other=other)
+            pair = say("cli-tournament-pair", bot=bot, other=other)
             table.add_row(pair, wording.percent(rate), f"{rate.games:,}")
     return table

@@ -21,6 +21,9 @@ _SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ff
 LONGEST_NAME = 26
 """The most that is shown of a name, so that a heading has room for what its player is doing."""
 
+_UNSEEN = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
+"""The isolates in a text that runs both ways: they take no room."""
+
 _LETTER_WIDTH = 0.67  # of the font's size; no usual font is wider on average, bold ones too
 
 LIGHT = {
@@ -171,13 +174,14 @@ def fit(text: str, width: float, size: float) -> tuple[str, float]:
     >>> fit("Mill", 90, 12), fit("Observatories", 60, 12)
     (('Mill', 12), ('Observator…', 8.0))
     """
-    needed = len(text) * _LETTER_WIDTH * size
+    seen = text.translate(_UNSEEN)
+    needed = len(seen) * _LETTER_WIDTH * size
     if needed <= width:
         return text, size
     smaller = max(size * width / needed, size * 2 / 3)
     room = int(width / (_LETTER_WIDTH * smaller) + 0.001)
-    if len(text) > room:
-        text = text[: max(room - 1, 1)] + "…"
+    if len(seen) > room:
+        text = seen[: max(room - 1, 1)] + "…"
     return text, smaller
 
 
@@ -187,7 +191,8 @@ def two_lines(text: str, width: float, size: float) -> list[str]:
     >>> two_lines("Monastery Tower", 60, 10), two_lines("Mill", 60, 10)
     (['Monastery', 'Tower'], ['Mill'])
     """
-    if len(text) * _LETTER_WIDTH * size <= width or " " not in text.strip():
+    seen = text.translate(_UNSEEN)
+    if len(seen) * _LETTER_WIDTH * size <= width or " " not in text.strip():
         return [text]
     breaks = [at for at, character in enumerate(text) if character == " "]
     middle = min(breaks, key=lambda at: max(at, len(text) - at))
@@ -228,7 +233,7 @@ def seat_names(
     ['Ada', 'bot 1', 'bot 2', 'Archi…']
     """
     given = {seat: shorten(name, longest) for seat, name in (names or {}).items() if name}
-    called = [given.get(seat) or say("board.seat", seat=seat) for seat in range(seats)]
+    called = [given.get(seat) or say("board-seat", seat=seat) for seat in range(seats)]
     return [
         f"{name} {seat}" if called.count(name) > 1 else name for seat, name in enumerate(called)
     ]

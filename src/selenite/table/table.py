@@ -198,7 +198,7 @@ class Table:
                 self.game.reveals(told, seat), entry.data["by_hand"], len(self.sentences),
             )
         )  # fmt: skip
-        self.sentences.append(Sentence(number, f"move.{code}", seat, parameters, is_routine))
+        self.sentences.append(Sentence(number, f"move-{code}", seat, parameters, is_routine))
         self.sentences += [_told(number, one) for one in told]
         self.request = None
         self._look_for_end()
@@ -386,4 +386,4 @@ def _told(move: int, told: Event) -> Sentence:
     """The sentence of something that came of a move."""
     parameters = dict(told.parameters)
     seat = parameters.pop("seat", None)
-    return Sentence(move, f"event.{told.code}", seat, parameters, is_routine=False)
+    return Sentence(move, f"event-{told.code}", seat, parameters, is_routine=False)

@@ -89,14 +89,14 @@ async def _after(response: Response[Any]) -> Response[Any]:
 
 def _failed(request: Asked, problem: HTTPException) -> Response[str]:
     """What can't be done with what was sent."""
-    code = "web.not-found" if problem.status_code == 404 else "web.bad-request"
+    code = "web-not-found" if problem.status_code == 404 else "web-bad-request"
     return _told(request, code, problem.status_code)
 
 
 def _broken(request: Asked, problem: Exception) -> Response[str]:
     """A mistake of ours: whoever keeps the house reads what it was."""
     _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
-    return _told(request, "lobby.broken", 500)
+    return _told(request, "lobby-broken", 500)
 
 
 def _told(request: Asked, code: str, status: int) -> Response[str]:

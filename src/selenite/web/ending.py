@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from html import escape
 
 from selenite.table.table import OVER, RESIGNED, Sentence, Table
-from selenite.texts import join, knows
 from selenite.web.look import Look
 from selenite.web.parts import web_of
 
@@ -29,14 +28,14 @@ def result(look: Look) -> str:
     assert table.result is not None
     winners = [look.names[seat] for seat in table.result.winners]
     if not winners:
-        return tell("web.aborted")
+        return tell("web-aborted")
     if table.result.reason == RESIGNED:
         losers = [name for seat, name in look.names.items() if seat not in table.result.winners]
-        return tell("web.resigned", who=winners[0], loser=losers[0])
+        return tell("web-resigned", who=winners[0], loser=losers[0])
     return tell(
-        "board.over",
+        "board-over",
         n=len(winners),
-        who=join(winners, look.language),
+        who=look.speaker.join(winners),
         reason=table.result.reason,
     )
 
@@ -46,9 +45,10 @@ def _why(look: Look) -> str:
     assert look.table.result is not None
     game = look.table.game.name
     clause = web_of(look.table.game).ENDINGS.get(look.table.result.reason, "")
-    if not knows(f"clause-{game}.{clause}", look.language):
+    code = f"clause-{clause.replace('.', '-')}"
+    if not look.speaker.knows(code):
         return ""
-    words = look.say(f"clause-{game}.{clause}")
+    words = look.say(code)
     link = f'<a href="/rules/{game}#{clause}"><bdi dir="ltr">{clause}</bdi></a>'
     return f"<p>{escape(words)} ({link})</p>"
 
@@ -61,7 +61,7 @@ def _table(look: Look) -> str:
     names = [look.names[seat] for seat in range(look.table.players)]
     head = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in names)
     body = "".join(_line(look, code, values) for code, values in lines)
-    caption = escape(look.say("ending.caption"))
+    caption = escape(look.say("ending-caption"))
     return (
         f'<div class="wide" tabindex="0"><table class="ending"><caption>{caption}</caption>'
         f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
@@ -82,7 +82,7 @@ def events_of(table: Table, code: str, seat: int, source: str | None = None) -> 
     return [
         one
         for one in table.sentences
-        if one.code == f"event.{code}"
+        if one.code == f"event-{code}"
         and one.seat == seat
         and (source is None or one.parameters["source"] == source)
     ]

@@ -10,7 +10,6 @@ from selenite.table.house import checked_name
 from selenite.table.table import RUNNING, Table
 from selenite.texts import refusal
 from selenite.web.forms import form_of
-from selenite.web.isolation import isolated
 from selenite.web.qr import qr_code
 from selenite.web.visit import Asked, Visit
 
@@ -42,7 +41,7 @@ def page(
         link=link,
         qr=qr_code(link) if link else "",
         name=name if typed is None else typed,
-        refused=isolated(refused, visit.taste.language),
+        refused=refused,
     )
 
 

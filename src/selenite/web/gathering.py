@@ -37,7 +37,9 @@ def page(visit: Visit, table: Table, refused: str = "", status: int = 200) -> An
         link=link,
         qr=qr_code(link),
         refused=refused,
-        options=table.game.options.described(table.start.rules_state, visit.say),
+        options=table.game.options.described(
+            table.start.rules_state, visit.speaker(table.game.name).say
+        ),
         levels=table.game.bots.LEVELS,
     )
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.core.state import Event, View
-from selenite.texts import join, say
-from selenite.web.isolation import isolated
+from selenite.texts import say, speaker
 
 WAYS = 3
 """How many ways to go on are told."""
@@ -35,28 +33,30 @@ def advice(view: View, thoughts: list[Thought], language: str) -> list[Advice]:
 def in_a_line(ways: list[Advice], language: str) -> str:
     """Advice as one text."""
     if not ways:
-        return say("advice.none", language)
+        return say("advice-none", language)
+    isolate = speaker(language).isolate
     return " ".join(
-        f"{number}. {way.steps}. {way.why}. {way.moves}" for number, way in enumerate(ways, 1)
+        f"{number}. {way.steps}. {way.why}. {isolate(way.moves)}"
+        for number, way in enumerate(ways, 1)
     )
 
 
 def _advice(view: View, thought: Thought, language: str) -> Advice:
     game = registry.find(view.game)
     state = game.redeal(view, Luck("hint"))
+    speak = speaker(language, view.game)
     steps, happened = [], []
     for move in thought.moves:
         code, parameters = game.explain.describe(state.view(view.seat).position, move)
         if not game.is_automatic(move):
-            steps.append(say(f"advice.{code}", language, **parameters))
-        happened += [Event(f"move.{code}", {"seat": view.seat, **parameters}), *state.play(move)]
+            steps.append(speak.say(f"advice-{code}", **parameters))
+        happened += [Event(f"move-{code}", {"seat": view.seat, **parameters}), *state.play(move)]
     own = [event for event in happened if event.parameters.get("seat") == view.seat]
-    speak = partial(say, language=language)
-    reasons = [*game.analysis.reasons(own, speak)] or [say("advice.prepares", language)]
-    why = say("advice.why", language, reasons=join(reasons, language))
-    chance = say("advice.chance", language, n=round(100 * thought.chance))
+    reasons = [*game.analysis.reasons(own, speak.say)] or [speak.say("advice-prepares")]
+    why = speak.say("advice-why", reasons=speak.join(reasons))
+    chance = speak.say("advice-chance", n=round(100 * thought.chance))
     return Advice(
-        isolated(". ".join(steps), language),
-        isolated(f"{why}. {chance[0].upper()}{chance[1:]}", language),
+        ". ".join(steps),
+        f"{why}. {chance[0].upper()}{chance[1:]}",
         " ".join(thought.moves),
     )

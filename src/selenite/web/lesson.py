@@ -101,4 +101,4 @@ class Lesson:
 
     def choice(self, move: str, say: Say) -> str:
         """A move's name on its button."""
-        return say(f"learn.choose-{move}")
+        return say(f"learn-choose-{move}")

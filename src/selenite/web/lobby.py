@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Any, NamedTuple
 
 from litestar import Response, Router, get, post
@@ -12,7 +12,7 @@ from selenite.core.chance import Luck
 from selenite.core.refusals import Refusal
 from selenite.table.house import checked_name
 from selenite.table.table import GATHERING, OVER, RUNNING, Table
-from selenite.texts import LANGUAGES, join, refusal, say
+from selenite.texts import LANGUAGES, join, refusal, speaker
 from selenite.web import gathering, people, sheets, table_form
 from selenite.web.forms import form_of
 from selenite.web.identity import THEMES
@@ -123,7 +123,7 @@ async def _lists(visit: Visit) -> dict[str, Any]:
     return {
         "running": sorted(running, key=lambda one: not one.is_my_turn),
         "finished": over[:_FINISHED],
-        "more": visit.say("lobby.not-all") if has_more else "",
+        "more": visit.say("lobby-not-all") if has_more else "",
         "others": others,
     }
 
@@ -140,15 +140,15 @@ def _shown(visit: Visit, table: Table, me: str | None) -> Shown:
 def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
     """Where a table stands."""
     if table.status == GATHERING:
-        return visit.say("lobby.waiting", n=len(table.free_seats()))
+        return visit.say("lobby-waiting", n=len(table.free_seats()))
     if is_my_turn:
-        return visit.say("lobby.your-turn")
+        return visit.say("lobby-your-turn")
     if table.status == RUNNING:
-        return visit.say("lobby.their-turn", who=table.seats[table.to_move or 0].name)
+        return visit.say("lobby-their-turn", who=table.seats[table.to_move or 0].name)
     winners = [table.seats[seat].name for seat in table.result.winners] if table.result else []
     if not winners:
-        return visit.say("lobby.no-winner")
-    return visit.say("lobby.won", n=len(winners), who=join(winners, visit.taste.language))
+        return visit.say("lobby-no-winner")
+    return visit.say("lobby-won", n=len(winners), who=join(winners, visit.taste.language))
 
 
 @cache
@@ -160,7 +160,7 @@ def picture(game: str, language: str) -> str:
     for _ in range(web_of(rules).PICTURE_MOVES):
         legal = state.legal_moves()
         state.apply(legal[luck.below(len(legal))])
-    speak = partial(say, language=language)
+    speak = speaker(language, game).say
     drawn = rules.draw.board_svg(state.view(None).position, speak, style=False)
     return drawn.replace(
         "<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ', 1

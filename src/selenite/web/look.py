@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlencode
 
 from selenite.core.drawing import Say
 from selenite.core.state import View
 from selenite.table.table import RUNNING, Sentence, Table
-from selenite.texts import join, say
-from selenite.web.isolation import isolated
+from selenite.texts import Speaker, speaker
 from selenite.web.pieces import Region
 
 Made = TypeVar("Made")
-
-
-@cache
-def _speaker(language: str) -> Say:
-    return partial(say, language=language)
 
 
 @lru_cache(maxsize=16384)
@@ -53,7 +47,12 @@ class Look:
     @property
     def say(self) -> Say:
         """The sentences of the viewer's language."""
-        return _speaker(self.language)
+        return self.speaker.say
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks to the viewer, about the table's game."""
+        return speaker(self.language, self.table.game.name)
 
     @cached_property
     def names(self) -> dict[int, str]:
@@ -83,8 +82,8 @@ class Look:
             parameters["who"] = names[one.seat]
         if "winners" in parameters:
             winners = [names[seat] for seat in parameters["winners"]]
-            parameters |= {"n": len(winners), "who": join(winners, self.language)}
-        return isolated(say(one.code, self.language, **parameters), self.language)
+            parameters |= {"n": len(winners), "who": self.speaker.join(winners)}
+        return self.say(one.code, **parameters)
 
     def kept(self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False) -> Made:
         """Something for this viewer, made anew only when the facts it is made of have changed.

@@ -23,7 +23,7 @@ def _items(house: House, look: Look, person: Person | None) -> str:
 def _item(house: House, look: Look, number: int, me: str | None) -> str:
     """A seat: who is on it and what there is to know, the host's signs, and what can be done."""
     seat = look.table.seats[number]
-    who = escape(look.say("gathering.free")) if seat.is_free else f"<bdi>{escape(seat.name)}</bdi>"
+    who = escape(look.say("gathering-free")) if seat.is_free else f"<bdi>{escape(seat.name)}</bdi>"
     told = _notes(house, look, number, me)
     notes = (f'<span class="tag">{escape(note)}</span>' for note in told)
     parts = {
@@ -44,15 +44,15 @@ def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
     if seat.is_free:
         return []
     if seat.bot is not None:
-        return [look.say("web.bot", bot=seat.bot)]
+        return [look.say("web-bot", bot=seat.bot)]
     notes = []
     if seat.person == me:
-        notes.append(look.say("gathering.you"))
+        notes.append(look.say("gathering-you"))
     if seat.person == look.table.host:
-        notes.append(look.say("gathering.host"))
+        notes.append(look.say("gathering-host"))
     if house.is_away(look.table, number):
-        notes.append(look.say("web.absent"))
-    notes.append(look.say("gathering.ready" if seat.ready else "gathering.not-ready"))
+        notes.append(look.say("web-absent"))
+    notes.append(look.say("gathering-ready" if seat.ready else "gathering-not-ready"))
     return notes
 
 
@@ -62,14 +62,14 @@ def _order(look: Look, number: int, me: str | None) -> str:
     if me != table.host:
         return ""
     seat = table.seats[number]
-    who = seat.name or say("gathering.free-seat", n=number + 1)
+    who = seat.name or say("gathering-free-seat", n=number + 1)
     parts = []
     if number > 0:
-        parts.append(_button(look, "up", number, say("gathering.up", who=who), "↑"))
+        parts.append(_button(look, "up", number, say("gathering-up", who=who), "↑"))
     if number < table.players - 1:
-        parts.append(_button(look, "down", number, say("gathering.down", who=who), "↓"))
+        parts.append(_button(look, "down", number, say("gathering-down", who=who), "↓"))
     if not seat.is_free and table.seats_of(me) != [number]:
-        parts.append(_button(look, "free", number, say("gathering.make-free", who=who), "✕"))
+        parts.append(_button(look, "free", number, say("gathering-make-free", who=who), "✕"))
     return "".join(parts)
 
 
@@ -78,11 +78,11 @@ def _doing(look: Look, number: int, me: str | None) -> str:
     table, say = look.table, look.say
     if not table.seats[number].is_free:
         return ""
-    words = say("gathering.add-at" if table.seats_of(me) else "gathering.sit-at", n=number + 1)
+    words = say("gathering-add-at" if table.seats_of(me) else "gathering-sit-at", n=number + 1)
     sit = _button(look, "sit", number, words, form="guest")
     if me != table.host:
         return sit
-    return sit + _button(look, "bot", number, say("gathering.give-to-bot", n=number + 1))
+    return sit + _button(look, "bot", number, say("gathering-give-to-bot", n=number + 1))
 
 
 def _readiness(look: Look, person: Person | None) -> str:
@@ -92,12 +92,12 @@ def _readiness(look: Look, person: Person | None) -> str:
     if not mine:
         return ""
     if all(table.seats[seat].ready for seat in mine):
-        button = _button(look, "not-yet", 0, look.say("gathering.not-yet"))
+        button = _button(look, "not-yet", 0, look.say("gathering-not-yet"))
     else:
-        button = _button(look, "ready", 0, look.say("gathering.i-am-ready"), kind="main")
+        button = _button(look, "ready", 0, look.say("gathering-i-am-ready"), kind="main")
     return (
         f'<div class="together ready">{button}'
-        f"{_button(look, 'leave', 0, look.say('gathering.leave'))}</div>"
+        f"{_button(look, 'leave', 0, look.say('gathering-leave'))}</div>"
     )
 
 

@@ -13,7 +13,6 @@ from selenite.table.store import Person
 from selenite.table.table import GATHERING, OVER, Table
 from selenite.texts import say
 from selenite.web import ending
-from selenite.web.isolation import isolated
 from selenite.web.look import Look, to
 from selenite.web.parts import web_of
 from selenite.web.pieces import Lines, Region
@@ -58,21 +57,21 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
 def state(look: Look) -> str:
     """What the page's script wants to know: whose turn it is, for the title and the sound."""
     table, tell = look.table, look.say
-    title = say("game." + table.game.name, look.language)
+    title = tell("title")
     turn = "yes" if look.can_act or look.covered else "no"
     if table.status == OVER:
         words = ending.result(look)
     elif look.covered:
-        words = tell("web.pass-on", who=look.names[table.to_move or 0])
+        words = tell("web-pass-on", who=look.names[table.to_move or 0])
     elif look.can_act:
-        words = tell("web.your-turn")
+        words = tell("web-your-turn")
     elif table.to_move is not None:
-        words = tell("web.turn-of", who=look.names[table.to_move])
+        words = tell("web-turn-of", who=look.names[table.to_move])
     else:
-        words = tell("web.gathering")
+        words = tell("web-gathering")
     cover = ""
     if look.covered:
-        cover = _button(to("uncover"), tell("web.uncover"), "main")
+        cover = _button(to("uncover"), tell("web-uncover"), "main")
     return (
         f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
         f' data-seat="{"" if look.seat is None else look.seat}"'
@@ -86,7 +85,7 @@ def _spoken(look: Look) -> str:
     if not look.can_act or (moves and moves[-1].seat == look.seat):
         return ""
     where = web_of(look.table.game).ROOM.answer(look, "where") or ""
-    return f' data-spoken="{escape(isolated(where, look.language))}"'
+    return f' data-spoken="{escape(where)}"'
 
 
 def since_offer(look: Look) -> str:
@@ -104,7 +103,7 @@ def since_offer(look: Look) -> str:
 
 @cache
 def _since_button(language: str) -> str:
-    words = escape(say("replay.since", language))
+    words = escape(say("replay-since", language))
     return (
         f'<button type="button" id="since-open" hx-get="{to("since")}" hx-target="#since-steps"'
         ' hx-swap="innerMorph" data-key="s" aria-keyshortcuts="s" aria-haspopup="dialog">'
@@ -127,22 +126,22 @@ def _seats(look: Look, mine: list[int], away: list[bool], watching: int) -> str:
     for number, seat in enumerate(table.seats):
         notes, button = [], ""
         if seat.stand_in:
-            notes.append(tell("web.stands-in", bot=seat.bot))
+            notes.append(tell("web-stands-in", bot=seat.bot))
             if number in mine:
-                button = _button(to("come-back", seat=number), tell("web.come-back"))
+                button = _button(to("come-back", seat=number), tell("web-come-back"))
             elif mine and seat.key and table.status != OVER:
                 link = f"/t/{table.id}/friend/{number}/{seat.key}"
-                button = f'<a class="button" href="{link}">{escape(tell("web.friend-plays"))}</a>'
+                button = f'<a class="button" href="{link}">{escape(tell("web-friend-plays"))}</a>'
         elif seat.bot is not None:
-            notes.append(tell("web.bot", bot=seat.bot))
+            notes.append(tell("web-bot", bot=seat.bot))
         elif away[number]:
-            notes.append(tell("web.absent"))
+            notes.append(tell("web-absent"))
             if mine and number not in mine and table.status != OVER:
-                button = _button(to("stand-in", seat=number), tell("web.let-bot-play"))
+                button = _button(to("stand-in", seat=number), tell("web-let-bot-play"))
         turn = ' aria-current="true"' if number == table.to_move else ""
         note = f" <small>{escape(', '.join(notes))}</small>" if notes else ""
         items.append(f'<li{turn} data-seat="{number}">{escape(seat.name)}{note}{button}</li>')
-    crowd = f"<p>{escape(tell('web.watching', n=watching))}</p>" if watching else ""
+    crowd = f"<p>{escape(tell('web-watching', n=watching))}</p>" if watching else ""
     return f"<ul>{''.join(items)}</ul>{crowd}"
 
 
@@ -195,7 +194,7 @@ def chat(look: Look) -> str:
 def _chat(look: Look) -> str:
     items = []
     for number, said in enumerate(look.table.chat[-LAST_SENTENCES:]):
-        text = look.say(f"phrase.{said.phrase}") if said.phrase else said.text
+        text = look.say(f"phrase-{said.phrase}") if said.phrase else said.text
         seat = "" if said.seat is None else f' data-seat="{said.seat}"'
         items.append(
             f'<li id="c{number}"{seat}><b>{escape(said.who)}</b> <bdi>{escape(text)}</bdi></li>'
@@ -220,27 +219,27 @@ def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> str:
     if table.status == OVER:
         again = f"/t/{table.rematch}" if table.rematch else None
         if again:
-            return f'<a class="button main" href="{again}">{escape(tell("web.to-rematch"))}</a>'
-        return _button(to("rematch"), tell("web.rematch"), "main")
+            return f'<a class="button main" href="{again}">{escape(tell("web-to-rematch"))}</a>'
+        return _button(to("rematch"), tell("web-rematch"), "main")
     parts = [_request(look, mine, tell)]
     seat = table.to_move
     if look.can_act:
         if can_undo:
-            parts.append(_button(to("undo"), tell("web.undo"), key="u"))
-            parts.append(_button(to("restart"), tell("web.restart-turn")))
-        parts.append(_button(to("hint"), tell("web.hint"), key="h", method="get"))
+            parts.append(_button(to("undo"), tell("web-undo"), key="u"))
+            parts.append(_button(to("restart"), tell("web-restart-turn")))
+        parts.append(_button(to("hint"), tell("web-hint"), key="h", method="get"))
     if table.request is None:
         if can_ask and not can_undo:
-            parts.append(_button(to("ask", what="undo"), tell("web.ask-undo")))
+            parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
         parts.append(
-            _button(to("ask", what="abort"), tell("web.ask-abort"), sure=tell("web.sure-abort"))
+            _button(to("ask", what="abort"), tell("web-ask-abort"), sure=tell("web-sure-abort"))
         )
     resigning = seat if seat in mine else mine[0]
     parts.append(
         _button(
             to("resign", seat=resigning or 0),
-            tell("web.resign"),
-            sure=tell("web.sure-resign"),
+            tell("web-resign"),
+            sure=tell("web-sure-resign"),
         )
     )
     return "".join(parts)
@@ -251,11 +250,11 @@ def _request(look: Look, mine: list[int], tell: Callable[..., str]) -> str:
     request = look.table.request
     if request is None:
         return ""
-    words = tell(f"web.asks-{request.what}", who=look.names[request.seat])
+    words = tell(f"web-asks-{request.what}", who=look.names[request.seat])
     buttons = ""
     if set(look.table.must_agree()) & set(mine):
-        buttons = _button(to("answer", yes=1), tell("web.agree"), "main") + _button(
-            to("answer", yes=0), tell("web.refuse")
+        buttons = _button(to("answer", yes=1), tell("web-agree"), "main") + _button(
+            to("answer", yes=0), tell("web-refuse")
         )
     return f'<div class="request" role="alert"><p>{escape(words)}</p>{buttons}</div>'
 

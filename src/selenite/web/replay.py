@@ -64,7 +64,7 @@ async def news(request: Asked, name: FromPath[str], count: FromQuery[int]) -> Re
     new = len(table.moves) - max(0, count)
     if new <= 0:
         return visit.answer("")
-    words = escape(visit.say("replay.news", n=new))
+    words = escape(visit.say("replay-news", n=new))
     return visit.answer(f'<a class="button" href="/t/{escape(table.id)}/replay">{words}</a>')
 
 
@@ -108,7 +108,7 @@ def _page(visit: Visit, story: Story, at: int | None) -> Response[str]:
     now = story.position(at)
     before = now if ways.back is None else story.position(ways.back)
     look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
-    board, beside = web_of(table.game).pictures(now, before, visit.say, look.names)
+    board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
     return visit.page(
         "replay.html",
         game=table.game.name,

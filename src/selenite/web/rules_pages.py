@@ -65,15 +65,22 @@ async def page(request: Asked, name: FromPath[str]) -> Response[str]:
         raise NotFoundException
     visit = await Visit.of(request)
     games = registry.games()
-    gallery = web_of(games[name]).gallery(visit.say) if name in games else ()
+    gallery = web_of(games[name]).gallery(visit.speaker(name).say) if name in games else ()
     return visit.page(
         "rules.html",
         game=name if name in games else "",
         name=name,
-        names=documents.names(),
+        titles={one: _title(visit, one) for one in documents.names()},
         shown=rendered(name, visit.taste.language),
         gallery=gallery,
     )
+
+
+def _title(visit: Visit, document: str) -> str:
+    """What a document is called among the others."""
+    if document in registry.games():
+        return visit.speaker(document).say("manual-title")
+    return visit.say(f"rules-{document}")
 
 
 router = Router("/", route_handlers=[page])

@@ -25,7 +25,7 @@ async def step_page(request: Asked, name: FromPath[str], step: FromQuery[int] = 
     step = max(0, min(step, len(stops) - 1))
     now, before = story.position(stops[step]), story.position(stops[max(0, step - 1)])
     look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
-    board, beside = web_of(table.game).pictures(now, before, visit.say, look.names)
+    board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
     told = [look.sentence(one) for one in story.told(stops[step])] if step else []
     return visit.page(
         "since.html",

@@ -13,7 +13,6 @@ from selenite.table.table import GATHERING, Refused, Table
 from selenite.web import gathering, regions, stream
 from selenite.web.forms import form_of
 from selenite.web.hint import WAYS, Advice, advice, in_a_line
-from selenite.web.isolation import isolated
 from selenite.web.look import Look
 from selenite.web.parts import web_of
 from selenite.web.pieces import partials
@@ -181,13 +180,13 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     else:
         offered = room.offer(look, words)
     headers = {OFFER: offered} if offered else {}
-    return visit.answer(isolated(told, visit.taste.language), "text/plain", headers=headers)
+    return visit.answer(told, "text/plain", headers=headers)
 
 
 async def _do(visit: Visit, look: Look, words: str) -> str:
     """Give a hint, take back, or play the moves that were written: all of them, or none."""
     if not words:
-        return visit.say("web.command-help")
+        return visit.say("web-command-help")
     if words == "hint":
         return in_a_line(await _advice(visit, look.table), visit.taste.language)
     table, person = look.table, visit.player
@@ -195,7 +194,7 @@ async def _do(visit: Visit, look: Look, words: str) -> str:
     try:
         if words == "undo":
             await visit.house.undo(table.id, person, seen)
-            return visit.say("web.undone")
+            return visit.say("web-undone")
         moves = words.split()
         if look.can_act:
             _check(table, moves)

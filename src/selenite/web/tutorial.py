@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from selenite.core import registry
-from selenite.core.drawing import element, title
+from selenite.core.drawing import Say, element, title
 from selenite.core.refusals import Illegal
 from selenite.core.state import Position
 from selenite.web import overlay
@@ -67,6 +67,11 @@ class Shown:
         return position
 
     @property
+    def say(self) -> Say:
+        """The sentences of the game in the visitor's language."""
+        return self.visit.speaker(self.lesson.game).say
+
+    @property
     def step(self) -> Step:
         """What is to be learnt."""
         return self.lesson.steps[self.number]
@@ -74,18 +79,18 @@ class Shown:
     @property
     def names(self) -> Mapping[int, str]:
         """The reader and the other player."""
-        you, other = self.visit.say("learn.you"), self.visit.say("learn.other")
+        you, other = self.say("learn-you"), self.say("learn-other")
         return {self.lesson.seat: you, 1 - self.lesson.seat: other}
 
     @property
     def title(self) -> str:
         """What the step is about."""
-        return self.visit.say(f"lesson.{self.lesson.game}-{self.step.name}-title")
+        return self.say(f"lesson-{self.step.name}-title")
 
     @property
     def text(self) -> str:
         """What the step says."""
-        return self.visit.say(f"lesson.{self.lesson.game}-{self.step.name}", **self.step.words)
+        return self.say(f"lesson-{self.step.name}", **self.step.words)
 
     # Addresses
 
@@ -133,24 +138,24 @@ class Shown:
     @property
     def why_not(self) -> str:
         """Why the last click didn't lead on, in HTML."""
-        say = self.visit.say
+        say = self.say
         if self.tried is None:
             return ""
         if not self.tried:
-            return escape(say("learn.not-this"))
+            return escape(say("learn-not-this"))
         try:
             self.state.copy().play(self.tried)
         except Illegal as reason:
             return self._refused(reason)
-        return escape(say("learn.allowed"))
+        return escape(say("learn-allowed"))
 
     def _refused(self, reason: Illegal) -> str:
         """Why the rules refuse a move, with the rule's address if it has one."""
-        words = escape(self.visit.say(f"refused.{reason.code}", **reason.parameters))
+        words = escape(self.say(f"refused-{reason.code}", **reason.parameters))
         if not reason.clause[0].isdigit() and not reason.clause[0].isupper():
             return words
         href = f"/rules/{self.lesson.game}#{reason.clause}"
-        rule = escape(self.visit.say("learn.rule", clause=reason.clause))
+        rule = escape(self.say("learn-rule", clause=reason.clause))
         return f'{words}: <a href="{href}" hx-boost="false">{rule}</a>'
 
     # Pictures
@@ -158,7 +163,7 @@ class Shown:
     @cached_property
     def drawings(self) -> list[str]:
         """The board and what is drawn beside it, with what can be clicked there."""
-        drawn = self.lesson.drawings(self.position, self.visit.say, self.names)
+        drawn = self.lesson.drawings(self.position, self.say, self.names)
         return [self._lit(svg) for svg in drawn]
 
     @property
@@ -175,7 +180,7 @@ class Shown:
     def choices(self) -> list[tuple[Thing, str]]:
         """The moves that are offered as buttons, and where each leads."""
         things = [
-            Thing(f"choice-{n}", self.lesson.choice(move, self.visit.say), "", move)
+            Thing(f"choice-{n}", self.lesson.choice(move, self.say), "", move)
             for n, move in enumerate(self.step.choices, 1)
         ]
         return [(thing, self.link(thing)) for thing in things]
@@ -198,7 +203,7 @@ class Shown:
             return
         seen: dict[str, int] = {}
         for spot in overlay.spots(svg):
-            name = self.lesson.name_of(spot, self.position, self.step, self.visit.say)
+            name = self.lesson.name_of(spot, self.position, self.step, self.say)
             if name is None:
                 continue
             key = f"{spot.kind}-{spot.key}"
@@ -207,4 +212,4 @@ class Shown:
             before = self.step.means.get(spot.kind)
             move = "" if before is None else before + spot.key
             yield Thing(id_, name, spot.outline("spot"), move)
-        yield from self.lesson.more_things(svg, self.step, self.visit.say)
+        yield from self.lesson.more_things(svg, self.step, self.say)

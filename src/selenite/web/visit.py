@@ -20,9 +20,8 @@ from selenite.core.refusals import Illegal, Refusal
 from selenite.table.house import House
 from selenite.table.store import NOBODY, Person
 from selenite.table.table import Table
-from selenite.texts import LANGUAGES, refusal, say
+from selenite.texts import LANGUAGES, Speaker, speaker
 from selenite.web.identity import COOKIE, YEAR, Taste, signed, taste, unsigned
-from selenite.web.isolation import isolated
 from selenite.web.stream import Page, Pages
 
 _CLAUSE = re.compile(r"[A-Z]?\d")
@@ -145,7 +144,11 @@ class Visit:
 
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the visitor's language."""
-        return say(code, self.taste.language, **parameters)
+        return self.speaker().say(code, **parameters)
+
+    def speaker(self, game: str | None = None) -> Speaker:
+        """Who speaks to the visitor, about a game if one is named."""
+        return speaker(self.taste.language, game)
 
     def page(
         self, template: str, status: int = 200, game: str = "", **values: Any
@@ -155,7 +158,8 @@ class Visit:
             _templates()
             .get_template(template)
             .render(
-                say=self.say,
+                say=self.speaker(game or None).say,
+                speaker=self.speaker,
                 taste=self.taste,
                 languages=LANGUAGES,
                 person=self.person,
@@ -199,9 +203,9 @@ class Visit:
 
     def why(self, reason: Refusal) -> str:
         """The sentence of a refusal as HTML; its clause leads to the rules of the table's game."""
-        words = refusal(reason, self.taste.language)
         link = ""
         table = self.house.tables.get(str(self.request.path_params.get("name", "")))
+        words = self.speaker(table.game.name if table else None).refusal(reason)
         if isinstance(reason, Illegal) and not _CLAUSE.match(reason.clause):
             words = words.removeprefix(f"{reason.clause}: ")
         elif isinstance(reason, Illegal) and table is not None:
@@ -210,7 +214,7 @@ class Visit:
             words = words.removeprefix(reason.clause)
         if not link:
             words = words[:1].upper() + words[1:]
-        return link + escape(isolated(words, self.taste.language))
+        return link + escape(words)
 
 
 @cache

@@ -14,7 +14,7 @@ from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import draw, signs
 from selenite.games.blue_moon_city.rules import components
-from selenite.texts import say
+from selenite.texts import speaker
 from tests.games.blue_moon_city.playing import (
     KINDS,
     Kind,
@@ -34,6 +34,8 @@ from tests.games.reading_svg import (
     values,
 )
 from tests.oracle.blue_moon_city import split_cards
+
+say = speaker("en", "blue-moon-city").say
 
 NAMES = {0: "Ada", 1: "Ben", 2: "Cem", 3: "Dana"}
 LAYERS = ["ground", "tiles", "obelisk", "supply", "dragons", "figures"]

@@ -15,7 +15,7 @@ from selenite.games import moon_base
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
-from selenite.texts import say
+from selenite.texts import speaker
 from tests.games.reading_svg import (
     classes,
     contrast,
@@ -27,6 +27,8 @@ from tests.games.reading_svg import (
     texts,
     values,
 )
+
+say = speaker("en", "moon-base").say
 
 NAMES = {0: "Ada", 1: "Ben"}
 LAYERS = ["ground", "craters", "ids", "rings", "levels", "pieces"]
@@ -210,7 +212,7 @@ class TestWhole:
     def test_a_long_name_leaves_room_for_what_is_to_do(self, step: str) -> None:
         position = {**played(6), "turn": {**played(6)["turn"], "step": step}}
         root = read(draw.svg(position, say, {0: "A" * 200, 1: "A" * 200}))
-        verb = say(f"draw.step-{step}", who="")
+        verb = say(f"draw-step-{step}", who="")
         assert any(text.endswith(verb) for text in texts(root) if text.startswith("AAA"))
 
     def test_names_are_no_markup(self) -> None:

@@ -9,11 +9,11 @@ from selenite.core.drawing import Say
 from selenite.core.state import Event, Position
 
 _GAINS = {
-    "offering": "advice.offerings",
-    "crystals": "tile-text.crystals",
-    "scored": "tile-text.crystals",
-    "scales": "tile-text.scales",
-    "cards": "tile-text.cards",
+    "offering": "advice-offerings",
+    "crystals": "building-crystals",
+    "scored": "building-crystals",
+    "scales": "building-scales",
+    "cards": "building-cards",
 }
 """What a player gets by a turn, by the events that tell of it."""
 
@@ -21,12 +21,12 @@ _GAINS = {
 def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
     """What comes of a turn for the seat that plays it, in words, from its moves and events."""
     complete = [event.parameters["tile"] for event in happened if event.code == "completed"]
-    shares = [event.parameters["tile"] for event in happened if event.code == "move.pay"]
+    shares = [event.parameters["tile"] for event in happened if event.code == "move-pay"]
     for tile in complete:
-        yield say("advice.completes", tile=tile)
+        yield say("advice-completes", tile=tile)
     for tile in dict.fromkeys(shares):
         if tile not in complete:
-            yield say("advice.share", tile=tile)
+            yield say("advice-share", tile=tile)
     gains: Counter[str] = Counter()
     for code, parameters in happened:
         if code in _GAINS:

@@ -4,9 +4,9 @@ A drawing shows what the position it is given holds, and nothing else: given a v
 a secret. The city, the hand, the players and the piles can be drawn each on their own.
 
 >>> from selenite.games import blue_moon_city as bmc
->>> from selenite.texts import say
+>>> from selenite.texts import speaker
 >>> view = bmc.new(players=2, seed="selenite").view(0)
->>> drawing = board_svg(view.position, say)
+>>> drawing = board_svg(view.position, speaker("en", "blue-moon-city").say)
 >>> drawing.count('data-cell="'), drawing.count('data-figure="')
 (21, 2)
 """
@@ -91,7 +91,7 @@ def live_head(game: str, say: Say) -> str:
     return (
         f'<svg xmlns="{drawing.NAMESPACE}" id="city" class="selenite {game}"'
         f' viewBox="-8 -8 {WIDTH + 16} {_BOARD_H + 16}" role="group"'
-        f' aria-label="{escape(say(f"game.{game}"))}"><g id="drawn" aria-hidden="true">'
+        f' aria-label="{escape(say("title"))}"><g id="drawn" aria-hidden="true">'
     )
 
 
@@ -155,7 +155,7 @@ def _names(position: Position, say: Say, names: Names) -> list[str]:
 
 def tile_name(components: Components, key: str, say: Say) -> str:
     """A tile's name; that of a changed components file where nobody translated it."""
-    named = say("draw.tile", tile=key)
+    named = say("draw-tile", tile=key)
     if named == key and key in components.tiles:
         return components.tiles[key].name
     return named[:1].upper() + named[1:]
@@ -216,7 +216,7 @@ def tile(
     named = tile_name(components, entry["tile"], say)
     if "boxes" not in entry:
         inside = tiles.courtyard()
-        told = say("tile-text.courtyard", cell=cell)
+        told = say("building-courtyard", cell=cell)
     else:
         plan = components.tiles[entry["tile"]]
         inside = tiles.built(plan) if entry["built"] else tiles.plan(plan, tuple(entry["boxes"]))
@@ -231,19 +231,19 @@ def _told(
     tile: Tile, cell: str, named: str, entry: Mapping[str, Any], say: Say, called: Sequence[str]
 ) -> str:
     """A building in words: its boxes, or that it is complete."""
-    lines = [say("tile-text.head", cell=cell, tile=named)]
+    lines = [say("building-head", cell=cell, tile=named)]
     if entry["built"]:
-        return "\n".join([*lines, say("tile-text.built")])
+        return "\n".join([*lines, say("building-built")])
     for number, ((people, value), seat) in enumerate(
         zip(tile.boxes, entry["boxes"], strict=True), 1
     ):
         if seat is not None:
-            lines.append(say("tile-text.box-taken", box=number, value=value, who=called[seat]))
+            lines.append(say("building-box-taken", box=number, value=value, who=called[seat]))
         elif people == "any":
-            lines.append(say("tile-text.box-any", box=number, value=value))
+            lines.append(say("building-box-any", box=number, value=value))
         else:
             lines.append(
-                say("tile-text.box-free", box=number, value=value, people=people, colour=people)
+                say("building-box-free", box=number, value=value, people=people, colour=people)
             )
     return "\n".join(lines)
 
@@ -281,8 +281,8 @@ def _obelisk(
 
 def _offering_told(n: int, price: int, seat: int | None, say: Say, called: Sequence[str]) -> str:
     if seat is None:
-        return say("draw.space", space=n + 1, price=price)
-    return say("draw.offering", space=n + 1, price=price, who=called[seat])
+        return say("draw-space", space=n + 1, price=price)
+    return say("draw-offering", space=n + 1, price=price, who=called[seat])
 
 
 def _supply(scales: int, say: Say) -> list[str]:
@@ -293,7 +293,7 @@ def _supply(scales: int, say: Say) -> list[str]:
     left = WIDTH - 4 - shown * pitch
     drawn = [signs.sign("scale", left + n * pitch, y, 17) for n in range(shown)]
     count = words(f"{scales}", left - 5, y + 15, 17, "bold", "end")
-    told = title(say("draw.supply", scales=scales))
+    told = title(say("draw-supply", scales=scales))
     return [element("g", told, count, *drawn, data_supply=f"{scales}")]
 
 
@@ -345,7 +345,7 @@ def _dragons(position: Position, say: Say) -> list[str]:
     """The dragons, each with the sign of its element; those outside wait below the city."""
     places = _places(position)
     return [
-        _dragon(say("draw.dragon", dragon=key), key, at, *places[f"dragon-{key}"])
+        _dragon(say("draw-dragon", dragon=key), key, at, *places[f"dragon-{key}"])
         for key, at in position["dragons"].items()
     ]
 
@@ -362,7 +362,7 @@ def _figures(position: Position, say: Say, called: Sequence[str]) -> list[str]:
     """The figures, with their seats' signs."""
     places = _places(position)
     return [
-        _figure(say("draw.figure", who=called[seat]), seat, at, *places[f"figure-{seat}"])
+        _figure(say("draw-figure", who=called[seat]), seat, at, *places[f"figure-{seat}"])
         for seat, at in enumerate(position["figures"])
     ]
 
@@ -383,7 +383,7 @@ def _scaled(piece: str, scale: float) -> str:
 
 
 def _title(position: Position, say: Say) -> str:
-    return say("board.title", game=position["game"], round=position["turn"]["round"])
+    return say("board-title", game=position["game"], round=position["turn"]["round"])
 
 
 def _doing(position: Position, say: Say, names: Names) -> str:
@@ -395,9 +395,9 @@ def _doing(position: Position, say: Say, names: Names) -> str:
         longest = drawing.longest_name(len(winners))
         called = drawing.seat_names(names, len(position["players"]), say, longest)
         who = ", ".join(called[seat] for seat in winners)
-        return say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
-    doing = say("board.turn", who=called[turn["seat"]], phase=turn["phase"])
-    steps = f", {say('board.steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
+        return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
+    doing = say("board-turn", who=called[turn["seat"]], phase=turn["phase"])
+    steps = f", {say('board-steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
     return doing + steps
 
 
@@ -446,7 +446,7 @@ def _stats(position: Position, seat: int, say: Say) -> list[str]:
         ("card", "cards", f"{_count(player['hand'])}" + _aside(player["aside"])),
     )
     return [
-        _stat(sign, say(f"board.head-{key}"), key, value, 200 + n * 64)
+        _stat(sign, say(f"board-head-{key}"), key, value, 200 + n * 64)
         for n, (sign, key, value) in enumerate(stats)
     ]
 
@@ -492,11 +492,11 @@ def _hands(position: Position, say: Say, names: Names) -> Part:
         return Part(WIDTH, hand.height, layer("hand", [hand.body]))
     called = _names(position, say, names)
     lists = [
-        (f"{called[seat]}, {say(f'board.{key}')}", player[key])
+        (f"{called[seat]}, {say(f'board-{key}')}", player[key])
         for seat, player in enumerate(position["players"])
         for key in ("hand", "aside")
     ]
-    lists.append((say("board.deck"), position["deck"]))
+    lists.append((say("board-deck"), position["deck"]))
     shown = [_chips(name, cards, say) for name, cards in lists if isinstance(cards, str) and cards]
     column = below(*shown, gap=6) if shown else Part(WIDTH, 0, "")
     return Part(WIDTH, column.height, layer("hand", [column.body]))
@@ -511,7 +511,7 @@ def _rows(
     listed = _listed(cards)
     drawn = [
         group(
-            title(say("draw.card", card=card)), draw(card),
+            title(say("draw-card", card=card)), draw(card),
             x=(n % in_a_row) * pitch + 1, y=y + (n // in_a_row) * (height + 5) + 1,
             class_=f"card {signs.PEOPLES[card[0]]}", data_card=card,
         )
@@ -551,10 +551,10 @@ def _piles(position: Position, say: Say) -> Part:
     """The draw pile's number, and the discarded cards counted by people and value."""
     deck, discard = _count(position["deck"]), position["discard"]
     pile = element(
-        "g", title(say("draw.deck", n=deck)), signs.sign("card", 4, 2, 52),
+        "g", title(say("draw-deck", n=deck)), signs.sign("card", 4, 2, 52),
         words(f"{deck}", 30, 74, 17, "bold"), data_deck=f"{deck}",
     )  # fmt: skip
-    told = title(say("draw.discard", n=_count(discard)))
+    told = title(say("draw-discard", n=_count(discard)))
     columns = [
         _discarded(people, letter, discard, 84 + n * 54)
         for n, (people, letter) in enumerate(signs.LETTERS.items())

@@ -252,19 +252,19 @@ def players(state: State) -> int:
 def described(state: State, say: Say) -> list[str]:
     """The options of a game in words, those that differ from the usual game."""
     headers = headers_of(state)
-    lines = [say("option.players", n=state.rules.players)]
+    lines = [say("option-players", n=state.rules.players)]
     if "City" in headers:
-        lines.append(say("option.free-city"))
+        lines.append(say("option-free-city"))
     if "NewBuildings" in headers:
         which = headers["NewBuildings"] if headers["NewBuildings"] in ("1", "2") else "both"
-        lines.append(say(f"option.new-buildings-{which}"))
+        lines.append(say(f"option-new-buildings-{which}"))
     if "Corners" in headers:
         first, second = headers["Corners"].split()
-        lines.append(say("option.corners", first=first, second=second))
+        lines.append(say("option-corners", first=first, second=second))
     if "OpenCrystals" in headers:
-        lines.append(say("option.open-crystals"))
+        lines.append(say("option-open-crystals"))
     if "First" in headers:
-        lines.append(say("option.first", n=int(headers["First"]) + 1))
+        lines.append(say("option-first", n=int(headers["First"]) + 1))
     else:
-        lines.append(say("option.first-drawn"))
+        lines.append(say("option-first-drawn"))
     return lines

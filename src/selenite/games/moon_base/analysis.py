@@ -13,12 +13,12 @@ def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
     """What comes of a turn for the seat that plays it, in words, from its moves and events."""
     for code, parameters in happened:
         if code == "tower-moved":
-            yield say("advice.research-tower")
+            yield say("advice-research-tower")
         elif code == "placed" and parameters["level"] > 1:
-            yield say("advice.level", level=parameters["level"])
+            yield say("advice-level", level=parameters["level"])
     settled = sum(event.code == "settled" for event in happened)
     if settled:
-        yield say("advice.settlements", n=settled)
+        yield say("advice-settlements", n=settled)
 
 
 def figures(position: Position) -> dict[str, list[int]]:

@@ -196,7 +196,7 @@ def crosses(ring: Ring, x: int, y: int) -> bool:
 
 def ring_drawn(ring: Ring, say: Say) -> str:
     """A ring on the board; the higher, the brighter and the longer its shadow."""
-    told = say("draw.ring", number=ring.number, ring=ring.kind, level=ring.level)
+    told = say("draw-ring", number=ring.number, ring=ring.kind, level=ring.level)
     if ring.crater:
         told += f", {ring.crater}"
     return group(
@@ -306,9 +306,9 @@ def pieces_of(position: Position, board: Board, rings: Sequence[Ring]) -> list[P
 def piece_drawn(piece: Piece, say: Say, called: Sequence[str]) -> str:
     """A piece around its centre."""
     if piece.seat is None:
-        told, shape = say("draw.tower", place=piece.place), signs.tower()
+        told, shape = say("draw-tower", place=piece.place), signs.tower()
     else:
-        told = say(f"draw.{piece.kind}", who=called[piece.seat], place=piece.place)
+        told = say(f"draw-{piece.kind}", who=called[piece.seat], place=piece.place)
         draw = signs.settlement if piece.kind == "settlement" else signs.base
         shape = draw(piece.seat)
     return group(
@@ -323,7 +323,7 @@ def piece_drawn(piece: Piece, say: Say, called: Sequence[str]) -> str:
 
 def headline(position: Position, say: Say) -> str:
     """The game and its round."""
-    return say("board.title", game=position["game"], round=position["turn"]["round"])
+    return say("board-title", game=position["game"], round=position["turn"]["round"])
 
 
 def doing(position: Position, say: Say, names: Names) -> str:
@@ -332,9 +332,9 @@ def doing(position: Position, say: Say, names: Names) -> str:
     if "result" in position:
         winners = position["result"]["winners"]
         who = ", ".join(called[seat] for seat in winners)
-        return say("board.over", n=len(winners), who=who, reason=position["result"]["reason"])
+        return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
     turn = position["turn"]
-    return say(f"draw.step-{turn['step']}", who=called[turn["seat"]])
+    return say(f"draw-step-{turn['step']}", who=called[turn["seat"]])
 
 
 def _rounds(position: Position) -> str:
@@ -354,7 +354,7 @@ def _stacks(position: Position, say: Say) -> Part:
     for letter, size, left in (("L", "large", 0), ("S", "small", 4)):
         for n, rings in enumerate(position["stacks"][size]):
             name = f"{letter}{n + 1}"
-            told = title(say("draw.stack", stack=name, rings=rings[::-1] or "–"))
+            told = title(say("draw-stack", stack=name, rings=rings[::-1] or "–"))
             stack = stack_drawn(letter, rings, name)
             drawn.append(group(told, stack, x=(left + n) * WIDTH / 8, data_stack=name))
     return Part(WIDTH, 140, layer("stacks", drawn))
@@ -416,7 +416,7 @@ def _built(shape: str, count: str, key: str, x: float, say: Say) -> str:
     """How many of a player's pieces are built."""
     return element(
         "g",
-        title(say(f"draw.{key}")),
+        title(say(f"draw-{key}")),
         group(shape, x=x, y=30, scale=3),
         words(count, x + 18, 36, 17, "bold", "start"),
         data_stat=key,
@@ -440,7 +440,7 @@ def _held(rings: Sequence[str], say: Say) -> str:
     drawn, x = [], 34.0
     for kind in rings:
         outer = 2.3 * signs.OUTER[kind[0]]
-        told = title(say("draw.kind", ring=kind))
+        told = title(say("draw-kind", ring=kind))
         drawn.append(element("g", told, signs.flat_ring(kind, x, 82, outer), data_held=kind))
         x += 52
     return layer("hand", drawn)
@@ -450,11 +450,11 @@ def _set_aside(rings: Sequence[str], say: Say) -> str:
     """The rings a player had to set aside, small and crossed out."""
     if not rings:
         return ""
-    drawn = [words(say("draw.set-aside"), WIDTH - 14, 68, 13, "faint", "end", 120)]
+    drawn = [words(say("draw-set-aside"), WIDTH - 14, 68, 13, "faint", "end", 120)]
     pitch = min(34.0, 240 / len(rings))
     for n, kind in enumerate(rings):
         x = WIDTH - 28 - (len(rings) - 1 - n) * pitch
-        told = title(say("draw.kind", ring=kind))
+        told = title(say("draw-kind", ring=kind))
         ring = signs.flat_ring(kind, x, 90, 1.5 * signs.OUTER[kind[0]])
         drawn.append(element("g", told, ring, data_aside=kind))
     return "".join(drawn)
@@ -471,7 +471,7 @@ def _score(position: Position, say: Say, names: Names) -> Part:
     ]
     for n, key in enumerate(SCORES):
         y = 36 + 20 * n
-        lines.append(words(say(f"draw.score-{key}"), 8, y, 14, "", "start", 200))
+        lines.append(words(say(f"draw-score-{key}"), 8, y, 14, "", "start", 200))
         for seat, score in enumerate(position["score"]):
             lines.append(
                 element("g", words(f"{score[key]}", 330 + 120 * seat, y, 15, "bold", "end"),

@@ -107,4 +107,4 @@ def players(state: State) -> int:
 
 def described(state: State, say: Say) -> list[str]:
     """The options of a game in words."""
-    return [say("option.board", board=state.rules.board.name)]
+    return [say("option-board", board=state.rules.board.name)]

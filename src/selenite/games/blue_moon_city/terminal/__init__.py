@@ -8,9 +8,13 @@ from typing import Any
 from selenite.cli.lines import Group, wrap
 from selenite.games.blue_moon_city.explain import describe
 from selenite.games.blue_moon_city.notation import cell_number
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.terminal import board as city_board
 from selenite.games.blue_moon_city.terminal import choices as city_choices
-from selenite.texts import say
+from selenite.texts import speaker
+
+_SPEAKER = speaker("en", NAME)
+say = _SPEAKER.say
 
 
 class BlueMoonCityFace:
@@ -34,7 +38,7 @@ class BlueMoonCityFace:
     def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
         """The log's sentence of a move."""
         code, parameters = describe(position, text)
-        return say(f"move.{code}", who=who, **parameters)
+        return say(f"move-{code}", who=who, **parameters)
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:
         """The legal moves by kind."""
@@ -42,20 +46,20 @@ class BlueMoonCityFace:
 
     def phase(self, view: Mapping[str, Any]) -> str:
         """The phase of the turn."""
-        return say("terminal.phase", phase=view["turn"]["phase"])
+        return say("terminal-phase", phase=view["turn"]["phase"])
 
     def here(self, view: Mapping[str, Any], seat: int) -> str:
         """Where the figure stands, steps left, cards set aside."""
         cell = view["figures"][seat]
         components = city_board.components_of(view)
         tile = city_board.tile_name(components, view["city"][cell]["tile"])
-        here = [say("terminal.here", cell=cell, tile=tile)]
+        here = [say("terminal-here", cell=cell, tile=tile)]
         turn = view["turn"]
         if turn["phase"] == "move":
-            here.append(say("board.steps", n=turn["steps"]))
+            here.append(say("board-steps", n=turn["steps"]))
         aside = view["players"][seat]["aside"]
         if aside:
-            here.append(say("terminal.aside", n=aside))
+            here.append(say("terminal-aside", n=aside))
         return "; ".join(here)
 
     def hand_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
@@ -73,7 +77,7 @@ class BlueMoonCityFace:
                 known.remove(card)
             else:
                 fresh.append(card)
-        return [say("terminal.new-cards", cards=" ".join(fresh))] if fresh else []
+        return [say("terminal-new-cards", cards=" ".join(fresh))] if fresh else []
 
     def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
         """Everything about a cell."""
@@ -81,7 +85,7 @@ class BlueMoonCityFace:
 
     def piles(self, view: Mapping[str, Any]) -> dict[str, list[str]]:
         """The discard pile."""
-        start = f"{say('board.discards')} "
+        start = f"{say('board-discards')} "
         return {"discards": wrap(start, city_board.spaced(view["discard"]))}
 
 

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import ending, seat_names, wrap
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules import components as parts
 from selenite.games.blue_moon_city.rules.components import Components, Reward
-from selenite.texts import join, name, plain, say
+from selenite.texts import join, plain, speaker
+
+_SPEAKER = speaker("en", NAME)
+name, say = _SPEAKER.name, _SPEAKER.say
 
 WIDTH = 14
 COLUMNS, ROWS = "abcde", "54321"
@@ -42,7 +46,7 @@ def draw(
         lines += legend()
     lines += [*surroundings(position), *players(position, names, not brief)]
     if isinstance(position["deck"], str) and position["deck"]:
-        lines += wrap(f"{say('board.deck')} ", spaced(position["deck"]))
+        lines += wrap(f"{say('board-deck')} ", spaced(position["deck"]))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -55,11 +59,11 @@ def components_of(position: Mapping[str, Any]) -> Components:
 def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     """The game, the round and who is to do what."""
     turn = position["turn"]
-    head = say("board.title", game=position["game"], round=turn["round"])
+    head = say("board-title", game=position["game"], round=turn["round"])
     if "result" in position:
         return f"{head}. {ending(position, names)}."
-    doing = say("board.turn", who=names[turn["seat"]], phase=turn["phase"])
-    steps = f", {say('board.steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
+    doing = say("board-turn", who=names[turn["seat"]], phase=turn["phase"])
+    steps = f", {say('board-steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
     return f"{head}. {doing}{steps}."
 
 
@@ -80,7 +84,7 @@ def city(position: Mapping[str, Any]) -> list[str]:
 
 def legend() -> list[str]:
     """What the signs on the city mean."""
-    return ["  " + say("board.legend"), "  " + say("board.dragons")]
+    return ["  " + say("board-legend"), "  " + say("board-dragons")]
 
 
 def _cell(position: Mapping[str, Any], components: Components, cell: str) -> tuple[str, str, str]:
@@ -145,11 +149,11 @@ def surroundings(position: Mapping[str, Any]) -> list[str]:
     marks = [f"#{seat}" for seat in taken] + [str(price) for price in spaces[len(taken) :]]
     row = " ".join(marks)
     if len(taken) < len(spaces):
-        obelisk = say("board.obelisk", spaces=row, price=spaces[len(taken)], goal=goal)
+        obelisk = say("board-obelisk", spaces=row, price=spaces[len(taken)], goal=goal)
     else:
-        obelisk = say("board.obelisk-full", spaces=row, goal=goal)
+        obelisk = say("board-obelisk-full", spaces=row, goal=goal)
     supply = say(
-        "board.supply",
+        "board-supply",
         scales=position["supply"]["scales"],
         deck=count(position["deck"]),
         discard=count(position["discard"]),
@@ -157,9 +161,9 @@ def surroundings(position: Mapping[str, Any]) -> list[str]:
     lines = [obelisk, supply]
     outside = [name("short-dragon", key) for key, at in position["dragons"].items() if at is None]
     if outside:
-        lines.append(say("board.outside", dragons=join(outside)))
+        lines.append(say("board-outside", dragons=join(outside)))
     if all(entry.get("built", True) for entry in position["city"].values()):
-        lines.append(say("board.bound"))
+        lines.append(say("board-bound"))
     return lines
 
 
@@ -167,7 +171,7 @@ def players(position: Mapping[str, Any], names: Mapping[int, str], with_hands: b
     """A line for each player with what is open of them, and below it the hands that are shown."""
     heads = ("player", "crystals", "scales", "cubes", "offerings", "cards", "aside")
     row = "{:<24}{:>9}{:>8}{:>7}{:>11}{:>7}{:>7}"
-    lines = [row.format(*(say(f"board.head-{key}") for key in heads))]
+    lines = [row.format(*(say(f"board-head-{key}") for key in heads))]
     for seat, player in enumerate(position["players"]):
         mark = ">" if position["turn"]["seat"] == seat else " "
         cells = [
@@ -181,9 +185,9 @@ def players(position: Mapping[str, Any], names: Mapping[int, str], with_hands: b
         ]
         lines.append(row.format(*cells))
         if with_hands and isinstance(player["hand"], str):
-            lines += wrap(f"    {say('board.hand')} ", spaced(player["hand"]))
+            lines += wrap(f"    {say('board-hand')} ", spaced(player["hand"]))
         if isinstance(player["aside"], str) and player["aside"]:
-            lines += wrap(f"    {say('board.aside')} ", spaced(player["aside"]))
+            lines += wrap(f"    {say('board-aside')} ", spaced(player["aside"]))
     return lines
 
 
@@ -196,18 +200,18 @@ def describe_tile(position: Mapping[str, Any], cell: str, names: Mapping[int, st
     """Everything about a cell: boxes, rewards, ability, who stands there."""
     entry = position["city"].get(cell)
     if entry is None:
-        return [say("terminal.no-cell", cell=cell)]
+        return [say("terminal-no-cell", cell=cell)]
     components = components_of(position)
     if "boxes" in entry:
         lines = _describe_building(components, entry, cell, names)
     else:
-        lines = [say("tile-text.courtyard", cell=cell)]
+        lines = [say("building-courtyard", cell=cell)]
     figures = [names[seat] for seat, at in enumerate(position["figures"]) if at == cell]
     if figures:
-        lines.append("  " + say("tile-text.figures", who=join(figures)))
+        lines.append("  " + say("building-figures", who=join(figures)))
     dragons = [name("dragon", key) for key, at in position["dragons"].items() if at == cell]
     if dragons:
-        lines.append("  " + say("tile-text.dragons", dragons=", ".join(dragons)))
+        lines.append("  " + say("building-dragons", dragons=", ".join(dragons)))
     return lines
 
 
@@ -216,19 +220,19 @@ def _describe_building(
 ) -> list[str]:
     """A building's name, boxes, rewards and ability."""
     tile = components.tiles[entry["tile"]]
-    lines = [say("tile-text.head", cell=cell, tile=tile_name(components, entry["tile"]))]
+    lines = [say("building-head", cell=cell, tile=tile_name(components, entry["tile"]))]
     if entry["built"]:
-        lines.append("  " + say("tile-text.built"))
+        lines.append("  " + say("building-built"))
     else:
         for number, ((people, value), cube) in enumerate(
             zip(tile.boxes, entry["boxes"], strict=True), 1
         ):
             lines.append("  " + _describe_box(number, people, value, cube, names))
-        lines.append("  " + say("tile-text.leader", reward=reward_text(tile.leader)))
-        lines.append("  " + say("tile-text.everyone", reward=reward_text(tile.everyone)))
-    lines.append("  " + say("tile-text.neighbour", reward=reward_text(tile.neighbour)))
+        lines.append("  " + say("building-leader", reward=reward_text(tile.leader)))
+        lines.append("  " + say("building-everyone", reward=reward_text(tile.everyone)))
+    lines.append("  " + say("building-neighbour", reward=reward_text(tile.neighbour)))
     if tile.ability:
-        lines.append("  " + say(f"tile-text.{tile.ability}"))
+        lines.append("  " + say(f"building-{tile.ability}"))
     return lines
 
 
@@ -236,10 +240,10 @@ def _describe_box(
     number: int, people: str, value: int, cube: int | None, names: Mapping[int, str]
 ) -> str:
     if cube is not None:
-        return say("tile-text.box-taken", box=number, value=value, who=names[cube])
+        return say("building-box-taken", box=number, value=value, who=names[cube])
     if people == "any":
-        return say("tile-text.box-any", box=number, value=value)
-    return say("tile-text.box-free", box=number, value=value, people=people, colour=people)
+        return say("building-box-any", box=number, value=value)
+    return say("building-box-free", box=number, value=value, people=people, colour=people)
 
 
 def reward_text(reward: Reward) -> str:
@@ -248,8 +252,8 @@ def reward_text(reward: Reward) -> str:
     >>> reward_text(Reward(crystals=1, scales=2))
     '1 crystal and 2 golden scales'
     """
-    items = [say(f"tile-text.{key}", n=n) for key, n in reward._asdict().items() if n]
-    return join(items) or say("tile-text.no-reward")
+    items = [say(f"building-{key}", n=n) for key, n in reward._asdict().items() if n]
+    return join(items) or say("building-no-reward")
 
 
 def crystals_shown(position: Mapping[str, Any], seat: int) -> str:

@@ -11,9 +11,13 @@ from typing import Any
 
 from selenite.cli.lines import Group
 from selenite.games.blue_moon_city.notation import Move, read
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.cards import LETTERS, card_text
 from selenite.games.blue_moon_city.terminal import board as city_board
-from selenite.texts import say
+from selenite.texts import speaker
+
+_SPEAKER = speaker("en", NAME)
+say = _SPEAKER.say
 
 _SUGGESTED = 3
 _LISTED = 12
@@ -63,10 +67,10 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
         texts = [text for _, text in members]
         parameters = {"n": view["turn"]["draw"]}
         shown, key = min(_SINGLE_DROPS, sum(len(m.cards) < 2 for m, _ in members)), "drop"
-        more = say("terminal.more-drop", n=len(members))
+        more = say("terminal-more-drop", n=len(members))
     elif verb == "end":
         label += f"-{view['turn']['phase']}"
-    return Group(say(f"terminal.group-{label}", **parameters), key, texts, shown, more)
+    return Group(say(f"terminal-group-{label}", **parameters), key, texts, shown, more)
 
 
 def box_of(view: Mapping[str, Any], box: int) -> tuple[str, int]:
@@ -94,7 +98,7 @@ def hand_lines(hand: str) -> list[str]:
     cells = []
     for card in kinds:
         often = f"{cards.count(card)}x" if cards.count(card) > 1 else "  "
-        cells.append(f"{often} {card} {say(f'card.{card}')}")
+        cells.append(f"{often} {card} {say(f'card-{card}')}")
     half = (len(cells) + 1) // 2
     left, right = cells[:half], [*cells[half:], ""]
     return [f" {a:<38} {b}".rstrip() for a, b in zip(left, right, strict=False)]

@@ -12,7 +12,6 @@ from selenite.games.blue_moon_city.web.forecast import can_offer, payable
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.sight import COURTYARD, END, Sight, Voice, text_of
 from selenite.games.blue_moon_city.web.tray import Tray
-from selenite.texts import join
 from selenite.web.look import to
 
 
@@ -40,13 +39,13 @@ def _always(voice: Voice, can_look: bool, only_looks: bool, aid_open: bool) -> s
     if can_look:
         look = parts.choose(
             to("choose") if only_looks else to("choose", look=1),
-            parts.text("span", voice.say("city.look-around")),
+            parts.text("span", voice.say("page-look-around")),
             id="look", aria_pressed="true" if only_looks else "false", data_key="l",
-            title=voice.say("city.look-hint"),
+            title=voice.say("page-look-hint"),
         )  # fmt: skip
     aid_button = parts.choose(
         to("choose") if aid_open else to("choose", aid=1),
-        parts.text("span", voice.say("city.aid")),
+        parts.text("span", voice.say("page-aid")),
         id="aid", aria_pressed="true" if aid_open else "false", data_key="a",
     )  # fmt: skip
     return f'<p class="tools">{look}{aid_button}</p>'
@@ -59,7 +58,7 @@ def _opened(sight: Sight) -> str:
     """The player aid, a tile or a card, with a way back."""
     back = parts.choose(
         sight.choose(look=1 if sight.only_looks else None),
-        parts.text("span", sight.say("city.back")),
+        parts.text("span", sight.say("page-back")),
         id="back", class_="back", data_key="Escape",
     )  # fmt: skip
     if sight.aid_open:
@@ -90,21 +89,21 @@ def _leading_to(sight: Sight, cell: str) -> str:
 def _card(sight: Sight, card: str) -> str:
     """A card, what its power does, and what can be done with it now."""
     say = sight.say
-    told = [parts.text("p", say("draw.card", card=card))]
+    told = [parts.text("p", say("draw-card", card=card))]
     if card[1] != "3":
         told += [parts.text("p", line, class_="faint") for line in powers_of(sight, card[0])]
     if card in sight.targets:
-        told.append(parts.text("p", say("city.choose-target"), class_="asks"))
+        told.append(parts.text("p", say("page-choose-target"), class_="asks"))
     button = ""
     if card in sight.legal:
         button = parts.play(
-            sight.look.play(card), parts.text("span", say("city.stride", card=card)),
+            sight.look.play(card), parts.text("span", say("page-stride", card=card)),
             id="stride", class_="main",
         )  # fmt: skip
     elif f"offer+{card}" in sight.legal:
         button = _offer_more(sight, card, "offer-opened")
     elif card not in sight.targets and card[1] != "3":
-        told.append(parts.text("p", say("city.not-now"), class_="faint"))
+        told.append(parts.text("p", say("page-not-now"), class_="faint"))
     face = f'<div class="card-open">{parts.face(card)}<div>{"".join(told)}</div></div>'
     return f"{parts.text('h2', sight.card_name(card))}{face}{button}"
 
@@ -129,15 +128,15 @@ def _doing(sight: Sight, tray: Tray | None) -> str:
 def _over(sight: Sight) -> str:
     result = sight.position["result"]
     winners = [sight.called[seat] for seat in result["winners"]]
-    who = join(winners, sight.look.language)
-    told = sight.voice.tell("board.over", n=len(winners), who=who, reason=result["reason"])
+    who = sight.look.speaker.join(winners)
+    told = sight.voice.tell("board-over", n=len(winners), who=who, reason=result["reason"])
     return parts.text("p", told, class_="asks")
 
 
 def _waiting(sight: Sight) -> str:
     """Somebody else's phase."""
     seat = sight.turn["seat"]
-    told = sight.voice.tell("board.turn", who=sight.called[seat], phase=sight.phase)
+    told = sight.voice.tell("board-turn", who=sight.called[seat], phase=sight.phase)
     return parts.text("p", told, class_="asks")
 
 
@@ -148,16 +147,16 @@ def _moving(sight: Sight) -> str:
     powers = [card for card in sight.hand if card in sight.targets or card in sight.legal]
     asks = [parts.text("p", _choices(sight, bool(powers)), class_="asks")]
     if sight.is_bound:
-        asks.append(parts.text("p", say("board.bound"), class_="warn"))
+        asks.append(parts.text("p", say("board-bound"), class_="warn"))
     if powers and sight.card_open is None:
         cards = sight.card_names(sorted(powers))
-        asks.append(parts.text("p", say("city.powers", cards=cards), class_="faint hint"))
+        asks.append(parts.text("p", say("page-powers", cards=cards), class_="faint hint"))
     asks.append(parts.text("p", _here(sight, here), class_="faint"))
     declare = ""
     if "declare" in sight.legal:
         declare = parts.play(
-            sight.look.play("declare"), parts.text("span", say("city.declare")),
-            id="declare", title=say("clause-blue-moon-city.4.9"),
+            sight.look.play("declare"), parts.text("span", say("page-declare")),
+            id="declare", title=say("clause-4-9"),
         )  # fmt: skip
     return f'{"".join(asks)}<p class="tools">{_end_of_moving(sight, here)}{declare}</p>'
 
@@ -175,10 +174,10 @@ def _end_of_moving(sight: Sight, here: str) -> str:
 def _choices(sight: Sight, has_powers: bool) -> str:
     """What there is to choose from while moving; nothing is marked where nothing can be reached."""
     if sight.only_looks:
-        return sight.say("city.look-hint")
+        return sight.say("page-look-hint")
     if "" in sight.targets:
-        return sight.say("city.moving", n=sight.turn["steps"])
-    return sight.say("city.moving-powers" if has_powers else "city.moving-done")
+        return sight.say("page-moving", n=sight.turn["steps"])
+    return sight.say("page-moving-powers" if has_powers else "page-moving-done")
 
 
 def _here(sight: Sight, here: str) -> str:
@@ -187,18 +186,18 @@ def _here(sight: Sight, here: str) -> str:
     where = {"cell": here, "tile": sight.tile_name(here)}
     if boxes:
         numbers = sight.join(f"{number}" for number in boxes)
-        return sight.say("city.here-payable", n=len(boxes), boxes=numbers, **where)
+        return sight.say("page-here-payable", n=len(boxes), boxes=numbers, **where)
     if here == COURTYARD:
-        code = "city.here-offer" if can_offer(sight) else "city.here-no-offer"
+        code = "page-here-offer" if can_offer(sight) else "page-here-no-offer"
         return sight.say(code, price=sight.price, **where)
-    return sight.say("city.here", **where)
+    return sight.say("page-here", **where)
 
 
 def _after_moving(sight: Sight, here: str) -> str:
     """What ending the movement leads to."""
     if can_offer(sight):
-        return "city.done-offer"
-    return "city.done-build" if payable(sight, here) else "city.done-nothing"
+        return "page-done-offer"
+    return "page-done-build" if payable(sight, here) else "page-done-nothing"
 
 
 def _building(sight: Sight) -> str:
@@ -208,7 +207,7 @@ def _building(sight: Sight) -> str:
     if "offer" in sight.legal:
         buttons.append(
             parts.play(
-                sight.look.play("offer"), parts.text("span", say("city.offer", n=sight.price)),
+                sight.look.play("offer"), parts.text("span", say("page-offer", n=sight.price)),
                 id="offer", class_="main",
             )
         )  # fmt: skip
@@ -218,11 +217,11 @@ def _building(sight: Sight) -> str:
     if END in sight.legal:
         buttons.append(
             parts.play(
-                sight.look.play(END), parts.text("span", say("city.finish-offering")),
+                sight.look.play(END), parts.text("span", say("page-finish-offering")),
                 id="end-build", data_key="e",
             )
         )  # fmt: skip
-    asks = parts.text("p", say("city.offering", made=_made(sight), goal=sight.goal), class_="asks")
+    asks = parts.text("p", say("page-offering", made=_made(sight), goal=sight.goal), class_="asks")
     return f'{asks}<p class="tools">{"".join(buttons)}</p>'
 
 
@@ -236,7 +235,7 @@ def _offer_more(sight: Sight, card: str, name: str) -> str:
     price = sight.price + int(card[1])
     return parts.play(
         sight.look.play(f"offer+{card}"),
-        parts.chip(card), parts.text("span", sight.say("city.offer-more", card=card, n=price)),
+        parts.chip(card), parts.text("span", sight.say("page-offer-more", card=card, n=price)),
         id=name,
     )  # fmt: skip
 
@@ -246,18 +245,18 @@ def _ability(sight: Sight) -> str:
     say = sight.say
     buttons = []
     if "temple" in sight.legal:
-        asks = say("clause-blue-moon-city.6.3")
+        asks = say("clause-6-3")
         buttons.append(
             parts.play(
-                sight.look.play("temple"), parts.text("span", say("city.offer", n=sight.price + 1)),
+                sight.look.play("temple"), parts.text("span", say("page-offer", n=sight.price + 1)),
                 id="temple", class_="main",
             )
         )  # fmt: skip
     else:
-        asks = say("clause-blue-moon-city.6.4")
+        asks = say("clause-6-4")
     buttons.append(
         parts.play(
-            sight.look.play(END), parts.text("span", say("city.leave-ability")),
+            sight.look.play(END), parts.text("span", say("page-leave-ability")),
             id="end-ability", class_=None if "temple" in sight.legal else "main", data_key="e",
         )
     )  # fmt: skip
@@ -269,15 +268,15 @@ def _drawing(sight: Sight) -> str:
     say, dropped = sight.say, sight.dropped
     move = f"drop={''.join(dropped)}" if dropped else "drop"
     counts = {"n": sight.turn["draw"] + len(dropped), "dropped": len(dropped)}
-    asks, buttons = say("city.drawing"), ""
+    asks, buttons = say("page-drawing"), ""
     if move in sight.legal and sight.is_sure:
-        asks = say("city.sure", n=counts["n"])
+        asks = say("page-sure", n=counts["n"])
         buttons = _drawing_now(sight, move, counts)
     elif move in sight.legal:
-        words = say("city.drop", **counts) if dropped else say("city.draw", n=counts["n"])
+        words = say("page-drop", **counts) if dropped else say("page-draw", n=counts["n"])
         buttons = parts.choose(
             sight.choose(drop=text_of(dropped), sure=1), parts.text("span", words),
-            parts.text("small", say("city.ends-turn")),
+            parts.text("small", say("page-ends-turn")),
             id="draw", class_="main", data_key="e",
         )  # fmt: skip
     chips = "".join(map(parts.chip, dropped))
@@ -288,10 +287,10 @@ def _drawing(sight: Sight) -> str:
 def _drawing_now(sight: Sight, move: str, counts: dict[str, int]) -> str:
     """The answers to whether to draw, which can't be taken back."""
     say, dropped = sight.say, sight.dropped
-    yes = say("city.yes-drop", **counts) if dropped else say("city.yes-draw", n=counts["n"])
+    yes = say("page-yes-drop", **counts) if dropped else say("page-yes-draw", n=counts["n"])
     return parts.play(
         sight.look.play(move), parts.text("span", yes), id="draw-now", class_="main", data_key="y"
     ) + parts.choose(
-        sight.choose(drop=text_of(dropped)), parts.text("span", say("city.not-yet")),
+        sight.choose(drop=text_of(dropped)), parts.text("span", say("page-not-yet")),
         id="draw-later", data_key="Escape",
     )  # fmt: skip

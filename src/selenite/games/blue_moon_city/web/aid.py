@@ -36,21 +36,21 @@ def whole_deck(sight: Sight) -> Counter[str]:
 
 def powers_of(sight: Sight, letter: str) -> list[str]:
     """What a people's cards can do."""
-    return [sight.say(f"clause-blue-moon-city.{number}") for number in CLAUSES_OF_CARDS[letter]]
+    return [sight.say(f"clause-{number.replace('.', '-')}") for number in CLAUSES_OF_CARDS[letter]]
 
 
 def aid(sight: Sight) -> str:
     """The whole player aid."""
     say = sight.say
     turn = "".join(
-        parts.text("li", say(f"clause-blue-moon-city.{number}")) for number in CLAUSES_OF_A_TURN
+        parts.text("li", say(f"clause-{number.replace('.', '-')}")) for number in CLAUSES_OF_A_TURN
     )
     return (
-        f"{parts.text('h2', say('city.aid'))}"
-        f"{parts.text('h3', say('city.aid-turn'))}<ul>{turn}</ul>"
-        f"{parts.text('h3', say('city.aid-cards'))}{_powers(sight)}"
-        f"{parts.text('h3', say('city.aid-prices'))}{_prices(sight)}"
-        f"{parts.text('h3', say('city.aid-unseen'))}{_cards(sight)}"
+        f"{parts.text('h2', say('page-aid'))}"
+        f"{parts.text('h3', say('page-aid-turn'))}<ul>{turn}</ul>"
+        f"{parts.text('h3', say('page-aid-cards'))}{_powers(sight)}"
+        f"{parts.text('h3', say('page-aid-prices'))}{_prices(sight)}"
+        f"{parts.text('h3', say('page-aid-unseen'))}{_cards(sight)}"
     )
 
 
@@ -83,7 +83,7 @@ def _cards(sight: Sight) -> str:
     say = sight.say
     head = "".join(
         parts.text("th", say(code), scope="col")
-        for code in ("city.col-card", "city.col-discarded", "city.col-own", "city.col-unseen")
+        for code in ("page-col-card", "page-col-discarded", "page-col-own", "page-col-unseen")
     )
     rows = "".join(
         f'<tr><th scope="row">{parts.chip(card)}<span class="quiet">{card}</span></th>'

@@ -50,27 +50,27 @@ def _sentences(lines: list[str]) -> str:
 
 
 def _help(sight: Sight) -> str:
-    return sight.say("city.help")
+    return sight.say("page-help")
 
 
 def _counted(sight: Sight, cards: Counter[str]) -> str:
     """Cards in words, those held twice with their number."""
     shown = sorted(cards, key=lambda card: ("vtafkmhp".index(card[0]), card))
-    told = [sight.say("city.times", n=cards[card], what=sight.card_name(card)) for card in shown]
-    return ", ".join(told) or sight.say("list.nothing")
+    told = [sight.say("page-times", n=cards[card], what=sight.card_name(card)) for card in shown]
+    return ", ".join(told) or sight.say("nothing")
 
 
 def _hand(sight: Sight) -> str:
     if sight.seat is None:
-        return sight.say("city.no-hand")
+        return sight.say("page-no-hand")
     count = sight.hand.total()
-    return f"{sight.say('city.hand-told', n=count)} {_counted(sight, sight.hand)}"
+    return f"{sight.say('page-hand-told', n=count)} {_counted(sight, sight.hand)}"
 
 
 def _card(sight: Sight, card: str) -> str:
     if card[0] == "k" and card != "k1":
-        return sight.say("city.no-such-card", card=card)
-    told = [sight.say("draw.card", card=card)]
+        return sight.say("page-no-such-card", card=card)
+    told = [sight.say("draw-card", card=card)]
     if card[1] != "3":
         told += powers_of(sight, card[0])
     return _sentences(told)
@@ -79,11 +79,11 @@ def _card(sight: Sight, card: str) -> str:
 def _cell(sight: Sight, cell: str) -> str:
     """A tile: name, people, boxes, who stands there, the forecast."""
     if cell not in sight.city:
-        return sight.say("refused.no-tile-there", cell=cell)
-    head = sight.say("tile-text.head", cell=cell, tile=sight.tile_name(cell))
+        return sight.say("refused-no-tile-there", cell=cell)
+    head = sight.say("building-head", cell=cell, tile=sight.tile_name(cell))
     told = [head, *city_tiles.lines(sight, cell), *city_tiles.rewards(sight, cell)]
     if cell == COURTYARD and "result" not in sight.position:
-        told.append(sight.say("city.next-price", price=sight.price))
+        told.append(sight.say("page-next-price", price=sight.price))
     return _sentences(told)
 
 
@@ -91,18 +91,18 @@ def _pay(sight: Sight, number: str | None) -> str:
     """The best payment for a box here, and how many others there are."""
     here = sight.here
     if here is None:
-        return sight.say("city.no-hand")
+        return sight.say("page-no-hand")
     bill = _bill(sight, number)
     if bill is None:
-        code = "city.pay-nothing" if number is None else "city.pay-not-box"
+        code = "page-pay-nothing" if number is None else "page-pay-not-box"
         return sight.say(code, box=int(number or 0), tile=sight.tile_name(here), cell=here)
-    told = [sight.say("city.pay-best", box=bill.box, cards=sight.card_names(bill.best))]
+    told = [sight.say("page-pay-best", box=bill.box, cards=sight.card_names(bill.best))]
     if bill.overpaid:
-        told[0] += f", {sight.say('city.overpaid', n=bill.overpaid)}"
+        told[0] += f", {sight.say('page-overpaid', n=bill.overpaid)}"
     if bill.others:
-        told.append(sight.say("city.pay-others", n=bill.others))
+        told.append(sight.say("page-pay-others", n=bill.others))
     if _move_of(sight, bill) is not None:
-        told.append(sight.say("city.pay-enter"))
+        told.append(sight.say("page-pay-enter"))
     return _sentences(told)
 
 
@@ -150,33 +150,33 @@ def _score(sight: Sight) -> str:
         crystals = sight.crystals(seat)
         told.append(
             sight.say(
-                "city.score-told",
+                "page-score-told",
                 who=sight.who(seat),
                 made=offerings(sight, seat),
                 goal=sight.goal,
-                crystals=sight.say("city.covered") if crystals is None else crystals,
+                crystals=sight.say("page-covered") if crystals is None else crystals,
                 scales=player["scales"],
                 cubes=player["cubes"],
                 cards=hand if isinstance(hand, int) else len(hand) // 2,
             )
         )
     if "result" not in sight.position:
-        told += [sight.say("city.next-price", price=sight.price), scales_now(sight)]
+        told += [sight.say("page-next-price", price=sight.price), scales_now(sight)]
     return _sentences(told)
 
 
 def _moves(sight: Sight) -> str:
     """The legal moves, payments counted box by box."""
     if not sight.legal:
-        return sight.say("city.no-moves")
+        return sight.say("page-no-moves")
     plain = [move for move in sight.legal if ">" not in move and "=" not in move]
-    told = [f"{sight.say('city.moves-told')} {' '.join(plain)}"] if plain else []
+    told = [f"{sight.say('page-moves-told')} {' '.join(plain)}"] if plain else []
     for head, cells in sight.targets.items():
-        told.append(sight.say("city.moves-to", head=f"{head}>", cells=" ".join(cells)))
+        told.append(sight.say("page-moves-to", head=f"{head}>", cells=" ".join(cells)))
     for box, ways in sight.payments.items():
-        told.append(sight.say("city.moves-pay", box=box, n=len(ways)))
+        told.append(sight.say("page-moves-pay", box=box, n=len(ways)))
     if sight.phase == "draw":
-        told.append(sight.say("city.moves-drop"))
+        told.append(sight.say("page-moves-drop"))
     return _sentences(told)
 
 
@@ -186,8 +186,8 @@ def _discards(sight: Sight) -> str:
     hidden = unseen(sight)
     return _sentences(
         [
-            f"{sight.say('city.discards-told', n=discarded.total())} {_counted(sight, discarded)}",
-            f"{sight.say('city.unseen-told', n=hidden.total())} {_counted(sight, hidden)}",
+            f"{sight.say('page-discards-told', n=discarded.total())} {_counted(sight, discarded)}",
+            f"{sight.say('page-unseen-told', n=hidden.total())} {_counted(sight, hidden)}",
         ]
     )
 
@@ -199,25 +199,25 @@ def _where(sight: Sight) -> str:
     for seat, cell in enumerate(position["figures"]):
         if seat != sight.seat:
             tile = sight.tile_name(cell)
-            told.append(say("city.at", who=sight.called[seat], tile=tile, cell=cell))
+            told.append(say("page-at", who=sight.called[seat], tile=tile, cell=cell))
     for dragon, at in position["dragons"].items():
         if at is None:
-            told.append(say("city.dragon-outside", dragon=dragon))
+            told.append(say("page-dragon-outside", dragon=dragon))
         else:
-            told.append(say("city.dragon-at", dragon=dragon, tile=sight.tile_name(at), cell=at))
+            told.append(say("page-dragon-at", dragon=dragon, tile=sight.tile_name(at), cell=at))
     if sight.seat is None and "result" not in position:
-        told.append(say("city.next-price", price=sight.price))
+        told.append(say("page-next-price", price=sight.price))
     return _sentences(told)
 
 
 def _whose_turn(sight: Sight) -> list[str]:
     """That it is the viewer's turn, or whose it is; nothing after the end."""
     if sight.legal:
-        return [sight.say("web.your-turn")]
+        return [sight.say("web-your-turn")]
     if "result" in sight.position:
         return []
     who = sight.called[sight.turn["seat"]]
-    return [sight.say("board.turn", who=who, phase=sight.phase)]
+    return [sight.say("board-turn", who=who, phase=sight.phase)]
 
 
 def _own_place(sight: Sight) -> list[str]:
@@ -225,17 +225,17 @@ def _own_place(sight: Sight) -> list[str]:
     say, cell = sight.say, sight.here
     if sight.seat is None or cell is None:
         return []
-    told = [say("city.stand", tile=sight.tile_name(cell), cell=cell)]
+    told = [say("page-stand", tile=sight.tile_name(cell), cell=cell)]
     if sight.legal:
-        steps = say("city.steps", n=sight.turn["steps"])
-        told.append(steps if sight.phase == "move" else say("city.phase", phase=sight.phase))
+        steps = say("page-steps", n=sight.turn["steps"])
+        told.append(steps if sight.phase == "move" else say("page-phase", phase=sight.phase))
     crystals = sight.position["players"][sight.seat]["crystals"]
     owned = [
-        say("tile-text.cards", n=sight.hand.total()),
-        say("tile-text.crystals", n=crystals),
+        say("building-cards", n=sight.hand.total()),
+        say("building-crystals", n=crystals),
     ]
     if "result" not in sight.position:
-        owned.append(say("city.next-short", price=sight.price))
+        owned.append(say("page-next-short", price=sight.price))
     return [*told, ", ".join(owned)]
 
 
@@ -244,4 +244,4 @@ def _last(sight: Sight) -> str:
     table = sight.look.table
     since = table.since(sight.seat) if sight.seat is not None else max(0, len(table.sentences) - 8)
     told = [sight.look.sentence(one) for one in table.sentences[since:] if not one.is_routine]
-    return _sentences(told) if told else sight.say("city.nothing-new")
+    return _sentences(told) if told else sight.say("page-nothing-new")

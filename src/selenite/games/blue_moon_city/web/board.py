@@ -176,13 +176,13 @@ def action(sight: Sight, move: str) -> str:
 def _action(voice: Voice, move: str, named: str, steps: int) -> str:
     head, _, cell = move.partition(">")
     if head == "":
-        return voice.say("city.walk", cell=cell, tile=named, n=steps)
+        return voice.say("page-walk", cell=cell, tile=named, n=steps)
     if head == "hall":
-        return voice.say("city.hall", cell=cell, tile=named)
+        return voice.say("page-hall", cell=cell, tile=named)
     if head == "f1":
-        return voice.say("city.jump", card=head, cell=cell, tile=named)
+        return voice.say("page-jump", card=head, cell=cell, tile=named)
     dragon = _DRAGONS[head[0]]
-    return voice.say("city.dragon", card=head, dragon=dragon, cell=cell, tile=named)
+    return voice.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 
 def _steps(here: str, cell: str) -> int:
@@ -217,11 +217,11 @@ def _place(voice: Voice, cell: str, named: str, choice: Choice) -> tuple[str, st
         kind, marks = "place lit", _mover(choice.move)
         if choice.boxes:
             numbers = voice.join(f"{number}" for number in choice.boxes)
-            more = "\n" + voice.say("city.payable", n=len(choice.boxes), boxes=numbers)
+            more = "\n" + voice.say("page-payable", n=len(choice.boxes), boxes=numbers)
             marks += _builds()
         address = f'hx-post="{escape(to("move", move=choice.move))}"'
     else:
-        label = voice.say("city.open", cell=cell, tile=named)
+        label = voice.say("page-open", cell=cell, tile=named)
         picked = {} if choice.is_open else {"tile": cell}
         looks = {"look": "1"} if choice.only_looks else {}
         address = f'hx-get="{escape(to("choose", **picked, **looks))}"'
@@ -326,7 +326,7 @@ def _box(
 ) -> str:
     """A box that can be paid for: a click opens it in the tray, and ends the movement first."""
     people, value = boxes[number - 1]
-    code = "city.stop-and-pay" if moving else "city.pay-box"
+    code = "page-stop-and-pay" if moving else "page-pay-box"
     label = voice.say(code, box=number, value=value, people=people)
     kept = {"keep": keep} if keep else {}
     is_open = is_chosen and not moving
@@ -348,7 +348,7 @@ def _space(sight: Sight) -> str:
     if "offer" not in sight.legal and not moving:
         return ""
     x, y, width, height = draw.space_frame(sight.position, len(sight.position["obelisk"]))
-    code = "city.stop-and-offer" if moving else "city.offer"
+    code = "page-stop-and-offer" if moving else "page-offer"
     label = sight.say(code, n=sight.price)
     return group(
         title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 6),

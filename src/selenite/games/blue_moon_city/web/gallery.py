@@ -15,14 +15,14 @@ _SEATS = range(2)
 def gallery(say: Say) -> tuple[Shelf, ...]:
     """Peoples, dragons, pieces and tiles."""
     return (
-        Shelf(say("gallery.peoples"), "small", tuple(_people(name, say) for name in _peoples())),
-        Shelf(say("gallery.dragons"), "small", tuple(_dragon(name, say) for name in _dragons())),
+        Shelf(say("gallery-peoples"), "small", tuple(_people(name, say) for name in _peoples())),
+        Shelf(say("gallery-dragons"), "small", tuple(_dragon(name, say) for name in _dragons())),
         Shelf(
-            say("gallery.pieces"), "small",
+            say("gallery-pieces"), "small",
             (_figure(say), *(_sign(name, say) for name in _PIECES)),
         ),
         Shelf(
-            say("gallery.tiles"), "tiles",
+            say("gallery-tiles"), "tiles",
             tuple(_tile(key, tile, say) for key, tile in components.standard().tiles.items()),
         ),
     )  # fmt: skip
@@ -45,35 +45,35 @@ def _people(name: str, say: Say) -> Figure:
         words(letter, 44, 41, 16, "bold on-card", "end"),
         class_=name,
     )
-    named = say("gallery.people", people=name, colour=name)
+    named = say("gallery-people", people=name, colour=name)
     return Figure(picture(NAME, body, 0, 0, 48, 48), named)
 
 
 def _dragon(name: str, say: Say) -> Figure:
     body = group(signs.dragon(name), class_=f"dragon dragon-{name}")
     people = signs.DRAGON_PEOPLES[name]
-    note = say("gallery.moved-by", people=people, colour=people)
-    return Figure(picture(NAME, body, -17, -16, 34, 32), say("draw.dragon", dragon=name), (note,))
+    note = say("gallery-moved-by", people=people, colour=people)
+    return Figure(picture(NAME, body, -17, -16, 34, 32), say("draw-dragon", dragon=name), (note,))
 
 
 def _figure(say: Say) -> Figure:
     drawn = "".join(group(signs.figure(seat), x=20.0 * seat) for seat in _SEATS)
-    return Figure(picture(NAME, drawn, -11, -16, 42, 32), say("gallery.figure"))
+    return Figure(picture(NAME, drawn, -11, -16, 42, 32), say("gallery-figure"))
 
 
 def _sign(name: str, say: Say) -> Figure:
     shape = group(signs.cube(0, 20), x=12, y=12) if name == "cube" else signs.sign(name, 0, 0, 24)
-    return Figure(picture(NAME, shape, -3, -3, 30, 30), say(f"gallery.{name}"))
+    return Figure(picture(NAME, shape, -3, -3, 30, 30), say(f"gallery-{name}"))
 
 
 def _tile(key: str, tile: Tile, say: Say) -> Figure:
     """Both sides of a tile, and what it gives."""
-    named = say("draw.tile", tile=key)
+    named = say("draw-tile", tile=key)
     plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
     built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 6)
     drawn = picture(NAME, plan + built, -2, -2, 2 * tiles.WIDTH + 10, tiles.HEIGHT + 4)
     notes = [
-        say(f"tile-text.{which}", reward=_reward(given, say))
+        say(f"building-{which}", reward=_reward(given, say))
         for which, given in (
             ("leader", tile.leader),
             ("everyone", tile.everyone),
@@ -81,15 +81,15 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
         )
     ]
     if tile.ability:
-        notes.append(say(f"tile-text.{tile.ability}"))
+        notes.append(say(f"building-{tile.ability}"))
     return Figure(drawn, named, tuple(notes))
 
 
 def _reward(given: Reward, say: Say) -> str:
     """A reward in words."""
     told = [
-        say(f"tile-text.{key}", n=count)
+        say(f"building-{key}", n=count)
         for key, count in zip(("crystals", "cards", "scales"), given, strict=True)
         if count
     ]
-    return ", ".join(told) or say("tile-text.no-reward")
+    return ", ".join(told) or say("building-no-reward")

@@ -15,7 +15,7 @@ from selenite.web.look import to
 def hand(sight: Sight, tray: Tray | None) -> str:
     """The hand as a matrix, a column for each people in it."""
     if sight.look.covered:
-        return parts.text("p", sight.say("city.hand-covered"), class_="faint")
+        return parts.text("p", sight.say("page-hand-covered"), class_="faint")
     if sight.seat is None:
         return ""
     player = sight.position["players"][sight.seat]
@@ -39,15 +39,15 @@ def _hand(sight: Sight, aside: int, tray: Tray | None) -> str:
     for card in sight.hand:
         held.setdefault(PEOPLES[card[0]], []).append(card)
     count = sight.hand.total()
-    head = parts.text("span", say("city.cards-in-hand", n=count))
-    more = parts.text("small", say("city.aside", n=aside), class_="faint") if aside else ""
+    head = parts.text("span", say("page-cards-in-hand", n=count))
+    more = parts.text("small", say("page-aside", n=aside), class_="faint") if aside else ""
     columns = "".join([_column(sight, *column, tray) for column in held.items()])
     return f'<p class="hand-head">{head} {more}</p><div class="matrix">{columns}</div>'
 
 
 def _column(sight: Sight, people: str, held: list[str], tray: Tray | None) -> str:
     """The cards of a people, by value."""
-    named = parts.text("span", sight.say("city.people", people=people), class_="people-name")
+    named = parts.text("span", sight.say("page-people", people=people), class_="people-name")
     cards = "".join([_card(sight, card, tray) for card in held])
     return f'<div class="column" role="group">{named}{cards}</div>'
 
@@ -65,7 +65,7 @@ def _card(sight: Sight, card: str, tray: Tray | None) -> str:
 @lru_cache(maxsize=4096)
 def _lying(voice: Voice, card: str, held: int, is_usable: bool, is_open: bool) -> str:
     """A card that shows what it does."""
-    told = voice.say("city.use-card" if is_usable else "city.look-card")
+    told = voice.say("page-use-card" if is_usable else "page-look-card")
     kind = "card usable" if is_usable else "card"
     label = f"{_label(voice, card, held)}. {told}"
     return parts.choose(
@@ -78,7 +78,7 @@ def _lying(voice: Voice, card: str, held: int, is_usable: bool, is_open: bool) -
 
 def _label(voice: Voice, card: str, held: int) -> str:
     """A card in words, with its number and its power."""
-    return voice.say("city.times", n=held, what=voice.say("draw.card", card=card))
+    return voice.say("page-times", n=held, what=voice.say("draw-card", card=card))
 
 
 def _count(held: int, chosen: int = 0) -> str:
@@ -95,7 +95,7 @@ def _paying(sight: Sight, card: str, tray: Tray) -> str:
     is_kept = card in tray.kept
     if tray.locks:
         kept = set(tray.kept) ^ {card}
-        told = sight.say("city.unlock-card" if is_kept else "city.lock-card")
+        told = sight.say("page-unlock-card" if is_kept else "page-lock-card")
         left = [one for one in tray.chosen if one not in kept]
         return parts.choose(
             tray.address(keep=text_of(kept), with_=text_of(left)), *inside, _lock(is_kept),
@@ -103,14 +103,14 @@ def _paying(sight: Sight, card: str, tray: Tray) -> str:
             aria_pressed="true" if is_kept else "false", aria_label=f"{label}. {told}",
         )  # fmt: skip
     if card in tray.next and chosen < sight.hand[card]:
-        told = sight.say("city.add-card")
+        told = sight.say("page-add-card")
         return parts.choose(
             tray.address(with_=text_of(tray.next[card])), *inside,
             id=name, class_="card chosen" if chosen else "card usable", title=label,
             aria_pressed="true" if chosen else "false", aria_label=f"{label}. {told}",
         )  # fmt: skip
     if chosen:
-        told = sight.say("city.take-back", card=sight.card_name(card))
+        told = sight.say("page-take-back", card=sight.card_name(card))
         left = list(tray.chosen)
         left.remove(card)
         return parts.choose(
@@ -132,10 +132,10 @@ def _lock(is_kept: bool) -> str:
 def _reason(is_kept: bool, tray: Tray) -> str:
     """Why a card can't be added to the payment."""
     if is_kept:
-        return "city.no-use-kept"
+        return "page-no-use-kept"
     if tray.is_complete:
-        return "city.no-use-paid"
-    return "city.no-use-beside" if tray.chosen else "city.no-use"
+        return "page-no-use-paid"
+    return "page-no-use-beside" if tray.chosen else "page-no-use"
 
 
 def _dropping(sight: Sight, card: str) -> str:
@@ -150,12 +150,12 @@ def _droppable(voice: Voice, card: str, held: int, dropped: Cards) -> str:
     inside = (parts.face(card), _count(held, chosen))
     if chosen < held and len(dropped) < MOST_DISCARDS:
         after = [*dropped, card]
-        told = voice.say("city.drop-card")
+        told = voice.say("page-drop-card")
     elif chosen:
         after = [one for one in dropped if one != card]
-        told = voice.say("city.keep-card")
+        told = voice.say("page-keep-card")
     else:
-        told = voice.say("city.drop-full")
+        told = voice.say("page-drop-full")
         return parts.disabled(
             *inside, id=f"card-{card}", class_="card useless", title=told,
             aria_label=f"{label}. {told}",

@@ -54,25 +54,23 @@ class CityLesson(Lesson):
         if spot.kind == "cell":
             if spot.key == here and any(id_.startswith("box") for id_ in step.wanted):
                 return None  # it would lie over the box that is to be clicked
-            tile = say("draw.tile", tile=position["city"][spot.key]["tile"])
-            return say("tile-text.head", cell=spot.key, tile=tile)
+            tile = say("draw-tile", tile=position["city"][spot.key]["tile"])
+            return say("building-head", cell=spot.key, tile=tile)
         if spot.kind == "card":
-            return say("draw.card", card=spot.key)
+            return say("draw-card", card=spot.key)
         if spot.kind == "box" and f"box-{spot.key}" in step.wanted and spot.within == here:
             boxes = components.standard().tiles[position["city"][here]["tile"]].boxes
             people, value = boxes[int(spot.key) - 1]
-            return say(
-                "tile-text.box-free", box=spot.key, value=value, people=people, colour=people
-            )
+            return say("building-box-free", box=spot.key, value=value, people=people, colour=people)
         return None
 
     def choice(self, move: str, say: Say) -> str:
         """A move's name on its button; a payment with its cards."""
         verb, _, cards = move.partition("=")
         if not cards:
-            return say(f"learn.choose-{verb}")
+            return say(f"learn-choose-{verb}")
         listed = " ".join(cards[n : n + 2] for n in range(0, len(cards), 2))
-        return say("learn.pay", cards=listed)
+        return say("learn-pay", cards=listed)
 
 
 LESSON = CityLesson(NAME, "first lesson 851", {"players": 2, "first": 0}, 0, _STEPS)

@@ -36,10 +36,10 @@ def _head(voice: Voice) -> str:
     """The heads of the table's columns."""
     head = "".join(
         f'<th scope="col">{parts.sign(sign)}'
-        f"{parts.text('span', voice.say(f'board.head-{key}'), class_='head-name')}</th>"
+        f"{parts.text('span', voice.say(f'board-head-{key}'), class_='head-name')}</th>"
         for sign, key in _HEADS
     )
-    player = parts.text("th", voice.say("board.head-player"), scope="col")
+    player = parts.text("th", voice.say("board-head-player"), scope="col")
     return f"<thead><tr>{player}{head}</tr></thead>"
 
 
@@ -66,7 +66,7 @@ def _row(sight: Sight, seat: int) -> str:
 def _row_head(voice: Voice, seat: int, is_active: bool, marks: str) -> str:
     """The beginning of a player's row: who it is."""
     name = parts.text("bdi", voice.called[seat])
-    own = parts.text("small", voice.say("board.you")) if seat == voice.seat else ""
+    own = parts.text("small", voice.say("board-you")) if seat == voice.seat else ""
     current = ' aria-current="true"' if is_active else ""
     return (
         f'<tr id="player-{seat}"{current} data-seat="{seat}"><th scope="row">'
@@ -77,7 +77,7 @@ def _row_head(voice: Voice, seat: int, is_active: bool, marks: str) -> str:
 @lru_cache(maxsize=64)
 def _covered(voice: Voice) -> str:
     """The sign of crystals that lie face down."""
-    told = voice.say("city.covered")
+    told = voice.say("page-covered")
     return parts.text("abbr", "?", title=told, aria_label=told)
 
 
@@ -99,10 +99,10 @@ def notes(sight: Sight) -> list[str]:
     say, position = sight.say, sight.position
     lines = []
     if "result" not in position:
-        lines.append(say("city.next-price", price=sight.price))
+        lines.append(say("page-next-price", price=sight.price))
         lines.append(scales_now(sight))
     discarded = len(position["discard"]) // 2
-    lines.append(say("city.piles", deck=position["deck"], discard=discarded))
+    lines.append(say("page-piles", deck=position["deck"], discard=discarded))
     return lines
 
 
@@ -111,10 +111,10 @@ def scales_now(sight: Sight) -> str:
     held = [player["scales"] for player in sight.position["players"]]
     left = sight.position["supply"]["scales"]
     gains = [
-        sight.voice.tell("city.plus", who=sight.who(seat), n=n)
+        sight.voice.tell("page-plus", who=sight.who(seat), n=n)
         for seat, n in enumerate(scale_scores(held))
         if n
     ]
     if not gains:
-        return sight.say("city.supply", n=left)
-    return f"{sight.say('city.scales-now', n=left)} {'; '.join(gains)}"
+        return sight.say("page-supply", n=left)
+    return f"{sight.say('page-scales-now', n=left)} {'; '.join(gains)}"

@@ -9,7 +9,6 @@ from selenite.games.blue_moon_city.web.forecast import most_worth, payable, paym
 from selenite.games.blue_moon_city.web.sight import END, Sight, text_of
 from selenite.games.blue_moon_city.web.tiles import box as box_words
 from selenite.games.blue_moon_city.web.tiles import boxes, forecast, rewards, standing
-from selenite.texts import knows
 
 
 def sheet(sight: Sight, cell: str, steps: str) -> str:
@@ -27,9 +26,9 @@ def sheet(sight: Sight, cell: str, steps: str) -> str:
     if ahead:
         told.append(parts.text("p", ahead, class_="forecast"))
     if entry["tile"] == COURTYARD and "result" not in sight.position:
-        told.append(parts.text("p", sight.say("city.next-price", price=sight.price)))
-    story = f"story.{entry['tile']}"
-    if knows(story):
+        told.append(parts.text("p", sight.say("page-next-price", price=sight.price)))
+    story = f"story-{entry['tile']}"
+    if sight.look.speaker.knows(story):
         told.append(parts.text("p", sight.say(story), class_="story"))
     peoples = dict.fromkeys(people for people, _ in tile.boxes) if tile else {}
     told += [_people(sight, people) for people in peoples if people != "any"]
@@ -76,14 +75,14 @@ def _means(sight: Sight, is_payable: bool, people: str, value: int) -> str:
     """In how many ways the viewer's hand pays for a box, or how much of it they have."""
     hand = sight.hand_without("")
     if is_payable:
-        return sight.say("city.ways", n=len(payments_of(hand, people, value)))
+        return sight.say("page-ways", n=len(payments_of(hand, people, value)))
     worth = most_worth(hand, people)
     if sight.seat is None or worth >= value:
         return ""
-    return sight.say("city.too-little", worth=worth, value=value)
+    return sight.say("page-too-little", worth=worth, value=value)
 
 
 def _people(sight: Sight, people: str) -> str:
     """What a people is like."""
-    nature = escape(sight.say(f"nature.{people}"))
+    nature = escape(sight.say(f"nature-{people}"))
     return f'<p class="nature">{parts.people(people)} {nature}</p>'

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 from selenite.core import drawing
 from selenite.games.blue_moon_city import draw
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.table.table import Sentence
-from selenite.texts import join, say
-from selenite.web.isolation import isolated
+from selenite.texts import Speaker, speaker
 from selenite.web.look import Look
 
 Cards = tuple[str, ...]
@@ -49,19 +49,24 @@ class Voice(NamedTuple):
 
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the viewer's language."""
-        return say(code, self.language, **parameters)
+        return self.speaker.say(code, **parameters)
 
     def tell(self, code: str, **parameters: Any) -> str:
-        """A sentence with players' names, which mustn't mix with the numbers beside them."""
-        return isolated(self.say(code, **parameters), self.language)
+        """A sentence with players' names."""
+        return self.say(code, **parameters)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks to the viewer."""
+        return speaker(self.language, NAME)
 
     def who(self, seat: int) -> str:
         """What a player is called: the viewer “You”, the others by their names."""
-        return self.say("board.you") if seat == self.seat else self.called[seat]
+        return self.say("board-you") if seat == self.seat else self.called[seat]
 
     def join(self, items: Iterable[str]) -> str:
         """A list in words."""
-        return join(list(items), self.language)
+        return self.speaker.join(items)
 
 
 @lru_cache(maxsize=1024)
@@ -127,7 +132,7 @@ class Sight:
 
     def card_name(self, card: str) -> str:
         """A card in words, such as Hoax 2."""
-        return self.say("city.card", people=PEOPLES[card[0]], value=card[1])
+        return self.say("page-card", people=PEOPLES[card[0]], value=card[1])
 
     def card_names(self, cards: Iterable[str]) -> str:
         """Cards in words."""

@@ -21,7 +21,7 @@ def boxes(sight: Sight, cell: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _boxes(voice: Voice, tile: Tile, cubes: tuple[int | None, ...] | None) -> tuple[str, ...]:
     if cubes is None:
-        return (voice.say("tile-text.built"),)
+        return (voice.say("building-built"),)
     return tuple(
         box(voice, number, people, value, cube)
         for number, ((people, value), cube) in enumerate(zip(tile.boxes, cubes, strict=True), 1)
@@ -31,12 +31,12 @@ def _boxes(voice: Voice, tile: Tile, cubes: tuple[int | None, ...] | None) -> tu
 def box(voice: Voice, number: int, people: str, value: int, cube: int | None = None) -> str:
     """A box in words."""
     if cube is not None and cube == voice.seat:
-        return voice.say("tile-text.box-own", box=number, value=value)
+        return voice.say("building-box-own", box=number, value=value)
     if cube is not None:
-        return voice.tell("tile-text.box-taken", box=number, value=value, who=voice.who(cube))
+        return voice.tell("building-box-taken", box=number, value=value, who=voice.who(cube))
     if people == "any":
-        return voice.say("tile-text.box-any", box=number, value=value)
-    return voice.say("tile-text.box-free", box=number, value=value, people=people, colour=people)
+        return voice.say("building-box-any", box=number, value=value)
+    return voice.say("building-box-free", box=number, value=value, people=people, colour=people)
 
 
 def rewards(sight: Sight, cell: str) -> list[str]:
@@ -46,11 +46,11 @@ def rewards(sight: Sight, cell: str) -> list[str]:
         return []
     lines = []
     if not entry["built"]:
-        lines.append(say("tile-text.leader", reward=_reward(sight.voice, tile.leader)))
-        lines.append(say("tile-text.everyone", reward=_reward(sight.voice, tile.everyone)))
-    lines.append(say("tile-text.neighbour", reward=_reward(sight.voice, tile.neighbour)))
+        lines.append(say("building-leader", reward=_reward(sight.voice, tile.leader)))
+        lines.append(say("building-everyone", reward=_reward(sight.voice, tile.everyone)))
+    lines.append(say("building-neighbour", reward=_reward(sight.voice, tile.neighbour)))
     if tile.ability:
-        lines.append(say(f"tile-text.{tile.ability}"))
+        lines.append(say(f"building-{tile.ability}"))
     return lines
 
 
@@ -66,12 +66,12 @@ def _standing(sight: Sight) -> dict[str, list[str]]:
         figures.setdefault(cell, []).append(sight.who(seat))
     dragons: dict[str, list[str]] = {}
     for key, cell in sight.position["dragons"].items():
-        dragons.setdefault(cell, []).append(sight.say("draw.dragon", dragon=key))
+        dragons.setdefault(cell, []).append(sight.say("draw-dragon", dragon=key))
     lines: dict[str, list[str]] = {}
     for cell, who in figures.items():
-        lines[cell] = [sight.voice.tell("tile-text.figures", who=sight.join(who))]
+        lines[cell] = [sight.voice.tell("building-figures", who=sight.join(who))]
     for cell, named in dragons.items():
-        told = sight.say("tile-text.dragons", dragons=sight.join(named))
+        told = sight.say("building-dragons", dragons=sight.join(named))
         lines.setdefault(cell, []).append(told)
     return lines
 
@@ -79,13 +79,13 @@ def _standing(sight: Sight) -> dict[str, list[str]]:
 def _reward(voice: Voice, given: Reward | Gain) -> str:
     """A reward in words."""
     items = [
-        voice.say(f"tile-text.{key}", n=getattr(given, key))
+        voice.say(f"building-{key}", n=getattr(given, key))
         for key in Reward._fields
         if getattr(given, key)
     ]
     if isinstance(given, Gain) and given.scored:
-        items.append(voice.say("city.from-scales", n=given.scored))
-    return voice.join(items) or voice.say("tile-text.no-reward")
+        items.append(voice.say("page-from-scales", n=given.scored))
+    return voice.join(items) or voice.say("building-no-reward")
 
 
 def forecasts(sight: Sight) -> dict[str, list[str]]:
@@ -158,10 +158,10 @@ def forecast(sight: Sight, cell: str) -> str:
 @lru_cache(maxsize=4096)
 def _forecast(voice: Voice, gains: tuple[tuple[int, Gain], ...]) -> str:
     told = [
-        voice.tell("city.gain", who=voice.who(builder), reward=_reward(voice, gain))
+        voice.tell("page-gain", who=voice.who(builder), reward=_reward(voice, gain))
         for builder, gain in gains
     ]
-    return f"{voice.say('city.completing')} {'; '.join(told)}"
+    return f"{voice.say('page-completing')} {'; '.join(told)}"
 
 
 def lines(sight: Sight, cell: str) -> list[str]:

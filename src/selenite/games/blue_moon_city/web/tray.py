@@ -119,10 +119,10 @@ class Tray:
             label = box_words(self.sight.voice, number, people, value)
             is_payable = number in self.sight.payments
             if is_payable:
-                note = say("city.ways", n=len(self._left(number)))
+                note = say("page-ways", n=len(self._left(number)))
             else:
                 worth = most_worth(text_of(self.sight.hand.elements()), people)
-                note = say("city.too-little", worth=worth, value=value)
+                note = say("page-too-little", worth=worth, value=value)
             face = parts.people(people, value)
             inside, named = parts.tab(f"pay-box-{number}", label, face, note)
             if not is_payable:
@@ -133,7 +133,7 @@ class Tray:
             named["aria_pressed"] = "true" if is_chosen else "false"
             url = self.sight.choose(box=number, keep=text_of(self.kept))
             shown.append(parts.choose(url, *inside, **named))
-        heading = say("city.which-box", tile=self.sight.tile_name(self.cell))
+        heading = say("page-which-box", tile=self.sight.tile_name(self.cell))
         return _group(heading, "boxes", shown)
 
     def _colours(self) -> str:
@@ -145,7 +145,7 @@ class Tray:
                 continue
             count = len(found)
             is_chosen = people == self.colour
-            label = self.sight.say("city.in-colour", people=people, n=count)
+            label = self.sight.say("page-in-colour", people=people, n=count)
             shown.append(
                 parts.choose(
                     self.address(colour=None if is_chosen else people, with_=None),
@@ -158,7 +158,7 @@ class Tray:
                     title=label,
                 )
             )
-        return _group(self.sight.say("city.which-colour"), "colours", shown)
+        return _group(self.sight.say("page-which-colour"), "colours", shown)
 
     def _running(self) -> str:
         """What is chosen so far, and how it counts."""
@@ -166,7 +166,7 @@ class Tray:
         if not self.chosen:
             return ""
         reading = self.reading
-        line = say("city.running", worth=reading.worth, value=self.value)
+        line = say("page-running", worth=reading.worth, value=self.value)
         seen: Counter[str] = Counter()
         shown = []
         for card in self.chosen:
@@ -177,7 +177,7 @@ class Tray:
                 parts.choose(
                     self.address(with_=text_of(left)), parts.chip(card), '<span class="x"></span>',
                     id=f"take-back-{card}-{seen[card]}", class_="card-chip",
-                    aria_label=say("city.take-back", card=self.sight.card_name(card)),
+                    aria_label=say("page-take-back", card=self.sight.card_name(card)),
                 )
             )  # fmt: skip
         notes = "".join(parts.text("li", note) for note in explained(self.sight, reading))
@@ -192,12 +192,12 @@ class Tray:
     def _pay(self, way: Cards, kind: str, name: str, key: str | None = None) -> str:
         """A button that pays."""
         say = self.sight.say
-        label = say("city.pay", box=self.box, cards=self.sight.card_names(way))
+        label = say("page-pay", box=self.box, cards=self.sight.card_names(way))
         note = self._cost(way)
-        last = say("city.completes") if len(self.free) == 1 else ""
+        last = say("page-completes") if len(self.free) == 1 else ""
         return parts.play(
             self.sight.look.play(f"{self.box}={''.join(way)}"),
-            parts.text("span", say("city.pay-with"), class_="verb"),
+            parts.text("span", say("page-pay-with"), class_="verb"),
             f'<span class="chips">{"".join(map(parts.chip, way))}</span>',
             parts.text("small", note),
             parts.text("small", last) if last else "",
@@ -209,8 +209,8 @@ class Tray:
         """What a payment costs beside its value: too much of it, and powers."""
         say, powers = self.sight.say, spent(way)
         over = read(way, self.paint, self.value).worth - self.value
-        words = [say("city.overpaid", n=over) if over else say("city.exact")]
-        words += [say("city.spends", n=powers)] if powers else []
+        words = [say("page-overpaid", n=over) if over else say("page-exact")]
+        words += [say("page-spends", n=powers)] if powers else []
         return ", ".join(words)
 
     def _suggestions(self) -> str:
@@ -218,7 +218,7 @@ class Tray:
         ways = [way for way in self.open_ways if way != self.chosen]
         say = self.sight.say
         if not ways:
-            words = "" if self.is_complete else say("city.no-way-kept")
+            words = "" if self.is_complete else say("page-no-way-kept")
             return parts.text("p", words, class_="faint") if words else ""
         first = "" if self.is_complete else "main"
         shown = [
@@ -226,7 +226,7 @@ class Tray:
             for n, way in enumerate(ways[:SUGGESTIONS])
         ]
         more = len(ways) - len(shown)
-        note = say("city.other-ways", n=more) if more else say("city.tap-cards")
+        note = say("page-other-ways", n=more) if more else say("page-tap-cards")
         return f'<ol class="ways">{"".join(shown)}</ol>{parts.text("p", note, class_="faint")}'
 
     def _tools(self) -> str:
@@ -234,16 +234,16 @@ class Tray:
         say = self.sight.say
         lock = parts.choose(
             self.address(lock=None if self.locks else 1),
-            parts.text("span", say("city.lock-done" if self.locks else "city.lock")),
+            parts.text("span", say("page-lock-done" if self.locks else "page-lock")),
             id="lock", aria_pressed="true" if self.locks else "false",
         )  # fmt: skip
         done = ""
         if END in self.sight.legal:
             done = parts.play(
-                self.sight.look.play(END), parts.text("span", say("city.finish-building")),
+                self.sight.look.play(END), parts.text("span", say("page-finish-building")),
                 id="end-build", data_key="e",
             )  # fmt: skip
-        hint = parts.text("p", say("city.lock-hint"), class_="faint") if self.locks else ""
+        hint = parts.text("p", say("page-lock-hint"), class_="faint") if self.locks else ""
         return f'{hint}<p class="tools">{lock}{done}</p>'
 
 
@@ -265,13 +265,13 @@ def explained(sight: Sight, reading: Reading) -> list[str]:
     notes = []
     if reading.jokers:
         cards = sight.card_names(reading.jokers)
-        notes.append(say("city.as-joker", n=len(reading.jokers), cards=cards))
+        notes.append(say("page-as-joker", n=len(reading.jokers), cards=cards))
     for pair in reading.pairs:
-        notes.append(say("city.as-pair", cards=sight.card_names(pair)))
+        notes.append(say("page-as-pair", cards=sight.card_names(pair)))
     for hoax, taken in reading.recoloured:
         notes.append(
             say(
-                "city.as-recoloured",
+                "page-as-recoloured",
                 hoax=sight.card_name(hoax),
                 cards=sight.card_names(taken),
                 people=reading.people,
@@ -279,5 +279,5 @@ def explained(sight: Sight, reading: Reading) -> list[str]:
         )
     if reading.waiting:
         cards = sight.card_names(reading.waiting)
-        notes.append(say("city.waiting", n=len(reading.waiting), cards=cards))
+        notes.append(say("page-waiting", n=len(reading.waiting), cards=cards))
     return notes

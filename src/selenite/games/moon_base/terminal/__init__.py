@@ -7,9 +7,13 @@ from typing import Any
 
 from selenite.cli.lines import Group
 from selenite.games.moon_base.explain import describe
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.terminal import board as moon_board
 from selenite.games.moon_base.terminal import choices as moon_choices
-from selenite.texts import say
+from selenite.texts import speaker
+
+_SPEAKER = speaker("en", NAME)
+say = _SPEAKER.say
 
 
 class MoonBaseFace:
@@ -33,7 +37,7 @@ class MoonBaseFace:
     def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
         """The log's sentence of a move."""
         code, parameters = describe(position, text)
-        return say(f"move.{code}", who=who, **parameters)
+        return say(f"move-{code}", who=who, **parameters)
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:
         """The legal moves by kind."""
@@ -41,16 +45,16 @@ class MoonBaseFace:
 
     def phase(self, view: Mapping[str, Any]) -> str:
         """The step of the round."""
-        return say("terminal.step", step=view["turn"]["step"])
+        return say("terminal-step", step=view["turn"]["step"])
 
     def here(self, view: Mapping[str, Any], seat: int) -> str:
         """The own colour, and what is left to build."""
         colour = view["colours"][seat]
         if colour is None:
-            return say("terminal.no-colour")
+            return say("terminal-no-colour")
         left = moon_board.pieces_left(view, seat)
         return say(
-            "terminal.colour", colour=colour, settlements=left["settlements"], bases=left["bases"]
+            "terminal-colour", colour=colour, settlements=left["settlements"], bases=left["bases"]
         )
 
     def hand_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:

@@ -12,10 +12,14 @@ from typing import Any, NamedTuple
 from selenite.cli.lines import ending, seat_names, wrap
 from selenite.games.moon_base import from_position
 from selenite.games.moon_base.options import board_of
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Crater
 from selenite.games.moon_base.rules.codes import BASES, PAIR, SETTLEMENTS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.rules.lattice import point_text
-from selenite.texts import join, say
+from selenite.texts import join, speaker
+
+_SPEAKER = speaker("en", NAME)
+say = _SPEAKER.say
 
 STYLES = {
     r"\b[LS]g[0-9]*|\bgold\b": "bold yellow",
@@ -59,15 +63,15 @@ def draw(
 def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     """The game, the round and who is to do what."""
     turn = position["turn"]
-    head = say("board.title", game=position["game"], round=turn["round"])
+    head = say("board-title", game=position["game"], round=turn["round"])
     if "result" in position:
         return f"{head}. {ending(position, names)}."
-    return f"{head}. {say('moon.turn', who=names[turn['seat']], step=turn['step'])}."
+    return f"{head}. {say('board-turn', who=names[turn['seat']], step=turn['step'])}."
 
 
 def legend() -> list[str]:
     """What the signs on the moon mean."""
-    return ["  " + say("moon.legend-rings"), "  " + say("moon.legend-pieces")]
+    return ["  " + say("board-legend-rings"), "  " + say("board-legend-pieces")]
 
 
 def moon(position: Mapping[str, Any]) -> list[str]:
@@ -142,9 +146,9 @@ def ring_lines(position: Mapping[str, Any]) -> list[str]:
             for number, ring in enumerate(position["rings"])
             if ring["level"] == level
         ]
-        found = wrap(f"{say('moon.level', level=level)} ", " ".join(words))
+        found = wrap(f"{say('board-level', level=level)} ", " ".join(words))
         lines += [line.replace("\u00a0", " ") for line in found]
-    return lines or [say("moon.no-rings")]
+    return lines or [say("board-no-rings")]
 
 
 def _place(ring: Mapping[str, Any]) -> str:
@@ -158,7 +162,7 @@ def base_lines(position: Mapping[str, Any], names: Mapping[int, str]) -> list[st
     for seat in range(PLAYERS):
         craters = [base["crater"] for base in position["bases"] if base["seat"] == seat]
         if craters:
-            lines += wrap(f"{say('moon.bases', seat=seat, who=names[seat])} ", " ".join(craters))
+            lines += wrap(f"{say('board-bases', seat=seat, who=names[seat])} ", " ".join(craters))
     return lines
 
 
@@ -170,7 +174,7 @@ def stack_lines(position: Mapping[str, Any]) -> list[str]:
         for number, stack in enumerate(position["stacks"][size], 1):
             pairs = [stack[i : i + PAIR][::-1] for i in range(0, len(stack), PAIR)][::-1]
             stacks.append(f"{letter}{number} {'|'.join(pairs) or '-':<9}")
-        lines.append(f"{say(f'moon.stacks-{size}'):<24}{'  '.join(stacks)}")
+        lines.append(f"{say(f'board-stacks-{size}'):<24}{'  '.join(stacks)}")
     return lines
 
 
@@ -178,23 +182,23 @@ def players(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
     """A line for each player: colour, hand, what is left to build, rings set aside, points."""
     heads = ("player", "colour", "hand", "settlements", "bases", "aside", "points")
     row = "{:<21}{:<8}{:<14}{:>11}{:>7}{:>7}{:>8}"
-    lines = [row.format(*(say(f"moon.head-{key}") for key in heads))]
+    lines = [row.format(*(say(f"board-head-{key}") for key in heads))]
     for seat in range(PLAYERS):
         mark = ">" if position["turn"]["seat"] == seat else " "
         colour = position["colours"][seat]
         left = pieces_left(position, seat)
         cells = [
             f"{mark}%{seat} {names[seat]}",
-            "-" if colour is None else say(f"ring-colour.{colour}"),
+            "-" if colour is None else say(f"ring-colour-{colour}"),
             position["hands"][seat] or "-",
-            say("moon.left", n=left["settlements"]),
-            say("moon.left", n=left["bases"]),
+            say("board-left", n=left["settlements"]),
+            say("board-left", n=left["bases"]),
             len(position["aside"][seat].split()),
             position["result"]["scores"][seat] if "result" in position else "",
         ]
         lines.append(row.format(*cells))
         if "score" in position:
-            lines.append(f"    {say('moon.score', **position['score'][seat])}")
+            lines.append(f"    {say('board-score', **position['score'][seat])}")
     return lines
 
 
@@ -211,12 +215,12 @@ def describe(position: Mapping[str, Any], word: str, names: Mapping[int, str]) -
         number = int(word[1:6])
         if number < len(position["rings"]):
             return _describe_ring(position, number, names)
-        return [say("refused.no-such-ring", ring=number)]
+        return [say("refused-no-such-ring", ring=number)]
     crater = _crater(board_of(position["options"]).craters, word)
     if crater is None:
         return []
     at = point_text(crater.x, crater.y)
-    lines = [say("moon.crater", crater=crater.id, size=SIZES[crater.size], point=at)]
+    lines = [say("board-crater", crater=crater.id, size=SIZES[crater.size], point=at)]
     return lines + [f"  {text}" for text in _on_crater(position, crater.id, names)]
 
 
@@ -234,12 +238,12 @@ def _on_crater(position: Mapping[str, Any], crater: str, names: Mapping[int, str
     found = []
     for number, ring in enumerate(position["rings"]):
         if ring.get("crater") == crater:
-            found.append(say("moon.crater-ring", number=number, ring=ring["ring"]))
+            found.append(say("board-crater-ring", number=number, ring=ring["ring"]))
     for base in position["bases"]:
         if base["crater"] == crater:
-            found.append(say("moon.crater-base", who=names[base["seat"]]))
+            found.append(say("board-crater-base", who=names[base["seat"]]))
     if (position["tower"] or {}).get("crater") == crater:
-        found.append(say("moon.has-tower"))
+        found.append(say("board-has-tower"))
     return found
 
 
@@ -249,18 +253,18 @@ def _describe_ring(position: Mapping[str, Any], number: int, names: Mapping[int,
     state = from_position(whole, "")
     ring = position["rings"][number]
     head = say(
-        "moon.ring", number=number, ring=ring["ring"], place=_place(ring), level=ring["level"]
+        "board-ring", number=number, ring=ring["ring"], place=_place(ring), level=ring["level"]
     )
     lines = [head]
     under, beneath = list(state.ring_under), list(state.ring_beneath)
     if ring["level"] > 1:
-        lines.append("  " + say("moon.rests", one=under[number], other=beneath[number]))
+        lines.append("  " + say("board-rests", one=under[number], other=beneath[number]))
     carried = [f"#{i}" for i in range(state.ring_count) if number in (under[i], beneath[i])]
     if carried:
-        lines.append("  " + say("moon.carries", rings=join(carried)))
+        lines.append("  " + say("board-carries", rings=join(carried)))
     if (position["tower"] or {}).get("ring") == number:
-        lines.append("  " + say("moon.has-tower"))
+        lines.append("  " + say("board-has-tower"))
     for settlement in position["settlements"]:
         if settlement["ring"] == number:
-            lines.append("  " + say("moon.has-settlement", who=names[settlement["seat"]]))
+            lines.append("  " + say("board-has-settlement", who=names[settlement["seat"]]))
     return lines

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
-from selenite.texts import name, say
+from selenite.texts import speaker
+
+_SPEAKER = speaker("en", NAME)
+name, say = _SPEAKER.name, _SPEAKER.say
 
 _LISTED = 12
 _WORDS = ("tower=", "draft=", "aside=", "settle=", "base=")
@@ -40,7 +44,7 @@ def _group(label: str, key: str, texts: list[str]) -> Group:
         parameters["ring"] = key[:2]
     if label == "draft":
         parameters["size"] = SIZES[SIZE_LETTERS.index(texts[0][len(key)])]
-    return Group(say(f"terminal.group-{label}", **parameters), key, texts, _LISTED)
+    return Group(say(f"terminal-group-{label}", **parameters), key, texts, _LISTED)
 
 
 def hand_lines(hand: str) -> list[str]:

@@ -49,17 +49,17 @@ def sentence(scene: Scene) -> str:
     if not scene.legal:
         return draw.doing(scene.position, say, scene.names)
     if scene.step == "colour":
-        return say("moon-room.ask-colour", who=scene.names[1 - (scene.look.seat or 0)])
+        return say("page-ask-colour", who=scene.names[1 - (scene.look.seat or 0)])
     if scene.step == "settle":
         built = sum(one["seat"] == scene.look.seat for one in scene.position["settlements"])
-        return say("moon-room.ask-settle", n=SETTLEMENTS - built)
+        return say("page-ask-settle", n=SETTLEMENTS - built)
     if scene.step != "place":
-        return say(f"moon-room.ask-{scene.step}")
+        return say(f"page-ask-{scene.step}")
     if scene.is_setting_aside:
-        return say("moon-room.ask-aside")
+        return say("page-ask-aside")
     if not pick.ring:
-        return say("moon-room.ask-ring")
-    return say(f"moon-room.{'to-place' if scene.move else _where(scene)}", ring=pick.ring)
+        return say("page-ask-ring")
+    return say(f"page-{'to-place' if scene.move else _where(scene)}", ring=pick.ring)
 
 
 def _where(scene: Scene) -> str:
@@ -79,7 +79,7 @@ def _thing(scene: Scene) -> str:
         button(f"to-{name}", words, gets(scene.about(name))) for name, words in told.ways
     )
     close = button(
-        "close-thing", scene.say("moon-room.close"), gets(scene.choose(piece="")), key="Escape"
+        "close-thing", scene.say("page-close"), gets(scene.choose(piece="")), key="Escape"
     )
     return (
         f'<section class="thing" aria-live="polite" aria-labelledby="thing-head">'
@@ -113,7 +113,7 @@ def _at_hand(scene: Scene) -> str:
 
 def _colour(scene: Scene, colour: str) -> str:
     """A colour to be taken."""
-    words = scene.say("moon-room.take", colour=colour)
+    words = scene.say("page-take", colour=colour)
     inside = f"{ring_picture('L' + colour[0])}<span>{escape(words)}</span>"
     return drawn_button(f"take-{colour}", inside, posts(scene.play(colour)), "big")
 
@@ -121,33 +121,33 @@ def _colour(scene: Scene, colour: str) -> str:
 def _pairs(scene: Scene) -> str:
     """The pairs that carry the chosen ring, with the numbers they have on the moon."""
     if not scene.pairs:
-        return line(scene.say("moon-room.no-pairs"))
+        return line(scene.say("page-no-pairs"))
     buttons = []
     for number, pair in enumerate(scene.pairs, 1):
         is_chosen = pair.key == scene.pick.pair
         url = scene.choose(pair=pair.key, place="", crater="", piece="")
         words = pair_words(scene, pair, number)
         buttons.append(button(f"list-{pair.key}", words, gets(url), "option", is_on=is_chosen))
-    head = line(scene.say("moon-room.pairs", n=len(scene.pairs)), "head")
+    head = line(scene.say("page-pairs", n=len(scene.pairs)), "head")
     return head + items(buttons, "pair-list")
 
 
 def _craters(scene: Scene) -> str:
     """The free craters as a list; on the moon they are lit."""
     if not scene.craters:
-        return line(scene.say("moon-room.no-craters"))
+        return line(scene.say("page-no-craters"))
     buttons = [
         button(
             f"list-{name}",
             name,
             gets(scene.choose(crater=name, pair="", place="", piece="")),
             "chip",
-            label=scene.say("moon-room.lit-crater", crater=name),
+            label=scene.say("page-lit-crater", crater=name),
             is_on=name == scene.pick.crater,
         )
         for name in scene.craters
     ]
-    head = line(scene.say("moon-room.craters", n=len(scene.craters)), "head")
+    head = line(scene.say("page-craters", n=len(scene.craters)), "head")
     return head + items(buttons, "crater-list")
 
 
@@ -163,7 +163,7 @@ def _settles(scene: Scene) -> str:
         )
         for place, number in enumerate(scene.settles, 1)
     ]
-    head = line(scene.say("moon-room.settles", n=len(scene.settles)), "head")
+    head = line(scene.say("page-settles", n=len(scene.settles)), "head")
     return head + items(buttons, "pair-list settles")
 
 
@@ -176,11 +176,9 @@ def _chosen(scene: Scene) -> str:
         return _back(scene) if scene.pick.ring else ""
     say = scene.say
     kind = "aside" if scene.is_setting_aside else scene.step
-    play = button(
-        "play", say(f"moon-room.do-{kind}"), posts(scene.play(scene.move)), "main", key="p"
-    )
+    play = button("play", say(f"page-do-{kind}"), posts(scene.play(scene.move)), "main", key="p")
     lines = items([escape(fact) for fact in facts(scene)], "facts")
-    label = escape(say("moon-room.chosen"))
+    label = escape(say("page-chosen"))
     return (
         f'<section class="chosen" aria-live="polite" aria-label="{label}">{lines}'
         f'{_pad(scene)}<div class="row">{play}{_back(scene)}</div></section>'
@@ -192,7 +190,7 @@ def _back(scene: Scene) -> str:
     if scene.pick.piece:
         return ""
     url = scene.choose(**scene.back())
-    return button("back", scene.say("moon-room.back"), gets(url), key="Escape")
+    return button("back", scene.say("page-back"), gets(url), key="Escape")
 
 
 def _pad(scene: Scene) -> str:
@@ -200,7 +198,7 @@ def _pad(scene: Scene) -> str:
     if scene.ghost is None or scene.pick.settle:
         return ""
     arrows = [_arrow(scene, direction) for direction in DIRECTIONS]
-    label = escape(scene.say("moon-room.nudge"))
+    label = escape(scene.say("page-nudge"))
     return (
         f'<div class="steer"><div class="pad" dir="ltr" role="group" aria-label="{label}">'
         f"{''.join(arrows)}</div>{_steps(scene)}</div>"
@@ -210,7 +208,7 @@ def _pad(scene: Scene) -> str:
 def _arrow(scene: Scene, direction: str) -> str:
     """A button that nudges the ghost, at rest where nothing is that way."""
     there = scene.nudged(direction)
-    label = scene.say(f"moon-room.nudge-{direction}")
+    label = scene.say(f"page-nudge-{direction}")
     kind = f"arrow {direction}"
     if there is None:
         return button(f"nudge-{direction}", _ARROWS[direction], AT_REST, kind, label=label)
@@ -227,7 +225,7 @@ def _steps(scene: Scene) -> str:
     here, count = scene.place_number, len(scene.pair.places)
     ways = []
     for name, there in (("firmer", here - 1), ("looser", here + 1)):
-        words = scene.say(f"moon-room.{name}")
+        words = scene.say(f"page-{name}")
         does = gets(scene.choose(place=there, piece="")) if 1 <= there <= count else AT_REST
         ways.append(button(f"step-{name}", words, does))
     return f'<div class="steps">{"".join(ways)}</div>'
@@ -241,29 +239,29 @@ def facts(scene: Scene) -> list[str]:
         found.append(_on_pair(scene, scene.pair))
         found += place_facts(scene, scene.pair, scene.place_number)
         if scene.pair.joins:
-            found.append(say("moon-room.tower-comes"))
+            found.append(say("page-tower-comes"))
     elif pick.crater:
-        found.append(say("moon-room.on-crater", crater=pick.crater))
+        found.append(say("page-on-crater", crater=pick.crater))
     elif pick.settle:
-        found.append(say("moon-room.on-ring", ring=scene.called(int(pick.settle))))
+        found.append(say("page-on-ring", ring=scene.called(int(pick.settle))))
     elif pick.ring:
-        found.append(say("moon-room.sets-aside", ring=pick.ring))
+        found.append(say("page-sets-aside", ring=pick.ring))
     return found + (forecast_facts(scene, scene.move) if scene.move else [])
 
 
 def _on_pair(scene: Scene, pair: Pair) -> str:
     one, other = scene.called(pair.one), scene.called(pair.other)
-    return scene.say("moon-room.on-pair", one=one, other=other, level=pair.level)
+    return scene.say("page-on-pair", one=one, other=other, level=pair.level)
 
 
 def place_facts(scene: Scene, pair: Pair, number: int) -> list[str]:
     """Which of a pair's places it is, and how firm."""
     count, place = len(pair.places), pair.places[number - 1]
     if number == 1:
-        return [scene.say("moon-room.place-firmest", place=number, places=count)]
+        return [scene.say("page-place-firmest", place=number, places=count)]
     most = round(FIRM_GAP if pair.joins else REST_GAP)
     angle = round(place.angle)
-    return [scene.say("moon-room.place-angle", place=number, places=count, angle=angle, most=most)]
+    return [scene.say("page-place-angle", place=number, places=count, angle=angle, most=most)]
 
 
 def forecast_facts(scene: Scene, move: str) -> list[str]:
@@ -281,10 +279,10 @@ def forecast_facts(scene: Scene, move: str) -> list[str]:
     if ">" in move or then.craters_lost:
         code = "loses-craters" if then.craters_lost else "loses-no-crater"
         lost = ", ".join(then.craters_lost)
-        found.append(say(f"moon-room.{code}", n=len(then.craters_lost), craters=lost))
+        found.append(say(f"page-{code}", n=len(then.craters_lost), craters=lost))
     if then.craters_freed:
         freed = ", ".join(then.craters_freed)
-        found.append(say("moon-room.frees-craters", n=len(then.craters_freed), craters=freed))
+        found.append(say("page-frees-craters", n=len(then.craters_freed), craters=freed))
     for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
         if before != after:
             code = scene.to(seat, "points")

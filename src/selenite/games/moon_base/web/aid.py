@@ -18,15 +18,15 @@ _SCORING = ("5.1", "5.2", "5.4", "5.5")
 def aid(scene: Scene) -> str:
     """What a round is, what each thing does and counts, and which rings are still to come."""
     say = scene.say
-    does = [escape(say(f"moon-room.does-{piece}")) for piece in _PIECES]
-    scoring = [escape(say(f"clause-moon-base.{clause}")) for clause in _SCORING]
-    scoring.append(escape(say("moon-room.most-points", who=scene.names[SECOND_SEAT])))
+    does = [escape(say(f"page-does-{piece}")) for piece in _PIECES]
+    scoring = [escape(say(f"clause-{clause.replace('.', '-')}")) for clause in _SCORING]
+    scoring.append(escape(say("page-most-points", who=scene.names[SECOND_SEAT])))
     return (
         f'<section class="aid" aria-labelledby="aid-head">'
-        f'<h2 id="aid-head">{escape(say("moon-room.aid"))}</h2>'
-        f"<p>{escape(say('moon-room.round'))}</p>"
-        f"<h3>{escape(say('moon-room.pieces'))}</h3>{items(does, 'plain')}"
-        f"<h3>{escape(say('moon-room.scoring'))}</h3>{items(scoring, 'plain')}"
+        f'<h2 id="aid-head">{escape(say("page-aid"))}</h2>'
+        f"<p>{escape(say('page-round'))}</p>"
+        f"<h3>{escape(say('page-pieces'))}</h3>{items(does, 'plain')}"
+        f"<h3>{escape(say('page-scoring'))}</h3>{items(scoring, 'plain')}"
         f"{_left(scene)}</section>"
     )
 
@@ -35,16 +35,16 @@ def _left(scene: Scene) -> str:
     """How many rings of each kind are left on the stacks."""
     say = scene.say
     heads = "".join(
-        f'<th scope="col">{escape(say(f"ring-colour.{COLOUR_NAMES[letter]}"))}</th>'
+        f'<th scope="col">{escape(say(f"ring-colour-{COLOUR_NAMES[letter]}"))}</th>'
         for letter in COLOUR_LETTERS
     )
     rows = []
     for size in SIZES:
         left = "".join(scene.position["stacks"][size])
         cells = "".join(f"<td>{left.count(letter)}</td>" for letter in COLOUR_LETTERS)
-        rows.append(f'<tr><th scope="row">{escape(say(f"size.{size}"))}</th>{cells}</tr>')
+        rows.append(f'<tr><th scope="row">{escape(say(f"size-{size}"))}</th>{cells}</tr>')
     return (
-        f"<table><caption>{escape(say('moon-room.left-on-stacks'))}</caption>"
+        f"<table><caption>{escape(say('page-left-on-stacks'))}</caption>"
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     )
 
@@ -60,15 +60,15 @@ def ring_list(scene: Scene) -> str:
             if ring.level == level:
                 name = f"ring-{ring.number}"
                 size = SIZES[SIZE_LETTERS.index(ring.kind[0])]
-                words = say("moon-room.listed", ring=scene.called(ring.number), size=size)
+                words = say("page-listed", ring=scene.called(ring.number), size=size)
                 is_on = scene.pick.piece == name
                 url = scene.choose(piece="") if is_on else scene.about(name)
                 way = button(f"listed-{name}", words, gets(url), "option", is_on=is_on)
                 told = escape(" ".join(ring_relations(scene, ring.number)))
                 lines.append(f"{way} <span>{told}</span>")
-        parts.append(f"<h3>{escape(say('moon-room.level', level=level))}</h3>")
+        parts.append(f"<h3>{escape(say('page-level', level=level))}</h3>")
         parts.append(items(lines, "ring-list"))
     return (
         f'<section class="rings" aria-labelledby="rings-head">'
-        f'<h2 id="rings-head">{escape(say("moon-room.rings"))}</h2>{"".join(parts)}</section>'
+        f'<h2 id="rings-head">{escape(say("page-rings"))}</h2>{"".join(parts)}</section>'
     )

@@ -12,8 +12,6 @@ from selenite.games.moon_base.web.reading import Pair, Place
 from selenite.games.moon_base.web.scene import Scene
 from selenite.games.moon_base.web.things import told_about
 from selenite.table.table import OVER
-from selenite.texts import event as event_words
-from selenite.texts import join
 
 _MOVE_SIGNS = "=>"
 _COLOUR_MOVES = ("gold", "silver")
@@ -50,7 +48,7 @@ def offered(scene: Scene, words: str) -> str | None:
 
 
 def _help(scene: Scene, rest: list[str]) -> str:
-    return scene.say("moon-room.help")
+    return scene.say("page-help")
 
 
 def _thing(scene: Scene, word: str) -> str | None:
@@ -58,7 +56,7 @@ def _thing(scene: Scene, word: str) -> str | None:
     if word.startswith("#"):
         told = told_about(scene, f"ring-{word[1:]}")
         if told is None:
-            return scene.say("refused.no-such-ring", ring=word[1:])
+            return scene.say("refused-no-such-ring", ring=word[1:])
     else:
         ids = {crater.lower(): crater for crater in scene.craters_by_id}
         crater = word if word in scene.craters_by_id else ids.get(word.lower(), "")
@@ -86,25 +84,25 @@ def _now(scene: Scene) -> list[str]:
     """Whose turn it is and what is to be done, or how the game ended."""
     if scene.legal:
         step = "aside" if scene.is_setting_aside else scene.step
-        return [scene.say("web.your-turn"), scene.say(f"moon-room.now-{step}")]
+        return [scene.say("web-your-turn"), scene.say(f"page-now-{step}")]
     if scene.look.table.status == OVER or "result" in scene.position:
         return [sentence(scene)]
     who = scene.names[scene.position["turn"]["seat"]]
-    return [scene.say("moon-room.turn-of", who=who, step=scene.step)]
+    return [scene.say("page-turn-of", who=who, step=scene.step)]
 
 
 def _within_reach(scene: Scene) -> list[str]:
     """What there is to choose from, apart from the hand."""
     if scene.step.startswith("draft"):
         tops = [
-            f"{name} {join(_colours(scene, rings[-PAIR:]), scene.look.language)}"
+            f"{name} {scene.look.speaker.join(_colours(scene, rings[-PAIR:]))}"
             for name, rings in _stacks_of(scene, scene.step.removeprefix("draft-"))
             if rings
         ]
-        return [scene.say("moon-room.on-top", stacks=", ".join(tops))]
+        return [scene.say("page-on-top", stacks=", ".join(tops))]
     if scene.settles:
-        head = scene.say("moon-room.settles", n=len(scene.settles))
-        return [f"{head} {join([*map(scene.called, scene.settles)], scene.look.language)}"]
+        head = scene.say("page-settles", n=len(scene.settles))
+        return [f"{head} {scene.look.speaker.join(map(scene.called, scene.settles))}"]
     return [_more(scene, [])] if scene.craters else []
 
 
@@ -124,8 +122,8 @@ def _hand(scene: Scene, rest: list[str]) -> str:
 def _held(scene: Scene, seat: int) -> str:
     """What somebody holds."""
     kinds = scene.position["hands"][seat].split()
-    shown = [scene.say("draw.kind", ring=kind) for kind in kinds]
-    rings = join(shown, scene.look.language) or scene.say("list.nothing")
+    shown = [scene.say("draw-kind", ring=kind) for kind in kinds]
+    rings = scene.look.speaker.join(shown) or scene.say("nothing")
     return scene.say(scene.to(seat, "holds"), who=scene.names[seat], n=len(kinds), rings=rings)
 
 
@@ -134,8 +132,8 @@ def _stacks(scene: Scene, rest: list[str]) -> str:
     lines = []
     for size in SIZES:
         for name, rings in _stacks_of(scene, size):
-            shown = ", ".join(_colours(scene, rings)) or scene.say("list.nothing")
-            lines.append(scene.say("moon-room.stack-words", stack=name, size=size, rings=shown))
+            shown = ", ".join(_colours(scene, rings)) or scene.say("nothing")
+            lines.append(scene.say("page-stack-words", stack=name, size=size, rings=shown))
     return _together(lines)
 
 
@@ -148,7 +146,7 @@ def _stacks_of(scene: Scene, size: str) -> list[tuple[str, str]]:
 
 def _colours(scene: Scene, rings: str) -> list[str]:
     """The colours of stacked rings, top first."""
-    return [scene.say(f"ring-colour.{COLOUR_NAMES[one]}") for one in rings[::-1]]
+    return [scene.say(f"ring-colour-{COLOUR_NAMES[one]}") for one in rings[::-1]]
 
 
 def _score(scene: Scene, rest: list[str]) -> str:
@@ -157,13 +155,13 @@ def _score(scene: Scene, rest: list[str]) -> str:
     lines = []
     for seat, parts in enumerate(now.scores):
         counted = Event("counted", {"seat": seat, "n": now.total(seat), **parts})
-        lines.append(event_words(counted, scene.names, scene.look.language))
+        lines.append(scene.look.speaker.event(counted, scene.names))
     for seat in range(len(now.scores)):
         if now.coming(seat):
-            lines.append(say("moon-room.to-come", n=now.coming(seat), who=scene.names[seat]))
+            lines.append(say("page-to-come", n=now.coming(seat), who=scene.names[seat]))
     if scene.moon.rings:
         gold, silver, blue = now.groups
-        lines.append(say("moon-room.groups", gold=gold, silver=silver, blue=blue))
+        lines.append(say("page-groups", gold=gold, silver=silver, blue=blue))
         lines.append(highest_words(scene.look.language, now))
     return _together([*lines, *filter(None, [tower_words(say, scene.moon, now, is_spoken=True)])])
 
@@ -175,9 +173,9 @@ def _moves(scene: Scene, rest: list[str]) -> str:
     start = rest[0].lower() if rest else ""
     texts = [move for move in scene.legal if move.lower().startswith(start)]
     if len(texts) <= _MOST_LISTED:
-        return f"{scene.say('moon-room.moves', n=len(texts))} {' '.join(texts)}".strip()
+        return f"{scene.say('page-moves', n=len(texts))} {' '.join(texts)}".strip()
     rings = [ring for ring in scene.hand if ring.lower().startswith(start)]
-    return "\n".join([scene.say("moon-room.move-count", n=len(texts)), _summary(scene, rings)])
+    return "\n".join([scene.say("page-move-count", n=len(texts)), _summary(scene, rings)])
 
 
 def _summary(scene: Scene, rings: list[str]) -> str:
@@ -193,14 +191,14 @@ def _more(scene: Scene, rings: list[str]) -> str:
         ring = max(rings, key=lambda ring: len(scene.pairs_for(ring)))
         questions = [f"craters {ring}"] if scene.craters_for(ring) else []
         questions += [f"pairs {ring}", f"pair {ring} 1"] if scene.pairs_for(ring) else []
-    return scene.say("moon-room.more", questions=", ".join(questions))
+    return scene.say("page-more", questions=", ".join(questions))
 
 
 def _last(scene: Scene, rest: list[str]) -> str:
     """What the last move was, and what came of it."""
     table = scene.look.table
     if not table.moves:
-        return scene.say("moon-room.no-moves-yet")
+        return scene.say("page-no-moves-yet")
     found = table.sentences[table.moves[-1].sentences :]
     return _together([scene.look.sentence(one) for one in found])
 
@@ -214,18 +212,18 @@ def _craters(scene: Scene, rest: list[str]) -> str:
     if not rest:
         return _summary(scene, scene.hand)
     ring = _ring_of(scene, rest[0])
-    return _crater_list(scene, ring) if ring else scene.say("moon-room.no-such-ring")
+    return _crater_list(scene, ring) if ring else scene.say("page-no-such-ring")
 
 
 def _crater_list(scene: Scene, ring: str) -> str:
     """The craters for a ring, or without one for the tower or a base, and a move as an example."""
     craters = scene.craters_for(ring)
-    lines = [scene.say("moon-room.to-place", ring=ring)] if ring else []
+    lines = [scene.say("page-to-place", ring=ring)] if ring else []
     if not craters:
-        return _together([*lines, scene.say("moon-room.no-craters")])
-    head = scene.say("moon-room.craters", n=len(craters))
+        return _together([*lines, scene.say("page-no-craters")])
+    head = scene.say("page-craters", n=len(craters))
     move = f"{ring}>{craters[0]}" if ring else f"{scene.step}={craters[0]}"
-    example = scene.say("moon-room.example", move=move)
+    example = scene.say("page-example", move=move)
     return _together([*lines, f"{head} {', '.join(craters)}", example])
 
 
@@ -254,10 +252,10 @@ def _pairs(scene: Scene, rest: list[str]) -> str:
     rest = _with_ring(rest, rings)
     if rest[0].isdigit():
         questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
-        return scene.say("moon-room.which-ring", questions=questions)
+        return scene.say("page-which-ring", questions=questions)
     ring = _ring_of(scene, rest[0])
     if not ring:
-        return scene.say("moon-room.no-such-ring")
+        return scene.say("page-no-such-ring")
     return _pair_list(scene, ring) if len(rest) == 1 else _pair(scene, ring, *rest[1:3])
 
 
@@ -265,7 +263,7 @@ def _counts(scene: Scene, ring: str) -> str:
     """How many craters, pairs and places on them a ring can go to."""
     pairs = scene.pairs_for(ring)
     return scene.say(
-        "moon-room.counts", ring=ring, craters=len(scene.craters_for(ring)), pairs=len(pairs),
+        "page-counts", ring=ring, craters=len(scene.craters_for(ring)), pairs=len(pairs),
         places=sum(len(pair.places) for pair in pairs),
     )  # fmt: skip
 
@@ -275,7 +273,7 @@ def _pair_list(scene: Scene, ring: str) -> str:
     lines = [_counts(scene, ring)]
     for number, pair in enumerate(scene.pairs_for(ring), 1):
         words = pair_words(scene, pair, number)
-        told = scene.say("moon-room.pair-move", pair=words, move=pair.places[0].move)
+        told = scene.say("page-pair-move", pair=words, move=pair.places[0].move)
         lines.append(_together([told]))
     return "\n".join(lines)
 
@@ -284,19 +282,19 @@ def _pair(scene: Scene, ring: str, number: str, place: str = "1") -> str:
     """A pair and one of its places: how firm, what would come of it, its move; and the others."""
     pairs = scene.pairs_for(ring)
     if not _is_one_of(number, len(pairs)):
-        return scene.say("moon-room.no-such-pair", n=len(pairs))
+        return scene.say("page-no-such-pair", n=len(pairs))
     pair = pairs[int(number) - 1]
     if not _is_one_of(place, len(pair.places)):
-        return scene.say("moon-room.no-such-place", n=len(pair.places))
+        return scene.say("page-no-such-place", n=len(pair.places))
     here = pair.places[int(place) - 1]
     words = pair_words(scene, pair, int(number))
     lines = [
-        scene.say("moon-room.to-place", ring=ring),
-        scene.say("moon-room.pair-of", n=len(pairs), pair=words),
+        scene.say("page-to-place", ring=ring),
+        scene.say("page-pair-of", n=len(pairs), pair=words),
         *place_facts(scene, pair, int(place)),
         *forecast_facts(scene, here.move),
-        scene.say("moon-room.by-move", move=here.move),
-        scene.say("moon-room.enter"),
+        scene.say("page-by-move", move=here.move),
+        scene.say("page-enter"),
     ]
     return _together(lines + _other_places(scene, pair, here))
 
@@ -319,4 +317,4 @@ def _other_places(scene: Scene, pair: Pair, here: Place) -> list[str]:
     others = [f"{n} {place.move}" for n, place in enumerate(pair.places, 1) if place is not here]
     if not others:
         return []
-    return [f"{scene.say('moon-room.other-places', n=len(others))} {', '.join(others)}"]
+    return [f"{scene.say('page-other-places', n=len(others))} {', '.join(others)}"]

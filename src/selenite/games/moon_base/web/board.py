@@ -6,14 +6,14 @@ Things lit can be chosen, and they are all in the last layer.
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from selenite import texts
 from selenite.core.drawing import NAMESPACE, element, escape, number
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.draw import Piece, Ring
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS
 from selenite.games.moon_base.web.craters import lost
@@ -21,6 +21,7 @@ from selenite.games.moon_base.web.lit import ghost, lit
 from selenite.games.moon_base.web.reading import Moon
 from selenite.games.moon_base.web.scene import Scene
 from selenite.games.moon_base.web.tools import tools
+from selenite.texts import speaker
 from selenite.web.pieces import Drawing
 
 _HERE = "\0"
@@ -37,7 +38,7 @@ def board(scene: Scene) -> Drawing:
     drawn = _drawn(moon, scene.look.language, tuple(scene.names.values()))
     reach = draw.reach_of(moon.board, moon.rings)
     frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    called = say(f"game.{scene.position['game']}")
+    called = say("title")
     layers = {
         "ground": _ground(moon.board, lost(moon).difference(scene.craters)) + drawn.ids,
         "rings": _peeled(drawn.rings, scene, "ring "),
@@ -163,7 +164,7 @@ def _crossed(board: Board, rings: tuple[Ring, ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=8192)
 def _ring_text(ring: Ring, language: str) -> str:
-    say = partial(texts.say, language=language)
+    say = speaker(language, NAME).say
     return _tappable(draw.ring_drawn(ring, say), f"ring-{ring.number}")
 
 
@@ -179,7 +180,7 @@ def _numbered_text(ring: Ring, x: float, y: float) -> str:
 
 @lru_cache(maxsize=4096)
 def _piece_text(piece: Piece, language: str, called: tuple[str, ...]) -> str:
-    say = partial(texts.say, language=language)
+    say = speaker(language, NAME).say
     drawn = draw.piece_drawn(piece, say, called).replace('class="', 'class="piece ', 1)
     name = piece.kind if piece.seat is None else f"{piece.kind}-{piece.place}"
     return _tappable(drawn, name, f'id="{escape(name)}" ')

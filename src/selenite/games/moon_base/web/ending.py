@@ -17,7 +17,7 @@ def account(table: Table) -> Lines:
     if not counted:
         return []
     lines = [
-        (f"draw.score-{key}", [number(event.parameters[key]) for event in counted])
+        (f"draw-score-{key}", [number(event.parameters[key]) for event in counted])
         for key in SCORES
     ]
-    return [*lines, ("ending.points", [number(event.parameters["n"]) for event in counted])]
+    return [*lines, ("ending-points", [number(event.parameters["n"]) for event in counted])]

@@ -15,19 +15,19 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
     """Rings, pieces and craters."""
     kinds = [size + colour for size in signs.OUTER for colour in signs.COLOUR_NAMES]
     return (
-        Shelf(say("gallery.rings"), "small", tuple(_ring(kind, say) for kind in kinds)),
+        Shelf(say("gallery-rings"), "small", tuple(_ring(kind, say) for kind in kinds)),
         Shelf(
-            say("gallery.pieces"), "small",
+            say("gallery-pieces"), "small",
             (
-                _standing(signs.tower(), say("gallery.tower")),
+                _standing(signs.tower(), say("gallery-tower")),
                 *(_owned(kind, say) for kind in ("settlement", "base")),
             ),
         ),
         Shelf(
-            say("gallery.craters"), "small",
+            say("gallery-craters"), "small",
             (
-                _crater(OUTER_LARGE, say("gallery.large-crater")),
-                _crater(OUTER_SMALL, say("gallery.small-crater")),
+                _crater(OUTER_LARGE, say("gallery-large-crater")),
+                _crater(OUTER_SMALL, say("gallery-small-crater")),
             ),
         ),
     )  # fmt: skip
@@ -35,7 +35,7 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
 
 def _ring(kind: str, say: Say) -> Figure:
     drawn = signs.flat_ring(kind, 0, 0, signs.OUTER[kind[0]])
-    named = say("draw.kind", ring=kind)
+    named = say("draw-kind", ring=kind)
     return Figure(picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:])
 
 
@@ -47,7 +47,7 @@ def _owned(kind: str, say: Say) -> Figure:
     """A piece of each of the two players."""
     draw = signs.settlement if kind == "settlement" else signs.base
     drawn = "".join(group(draw(seat), x=10.0 * seat) for seat in _SEATS)
-    return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery.{kind}"))
+    return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery-{kind}"))
 
 
 def _crater(radius: float, named: str) -> Figure:

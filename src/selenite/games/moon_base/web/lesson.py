@@ -58,7 +58,7 @@ class MoonLesson(Lesson):
         if spot.kind == "stack":
             size = "large" if spot.key[0] == "L" else "small"
             rings = position["stacks"][size][int(spot.key[1:]) - 1][::-1]
-            return say("draw.stack", stack=spot.key, rings=rings or "–")
+            return say("draw-stack", stack=spot.key, rings=rings or "–")
         if spot.kind == "crater" and "crater" in step.means:
             return spot.key
         return None
@@ -70,7 +70,7 @@ class MoonLesson(Lesson):
         for n, point in enumerate(step.points, 1):
             x, y = map(int, point[1:-1].split(","))
             outline = disc(x, -y, OUTER["L"], "ghost") + disc(x, -y, _MIDDLE, "spot")
-            name = say("learn.place", point=point)
+            name = say("learn-place", point=point)
             yield Thing(f"point-{n}", name, outline, step.means["point"] + point)
 
 

@@ -66,7 +66,7 @@ def _lit_crater(scene: Scene, name: str) -> str:
     outer = _OUTER[crater.size]
     url = scene.choose(crater="" if chosen else name, pair="", place="", piece="")
     return _target(
-        f"lit-{name}", scene.say("moon-room.lit-crater", crater=name), url,
+        f"lit-{name}", scene.say("page-lit-crater", crater=name), url,
         element("circle", cx=0, cy=0, r=outer - 0.4, class_="target"),
         group(element("path", d=_PLUS, class_="plus"), y=_PLUS_BELOW[crater.size]),
         chosen=chosen, kind="crater-lit", x=crater.x, y=crater.y,
@@ -95,7 +95,7 @@ def settle_words(scene: Scene, number: int, place: int) -> str:
     """A ring that can be chosen for a settlement in words: its level, and what it rests on."""
     one, other = (scene.called(under) for under in scene.lying.supports[number])
     return scene.say(
-        "moon-room.settle", number=place, ring=scene.called(number),
+        "page-settle", number=place, ring=scene.called(number),
         level=scene.ring(number).level, one=one, other=other,
     )  # fmt: skip
 
@@ -148,7 +148,7 @@ def _lit_pair(scene: Scene, pair: Pair, place: int, marker: Marker) -> str:
 def pair_words(scene: Scene, pair: Pair, place: int) -> str:
     """A pair in words: which rings, the level, and whether the tower comes."""
     return scene.say(
-        "moon-room.pair-tower" if pair.joins else "moon-room.pair",
+        "page-pair-tower" if pair.joins else "page-pair",
         number=place, one=scene.called(pair.one), other=scene.called(pair.other),
         level=pair.level,
     )  # fmt: skip

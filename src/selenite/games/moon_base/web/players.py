@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from selenite import texts
 from selenite.core.drawing import Say
 from selenite.games.moon_base import draw, signs
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import (
     BASE_POINTS,
     BASES,
@@ -32,6 +32,7 @@ from selenite.games.moon_base.web.parts import (
 )
 from selenite.games.moon_base.web.reading import Moon, Standing, standing
 from selenite.games.moon_base.web.scene import Scene, short_name
+from selenite.texts import speaker
 
 _SEATS = (0, 1)
 _PLATE, _RING_HIGH = 117, 18
@@ -62,11 +63,11 @@ def _hand(scene: Scene, seat: int) -> str:
             shown.append(_choosable(scene, name, kind, is_chosen))
         else:
             does = gets(scene.about(f"kind-{kind}"))
-            label = scene.say("draw.kind", ring=kind)
+            label = scene.say("draw-kind", ring=kind)
             shown.append(drawn_button(name, ring_picture(kind), does, "held", label=label))
-    whose = "moon-room.your-rings" if seat == scene.look.seat else "moon-room.rings-of"
+    whose = "page-your-rings" if seat == scene.look.seat else "page-rings-of"
     head = escape(scene.say(whose, who=scene.names[seat]))
-    inside = "".join(shown) or f"<span>{escape(scene.say('list.nothing'))}</span>"
+    inside = "".join(shown) or f"<span>{escape(scene.say('nothing'))}</span>"
     return (
         f'<div class="hand" role="group" aria-labelledby="hand-{seat}-head">'
         f'<h2 id="hand-{seat}-head">{head}</h2><div class="row">{inside}</div></div>'
@@ -76,7 +77,7 @@ def _hand(scene: Scene, seat: int) -> str:
 def _choosable(scene: Scene, name: str, kind: str, is_chosen: bool) -> str:
     """A ring of the hand that can be chosen."""
     does = gets(scene.choose_anew(ring="" if is_chosen else kind))
-    label = scene.say("draw.kind", ring=kind)
+    label = scene.say("draw-kind", ring=kind)
     return drawn_button(
         name, ring_picture(kind), does, "held lit-ring", label=label, is_on=is_chosen
     )
@@ -96,7 +97,7 @@ def _stacks(scene: Scene) -> str:
         f'<div class="stack-row">{"".join(_stack(scene, name, "stack") for name in row)}</div>'
         for row in _STACK_NAMES
     )
-    head = escape(scene.say("moon-room.stacks"))
+    head = escape(scene.say("page-stacks"))
     return (
         f'<div id="stacks" role="group" aria-labelledby="stacks-head">'
         f'<h2 id="stacks-head">{head}</h2><div class="stack-rows">{rows}</div></div>'
@@ -135,15 +136,16 @@ def _stack_picture(name: str, rings: str, tallest: int) -> str:
 def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
     """A stack in words: what is taken from it, or what is on it."""
     colours = [
-        texts.say(f"ring-colour.{signs.COLOUR_NAMES[colour]}", language) for colour in rings[::-1]
+        speaker(language, NAME).say(f"ring-colour-{signs.COLOUR_NAMES[colour]}")
+        for colour in rings[::-1]
     ]
     if is_lit:
-        code, shown = "moon-room.draft", colours[:PAIR]
+        code, shown = "page-draft", colours[:PAIR]
     else:
-        code, shown = "moon-room.stack-words", colours
-    told = texts.join(shown, language) or texts.say("list.nothing", language)
+        code, shown = "page-stack-words", colours
+    told = speaker(language, NAME).join(shown) or speaker(language, NAME).say("nothing")
     size = SIZES[SIZE_LETTERS.index(name[0])]
-    return texts.say(code, language, stack=name, size=size, rings=told)
+    return speaker(language, NAME).say(code, stack=name, size=size, rings=told)
 
 
 # Figures and score
@@ -182,7 +184,7 @@ class _Table(NamedTuple):
     @property
     def say(self) -> Say:
         """The sentences of the language."""
-        return partial(texts.say, language=self.language)
+        return speaker(self.language, NAME).say
 
     @property
     def now(self) -> Standing:
@@ -200,8 +202,8 @@ def _players(table: _Table) -> str:
 
 def _bonuses(table: _Table) -> str:
     """What explains the points, which are told elsewhere once they are counted."""
-    told = bonuses(table.language, table.names, table.moon, table.now)
-    head = escape(table.say("moon-room.bonuses"))
+    told = bonuses(speaker(table.language, NAME), table.names, table.moon, table.now)
+    head = escape(table.say("page-bonuses"))
     return f'<h2 class="bonuses">{head}</h2>{items([escape(one) for one in told], "plain")}'
 
 
@@ -210,7 +212,7 @@ def _panel(table: _Table, seat: int) -> str:
     say, colour, parts = table.say, table.colours[seat], table.now.scores[seat]
     sign = picture(signs.settlement(seat), "seat-sign", -4.6, -4.8, 9.2, 9.2)
     ring = ring_picture(f"L{colour[0]}") if colour else ""
-    called = say(f"ring-colour.{colour}") if colour else say("moon-room.no-colour")
+    called = say(f"ring-colour-{colour}") if colour else say("page-no-colour")
     figures = (
         ("in-hand", table.held[seat]),
         ("settlements-left", SETTLEMENTS - parts["settlements"] // SETTLEMENT_POINTS),
@@ -218,7 +220,7 @@ def _panel(table: _Table, seat: int) -> str:
         ("aside", len(table.aside[seat].split())),
     )
     cells = "".join(
-        f"<div><dt>{escape(say(f'moon-room.{key}'))}</dt><dd>{count}</dd></div>"
+        f"<div><dt>{escape(say(f'page-{key}'))}</dt><dd>{count}</dd></div>"
         for key, count in figures
     )
     turn = ' aria-current="true"' if table.active == seat else ""
@@ -238,14 +240,14 @@ def _score(table: _Table) -> str:
     for part in SCORES:
         cells = "".join(f"<td>{now.scores[seat][part]}</td>" for seat in _SEATS)
         note = f"<small>{escape(notes[part])}</small>" if notes.get(part) else ""
-        head = escape(say(f"draw.score-{part}"))
+        head = escape(say(f"draw-score-{part}"))
         rows.append(f'<tr><th scope="row">{head}{note}</th>{cells}</tr>')
     totals = "".join(f"<td>{now.total(seat)}</td>" for seat in _SEATS)
-    caption = escape(say("moon-room.score-now"))
+    caption = escape(say("page-score-now"))
     return (
         f'<table class="moon-score"><caption>{caption}</caption>'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
-        f'<tfoot><tr><th scope="row">{escape(say("moon-room.total"))}</th>{totals}</tr></tfoot>'
+        f'<tfoot><tr><th scope="row">{escape(say("page-total"))}</th>{totals}</tr></tfoot>'
         "</table>"
     )
 
@@ -254,23 +256,23 @@ def _notes(table: _Table) -> dict[str, str]:
     """Who holds each bonus, and which settlements are to come."""
     say, now = table.say, table.now
     coming = [
-        say("moon-room.to-come", n=now.coming(seat), who=table.names[seat])
+        say("page-to-come", n=now.coming(seat), who=table.names[seat])
         for seat in _SEATS
         if now.coming(seat)
     ]
     notes = {"settlements": " ".join(coming), "tower": tower_words(say, table.moon, now)}
     if table.moon.rings:
         groups = dict(zip(COLOURS, now.groups, strict=True))
-        notes["group"] = say("moon-room.groups", **groups)
+        notes["group"] = say("page-groups", **groups)
         notes["highest"] = highest_words(table.language, now)
     return notes
 
 
 def highest_words(language: str, now: Standing) -> str:
     """The highest level, and which colours are on it."""
-    shown = [texts.say(f"ring-colour.{colour}", language) for colour in now.highest]
-    colours = texts.join(shown, language)
-    return texts.say("moon-room.highest", language, level=now.top, colours=colours)
+    shown = [speaker(language, NAME).say(f"ring-colour-{colour}") for colour in now.highest]
+    colours = speaker(language, NAME).join(shown)
+    return speaker(language, NAME).say("page-highest", level=now.top, colours=colours)
 
 
 def tower_words(say: Say, moon: Moon, now: Standing, *, is_spoken: bool = False) -> str:
@@ -279,5 +281,5 @@ def tower_words(say: Say, moon: Moon, now: Standing, *, is_spoken: bool = False)
         return ""
     if now.tower.level:
         ring = short_name(say, moon.rings[int(now.tower.place)], is_spoken=is_spoken)
-        return say("moon-room.tower-on-ring", ring=ring)
-    return say("moon-room.tower-on-crater", crater=now.tower.place)
+        return say("page-tower-on-ring", ring=ring)
+    return say("page-tower-on-crater", crater=now.tower.place)

@@ -149,7 +149,7 @@ class Scene:
 
     def to(self, seat: int, key: str) -> str:
         """The code of a sentence about a seat: the viewer's own is spoken to, not about."""
-        return f"moon-room.{key}{'-you' * (seat == self.look.seat)}"
+        return f"page-{key}{'-you' * (seat == self.look.seat)}"
 
     @cached_property
     def numbered(self) -> frozenset[int]:
@@ -312,7 +312,7 @@ class Scene:
 
 def short_name(say: Say, ring: Ring, *, is_spoken: bool = False) -> str:
     """A ring on the board in two words: colour and number, as it is written or spoken."""
-    code = "moon-room.ring-spoken" if is_spoken else "moon-room.ring-short"
+    code = "page-ring-spoken" if is_spoken else "page-ring-short"
     return say(code, colour=COLOUR_NAMES[ring.kind[1]], number=ring.number)
 
 

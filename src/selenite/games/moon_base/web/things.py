@@ -9,7 +9,6 @@ from selenite.games.moon_base.rules.lattice import point_text
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.craters import Block, blocks
 from selenite.games.moon_base.web.scene import Scene
-from selenite.texts import join
 
 
 class Told(NamedTuple):
@@ -36,12 +35,12 @@ def _ring(scene: Scene, which: str) -> Told | None:
         return None
     ring = scene.ring(int(which))
     say = scene.say
-    head = say("draw.ring", number=ring.number, ring=ring.kind, level=ring.level)
-    lines = [say("moon-room.lies-on-crater", crater=ring.crater)] if ring.crater else []
+    head = say("draw-ring", number=ring.number, ring=ring.kind, level=ring.level)
+    lines = [say("page-lies-on-crater", crater=ring.crater)] if ring.crater else []
     lines += ring_relations(scene, ring.number)
     around = [*scene.lying.supports[ring.number], *scene.lying.carried_by(ring.number)]
     ways = [(f"ring-{number}", scene.called(number)) for number in around]
-    return Told(head, lines, say(f"moon-story.{ring.kind}"), ways)
+    return Told(head, lines, say(f"story-{ring.kind}"), ways)
 
 
 def ring_relations(scene: Scene, number: int) -> list[str]:
@@ -50,10 +49,10 @@ def ring_relations(scene: Scene, number: int) -> list[str]:
     lines = []
     if lying.supports[number]:
         one, other = (scene.called(under) for under in lying.supports[number])
-        lines.append(say("moon-room.rests-on", one=one, other=other))
+        lines.append(say("page-rests-on", one=one, other=other))
     carried = [scene.called(upper) for upper in lying.carried_by(number)]
     if carried:
-        lines.append(say("moon-room.carries", rings=join(carried, scene.look.language)))
+        lines.append(say("page-carries", rings=scene.look.speaker.join(carried)))
     for piece in scene.moon.pieces:
         if piece.level and piece.place == str(number):
             lines.append(_standing_here(scene, piece.kind, piece.seat))
@@ -65,8 +64,8 @@ def ring_relations(scene: Scene, number: int) -> list[str]:
 
 def _standing_here(scene: Scene, kind: str, seat: int | None) -> str:
     if seat is None:
-        return scene.say("moon-room.tower-here")
-    return scene.say(f"moon-room.{kind}-here", who=scene.names[seat])
+        return scene.say("page-tower-here")
+    return scene.say(f"page-{kind}-here", who=scene.names[seat])
 
 
 def _crater(scene: Scene, which: str) -> Told | None:
@@ -75,28 +74,28 @@ def _crater(scene: Scene, which: str) -> Told | None:
         return None
     say, size = scene.say, SIZES[crater.size]
     at = point_text(crater.x, crater.y)
-    head = say("moon.crater", crater=crater.id, size=size, point=at)
+    head = say("board-crater", crater=crater.id, size=size, point=at)
     lines = []
     ways = []
     for ring in scene.moon.rings:
         if ring.crater == crater.id:
-            lines.append(say("moon-room.ring-here", ring=scene.called(ring.number)))
+            lines.append(say("page-ring-here", ring=scene.called(ring.number)))
             ways.append((f"ring-{ring.number}", scene.called(ring.number)))
     for piece in scene.moon.pieces:
         if not piece.level and piece.place == crater.id:
             lines.append(_standing_here(scene, piece.kind, piece.seat))
     block = blocks(scene.moon).get(crater.id)
     if not lines:
-        lines.append(say("moon-room.empty") if block is None else _blocked(scene, block))
+        lines.append(say("page-empty") if block is None else _blocked(scene, block))
         if block and block.ring is not None:
             ways.append((f"ring-{block.ring}", scene.called(block.ring)))
-    return Told(head, lines, say(f"moon-story.crater-{size}"), ways)
+    return Told(head, lines, say(f"story-crater-{size}"), ways)
 
 
 def _blocked(scene: Scene, block: Block) -> str:
     """Why a crater isn't free although nothing is in its middle."""
     return scene.say(
-        f"moon-room.blocked-by-{block.kind}", clause=block.clause, crater=block.crater,
+        f"page-blocked-by-{block.kind}", clause=block.clause, crater=block.crater,
         ring="" if block.ring is None else scene.called(block.ring),
     )  # fmt: skip
 
@@ -121,11 +120,11 @@ def _piece(scene: Scene, kind: str, which: str) -> Told | None:
         return None
     piece = found[0]
     who = "" if piece.seat is None else scene.names[piece.seat]
-    head = scene.say(f"draw.{kind}", who=who, place=piece.place)
-    lines = [scene.say(f"moon-room.does-{kind}")]
+    head = scene.say(f"draw-{kind}", who=who, place=piece.place)
+    lines = [scene.say(f"page-does-{kind}")]
     way = f"ring-{piece.place}" if piece.level else f"crater-{piece.place}"
     words = scene.called(int(piece.place)) if piece.level else piece.place
-    return Told(head, lines, scene.say(f"moon-story.{kind}"), [(way, words)])
+    return Told(head, lines, scene.say(f"story-{kind}"), [(way, words)])
 
 
 def _stack(scene: Scene, which: str) -> Told | None:
@@ -133,10 +132,10 @@ def _stack(scene: Scene, which: str) -> Told | None:
         return None
     rings = stack_rings(scene, which)
     say = scene.say
-    shown = [say(f"ring-colour.{COLOUR_NAMES[colour]}") for colour in rings]
-    left = join(shown, scene.look.language) if shown else say("list.nothing")
-    head = say("moon-room.stack", stack=which)
-    return Told(head, [say("moon-room.stack-left", rings=left)], say("moon-story.stack"), [])
+    shown = [say(f"ring-colour-{COLOUR_NAMES[colour]}") for colour in rings]
+    left = scene.look.speaker.join(shown) if shown else say("nothing")
+    head = say("page-stack", stack=which)
+    return Told(head, [say("page-stack-left", rings=left)], say("story-stack"), [])
 
 
 def stack_rings(scene: Scene, stack: str) -> str:
@@ -150,5 +149,5 @@ def _kind(scene: Scene, which: str) -> Told | None:
     if which not in ("Lg", "Ls", "Lb", "Sg", "Ss", "Sb"):
         return None
     say = scene.say
-    lines = [say(f"moon-room.does-{'large' if which[0] == 'L' else 'small'}")]
-    return Told(say("draw.kind", ring=which), lines, say(f"moon-story.{which}"), [])
+    lines = [say(f"page-does-{'large' if which[0] == 'L' else 'small'}")]
+    return Told(say("draw-kind", ring=which), lines, say(f"story-{which}"), [])

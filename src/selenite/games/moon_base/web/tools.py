@@ -13,24 +13,24 @@ def tools(scene: Scene) -> str:
     say, pick = scene.say, scene.pick
     parts = [_slider(scene)]
     if scene.lying.bonds:
-        told = say("moon-room.bonds")
+        told = say("page-bonds")
         parts.append(toggle("tool-bonds", told, scene.choose(bonds="" if pick.bonds else "1"),
                             bool(pick.bonds), key="b"))  # fmt: skip
     if scene.ghost is not None:
-        for way, told in (("in", say("moon-room.closer")), ("out", say("moon-room.whole"))):
+        for way, told in (("in", say("page-closer")), ("out", say("page-whole"))):
             parts.append(
                 button(f"zoom-{way}", told, gets(scene.choose(zoom=way)),
                        f"tool zoom-{way} zoom-is-{scene.zoom}")
             )  # fmt: skip
     if scene.moon.rings:
-        told = say("moon-room.rings")
+        told = say("page-rings")
         parts.append(toggle("tool-rings", told, scene.choose(rings="" if pick.rings else "1"),
                             bool(pick.rings), key="r"))  # fmt: skip
-    told = say("moon-room.aid")
+    told = say("page-aid")
     parts.append(
         toggle("tool-aid", told, scene.choose(aid="" if pick.aid else "1"), bool(pick.aid), key="a")
     )
-    label = escape(say("moon-room.tools"))
+    label = escape(say("page-tools"))
     return (
         f'<div id="moon-tools" class="moon-tools" role="group" aria-label="{label}">'
         f"{''.join(parts)}</div>"
@@ -43,7 +43,7 @@ def _slider(scene: Scene) -> str:
     if top < 2:
         return ""
     shown = min(int(scene.pick.level or top), top)
-    told = scene.say("moon-room.levels", level=shown, top=top)
+    told = scene.say("page-levels", level=shown, top=top)
     return (
         f'<label class="slider" for="tool-level"><span>{escape(told)}</span>'
         f'<input id="tool-level" type="range" name="level" min="1" max="{top}" value="{shown}"'

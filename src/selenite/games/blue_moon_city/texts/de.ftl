@@ -1,0 +1,804 @@
+### Blue Moon City.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## The game
+
+title = Blue Moon City
+about = Bezahl mit Karten, bau die Stadt wieder auf und bring Kristalle zum Obelisken. Für 2 bis 4, etwa eine Stunde.
+manual-title = Blue Moon City
+
+## Refusals: moves
+
+refused-cards-unsorted = die Karten von „{ $text }“ sind nicht in der richtigen Reihenfolge, schreib { $sorted }
+refused-no-such-card = „{ $text }“ nennt eine Karte, die es nicht gibt
+refused-too-many-cards = „{ $text }“ nennt mehr Karten, als irgendeine Aktion brauchen kann
+refused-nothing-to-end = / beendet die Phase „Abwerfen und Nachziehen“ nicht: gib an, was du abwirfst, oder drop, wenn du nichts abwirfst
+refused-wrong-phase = das gehört in die Phase „{ NAME("phase", $wanted) }“, jetzt ist die Phase „{ NAME("phase", $phase) }“
+refused-no-tile-there = auf { $cell } liegt keine Gebäudetafel
+refused-walk-too-far = Schritte bis { $cell }: { $need }, du hast noch { $steps }
+refused-stays-where-it-is = das würde auf { $cell } enden, wo es angefangen hat
+refused-no-building-here = der Marktplatz ist kein Gebäude: hier kann man nicht bauen
+refused-not-on-courtyard = Opfer bringt man auf dem Marktplatz, c3
+refused-too-many-discards = du darfst höchstens { $most } Karten abwerfen
+refused-no-such-card-in-hand = du hast keine { $card } auf der Hand
+refused-too-few-in-hand = dafür braucht es { $wanted } Karten { $card }, du hast nur { $held }
+refused-building-complete = das Gebäude „{ NAME("tile", $tile) }“ ist schon fertiggestellt
+refused-no-such-box = das Gebäude „{ NAME("tile", $tile) }“ hat keinen Bauabschnitt { $box }, nur { $boxes }
+refused-box-taken = Bauabschnitt { $box } ist schon besetzt
+refused-worth-too-little = { $cards } zählt nur { $worth } ({ NAME("people", $people) }), der Bauabschnitt verlangt { $value }
+refused-needless-card =
+    { $n ->
+        [one] { $cards } ist überflüssig, { $rest } reicht schon für { $value }
+       *[other] { $cards } sind überflüssig, { $rest } reicht schon für { $value }
+    }
+refused-palace-one-colour = ein Bauabschnitt im Palast nimmt nur eine Farbe: { $cards } ergibt in keiner { $value }
+refused-no-cube = du hast keinen Baustein mehr
+refused-one-offering = nur ein Opfer pro Zug; für ein weiteres brauchst du eine Pillar-Karte
+refused-too-few-crystals = das kostet { $price } Kristalle, du hast { $crystals }
+refused-bound-must-offer = die Stadt ist vollendet und du kannst { $price } Kristalle zahlen: bring zuerst dein Opfer
+refused-bound-must-walk = die Stadt ist vollendet: geh weiter zum Marktplatz, übrige Schritte: { $steps }
+refused-bound-off-the-way = die Stadt ist vollendet: { $cell } liegt auf keinem kürzesten Weg zum Marktplatz
+refused-bound-not-nearer = die Stadt ist vollendet: { $cell } liegt nicht näher am Marktplatz
+refused-declare-first = eine Erklärung ist nur ganz am Anfang des Zuges möglich
+refused-declare-too-early = für eine Erklärung braucht es { $turns } Züge in Folge ohne Bauen und Opfern, bisher sind es { $idle }
+refused-declare-bound = die Stadt ist vollendet und du kannst ein Opfer bezahlen: eine Erklärung ist nicht möglich
+refused-dragon-outside = { NAME("dragon", $dragon) } ist außerhalb der Stadt, nur { $card } bringt ihn hinein
+refused-dragon-too-far = { NAME("dragon", $dragon) } hat { $need } Schritte bis { $cell } und schafft nur { $steps }
+refused-offer-first = Pillar-Karten geben nur zusätzliche Opfer: bring zuerst ein normales
+refused-not-at-temple = dafür muss deine Figur auf dem Goldenen Schrein stehen, es kostet { $surcharge } Kristall mehr
+refused-not-at-hall = dafür muss deine Figur auf der Versammlungshalle stehen
+
+## Refusals: options
+
+refused-option-players = 2, 3 oder 4 können mitspielen, nicht { $players }
+refused-option-first = first ist ein Platz von 0 bis { $last }, nicht { $first }
+refused-option-city = city ist standard oder free, nicht { $city }
+refused-option-open-crystals = open-crystals ist true oder false, nicht { $value }
+refused-option-new-buildings = new-buildings ist 1, 2 oder beide, jede einmal, nicht { $value }
+refused-option-corners = corners sind zwei verschiedene von a1, a5, e1 und e5, nicht { $value }
+refused-option-corners-unused = corners wählt man nur bei genau einer Erweiterung
+
+## Refusals: components files
+
+refused-components-not-toml = die Materialdatei ist kein TOML: { $fault }
+refused-components-not-object = das Material ist keine Tabelle
+refused-components-not-json = das Material enthält einen Wert, den JSON nicht schreiben kann, etwa ein Datum
+refused-components-number = Material: { $field } muss eine ganze Zahl von { $least } bis { $most } sein
+refused-components-obelisk = Material: der Obelisk braucht { $spaces } Preise
+refused-components-obelisk-short = Material: zu { $players } könnten auf dem Obelisken die Felder ausgehen
+refused-components-cards = Material: people.{ $people }.cards muss aus drei Anzahlen bestehen, zusammen { $cards }
+refused-components-khind = Material: alle zehn Khind-Karten haben den Wert 1
+refused-components-no-tiles = Material: es gibt keine Gebäudetafeln
+refused-components-tile = Material: { $tile } ist keine Gebäudetafel
+refused-components-tile-count = Material: Erweiterung { $expansion } braucht { $wanted } Tafeln, es gibt { $found }
+refused-components-fixed-tile = Material: { $tile } fehlt unter den Tafeln des Grundspiels
+refused-components-boxes = Material: { $tile } braucht 1 bis { $most } Bauabschnitte
+refused-components-box = Material: ein Bauabschnitt von { $tile } ist kein Volk, oder „any“, mit einem Wert von 1 bis { $most }
+refused-components-ability = Material: { $tile } hat eine unbekannte Sondereigenschaft
+refused-components-unconfirmed = Material: { $tile }.unconfirmed muss eine Liste sein
+refused-components-reward = Material: { $tile }.{ $reward } muss eine Tabelle aus crystals, cards und scales sein
+
+## Refusals: positions
+
+refused-position-cell = in der Stellung nennt { $field } „{ $cell }“, das ist kein Feld dieser Stadt
+refused-position-unknown-tile = in der Stellung liegt auf { $cell } keine Tafel dieses Spiels: { $tile }
+refused-position-tile-twice = in der Stellung liegt die Tafel { $tile } auf { $cell } und auf { $other }
+refused-position-courtyard = auf c3 liegt der Marktplatz, und nur dort: siehe { $cell }
+refused-position-empty-cell = in der Stellung liegt keine Tafel auf { $cell }
+refused-position-fixed-tile = in der Standardstadt gehört auf { $cell } die Tafel „{ NAME("tile", $tile) }“
+refused-position-boxes = Bauabschnitte des Gebäudes auf { $cell }: { $boxes }
+refused-position-box-seat = in Bauabschnitt { $box } auf { $cell } liegt ein Baustein eines Platzes, den es nicht gibt
+refused-position-built-with-cubes = das Gebäude auf { $cell } ist fertiggestellt und hat trotzdem noch Bausteine
+refused-position-full-unbuilt = auf { $cell } hat jeder Bauabschnitt einen Baustein, das Gebäude müsste fertiggestellt sein
+refused-position-figures = in der Stellung passt die Zahl der Figuren ({ $figures }) nicht zu { $players } Plätzen
+refused-position-dragons = die Drachen der Stellung sind red, green und blue, nicht mehr und nicht weniger
+refused-position-obelisk-full = der Obelisk hat nur { $spaces } Felder
+refused-position-obelisk-seat = auf dem Obelisken liegt ein Baustein von „{ $seat }“, das ist kein Platz
+refused-position-cards = in der Stellung ist { $field } keine Liste von Karten
+refused-position-cards-unsorted = die Karten von { $field } sind nicht in der richtigen Reihenfolge
+refused-position-players = die Stellung ist für { $found }, ihre Optionen sagen { $players }
+refused-position-card-count = Karten in der Stellung: { $found }, es müssten { $wanted } sein
+refused-position-card = die Karte { $card } kommt in der Stellung { $found }-mal vor, es müsste { $wanted }-mal sein
+refused-position-cubes = Bausteine von Platz { $seat } im Ganzen: { $found }, es müssten { $wanted } sein
+refused-position-scales = Drachenschuppen in der Stellung: { $found }, es müssten { $wanted } sein
+refused-position-phase = es gibt keine Phase „{ $phase }“
+refused-position-declared = so kann turn.declared in der Stellung nicht entstanden sein
+refused-position-aside-twice = nur wer am Zug ist, kann Karten beiseitegelegt haben
+refused-position-aside = Platz { $seat } hat Karten beiseitegelegt und ist nicht am Zug
+refused-position-reason = kein Spiel endet aus dem Grund „{ $reason }“
+refused-position-reason-impossible = so wie die Stellung ist, kann das Spiel nicht durch { $reason } geendet haben
+refused-position-winners = so wie die Stellung ist, kann der Sieg nicht an { $winners } gehen
+refused-position-turn = so kann der Zug in der Stellung nicht entstanden sein: { $field }
+refused-position-should-be-over = so wie die Stellung ist, müsste das Spiel zu Ende sein ({ $reason })
+
+## Peoples
+
+people-vulca = Vulca
+people-terrah = Terrah
+people-aqua = Aqua
+people-flit = Flit
+people-khind = Khind
+people-mimix = Mimix
+people-hoax = Hoax
+people-pillar = Pillar
+people-any = eine beliebige Farbe
+
+## Their colours
+
+colour-vulca = schwarz
+colour-terrah = rot
+colour-aqua = blau
+colour-flit = grau
+colour-khind = grün
+colour-mimix = braun
+colour-hoax = weiß
+colour-pillar = gelb
+
+## Tiles
+
+tile-courtyard = Marktplatz
+tile-fire-temple = Tempel des Feuers
+tile-water-temple = Tempel des Wassers
+tile-earth-temple = Tempel der Erde
+tile-royal-palace = Palast
+tile-thermae = Therme
+tile-iron-foundry = Eisengießerei
+tile-mill = Mühle
+tile-caravanserai = Karawanserei
+tile-monastery-tower = Klosterturm
+tile-citadel = Zitadelle
+tile-hospice = Herberge
+tile-aqueduct = Aquädukt
+tile-university = Universität
+tile-trading-house = Handelshaus
+tile-watchtower = Wachturm
+tile-great-hall = Große Halle
+tile-city-residence = Stadtresidenz
+tile-library = Bibliothek
+tile-flight-tower = Flugturm
+tile-market-hall = Markthalle
+tile-hospital = Hospital
+tile-assembly-hall = Versammlungshalle
+tile-golden-temple = Goldener Schrein
+tile-theatre = Theater
+
+## Phases of a turn
+
+phase-move = Bewegung
+phase-build = Baustein setzen
+phase-ability = Sondereigenschaft
+phase-draw = Abwerfen und Nachziehen
+phase-over = Ende
+
+## Dragons
+
+dragon-red = Feuerdrache Lika
+dragon-green = Erddrache Doran
+dragon-blue = Wasserdrache Sesha
+
+## Dragons in short
+
+short-dragon-red = Feuer
+short-dragon-green = Erde
+short-dragon-blue = Wasser
+
+## How a game ended
+
+reason-offerings = durch Opfer
+reason-city-complete = nach Vollendung der Stadt
+reason-cubes-out = nach dem letzten Baustein
+reason-agreed = im Einvernehmen
+reason-idle = nach zehn tatenlosen Runden
+
+## Figures in a report
+
+figure-offerings = Opfer
+figure-crystals = übrige Kristalle
+figure-scales = übrige Schuppen
+figure-cubes = gesetzte Bausteine
+
+## Where a reward comes from
+
+source-leader = als Großer Baumeister
+source-everyone = fürs Mitbauen
+source-neighbour = dank Nachbargebäude
+source-dragons = von den Drachen dort
+
+## What a card can do
+
+card-v1 = schwarze 1 / Feuerdrache fliegt
+card-v2 = schwarze 2 / Feuerdrache zieht 3
+card-v3 = schwarze 3
+card-t1 = rote 1 / Erddrache fliegt
+card-t2 = rote 2 / Erddrache zieht 3
+card-t3 = rote 3
+card-a1 = blaue 1 / Wasserdrache fliegt
+card-a2 = blaue 2 / Wasserdrache zieht 3
+card-a3 = blaue 3
+card-f1 = graue 1 / Figur auf beliebige Tafel
+card-f2 = graue 2 / zwei Schritte mehr
+card-f3 = graue 3
+card-k1 = grüne 1 / 1 in jeder Farbe
+card-m1 = braune 1 / zwei m1, m2: 3 in jeder Farbe
+card-m2 = braune 2 / zwei m1, m2: 3 in jeder Farbe
+card-m3 = braune 3
+card-h1 = weiße 1 / färbt bis zu 4 gleiche um
+card-h2 = weiße 2 / färbt eine Karte um
+card-h3 = weiße 3
+card-p1 = gelbe 1 / ein Opfer mehr, +1
+card-p2 = gelbe 2 / ein Opfer mehr, +2
+card-p3 = gelbe 3
+
+## The log: what a player did
+
+move-walk = { $who }: nach { $cell } gegangen, { NAME("tile", $tile) }
+move-fly = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } fliegt nach { $cell }, { NAME("tile", $tile) }
+move-step = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } zieht nach { $cell }, { NAME("tile", $tile) }
+move-jump = { $who }: { $card } gespielt, Sprung nach { $cell }, { NAME("tile", $tile) }
+move-stride = { $who }: { $card } gespielt, zwei Schritte mehr
+move-end-move = { $who }: Bewegung beendet
+move-end-build = { $who }: Phase „Baustein setzen“ beendet
+move-end-ability = { $who }: Sondereigenschaft nicht genutzt
+move-pay = { $who }: { $cards } für Bauabschnitt { $box } bezahlt, { NAME("tile", $tile) }
+move-offer = { $who }: Opfer gebracht
+move-offer-more = { $who }: { $card } gespielt, weiteres Opfer gebracht
+move-hall = { $who }: von der Versammlungshalle nach { $cell } versetzt, { NAME("tile", $tile) }
+move-temple = { $who }: Opfer im Goldenen Schrein gebracht
+move-drop = { $who }: { $cards } abgeworfen
+move-drop-none = { $who }: nichts abgeworfen
+move-declare = { $who }: Erklärung, nicht mehr zu bauen und zu opfern
+
+## The log: what came of it
+
+event-completed = { $who }: { NAME("tile", $tile) } auf { $cell } fertiggestellt
+event-crystals =
+    { $n ->
+        [one] { $who }: { $n } Kristall { NAME("source", $source) } ({ NAME("tile", $tile) })
+       *[other] { $who }: { $n } Kristalle { NAME("source", $source) } ({ NAME("tile", $tile) })
+    }
+event-cards =
+    { $n ->
+        [one] { $who }: { $n } Karte { NAME("source", $source) } ({ NAME("tile", $tile) })
+       *[other] { $who }: { $n } Karten { NAME("source", $source) } ({ NAME("tile", $tile) })
+    }
+event-scales =
+    { $n ->
+        [one] { $who }: { $n } goldene Schuppe { NAME("source", $source) }
+       *[other] { $who }: { $n } goldene Schuppen { NAME("source", $source) }
+    }
+event-scale-scoring = Die goldenen Schuppen sind aufgebraucht und werden gewertet
+event-scored = { $who }: { $n } Kristalle für { $scales } goldene Schuppen
+event-offering = { $who }: { $price } Kristalle bezahlt, Opfer Nummer { $made }
+event-drew =
+    { $n ->
+        [one] { $who }: { $n } Karte nachgezogen
+       *[other] { $who }: { $n } Karten nachgezogen
+    }
+event-took =
+    { $n ->
+        [one] { $who }: { $n } beiseitegelegte Karte aufgenommen
+       *[other] { $who }: { $n } beiseitegelegte Karten aufgenommen
+    }
+event-shuffled =
+    { $n ->
+        [one] Der Ablagestapel, { $n } Karte, wird zum neuen Nachziehstapel gemischt
+       *[other] Der Ablagestapel, { $n } Karten, wird zum neuen Nachziehstapel gemischt
+    }
+
+## The board as text
+
+board-turn = Am Zug: { $who } ({ NAME("phase", $phase) })
+board-steps =
+    { $n ->
+        [one] noch { $n } Schritt
+       *[other] noch { $n } Schritte
+    }
+board-legend = v5 freier Bauabschnitt   #0 Baustein von Platz 0   = fertig, und was es bringt   @0 Figur
+board-dragons = ~F ~E ~W Feuer-, Erd-, Wasserdrache   cr Kristalle  ca Karten  sc Schuppen
+board-outside = Außerhalb der Stadt: { $dragons }
+board-obelisk = Obelisk: { $spaces }   (nächstes { $price }; { $goal } Opfer gewinnen)
+board-obelisk-full = Obelisk: { $spaces }   (voll; { $goal } Opfer gewinnen)
+board-supply = Schuppen im Vorrat { $scales }   Nachziehstapel { $deck }   Ablagestapel { $discard }
+board-discards = Abgelegt:
+board-head-player = Name
+board-head-crystals = Kristalle
+board-head-scales = Schuppen
+board-head-cubes = Bausteine
+board-head-offerings = Opfer
+board-head-cards = Karten
+board-head-aside = beiseite
+board-hand = Hand
+board-aside = beiseite
+board-deck = Nachziehstapel, von oben:
+board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehen und opfern.
+
+## Drawings
+
+draw-tile = { NAME("tile", $tile) }
+draw-dragon = { NAME("dragon", $dragon) }
+draw-card = { $card }: { NAME("card", $card) }
+draw-figure = Figur: { $who }
+draw-space = Obelisk, Feld { $space }: { $price } Kristalle
+draw-offering = Obelisk, Feld { $space }: Opfer für { $price } Kristalle, { $who }
+draw-supply = Goldene Schuppen im Vorrat: { $scales }
+draw-deck =
+    { $n ->
+        [one] Nachziehstapel: { $n } Karte
+       *[other] Nachziehstapel: { $n } Karten
+    }
+draw-discard =
+    { $n ->
+        [one] Abgelegt: { $n } Karte
+       *[other] Abgelegt: { $n } Karten
+    }
+
+## What a tile shows
+
+building-head = { $cell }: { $tile }
+building-courtyard = { $cell }: Marktplatz. Hier werden Opfer gebracht.
+building-box-free = Bauabschnitt { $box }: { NAME("people", $people) } { $value } ({ NAME("colour", $colour) }), frei
+building-box-any = Bauabschnitt { $box }: { $value } in einer beliebigen Farbe, frei
+building-box-taken = Bauabschnitt { $box }: { $value }, Baustein: { $who }
+building-box-own = Bauabschnitt { $box }: { $value }, dein Baustein
+building-built = fertiggestellt
+building-leader = Großer Baumeister: { $reward }
+building-everyone = alle am Bau Beteiligten: { $reward }
+building-neighbour = als fertiges Nachbargebäude: { $reward }
+building-crystals =
+    { $n ->
+        [one] { $n } Kristall
+       *[other] { $n } Kristalle
+    }
+building-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+building-scales =
+    { $n ->
+        [one] { $n } goldene Schuppe
+       *[other] { $n } goldene Schuppen
+    }
+building-no-reward = nichts
+building-draw-two = Sondereigenschaft: zwei Karten mehr beim Nachziehen
+building-teleport = Sondereigenschaft: Figur nach dem Bauen auf eine beliebige andere Tafel versetzen
+building-offering = Sondereigenschaft: ein Opfer von hier aus für 1 Kristall mehr
+building-figures = Figuren hier: { $who }
+building-dragons = Drachen hier: { $dragons }
+
+## Hints
+
+advice-walk = Nach { $cell } gehen, { NAME("tile", $tile) }
+advice-fly = { $card } spielen: { NAME("dragon", $dragon) } fliegt nach { $cell }, { NAME("tile", $tile) }
+advice-step = { $card } spielen: { NAME("dragon", $dragon) } zieht nach { $cell }, { NAME("tile", $tile) }
+advice-jump = { $card } spielen: Sprung nach { $cell }, { NAME("tile", $tile) }
+advice-stride = { $card } spielen: zwei Schritte mehr
+advice-end-move = Bewegung beenden
+advice-end-build = Phase „Baustein setzen“ beenden
+advice-end-ability = Sondereigenschaft nicht nutzen
+advice-pay = Bauabschnitt { $box } mit { $cards } bezahlen, { NAME("tile", $tile) }
+advice-offer = Ein Opfer bringen
+advice-offer-more = { $card } spielen: ein weiteres Opfer bringen
+advice-hall = Von der Versammlungshalle nach { $cell } gehen, { NAME("tile", $tile) }
+advice-temple = Ein Opfer im Goldenen Schrein bringen
+advice-drop = { $cards } abwerfen und nachziehen
+advice-drop-none = Nachziehen, ohne abzuwerfen
+advice-declare = Erklären, nicht mehr zu bauen und zu opfern
+advice-completes = { NAME("tile", $tile) } wird fertig
+advice-share = ein Anteil am Gebäude ({ NAME("tile", $tile) })
+advice-offerings = { $n } Opfer
+
+## The lobby
+
+form-city = Stadt
+form-city-standard = Palast und Tempel wie gedruckt
+form-city-free = Alle Gebäude gemischt
+form-new-buildings = Neue Gebäude
+form-new-buildings-none = Keine
+form-new-buildings-1 = Erste Erweiterung
+form-new-buildings-2 = Zweite Erweiterung
+form-new-buildings-1-2 = Beide Erweiterungen
+form-corners = Ecken bei einer Erweiterung
+form-first = Wer beginnt
+form-first-none = Wird ausgelost
+form-open-crystals = Kristalle liegen offen
+
+## Options of a table
+
+option-players =
+    { $n ->
+        [one] { $n } spielt mit
+       *[other] { $n } spielen mit
+    }
+option-free-city = Alle Gebäude sind gemischt
+option-new-buildings-1 = Mit den neuen Gebäuden der ersten Erweiterung
+option-new-buildings-2 = Mit den neuen Gebäuden der zweiten Erweiterung
+option-new-buildings-both = Mit den neuen Gebäuden beider Erweiterungen
+option-corners = Auch auf den Ecken { $first } und { $second } liegen Gebäude
+option-open-crystals = Kristalle liegen offen
+option-first-drawn = Wer beginnt, wird ausgelost
+option-first = Platz { $n } beginnt
+
+## The gallery of pieces
+
+gallery-peoples = Völker
+gallery-people = { NAME("people", $people) }, { NAME("colour", $colour) }
+gallery-dragons = Drachen
+gallery-moved-by = bewegt von { NAME("people", $people) }, { NAME("colour", $colour) }
+gallery-figure = Figuren von zwei Plätzen
+gallery-gem = Kristall
+gallery-card = Karte
+gallery-scale = Goldene Schuppe
+gallery-cube = Baustein
+gallery-obelisk = Obelisk, Opfer
+gallery-crown = Für den Großen Baumeister
+gallery-heads = Für alle Beteiligten
+gallery-tiles = Gebäude, als Plan und fertig
+
+## The end of the game
+
+ending-completed = Fertiggestellte Gebäude
+ending-leader = Kristalle als Großer Baumeister
+ending-everyone = Kristalle fürs Mitbauen
+ending-neighbour = Kristalle dank Nachbargebäuden
+ending-scales = Kristalle für goldene Schuppen
+ending-paid = Bezahlte Kristalle
+ending-left = Übrige Kristalle
+ending-offerings = Opfer
+
+## Lessons: what can be chosen
+
+learn-pay = Mit { $cards } zahlen
+learn-choose-drop = Nichts abwerfen
+
+## The table page: names and numbers
+
+page-card = { NAME("people", $people) } { $value }
+page-people = { NAME("people", $people) }
+page-times =
+    { $n ->
+        [one] { $what }
+       *[other] { $n } × { $what }
+    }
+page-cards-in-hand =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+page-aside = und { $n } beiseitegelegt, bis du nachziehst
+page-hand-covered = Die Hand ist verdeckt.
+page-covered = verdeckt
+page-next-price = Nächstes Opfer: { $price } Kristalle
+page-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
+page-supply =
+    { $n ->
+        [one] { $n } goldene Schuppe im Vorrat
+       *[other] { $n } goldene Schuppen im Vorrat
+    }
+page-scales-now =
+    { $n ->
+        [one] { $n } goldene Schuppe im Vorrat; Wertung jetzt:
+       *[other] { $n } goldene Schuppen im Vorrat; Wertung jetzt:
+    }
+page-plus = { $who } +{ $n }
+page-completing = Jetzt fertiggestellt, bringt es:
+page-gain = { $who } { $reward }
+page-from-scales = { $n } Kristalle für gewertete Schuppen
+
+## The table page: the board
+
+page-walk =
+    { $n ->
+        [one] Nach { $cell } gehen, { $tile }: { $n } Schritt
+       *[other] Nach { $cell } gehen, { $tile }: { $n } Schritte
+    }
+page-hall = Deine Figur nach { $cell } versetzen, { $tile }
+page-jump = { $card } spielen: deine Figur nach { $cell }, { $tile }
+page-dragon = { $card } spielen: { NAME("dragon", $dragon) } nach { $cell }, { $tile }
+page-open = Ansehen: { $cell }, { $tile }
+page-payable =
+    { $n ->
+        [one] Deine Hand reicht dort für Bauabschnitt { $boxes }
+       *[other] Deine Hand reicht dort für die Bauabschnitte { $boxes }
+    }
+page-stop-and-pay = Hier anhalten und Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
+page-pay-box = Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
+page-stop-and-offer = Hier anhalten und { $n } Kristalle opfern
+page-offer = { $n } Kristalle opfern
+
+## The table page: what can be done
+
+page-moving =
+    { $n ->
+        [one] Bewegung, noch { $n } Schritt: Wähl eine markierte Tafel oder eine Karte mit Sonderfunktion, oder mach weiter.
+       *[other] Bewegung, noch { $n } Schritte: Wähl eine markierte Tafel oder eine Karte mit Sonderfunktion, oder mach weiter.
+    }
+page-moving-powers = Bewegung, kein Schritt mehr: Wähl eine Karte mit Sonderfunktion, oder mach weiter.
+page-moving-done = Bewegung, kein Schritt mehr: Mach weiter.
+page-powers = Karten, die etwas bewegen können: { $cards }
+page-here = Du stehst auf { $cell }, { $tile }: Hier kannst du jetzt nichts bezahlen.
+page-here-payable =
+    { $n ->
+        [one] Du stehst auf { $cell }, { $tile }: Du kannst Bauabschnitt { $boxes } bezahlen.
+       *[other] Du stehst auf { $cell }, { $tile }: Du kannst die Bauabschnitte { $boxes } bezahlen.
+    }
+page-here-offer = Du stehst auf { $cell }, { $tile }: Du kannst für { $price } Kristalle ein Opfer bringen.
+page-here-no-offer = Du stehst auf { $cell }, { $tile }: Ein Opfer kostet { $price } Kristalle, so viele hast du nicht.
+page-done-build = Hier bauen
+page-done-offer = Hier opfern
+page-done-nothing = Bewegung beenden
+page-declare = Erklären, nicht mehr zu bauen und zu opfern
+page-look-around = Umsehen
+page-look-hint = Klicks auf Tafeln zeigen sie nur und bewegen nichts
+page-back = Zurück
+page-choose-target = Wähl eine der markierten Tafeln.
+page-stride = { $card } spielen: zwei Schritte mehr
+page-not-now = Die Sonderfunktion lässt sich jetzt nicht nutzen.
+page-offering = Opfer: Du hast { $made } von { $goal } gebracht.
+page-offer-more = { $card } spielen, { $n } Kristalle opfern
+page-finish-offering = Opfern beenden
+page-leave-ability = Verzichten und nachziehen
+page-drawing = Tipp auf bis zu zwei Handkarten, um sie abzuwerfen, dann zieh nach.
+page-draw =
+    { $n ->
+        [one] { $n } Karte nachziehen
+       *[other] { $n } Karten nachziehen
+    }
+page-drop = { $dropped } abwerfen, { $n } nachziehen
+page-ends-turn = Beendet deinen Zug
+page-sure =
+    { $n ->
+        [one] { $n } Karte nachziehen? Das lässt sich nicht zurücknehmen.
+       *[other] { $n } Karten nachziehen? Das lässt sich nicht zurücknehmen.
+    }
+page-yes-draw = Ja, { $n } nachziehen
+page-yes-drop = Ja, { $dropped } abwerfen, { $n } nachziehen
+page-not-yet = Noch nicht
+
+## The table page: the payment tray
+
+page-which-box = { $tile }: welcher Bauabschnitt?
+page-which-colour = Alle Karten für diesen Bauabschnitt zählen in einer Farbe. In welcher?
+page-in-colour =
+    { $n ->
+        [one] { NAME("people", $people) }: auf { $n } Art zu bezahlen
+       *[other] { NAME("people", $people) }: auf { $n } Arten zu bezahlen
+    }
+page-ways =
+    { $n ->
+        [one] auf { $n } Art
+       *[other] auf { $n } Arten
+    }
+page-too-little = du hast { $worth } von { $value }
+page-running = { $worth } von { $value }
+page-pay = Bauabschnitt { $box } bezahlen mit { $cards }
+page-pay-with = Zahlen
+page-completes = stellt das Gebäude fertig
+page-spends =
+    { $n ->
+        [one] verbraucht { $n } Sonderfunktion oder Joker
+       *[other] verbraucht { $n } Sonderfunktionen oder Joker
+    }
+page-overpaid = { $n } zu viel
+page-exact = genau passend
+page-as-joker =
+    { $n ->
+        [one] { $cards } zählt als 1 in jeder Farbe.
+       *[other] { $cards } zählen je als 1 in jeder Farbe.
+    }
+page-as-pair = { $cards } zählen zusammen als 3 in jeder Farbe.
+page-as-recoloured = { $hoax } lässt { $cards } als { NAME("people", $people) } zählen.
+page-waiting =
+    { $n ->
+        [one] { $cards } zählt noch nicht.
+       *[other] { $cards } zählen noch nicht.
+    }
+page-other-ways =
+    { $n ->
+        [one] { $n } weitere Möglichkeit: Tipp auf deine Handkarten.
+       *[other] { $n } weitere Möglichkeiten: Tipp auf deine Handkarten.
+    }
+page-tap-cards = Oder tipp auf deine Handkarten.
+page-no-way-kept = Ohne die gesperrten Karten lässt sich dieser Bauabschnitt nicht bezahlen.
+page-take-back = { $card } zurücknehmen
+page-lock = Karten sperren
+page-lock-done = Sperren beenden
+page-lock-hint = Tipp auf Karten, die du behalten willst: Keine Zahlung nimmt sie.
+page-finish-building = Bauen beenden
+
+## The table page: the cards of the hand
+
+page-look-card = Zeigt, was sie kann
+page-use-card = Sonderfunktion nutzen
+page-add-card = Zur Zahlung dazulegen
+page-lock-card = Sperren
+page-unlock-card = Entsperren
+page-no-use = passt in keine Zahlung für diesen Bauabschnitt
+page-no-use-beside = passt in keine Zahlung mit dem, was du gewählt hast
+page-no-use-paid = was du gewählt hast, reicht schon
+page-no-use-kept = gesperrt
+page-drop-card = Abwerfen
+page-keep-card = Doch behalten
+page-drop-full = höchstens zwei Karten darfst du abwerfen
+
+## The table page: the player aid
+
+page-aid = Spielhilfe
+page-aid-turn = Der Zug
+page-aid-cards = Was die Karten können
+page-aid-prices = Preise der Opfer
+page-aid-unseen = Wo die Karten sind
+page-col-card = Karte
+page-col-discarded = Abgelegt
+page-col-own = Deine Hand
+page-col-unseen = Ungesehen
+
+## The table page: the command box
+
+page-help = Frag: hand, ein Feld wie d4, eine Karte wie h1, pay 1, score, moves, discards, where, last, hint. Oder schreib eine Aktion: >d4 geht, v1>c4 bewegt einen Drachen, / beendet eine Phase, 1=h2h3 bezahlt Bauabschnitt 1, offer opfert, drop=v1 wirft ab und zieht nach, drop zieht nur nach, undo nimmt den letzten Schritt zurück.
+page-no-hand = Du hast hier keine Hand.
+page-hand-told =
+    { $n ->
+        [one] { $n } Karte:
+       *[other] { $n } Karten:
+    }
+page-no-such-card = Es gibt keine Karte { $card }
+page-pay-nothing = Du kannst auf { $cell }, { $tile }, nichts bezahlen
+page-pay-not-box = Du kannst auf { $cell }, { $tile }, keinen Bauabschnitt { $box } bezahlen
+page-pay-best = Bauabschnitt { $box } bezahlen: { $cards }
+page-pay-others =
+    { $n ->
+        [one] { $n } andere Möglichkeit
+       *[other] { $n } andere Möglichkeiten
+    }
+page-pay-enter = Enter bezahlt
+page-score-told = { $who }: Opfer { $made } von { $goal }, Kristalle { $crystals }, Schuppen { $scales }, Bausteine { $cubes }, Karten { $cards }
+page-no-moves = Du bist nicht am Zug.
+page-moves-told = Du kannst spielen:
+page-moves-to = Schreib { $head } und eines von { $cells }
+page-moves-pay =
+    { $n ->
+        [one] Bauabschnitt { $box } lässt sich auf { $n } Art bezahlen
+       *[other] Bauabschnitt { $box } lässt sich auf { $n } Arten bezahlen
+    }
+page-moves-drop = Schreib drop= und bis zu zwei Karten, um sie abzuwerfen
+page-stand = { $tile }, { $cell }
+page-steps =
+    { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+page-phase = { NAME("phase", $phase) }
+page-next-short = nächstes Opfer { $price }
+page-discards-told =
+    { $n ->
+        [one] { $n } Karte abgelegt:
+       *[other] { $n } Karten abgelegt:
+    }
+page-unseen-told =
+    { $n ->
+        [one] { $n } Karte ungesehen:
+       *[other] { $n } Karten ungesehen:
+    }
+page-at = { $who }: { $tile }, { $cell }
+page-dragon-at = { NAME("dragon", $dragon) }: { $tile }, { $cell }
+page-dragon-outside = { NAME("dragon", $dragon) }: außerhalb der Stadt
+page-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
+
+## The lesson, step by step
+
+lesson-city-title = Die Stadt
+lesson-city = Die Stadt liegt in Trümmern, und ihr baut sie wieder auf. Gebäude bringen Kristalle, und mit Kristallen bezahlst du Opfer am Obelisken auf dem Marktplatz: Zu zweit gewinnt, wer zuerst sechs Opfer gebracht hat.
+lesson-hand-title = Deine Karten
+lesson-hand = Du hast acht Karten auf der Hand. Jede kann mit ihrer Farbe und ihrem Wert beim Bauen zahlen oder das tun, was das kleine Zeichen unten auf ihr sagt, aber nie beides.
+lesson-dragon-card-title = Eine Sonderfunktion
+lesson-dragon-card = Wer bei einem Drachen baut, bekommt eine goldene Schuppe. Deine Karte { $card } bringt den Wasserdrachen auf eine beliebige Tafel: Klick sie an.
+lesson-dragon-title = Wohin?
+lesson-dragon = Du wirst auf { $cell } bauen, am Gebäude „{ NAME("tile", $tile) }“. Dort soll der Drache warten: Klick die Tafel an.
+lesson-walk-title = Zu Fuß
+lesson-walk = Deine Figur steht auf dem Marktplatz und darf zwei Schritte gehen, nie schräg. Geh nach { $cell }.
+lesson-box-title = Baustein setzen
+lesson-box = Das Gebäude „{ NAME("tile", $tile) }“ hat einen einzigen Bauabschnitt: { NAME("colour", $colour) }, Wert { $value }. Klick ihn an, um zu bauen.
+lesson-pay-title = Was kostet das?
+lesson-pay = Du legst Karten dieser Farbe ab, die zusammen mindestens so viel wert sind. Du hast eine { $card }; jede grüne { $joker } ist ein Joker und zählt als 1 in jeder Farbe. Wie bezahlst du, ohne dass eine Karte überflüssig ist?
+lesson-complete-title = Das Gebäude ist fertig
+lesson-complete = Kein Bauabschnitt ist mehr frei, also werden alle Beteiligten belohnt: Du bekommst einen Kristall, eine goldene Schuppe als Großer Baumeister und noch eine vom Drachen. Später legen fertige Nachbargebäude noch etwas drauf.
+lesson-discard-title = Abwerfen und Nachziehen
+lesson-discard = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen und ziehst zwei mehr nach, als du abgeworfen hast. Klick eine Karte an, die du entbehren kannst.
+lesson-end-title = Das war ein Zug
+lesson-end = Deine neuen Karten hast du auf der Hand. Sobald du sieben Kristalle hast, geh zum Marktplatz und bring dort ein Opfer!
+
+## The rules in short, clause by clause
+
+clause-1-1 = Zu zweit bis zu viert auf fünf mal fünf Feldern ohne die Ecken; die Felder heißen a1 bis e5, der Marktplatz ist c3.
+clause-1-2 = In der Standardstadt liegen die Tempel und der Palast um den Marktplatz, die anderen 16 Tafeln werden gemischt.
+clause-1-3 = In der freien Stadt liegt nur der Marktplatz fest.
+clause-1-4 = Jede Erweiterung bringt zwei Tafeln; eine füllt zwei Ecken (a5 und e1, wenn nichts anderes gewählt ist), beide füllen alle vier.
+clause-1-5 = Es gibt 80 Karten, zehn von jedem der acht Völker; alle beginnen mit acht, der Nachziehstapel ist verdeckt.
+clause-1-6 = Alle haben zehn Bausteine und eine Figur, die auf dem Marktplatz beginnt.
+clause-1-7 = Im Vorrat liegen 9, 12 oder 15 goldene Schuppen, je nachdem ob 2, 3 oder 4 mitspielen; die Drachen beginnen außerhalb.
+clause-1-8 = Der Obelisk zeigt die Preise 7 7 7 7 8 8 9 9 10 10 11 11 12; zu zweit fallen zwei Siebenen weg.
+clause-1-9 = Wer beginnt, wird gewählt oder ausgelost; weiter geht es in der Reihenfolge der Plätze.
+clause-2-1 = Ein Zug hat drei Phasen: Bewegung, Baustein setzen, Abwerfen und Nachziehen; die ersten beiden sind freiwillig.
+clause-2-2 = Geh bis zu zwei Schritte, nie schräg; auf einer Tafel haben beliebig viele Figuren und Drachen Platz.
+clause-2-3 = Sonderfunktionen der Bewegung darfst du beliebig oft nutzen, vor, zwischen und nach den Schritten.
+clause-2-4 = Nach der Bewegung bau an dem Gebäude, auf dem deine Figur steht, oder opfere auf dem Marktplatz.
+clause-2-5 = Wirf bis zu zwei Karten ab, dann zieh zwei nach und eine mehr für jede abgeworfene.
+clause-2-6 = Nachgezogen wird immer, auch wenn keine Karte gespielt wurde, und die Hand darf beliebig groß werden.
+clause-2-7 = Ein leerer Nachziehstapel wird aus den abgelegten Karten neu gemischt; gibt es auch die nicht, entfällt der Rest.
+clause-2-8 = Jeder Gang, Sprung und Drachenzug und jedes Versetzen endet auf einem anderen Feld; nur die Schritte von Flit 2 dürfen verfallen.
+clause-2-9 = Alle drei Phasen werden durchlaufen, jede beendest du selbst.
+clause-3-1 = Wähl einen freien Bauabschnitt deines Gebäudes, leg Karten seiner Farbe und seines Werts ab, setz einen Baustein.
+clause-3-2 = Jeder Bauabschnitt wird einzeln bezahlt, mehrere pro Zug sind erlaubt.
+clause-3-3 = Überzahlen ist erlaubt, aber jede Karte muss nötig sein, damit es reicht.
+clause-3-4 = Ein Bauabschnitt des Palasts nimmt jede Farbe, aber nur eine einzige.
+clause-3-5 = Ohne Baustein kannst du weder bauen noch opfern.
+clause-3-6 = Ein volles Gebäude wird sofort gewertet: Großer Baumeister, alle Beteiligten, fertige Nachbarn; dann gehen die Bausteine zurück.
+clause-3-7 = Belohnungen sind Kristalle, Karten und goldene Schuppen; Kristalle liegen verdeckt, Schuppen und Kartenzahlen sind offen.
+clause-3-8 = Karten, die du im eigenen Zug gewinnst, nimmst du erst nach dem Nachziehen auf, bis dahin ungesehen; Karten aus fremden Zügen sofort.
+clause-3-9 = Zuerst der Große Baumeister, dann alle Beteiligten, dann die Nachbarn, in Zugreihenfolge ab der Person am Zug.
+clause-4-1 = Der erste Baustein deines Zuges bringt eine goldene Schuppe für jeden Drachen auf der Tafel.
+clause-4-2 = Ist der Vorrat aufgebraucht, zählt noch alles, was dabei zusteht, dann werden die Schuppen gewertet.
+clause-4-3 = Allein die meisten Schuppen: 6 Kristalle; geteilt: je 3; wer sonst mindestens drei hat: 3.
+clause-4-4 = Wer Kristalle bekam, gibt alle Schuppen zurück, die anderen behalten ihre.
+clause-4-5 = Zahl auf dem Marktplatz den niedrigsten freien Preis des Obelisken in Kristallen und setz dort einen Baustein, einmal pro Zug.
+clause-4-6 = Wer zuerst 6, 5 oder 4 Opfer gebracht hat (zu zweit, zu dritt, zu viert), gewinnt sofort.
+clause-4-7 = Ist die Stadt vollendet, muss zum Marktplatz gehen und opfern, wer zahlen kann; kann es niemand, gewinnen die meisten Opfer.
+clause-4-8 = Sind die Bausteine von allen restlos gesetzt, endet das Spiel unentschieden.
+clause-4-9 = Nach drei Runden ohne Bauen und Opfern darf man erklären, aufzuhören; tun es alle der Reihe nach, endet das Spiel.
+clause-4-10 = Nach zehn Runden ohne Bauen und Opfern endet das Spiel von selbst.
+clause-5-1 = Vulca bewegen den Feuerdrachen, Terrah den Erddrachen, Aqua den Wasserdrachen.
+clause-5-2 = Eine 1 setzt den Drachen auf eine beliebige Tafel, eine 2 bewegt ihn in der Stadt bis zu drei Schritte.
+clause-5-3 = Flit 1 setzt deine Figur auf eine beliebige Tafel.
+clause-5-4 = Flit 2 gibt zwei Schritte mehr.
+clause-5-5 = Khind zählen als 1 in jeder Farbe.
+clause-5-6 = Zwei Mimix-Karten der Werte 1 und 2, beliebig gemischt, sind zusammen eine 3 in jeder Farbe.
+clause-5-7 = Hoax 1 färbt bis zu vier Karten einer Farbe um, Hoax 2 eine Karte, für einen Baustein.
+clause-5-8 = Nach einem Opfer erlaubt Pillar 1 oder 2 ein weiteres, für 1 oder 2 Kristalle mehr.
+clause-6-1 = Die Sondereigenschaft eines neuen Gebäudes wirkt nach dem Bauen, fertig oder nicht, wenn deine Figur dort steht.
+clause-6-2 = Das Hospital gibt beim Nachziehen zwei Karten mehr.
+clause-6-3 = Vom Goldenen Schrein aus kannst du ein Opfer für 1 Kristall mehr bringen.
+clause-6-4 = Die Versammlungshalle bringt deine Figur auf eine beliebige andere Tafel, wo in diesem Zug nichts mehr geschieht.
+clause-6-5 = Das Theater nimmt Grün; Khind zählen dort als Grün.
+clause-6-6 = In der Versammlungshalle heißt weiter links: früher in der Reihenfolge ihrer Bauabschnitte.
+clause-7-1 = Offen für alle: Stadt, Figuren und Bausteine, Schuppen, Opfer, abgelegte Karten und wie viele Karten jeder hat.
+clause-7-2 = Geheim: fremde Hände, beiseitegelegte Karten, die Reihenfolge des Nachziehstapels und bis zum Ende der Seed.
+
+## A sentence about each thing
+
+story-courtyard = Auf diesem Platz begegnen sich alle, und der Obelisk zählt, was gegeben wurde.
+story-fire-temple = Seine Flamme ist nur ein einziges Mal erloschen, und niemand gibt zu, in jener Nacht Wache gehabt zu haben.
+story-water-temple = Die Stufen führen hinab zu einem Becken, das mit dem Mond steigt und fällt.
+story-earth-temple = Zur Hälfte ist er eine Höhle, die schon lange da war, bevor jemand in ihr betete.
+story-royal-palace = In seinem Saal stehen acht Throne, damit kein Volk tiefer sitzen muss als ein anderes.
+story-thermae = Wer Neuigkeiten hören will, geht baden und kommt sauber und gut informiert zurück.
+story-iron-foundry = Die Hämmer halten so gut den Takt, dass die Nachbarn dazu tanzen.
+story-mill = Ihr Rad dreht sich schon so lange, dass die Mühlsteine das Korn am Klang erkennen.
+story-caravanserai = Kamele nach links, Geschichten nach rechts, und ein Bett nur für alle, die beides mitbringen.
+story-monastery-tower = Die Glocke an seiner Spitze hat kein Seil: Zum Läuten fliegt jemand hinauf.
+story-citadel = Ihre Mauern wurden gegen Feinde gebaut, die man heute zum Essen einlädt.
+story-hospice = Reisende lassen hier, was sie nicht mehr brauchen, und finden, was ihnen fehlte, ohne dass sie es wussten.
+story-aqueduct = Ein einziger Bogen blieb stehen, und die Baukundigen streiten bis heute, wer ihn gezeichnet hat.
+story-university = Die erste Vorlesung des Jahres beweist, dass es keine Universität gibt.
+story-trading-house = Ein Handschlag hat hier schon manchen Vertrag überdauert.
+story-watchtower = Von seiner Galerie sieht man den Mond eine Stunde früher aufgehen als im Rest der Stadt.
+story-great-hall = Hochzeiten, Märkte und Prozesse wechseln sich in ihr ab, manchmal am selben Abend.
+story-city-residence = Jede Familie, die hier wohnte, hat eine Tür hinzugefügt, und niemand weiß, wohin sie alle führen.
+story-library = Ein Buch wird so lange verliehen, wie man ein Geheimnis bewahren kann.
+story-flight-tower = Für Gäste gibt es Treppen; wer hier wohnt, kommt durchs Dach.
+story-market-hall = Alles hat hier seinen Preis, und der Preis hat Verwandtschaft.
+story-hospital = In seinen Gärten wächst ein Kraut gegen jedes Leiden, und gegen Heimweh wachsen zwei.
+story-assembly-hall = Wer in ihrer Mitte spricht, ist an jedem Tor der Stadt zu hören.
+story-golden-temple = Sein Dach strahlt so hell, dass Gaben schon auf der Schwelle abgelegt werden.
+story-theatre = Das Stück wechselt jeden Abend, und die Bäume auf der Bühne sind echt.
+
+## What each people is like
+
+nature-vulca = Die Vulca sind Schmiede und Soldaten mit kurzer Lunte, und das Feuer ihres Drachen schreckt sie nie.
+nature-terrah = Die Terrah leben mit Stein und Wetter, fangen langsam an und sind dann nicht mehr aufzuhalten.
+nature-aqua = Die Aqua denken in Gezeiten und planen für Jahrhunderte.
+nature-flit = Die Flit leben in der Höhe, und für sie ist jeder Weg eine gerade Linie.
+nature-khind = Die Khind sind klein, fröhlich und zahlreich, und sie helfen überall, wo eine Hand fehlt.
+nature-mimix = Die Mimix jagen zu zweit, und zwei von ihnen gehen als alles Mögliche durch.
+nature-hoax = Die Hoax studieren so lange, bis sie eine Sache wie eine andere aussehen lassen können.
+nature-pillar = Die Pillar handeln quer durch die Wüste und finden hinter dem ersten Geschäft immer ein zweites.

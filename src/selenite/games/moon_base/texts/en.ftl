@@ -1,0 +1,659 @@
+### Moon Base.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## The game
+
+title = Moon Base
+about = Stack rings over craters, tower over your neighbour and settle where it counts. For 2, about half an hour.
+manual-title = Moon Base
+
+## Refusals: moves
+
+refused-wrong-step = that is a move of the { NAME("step", $wanted) }, this is the { NAME("step", $step) }
+refused-no-such-crater = “{ $text }” names the crater { $crater }, which is not on this board
+refused-tower-on-small-crater = the tower starts on a large crater, { $crater } is a small one
+refused-stack-empty = stack { $stack } of the { NAME("size", $size) } rings is empty
+refused-no-such-ring-in-hand = you have no { NAME("ring", $ring) } in your hand
+refused-can-place =
+    { $n ->
+        [one] you can place a ring, so you must: { $move }
+       *[other] you can place a ring, so you must: { $move } is one of { $n } ways
+    }
+refused-crater-of-another-size = { $crater } is a { NAME("size", $size) } crater, it takes no { NAME("ring", $ring) }
+refused-odd-point = { $point } is no point of the lattice: both coordinates are even
+refused-out-of-reach = { $point } is too far out: coordinates go from -{ $most } to { $most }
+refused-touches-nothing = a ring at { $point } would touch no ring; to put one on a crater name the crater
+refused-touches-not-two =
+    { $n ->
+        [one] the ring would touch only one ring of level { $level }, it takes exactly two
+       *[other] the ring would touch { $n } rings of level { $level }, it takes exactly two
+    }
+refused-colour-of-neither = both rings below are { NAME("ring-colour", $colour) }, so a { NAME("ring", $ring) } can't lie on them
+refused-small-third-colour = a { NAME("ring", $ring) } has the colour of neither ring below, and only a large ring may join two colours
+refused-no-rest = the ring would not rest on ring { $ring }: their centres have to be { $least } to { $most } apart
+refused-would-tip = the ring would tip, { $angle }° without support ({ $most }° at most)
+refused-overlaps-ring = the ring would overlap ring { $ring } on level { $level }
+refused-under-ring = the ring would slide under ring { $ring }, which is on level { $level }
+refused-seat-not-firm = the tower moves onto this ring and would not stand firmly, { $angle }° without support ({ $most }° at most)
+refused-covers-settlement = the ring would cover the settlement on ring { $ring }
+refused-covers-tower = the ring would cover the research tower
+refused-blocked-by-base = the ring would overlap the resource base on { $crater }
+refused-no-such-ring = there is no ring { $ring } on the board
+refused-settlement-on-other-colour = ring { $ring } is { NAME("ring-colour", $colour) }: your settlements go on your own colour
+refused-settlement-on-small-ring = ring { $ring } is small: settlements go on large rings
+refused-settlement-on-the-ground = ring { $ring } lies on the ground: settlements go on level 2 or higher
+refused-settlement-not-open = ring { $ring } is not open: there is a { NAME("piece", $piece) } on it
+refused-base-under-ring = { $crater } is not free for a base: ring { $ring } is in the way
+refused-base-beside-base = { $crater } is not free for a base: the base on { $other } is in the way
+refused-base-under-tower = { $crater } is not free for a base: the research tower is in the way
+
+## Refusals: options
+
+refused-option-two-players = Moon Base is for 2 players, not { $players }
+
+## Refusals: boards
+
+refused-board-unknown = there is no board “{ $board }” (there is { $boards }; another one is a file)
+refused-board-not-toml = the board file is not TOML: { $fault }
+refused-board-not-object = the board is neither a name nor a table
+refused-board-not-json = the board holds a value that JSON can't write, such as a date
+refused-board-unknown-field = board: nobody knows the field “{ $field }”
+refused-board-missing = board: { $field } is missing
+refused-board-format = board: the format must be { $wanted }, not { $format }
+refused-board-name = board: the name must be a text, and not an empty one
+refused-board-number = board: { $field } must be a whole number
+refused-board-radius = board: moon_radius must be from 1 to { $most }, not { $radius }
+refused-board-no-craters = board: there are no craters
+refused-board-crater-list = board: each crater is a table of its own that begins with [[crater]]
+refused-board-too-many-craters = board: { $found } craters are too many, at most { $most } can be
+refused-board-crater = board: crater number { $number } is not a table
+refused-board-no-id = board: crater number { $number } has no id
+refused-board-crater-missing = board: the crater { $crater } has no { $field }
+refused-board-crater-unknown-field = board: { $crater } has a field “{ $field }” that nobody knows
+refused-board-crater-id = board: crater number { $number } needs an id of letters, digits, - and _, 16 at most, not “{ $id }”
+refused-board-crater-twice = board: the crater { $crater } is there twice
+refused-board-crater-size = board: { $crater } must be large or small, not “{ $size }”
+refused-board-odd = board: { $crater } has { $field } = { $value }; coordinates are even
+refused-board-out-of-reach = board: { $crater } has { $field } = { $value }; coordinates go from -{ $most } to { $most }
+refused-board-no-large-crater = board: there is no large crater, and the tower needs one
+
+## Refusals: positions
+
+refused-position-no-rings = the position's { $field } names a ring, and there is none on the board
+refused-position-turn-colours = the colours are null as long as the step is colour, and only then
+refused-position-turn-tower = the tower is null during the steps colour and tower, and only then
+refused-position-turn-set-up = in the steps colour and tower seat 1 is to move, it is round 1 and the board is empty
+refused-position-turn-built = turn.built tells of a settlement that isn't there, or that comes only later in the round
+refused-position-turn-settle = in the step settle the player to move has settlements left, but fewer than open rings
+refused-position-turn-settle-order = the round's first player still chooses settlements, so the other can't have built any yet
+refused-position-turn-unsettled = an open ring has no settlement although its owner had one left for it
+refused-position-turn-base = there is no base to place: the player to move has built a settlement in this round, or no crater is free
+refused-position-turn-base-order = the round's first player has neither built nor placed a base, so it isn't the other's turn to place one
+refused-position-turn-over = a game is over after round 6, not before
+refused-position-settlements-early = seat { $seat } has settlements, but no round has ended in which they could have been built
+refused-position-bases-early =
+    { $n ->
+        [one] seat { $seat } has { $n } base, the rounds so far allow { $most }
+       *[other] seat { $seat } has { $n } bases, the rounds so far allow { $most }
+    }
+refused-position-step = there is no step “{ $step }”
+refused-position-colours = the position's colours are gold and silver, one each, or nothing for both
+refused-position-stack-count = the position has { $found } stacks of { NAME("size", $size) } rings, there should be { $wanted }
+refused-position-stack = stack { $stack } is not a row of the letters g, s and b
+refused-position-stack-height = stack { $stack } has { $found } rings: they are 0, 2, 4 or 6
+refused-position-ring-names = the position's { $field } has “{ $text }” where rings such as Lg or Sb belong
+refused-position-rings-unsorted = the rings of { $field } are out of order in “{ $text }”: Lg Ls Lb Sg Ss Sb
+refused-position-too-many-rings = the position has more than { $most } rings on the board
+refused-position-ring-point = ring { $ring } is at ({ $x },{ $y }), which is no point of the lattice
+refused-position-ring-crater-level = ring { $ring } is on level 1 without a crater, or on a crater above level 1
+refused-position-crater = the position's { $field } names “{ $crater }”, which is no crater of this board
+refused-position-ring-crater-size = ring { $ring } is not of the size of crater { $crater }
+refused-position-ring-crater-point = ring { $ring } is not where crater { $crater } is
+refused-position-ring-overlap = ring { $ring } overlaps ring { $other } on level { $level }
+refused-position-ring-under = ring { $ring } lies under ring { $other }, which was there before
+refused-position-ring-level = ring { $ring } is said to be on level { $level }, but it lies on level { $wanted }
+refused-position-ring-supports =
+    { $n ->
+        [one] ring { $ring } touches one ring of level { $level }, it should touch two
+       *[other] ring { $ring } touches { $n } rings of level { $level }, it should touch two
+    }
+refused-position-ring-rest = ring { $ring } does not rest on the two rings below it
+refused-position-tower-crater = the tower is on { $crater }, which is not a large crater
+refused-position-tower-ring = the tower is on ring { $ring }, which is not a large ring above the ground
+refused-position-crater-taken = the position puts two things on crater { $crater }
+refused-position-settlement = ring { $ring } can't have a settlement of seat { $seat }
+refused-position-settlement-twice = ring { $ring } has a settlement and something else on it
+refused-position-settlements = seat { $seat } has more than { $most } settlements
+refused-position-bases = seat { $seat } has more than { $most } bases
+refused-position-ring-count = the position has { $found } rings { $ring }, there should be { $wanted }
+refused-position-stacks = the stacks hold { $found } { NAME("size", $size) } rings, in this step of the round it should be { $wanted }
+refused-position-hand = seat { $seat } has { $found } rings in hand, in this step of the round it should be { $wanted }
+refused-position-hand-empty = seat { $seat } is to place a ring and has none
+refused-position-hand-size = seat { $seat } has { $found } { NAME("size", $size) } rings in hand, { $most } at most can be
+refused-position-score = the position's { $field } is not what the board says
+
+## Steps of a round
+
+step-colour = choice of colours
+step-tower = choice of the tower's crater
+step-draft-large = draft of large rings
+step-draft-small = draft of small rings
+step-place = placement
+step-settle = choice of settlements
+step-base = choice of a base's crater
+step-over = end
+
+## Sizes
+
+size-large = large
+size-small = small
+
+## Colours of rings
+
+ring-colour-gold = gold
+ring-colour-silver = silver
+ring-colour-blue = blue
+
+## Rings
+
+ring-Lg = large gold ring
+ring-Ls = large silver ring
+ring-Lb = large blue ring
+ring-Sg = small gold ring
+ring-Ss = small silver ring
+ring-Sb = small blue ring
+
+## Pieces
+
+piece-ring = ring
+piece-settlement = settlement
+piece-tower = tower
+
+## How a game ended
+
+reason-points = by points
+
+## Figures in a report
+
+figure-points = points
+figure-settlements = settlements
+figure-bases = bases
+figure-group = for the group
+figure-highest = for the highest
+figure-tower = for the tower
+
+## The log: what a player did
+
+move-colour = { $who } took { NAME("ring-colour", $colour) }
+move-tower = { $who } put the research tower on { $crater }
+move-draft = { $who } took two { NAME("size", $size) } rings from stack { $stack }: { $rings }
+move-crater = { $who } placed a { NAME("ring", $ring) } on { $crater }
+move-point = { $who } placed a { NAME("ring", $ring) } at { $point }
+move-aside = { $who } set a { NAME("ring", $ring) } aside
+move-settle = { $who } chose ring { $number } for a settlement
+move-base = { $who } put a resource base on { $crater }
+
+## The log: what came of it
+
+event-placed = It is ring { $ring }, on level { $level }
+event-tower-moved = The research tower moved onto ring { $ring }
+event-settled =
+    { $n ->
+        [one] { $who } built a settlement on ring { $ring }, { $n } is left
+       *[other] { $who } built a settlement on ring { $ring }, { $n } are left
+    }
+event-no-base = { $who } found no crater for a base
+event-round = Round { $round } begins, { $who } first
+event-counted =
+    { $n ->
+        [one] { $who }: { $n } point, from settlements { $settlements }, bases { $bases }, aside { $aside }, group { $group }, highest { $highest }, tower { $tower }
+       *[other] { $who }: { $n } points, from settlements { $settlements }, bases { $bases }, aside { $aside }, group { $group }, highest { $highest }, tower { $tower }
+    }
+
+## Drawings
+
+draw-ring = Ring { $number }: { NAME("ring", $ring) }, level { $level }
+draw-kind = { NAME("ring", $ring) }
+draw-stack = Stack { $stack }, top first: { $rings }
+draw-tower = Research tower on { $place }
+draw-settlement = Settlement of { $who } on ring { $place }
+draw-base = Resource base of { $who } on { $place }
+draw-settlements = settlements
+draw-bases = resource bases
+draw-set-aside = set aside
+draw-step-colour = { $who } to take a colour
+draw-step-tower = { $who } to place the research tower
+draw-step-draft-large = { $who } to draft two large rings
+draw-step-draft-small = { $who } to draft two small rings
+draw-step-place = { $who } to place a ring
+draw-step-settle = { $who } to choose a ring for a settlement
+draw-step-base = { $who } to place a resource base
+draw-score-settlements = settlements
+draw-score-bases = resource bases
+draw-score-aside = rings set aside
+draw-score-group = largest group
+draw-score-highest = highest level
+draw-score-tower = research tower
+
+## The board as text
+
+board-turn = { $who } to move: { NAME("step", $step) }
+board-legend-rings = L12 a crater   Lg2 a large gold ring on level 2   S small   s silver   b blue
+board-legend-pieces = T research tower   ^0 settlement of seat 0   %0 resource base of seat 0
+board-level = Level { $level }:
+board-no-rings = No rings on the board yet.
+board-bases = Bases %{ $seat } of { $who }:
+board-left = { $n } left
+board-stacks-large = Large stacks, top first
+board-stacks-small = Small stacks, top first
+board-head-player = player
+board-head-colour = colour
+board-head-hand = hand
+board-head-settlements = settlements
+board-head-bases = bases
+board-head-aside = aside
+board-head-points = points
+board-score = settlements { $settlements }, bases { $bases }, aside { $aside }, group { $group }, highest { $highest }, tower { $tower }
+board-crater = { $crater }: { NAME("size", $size) } crater at { $point }
+board-crater-ring = ring #{ $number } lies on it, a { NAME("ring", $ring) }
+board-crater-base = base of { $who }
+board-ring = #{ $number }: { NAME("ring", $ring) } on { $place }, level { $level }
+board-rests = rests on #{ $one } and #{ $other }
+board-carries = carries { $rings }
+board-has-tower = the research tower stands here
+board-has-settlement = settlement of { $who }
+
+## Hints
+
+advice-colour = Take { NAME("ring-colour", $colour) }
+advice-tower = Put the research tower on { $crater }
+advice-draft = Take two { NAME("size", $size) } rings from stack { $stack }: { $rings }
+advice-crater = Place a { NAME("ring", $ring) } on { $crater }
+advice-point = Place a { NAME("ring", $ring) } at { $point }
+advice-aside = Set a { NAME("ring", $ring) } aside
+advice-settle = Choose ring { $number } for the settlement
+advice-base = Put a resource base on { $crater }
+advice-level = a ring on level { $level }
+advice-settlements =
+    { $n ->
+        [one] { $n } settlement
+       *[other] { $n } settlements
+    }
+advice-research-tower = the research tower comes here
+
+## The lobby
+
+form-board = Board
+form-board-moon = The Moon
+
+## Boards
+
+board-name-moon = The Moon
+
+## Options of a table
+
+option-board = Board: { NAME("board-name", $board) }
+
+## The gallery of pieces
+
+gallery-rings = Rings
+gallery-craters = Craters
+gallery-tower = Research tower
+gallery-settlement = Settlements
+gallery-base = Resource bases
+gallery-large-crater = Large crater
+gallery-small-crater = Small crater
+
+## The end of the game
+
+ending-points = Points
+
+## Lessons: what can be chosen
+
+learn-choose-gold = Gold
+learn-choose-silver = Silver
+learn-place = A place for the ring at { $point }
+
+## The table page: what to do now
+
+page-ask-colour = Take a colour. { $who } gets the other one; blue belongs to nobody.
+page-ask-tower = Put the research tower on a large crater: tap one.
+page-ask-draft-large = Take two large rings: tap a stack.
+page-ask-draft-small = Take two small rings: tap a stack.
+page-ask-ring = Place a ring: tap one of yours.
+page-ask-where = Tap a free crater or a pair of rings for it: { NAME("ring", $ring) }.
+page-ask-where-crater = Tap a free crater for it: { NAME("ring", $ring) }.
+page-ask-where-pair = Tap a pair of rings for it: { NAME("ring", $ring) }.
+page-ask-aside = None of your rings fits anywhere. Tap the one to set aside; it costs a point.
+page-ask-settle =
+    { $n ->
+        [one] The round is over. You have one settlement left for several open rings: tap the ring that gets it.
+       *[other] The round is over. You have { $n } settlements left, and more open rings: tap a ring for the next one.
+    }
+page-ask-base = Put a resource base on a free crater: tap one.
+
+## The table page: choosing
+
+page-take = Take { NAME("ring-colour", $colour) }
+page-draft = Take from stack { $stack } of the { NAME("size", $size) } rings: { $rings }
+page-pairs =
+    { $n ->
+        [one] { $n } pair of rings can carry it:
+       *[other] { $n } pairs of rings can carry it:
+    }
+page-no-pairs = No pair of rings can carry it.
+page-craters =
+    { $n ->
+        [one] { $n } crater is free:
+       *[other] { $n } craters are free:
+    }
+page-no-craters = No crater is free for it.
+page-lit-crater = Crater { $crater }
+page-settles =
+    { $n ->
+        [one] { $n } ring is open:
+       *[other] { $n } rings are open:
+    }
+page-settle = { $number }: { $ring }, level { $level }, resting on { $one } and { $other }
+page-pair = { $number }: { $one } and { $other }, level { $level }
+page-pair-tower = { $number }: { $one } and { $other }, level { $level }, collaboration: the tower comes here
+page-ring-short = { NAME("ring-colour", $colour) } #{ $number }
+page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
+
+## The table page: what is chosen
+
+page-chosen = What would come of it
+page-on-pair = On { $one } and { $other }, level { $level }.
+page-on-crater = On crater { $crater }.
+page-on-ring = On { $ring }.
+page-sets-aside = Set aside for good: { NAME("ring", $ring) }.
+page-place-firmest = Place { $place } of { $places }, the firmest.
+page-place-angle = Place { $place } of { $places }, { $angle }° without support (at most { $most }°).
+page-tower-comes = Collaboration: the tower comes here.
+page-gains-here = Open for a settlement of { $who }.
+page-gains-here-you = Open for a settlement of yours.
+page-gains-ring = { $ring } is open again for a settlement of { $who }.
+page-gains-ring-you = { $ring } is open again for a settlement of yours.
+page-loses-ring = Covers { $ring }: no settlement for { $who } there.
+page-loses-ring-you = Covers { $ring }: no settlement for you there.
+page-loses-no-crater = Loses no crater.
+page-loses-craters =
+    { $n ->
+        [one] Loses { $n } crater: { $craters }.
+       *[other] Loses { $n } craters: { $craters }.
+    }
+page-frees-craters =
+    { $n ->
+        [one] Frees { $n } crater: { $craters }.
+       *[other] Frees { $n } craters: { $craters }.
+    }
+page-points = { $who } would stand at { $after } points instead of { $before }.
+page-points-you = You would stand at { $after } points instead of { $before }.
+page-do-tower = Put it here
+page-do-place = Place
+page-do-aside = Set aside
+page-do-settle = Build here
+page-do-base = Put it here
+page-back = Back
+page-nudge = Nudge it
+page-nudge-left = Nudge left
+page-nudge-right = Nudge right
+page-nudge-up = Nudge up
+page-nudge-down = Nudge down
+page-firmer = Firmer place
+page-looser = Next place
+
+## The table page: how the moon is shown
+
+page-tools = How the moon is shown
+page-levels = Levels up to { $level } of { $top }
+page-bonds = Bonds
+page-closer = Closer
+page-whole = Whole moon
+page-rings = Ring list
+page-level = Level { $level }
+page-listed = { $ring }, { NAME("size", $size) }
+
+## The table page: hands, stacks and players
+
+page-your-rings = Your rings
+page-rings-of = Rings of { $who }
+page-stacks = Stacks, the next pair on top
+page-stack = Stack { $stack }
+page-stack-left = On it, top first: { $rings }.
+page-stack-words = Stack { $stack } of the { NAME("size", $size) } rings, top first: { $rings }
+page-no-colour = no colour yet
+page-in-hand = Rings in hand
+page-settlements-left = Settlements left
+page-bases-left = Bases left
+page-aside = Set aside
+page-score-now = If the game ended now
+page-total = points in all
+page-to-come =
+    { $n ->
+        [one] { $who } would build { $n } settlement at the end of this round.
+       *[other] { $who } would build { $n } settlements at the end of this round.
+    }
+page-groups = Largest groups: gold { $gold }, silver { $silver }, blue { $blue }.
+page-highest = Level { $level }: { $colours }.
+page-tower-on-ring = The tower stands on { $ring }.
+page-tower-on-crater = The tower stands on crater { $crater }.
+page-bonuses = Who got each bonus
+page-bonus-group =
+    { $n ->
+        [one] Largest group, { $n } ring: { $who }.
+       *[other] Largest group, { $n } rings: { $who }.
+    }
+page-bonus-group-blue =
+    { $n ->
+        [one] Largest group, { $n } ring: nobody, for blue alone has it.
+       *[other] Largest group, { $n } rings: nobody, for blue alone has it.
+    }
+page-bonus-highest = Highest level, { $level }: { $who }.
+page-bonus-highest-blue = Highest level, { $level }: nobody, for only blue is there.
+page-bonus-tower = Research tower: { $who }, for it stands on { $ring }.
+page-bonus-tower-blue = Research tower: nobody, for it stands on { $ring }.
+page-bonus-tower-crater = Research tower: nobody, for it stands on crater { $crater }.
+page-tie = Equal points: { $who } won, as the second seat does on a tie (5.6).
+page-most-points = Most points win; on a tie the second seat does: { $who }.
+
+## The table page: things
+
+page-close = Close
+page-rests-on = It rests on { $one } and { $other }.
+page-carries = It carries { $rings }.
+page-lies-on-crater = It lies on crater { $crater }.
+page-is-open = It is open: { $who } gets a settlement here if it stays so until the end of the round.
+page-is-open-you = It is open: you get a settlement here if it stays so until the end of the round.
+page-tower-here = The research tower stands here.
+page-settlement-here = A settlement of { $who } stands here.
+page-base-here = A resource base of { $who } stands here.
+page-ring-here = Here lies { $ring }.
+page-empty = Nothing lies or stands on it.
+page-blocked-by-ring = Blocked for rings: { $ring } overlaps it ({ $clause }).
+page-blocked-by-ring-above = Blocked for rings: { $ring } lies across it ({ $clause }).
+page-blocked-by-settlement = Blocked for rings: the settlement on { $ring } is in the way ({ $clause }).
+page-blocked-by-tower = Blocked for rings: the research tower is in the way ({ $clause }).
+page-blocked-by-base = Blocked for rings: the resource base on { $crater } overlaps it ({ $clause }).
+
+## The table page: the player aid
+
+page-aid = Player aid
+page-round = A round: both take two large rings, then two small ones; then place a ring each in turn, until the hands are empty. After that come settlements and bases.
+page-pieces = What things do
+page-does-large = A large ring lies on a large crater or on two rings that share its colour at least once. On two rings of the other two colours it brings the tower.
+page-does-small = A small ring lies on a small crater or on two rings that share its colour at least once.
+page-does-settlement = A settlement comes by itself at the end of a round on each open large ring of its owner's colour above the ground. It counts 2 and stays.
+page-does-base = A resource base is for whoever built no settlement in a round. It counts 1, stays, and blocks its crater.
+page-does-tower = The research tower moves onto each new collaboration. At the end it counts 3 for the colour it stands on.
+page-scoring = Scoring
+page-left-on-stacks = Rings left on the stacks
+
+## The table page: the command box
+
+page-help = Questions: where, hand, stacks, moves, moves Lg, craters Lg, pairs Lg, pair Lg 2, pair Lg 2 3 for its third place, #8 for a ring, L12 for a crater, score, last, hint. Moves: gold, tower=L20, draft=L3, Lg>L12, Sb>(-26,20), aside=Lg, settle=12, base=S05. And undo takes the last move back.
+page-holds =
+    { $n ->
+        [one] { $who } holds { $n } ring: { $rings }
+       *[other] { $who } holds { $n } rings: { $rings }
+    }
+page-holds-you =
+    { $n ->
+        [one] You hold { $n } ring: { $rings }
+       *[other] You hold { $n } rings: { $rings }
+    }
+page-moves =
+    { $n ->
+        [one] { $n } move:
+       *[other] { $n } moves:
+    }
+page-no-moves-yet = Nobody has moved yet.
+page-move-count =
+    { $n ->
+        [one] { $n } move.
+       *[other] { $n } moves.
+    }
+page-counts = { $ring }, { NAME("ring", $ring) }: free craters { $craters }, pairs of rings { $pairs }, places on them { $places }.
+page-more = To hear more: { $questions }.
+page-example = For example: { $move }
+page-to-place = To be placed: { NAME("ring", $ring) }
+page-pair-of =
+    { $n ->
+        [one] The only pair is { $pair }
+       *[other] Of { $n } pairs number { $pair }
+    }
+page-pair-move = { $pair }: { $move }
+page-by-move = Its move is { $move }
+page-enter = Enter plays it
+page-no-such-ring = You have no such ring to place.
+page-no-such-pair =
+    { $n ->
+        [one] There is one pair, number 1.
+       *[other] There are { $n } pairs.
+    }
+page-other-places =
+    { $n ->
+        [one] { $n } other place:
+       *[other] { $n } other places:
+    }
+page-no-such-place =
+    { $n ->
+        [one] There is one place, number 1.
+       *[other] There are { $n } places.
+    }
+page-which-ring = Name the ring as well: { $questions }.
+page-turn-of = { $who }'s turn: { NAME("step", $step) }
+page-now-colour = Take a colour, gold or silver
+page-now-tower = Put the research tower on a large crater
+page-now-draft-large = Take two large rings from a stack
+page-now-draft-small = Take two small rings from a stack
+page-now-place = Place a ring
+page-now-aside = None of your rings fits anywhere: set one aside
+page-now-settle = Choose a ring for a settlement
+page-now-base = Put a resource base on a free crater
+page-on-top = On top: { $stacks }
+page-score-told = Score: { $who } { $points }, { $other } { $others }
+page-score-told-you = Score: you { $points }, { $other } { $others }
+
+## The lesson, step by step
+
+lesson-moon-title = The moon
+lesson-moon = Two companies build on the moon with rings of gold, silver and blue. The stacks are open to both, so nothing is secret and nothing is left to chance.
+lesson-colour-title = Your colour
+lesson-colour = You sit second and choose your colour, the other one is your opponent's; blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
+lesson-tower-title = The research tower
+lesson-tower = You also choose the large crater where the research tower begins. Put it on { $crater }, where it isn't in your way.
+lesson-draft-large-title = Large rings
+lesson-draft-large = In every round each player takes the two upper rings of a large stack. Two silver ones are gone already; you take stack { $stack }.
+lesson-draft-small-title = Small rings
+lesson-draft-small = Then each takes two small rings in the same way. Take stack { $stack }.
+lesson-crater-title = On a crater
+lesson-crater = Now you lay rings in turn. A ring fits on a free crater of its own size: lay a large gold one on { $crater }, close to the silver ring.
+lesson-pair-title = On two rings
+lesson-pair = A ring may also lie on two others, if it rests safely and has the colour of one of them. Which of the three places will do for your second gold ring?
+lesson-round-title = The rest of the round
+lesson-round = Your ring lies on level 2. Go on, and both of you lay your other rings.
+lesson-settled-title = A settlement
+lesson-settled = At the end of a round every open large ring above the ground gets a settlement of its colour's owner: 2 points for you. Luna got none, and put a resource base on a crater instead: 1 point.
+lesson-end-title = Five more rounds
+lesson-end = At the end the largest group of a colour counts, and the highest level, and the tower: it moves onto a large ring that joins two other colours. Most points win.
+
+## The rules in short, clause by clause
+
+clause-1-1 = Two play: P1 on seat 0 and P2 on seat 1. Each size has 24 rings, 8 of each colour, in four shuffled stacks of six.
+clause-1-2 = Everybody may look at every stack at any time; only the shuffle at the start is chance.
+clause-1-3 = P2 picks gold or silver and leaves the other to P1; blue has no owner. Then P2 finds a large crater for the tower.
+clause-1-4 = Each player has six settlements and six resource bases.
+clause-2-1 = There are six rounds; P1 is first in the odd ones, P2 in the even ones.
+clause-2-2 = First each takes the upper two of a stack of large rings, then of small ones, the round's first player always before the other.
+clause-2-3 = Then they place a ring each in turn, until both hands are empty.
+clause-2-4 = Any ring of the hand goes on a crater or on two rings.
+clause-2-5 = As long as one of your rings fits somewhere you have to place one; if none does, you put one aside and never get it back.
+clause-3-1 = A crater takes a ring of its own size, if nothing lies on its circle or across it.
+clause-3-2 = Two rings of the same level carry a new one of either size; a third may not touch it, and one of the two shares its colour (but see 3.5).
+clause-3-3 = A ring on top stays clear of the others on its level, of higher ones, of the tower and of settlements; over all else it may jut out.
+clause-3-4 = A ring that carries something may carry more on its rim.
+clause-3-5 = A large ring may bridge two rings of different colours without sharing either, if its seat is firm: then the tower moves onto it.
+clause-3-6 = Once the tower has moved, its old place is free.
+clause-4-1 = After a round the open large rings above the ground get a settlement each from the owner of their colour, who chooses if too few are left.
+clause-4-2 = Settlements stay.
+clause-4-3 = Then whoever built no settlement in the round puts a base on an unoccupied crater, if there is one.
+clause-4-4 = Bases stay, and block the craters that they overlap.
+clause-5-1 = A settlement counts 2, a base 1, a ring set aside -1.
+clause-5-2 = The owner of the colour with the largest group gets 2, on a tie both; if blue alone leads, nobody scores.
+clause-5-3 = A group holds together where rings of its colour rest on each other or are neighbours on a level (G9); it may climb.
+clause-5-4 = A ring on the highest level counts 2 for its colour's owner.
+clause-5-5 = The tower on a ring counts 3 for its colour's owner.
+clause-5-6 = Most points win; a tie goes to the second seat.
+clause-G1 = Rings above the ground are centred on points with even coordinates from -80 to 80, one level above the highest ring they touch.
+clause-G2 = Rings touch where their rims overlap: two large ones nearer than 20, two small ones than 12, a large and a small one between 2 and 16. It takes exactly two.
+clause-G3 = The middles of the rims cross on both rings below (large 1 to 17, mixed 5 to 13, small 1 to 9), and no more than 170 degrees are without support.
+clause-G4 = Two rings of one level are 20 apart if both are large, 12 if both are small, else 16; so no ring lies inside another's hole.
+clause-G4b = No ring is pushed under one of a higher level: it may not touch it, on a crater neither.
+clause-G5 = For the tower no more than 150 degrees may be without support.
+clause-G6 = Rings keep 4 off the middle of settlements on the level below or higher, on craters off the middle of all of them.
+clause-G7 = Rings keep 3 off the tower's middle, on every level.
+clause-G8 = A base needs a crater whose middle is 3 off the rings on the ground and 6 from bases and from a tower on the ground; it blocks craters within 3.
+clause-G9 = Rings of one level are side by side if at most 1 lies between them.
+
+## A sentence about each thing
+
+story-Lg = Gold leaf keeps the frost of two weeks of night out; its crews still sleep in their gloves.
+story-Ls = Silver throws the sunlight back. From the next crater you see it blink before you hear of it.
+story-Lb = Blue belongs to nobody, so everybody has left a spare spanner in it.
+story-Sg = Small gold rings are greenhouses. The first tomato was weighed by the whole base.
+story-Ss = In the small silver rings the radio people live, and nobody ever wins an argument about static.
+story-Sb = A small blue ring is where two crews meet when neither wants to knock at the other's door.
+story-crater-large = Wide enough for a ring and a lazy ball game at a sixth of the weight.
+story-crater-small = The dust in it hasn't moved in a billion years. It is about to.
+story-tower = From its top the Earth stands always in the same place, and somebody always looks.
+story-settlement = The kettle takes an hour at this pressure. People stay for the talk.
+story-base = It digs, sorts and hums. The night shift swears that it hums in tune.
+story-stack = Still in the order in which the freighter unloaded it.
+
+## The terminal, in English only
+
+terminal-step = { NAME("step", $step) }
+terminal-no-colour = You choose for both
+terminal-colour = You have { NAME("ring-colour", $colour) }; left to build: settlements { $settlements }, bases { $bases }
+terminal-group-colour = take a colour
+terminal-group-tower = put the tower on
+terminal-group-draft = take two { NAME("size", $size) } rings
+terminal-group-crater = { $ring } on a crater
+terminal-group-point = { $ring } on two rings
+terminal-group-aside = set a ring aside
+terminal-group-settle = settle on ring
+terminal-group-base = base on a crater
+
+## The terminal's help, in English only
+
+terminal-help-1 = A move       as it is written: draft=L3  Lg>L12  Sb>(-26,20)  settle=12  base=S05
+terminal-help-2 = A number     the move with that number in the list above
+terminal-help-3 = moves        every legal move with its number; moves Lg> only those that begin so
+terminal-help-4 = board        the moon again;  hand  your rings;  stacks  what is left to take
+terminal-help-5 = rings        the rings by level;  #12  what ring 12 rests on and carries
+terminal-help-6 = L12          what is on a crater;  log  what happened so far
+terminal-help-7 = undo         take back your last move, as far as the start of your turn;  hint  advice
+terminal-help-8 = rule 3.5     what a clause of the rules says;  rule G3  one of the geometry
+terminal-help-9 = save FILE    write the game to a .sel file;  quit  leave
+terminal-help-10 = A round: two large rings each, two small ones each, then one ring at a time.

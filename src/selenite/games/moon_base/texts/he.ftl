@@ -1,0 +1,657 @@
+### Moon Base.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+### CODE(…) keeps what it encloses together, from left to right.
+
+## The game
+
+title = Moon Base
+about = עורמים טבעות על מכתשים, מתנשאים מעל השכנים ומתיישבים במקום הנכון. ל־2, בערך חצי שעה.
+manual-title = Moon Base
+
+## Refusals: moves
+
+refused-wrong-step = המהלך שייך לשלב ״{ NAME("step", $wanted) }״, ועכשיו שלב ״{ NAME("step", $step) }״
+refused-no-such-crater = ב״{ $text }״ מופיע המכתש { $crater }, שאינו נמצא בלוח הזה
+refused-tower-on-small-crater = המגדל מתחיל על מכתש גדול, ו־{ $crater } קטן
+refused-stack-empty = ערימה { $stack } של הטבעות ה{ NAME("size", $size) } ריקה
+refused-no-such-ring-in-hand = אין לך { NAME("ring", $ring) } ביד
+refused-can-place =
+    { $n ->
+        [one] אפשר להניח טבעת, ולכן חובה להניח: { $move }
+        [two] אפשר להניח טבעת, ולכן חובה להניח: { $move } היא אחת משתי דרכים
+       *[other] אפשר להניח טבעת, ולכן חובה להניח: { $move } היא אחת מ־{ $n } דרכים
+    }
+refused-crater-of-another-size = { $crater } הוא מכתש לטבעות { NAME("size", $size) }, ואינו מקבל { NAME("ring", $ring) }
+refused-odd-point = { $point } אינה נקודה בסריג: שתי הקואורדינטות צריכות להיות זוגיות
+refused-out-of-reach = { $point } רחוקה מדי: הקואורדינטות מגיעות עד { $most } לכל כיוון
+refused-touches-nothing = טבעת ב־{ $point } לא תיגע באף טבעת; כדי להניח על מכתש יש לציין את שמו
+refused-touches-not-two =
+    { $n ->
+        [one] הטבעת תיגע רק בטבעת אחת בקומה { $level }, ודרושות בדיוק שתיים
+        [two] הטבעת תיגע בשתי טבעות בקומה { $level }, ודרושות בדיוק שתיים
+       *[other] הטבעת תיגע ב־{ $n } טבעות בקומה { $level }, ודרושות בדיוק שתיים
+    }
+refused-colour-of-neither = הצבע של שתי הטבעות שמתחת הוא { NAME("ring-colour", $colour) }, לכן אי אפשר להניח עליהן { NAME("ring", $ring) }
+refused-small-third-colour = הצבע של { NAME("ring", $ring) } אינו צבע של אף אחת מהטבעות שמתחת, ורק טבעת גדולה רשאית לחבר שני צבעים
+refused-no-rest = הטבעת לא תישען על טבעת { $ring }: המרחק בין המרכזים צריך להיות בין { $least } ל־{ $most }
+refused-would-tip = הטבעת תיטה ותיפול: { $angle }° בלי תמיכה (לכל היותר { $most }°)
+refused-overlaps-ring = הטבעת תחפוף לטבעת { $ring } בקומה { $level }
+refused-under-ring = הטבעת תשתחל מתחת לטבעת { $ring }, שבקומה { $level }
+refused-seat-not-firm = המגדל עובר אל הטבעת הזאת ולא יעמוד יציב: { $angle }° בלי תמיכה (לכל היותר { $most }°)
+refused-covers-settlement = הטבעת תכסה את המושבה שעל טבעת { $ring }
+refused-covers-tower = הטבעת תכסה את מגדל המחקר
+refused-blocked-by-base = הטבעת תחפוף לבסיס המשאבים שעל { $crater }
+refused-no-such-ring = אין טבעת { $ring } על הלוח
+refused-settlement-on-other-colour = הצבע של טבעת { $ring } הוא { NAME("ring-colour", $colour) }: המושבות שלך עומדות על הצבע שלך
+refused-settlement-on-small-ring = טבעת { $ring } קטנה: מושבות עומדות על טבעות גדולות
+refused-settlement-on-the-ground = טבעת { $ring } מונחת על הקרקע: מושבות עומדות בקומה 2 ומעלה
+refused-settlement-not-open = טבעת { $ring } אינה פתוחה: יש עליה { NAME("piece", $piece) }
+refused-base-under-ring = { $crater } אינו פנוי לבסיס: טבעת { $ring } מפריעה
+refused-base-beside-base = { $crater } אינו פנוי לבסיס: הבסיס שעל { $other } מפריע
+refused-base-under-tower = { $crater } אינו פנוי לבסיס: מגדל המחקר מפריע
+
+## Refusals: options
+
+refused-option-two-players = המשחק { CODE("Moon Base") } מיועד לשני שחקנים, לא ל־{ $players }
+
+## Refusals: boards
+
+refused-board-unknown = אין לוח בשם ״{ $board }״ (יש { $boards }; לוח אחר הוא קובץ)
+refused-board-not-toml = קובץ הלוח אינו { CODE("TOML") }: { $fault }
+refused-board-not-object = הלוח אינו שם ואינו טבלה
+refused-board-not-json = בלוח יש ערך שאי אפשר לכתוב ב־JSON, כגון תאריך
+refused-board-unknown-field = לוח: השדה ״{ $field }״ אינו מוכר
+refused-board-missing = לוח: { $field } חסר
+refused-board-format = לוח: format צריך להיות { $wanted }, לא { $format }
+refused-board-name = לוח: name צריך להיות טקסט, ולא ריק
+refused-board-number = לוח: { $field } צריך להיות מספר שלם
+refused-board-radius = לוח: { CODE("moon_radius") } צריך להיות מ־1 עד { $most }, לא { $radius }
+refused-board-no-craters = לוח: אין מכתשים
+refused-board-crater-list = לוח: כל מכתש הוא טבלה בפני עצמה שנפתחת ב־{ CODE("[[crater]]") }
+refused-board-too-many-craters = לוח: { $found } מכתשים הם יותר מדי, מותרים לכל היותר { $most }
+refused-board-crater = לוח: מכתש מספר { $number } אינו טבלה
+refused-board-no-id = לוח: למכתש מספר { $number } אין id
+refused-board-crater-missing = לוח: למכתש { $crater } אין { $field }
+refused-board-crater-unknown-field = לוח: ב־{ $crater } יש שדה לא מוכר, ״{ $field }״
+refused-board-crater-id = לוח: למכתש מספר { $number } דרוש id של אותיות לטיניות, ספרות, - ו־_, עד 16 תווים, לא ״{ $id }״
+refused-board-crater-twice = לוח: המכתש { $crater } מופיע פעמיים
+refused-board-crater-size = לוח: { $crater } צריך להיות large או small, לא ״{ $size }״
+refused-board-odd = לוח: ב־{ $crater } כתוב { CODE($field, " = ", $value) }; הקואורדינטות זוגיות
+refused-board-out-of-reach = לוח: ב־{ $crater } כתוב { CODE($field, " = ", $value) }; הקואורדינטות מגיעות עד { $most } לכל כיוון
+refused-board-no-large-crater = לוח: אין אף מכתש גדול, והמגדל זקוק לאחד
+
+## Refusals: positions
+
+refused-position-no-rings = השדה { $field } בעמדה מציין טבעת, ואין אף טבעת על הלוח
+refused-position-turn-colours = הצבעים הם null כל עוד השלב הוא colour, ורק אז
+refused-position-turn-tower = המגדל הוא null בשלבים colour ו־tower, ורק אז
+refused-position-turn-set-up = בשלבים colour ו־tower התור של מושב 1, הסבב הוא 1 והלוח ריק
+refused-position-turn-built = השדה { CODE("turn.built") } מציין מושבה שאינה קיימת, או שמגיעה רק בהמשך הסבב
+refused-position-turn-settle = בשלב settle לצד שבתור נותרו מושבות, אבל פחות ממספר הטבעות הפתוחות
+refused-position-turn-settle-order = הצד שפתח את הסבב עוד בוחר מושבות, ולכן הצד השני עוד לא יכול היה לבנות
+refused-position-turn-unsettled = טבעת פתוחה נשארה בלי מושבה, אף שלצד שזה צבעו נותרה אחת בשבילה
+refused-position-turn-base = אין בסיס להציב: הצד שבתור כבר בנה מושבה בסבב הזה, או שאין מכתש פנוי
+refused-position-turn-base-order = הצד שפתח את הסבב לא בנה ולא הציב בסיס, ולכן עוד לא תורו של הצד השני להציב
+refused-position-turn-over = משחק מסתיים אחרי סבב 6, לא לפני כן
+refused-position-settlements-early = למושב { $seat } יש מושבות, אבל עוד לא הסתיים סבב שבו אפשר היה לבנות אותן
+refused-position-bases-early =
+    { $n ->
+        [one] למושב { $seat } יש בסיס אחד, והסבבים עד כה מאפשרים { $most }
+        [two] למושב { $seat } יש שני בסיסים, והסבבים עד כה מאפשרים { $most }
+       *[other] למושב { $seat } יש { $n } בסיסים, והסבבים עד כה מאפשרים { $most }
+    }
+refused-position-step = אין שלב בשם ״{ $step }״
+refused-position-colours = הצבעים בעמדה הם gold ו־silver, אחד לכל צד, או null לשניהם
+refused-position-stack-count = מספר הערימות של טבעות { NAME("size", $size) } בעמדה הוא { $found }, וצריך להיות { $wanted }
+refused-position-stack = ערימה { $stack } אינה רצף של האותיות { CODE("g") }, { CODE("s") } ו־b
+refused-position-stack-height = מספר הטבעות בערימה { $stack } הוא { $found }: הוא צריך להיות 0, 2, 4 או 6
+refused-position-ring-names = השדה { $field } בעמדה מכיל ״{ $text }״ במקום טבעות כמו Lg או Sb
+refused-position-rings-unsorted = הטבעות של { $field } אינן לפי הסדר ב״{ $text }״: { CODE("Lg Ls Lb Sg Ss Sb") }
+refused-position-too-many-rings = בעמדה יש על הלוח יותר מ־{ $most } טבעות
+refused-position-ring-point = טבעת { $ring } נמצאת ב־{ CODE("(", $x, ",", $y, ")") }, שאינה נקודה בסריג
+refused-position-ring-crater-level = טבעת { $ring } בקומה 1 בלי מכתש, או על מכתש מעל קומה 1
+refused-position-crater = השדה { $field } בעמדה מציין ״{ $crater }״, שאינו מכתש בלוח הזה
+refused-position-ring-crater-size = הגודל של טבעת { $ring } אינו הגודל של מכתש { $crater }
+refused-position-ring-crater-point = טבעת { $ring } אינה במקום של מכתש { $crater }
+refused-position-ring-overlap = טבעת { $ring } חופפת לטבעת { $other } בקומה { $level }
+refused-position-ring-under = טבעת { $ring } מונחת מתחת לטבעת { $other }, שהייתה שם לפניה
+refused-position-ring-level = לפי העמדה טבעת { $ring } בקומה { $level }, אבל היא מונחת בקומה { $wanted }
+refused-position-ring-supports =
+    { $n ->
+        [one] טבעת { $ring } נוגעת בטבעת אחת בקומה { $level }, ואמורה לגעת בשתיים
+        [two] טבעת { $ring } נוגעת בשתי טבעות בקומה { $level }, ואמורה לגעת בשתיים
+       *[other] טבעת { $ring } נוגעת ב־{ $n } טבעות בקומה { $level }, ואמורה לגעת בשתיים
+    }
+refused-position-ring-rest = טבעת { $ring } אינה נשענת על שתי הטבעות שמתחתיה
+refused-position-tower-crater = המגדל נמצא על { $crater }, שאינו מכתש גדול
+refused-position-tower-ring = המגדל נמצא על טבעת { $ring }, שאינה טבעת גדולה מעל הקרקע
+refused-position-crater-taken = בעמדה יש שני דברים על מכתש { $crater }
+refused-position-settlement = לא יכולה לעמוד על טבעת { $ring } מושבה של מושב { $seat }
+refused-position-settlement-twice = על טבעת { $ring } יש מושבה ועוד משהו
+refused-position-settlements = למושב { $seat } יש יותר מ־{ $most } מושבות
+refused-position-bases = למושב { $seat } יש יותר מ־{ $most } בסיסים
+refused-position-ring-count = מספר הטבעות { $ring } בעמדה הוא { $found }, וצריך להיות { $wanted }
+refused-position-stacks = מספר הטבעות ה{ NAME("size", $size) } בערימות הוא { $found }, ובשלב הזה של הסבב צריך להיות { $wanted }
+refused-position-hand = מספר הטבעות ביד של מושב { $seat } הוא { $found }, ובשלב הזה של הסבב צריך להיות { $wanted }
+refused-position-hand-empty = מושב { $seat } אמור להניח טבעת ואין לו אף אחת
+refused-position-hand-size = מספר הטבעות ה{ NAME("size", $size) } ביד של מושב { $seat } הוא { $found }, ויכול להיות לכל היותר { $most }
+refused-position-score = השדה { $field } בעמדה אינו מתאים למה שעל הלוח
+
+## Steps of a round
+
+step-colour = בחירת צבעים
+step-tower = בחירת מכתש למגדל
+step-draft-large = דראפט טבעות גדולות
+step-draft-small = דראפט טבעות קטנות
+step-place = הנחת טבעות
+step-settle = בחירת מושבות
+step-base = בחירת מכתש לבסיס
+step-over = סיום
+
+## Sizes
+
+size-large = גדולות
+size-small = קטנות
+
+## Colours of rings
+
+ring-colour-gold = זהב
+ring-colour-silver = כסף
+ring-colour-blue = כחול
+
+## Rings
+
+ring-Lg = טבעת זהב גדולה
+ring-Ls = טבעת כסף גדולה
+ring-Lb = טבעת כחולה גדולה
+ring-Sg = טבעת זהב קטנה
+ring-Ss = טבעת כסף קטנה
+ring-Sb = טבעת כחולה קטנה
+
+## Pieces
+
+piece-ring = טבעת
+piece-settlement = מושבה
+piece-tower = מגדל
+
+## How a game ended
+
+reason-points = לפי הניקוד
+
+## Figures in a report
+
+figure-points = נקודות
+figure-settlements = מושבות
+figure-bases = בסיסים
+figure-group = על הקבוצה
+figure-highest = על הקומה העליונה
+figure-tower = על המגדל
+
+## The log: what a player did
+
+move-colour = { $who }: בחירת הצבע { NAME("ring-colour", $colour) }
+move-tower = { $who }: הצבת מגדל המחקר על { $crater }
+move-draft = { $who }: לקיחת שתי טבעות { NAME("size", $size) } מערימה { $stack }: { $rings }
+move-crater = { $who }: הנחת { NAME("ring", $ring) } על { $crater }
+move-point = { $who }: הנחת { NAME("ring", $ring) } ב־{ $point }
+move-aside = { $who }: הנחת { NAME("ring", $ring) } בצד
+move-settle = { $who }: בחירת טבעת { $number } למושבה
+move-base = { $who }: הצבת בסיס משאבים על { $crater }
+
+## The log: what came of it
+
+event-placed = זוהי טבעת { $ring }, בקומה { $level }
+event-tower-moved = מגדל המחקר עבר אל טבעת { $ring }
+event-settled =
+    { $n ->
+        [one] { $who }: מושבה חדשה על טבעת { $ring }, נותרה אחת
+        [two] { $who }: מושבה חדשה על טבעת { $ring }, נותרו שתיים
+       *[other] { $who }: מושבה חדשה על טבעת { $ring }, נותרו { $n }
+    }
+event-no-base = { $who }: אין מכתש פנוי לבסיס
+event-round = סבב { $round } נפתח, התור הראשון: { $who }
+event-counted =
+    { $n ->
+        [one] { $who }: נקודה אחת – מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }
+        [two] { $who }: שתי נקודות – מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }
+       *[other] { $who }: { $n } נקודות – מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }
+    }
+
+## Drawings
+
+draw-ring = טבעת { $number }: { NAME("ring", $ring) }, קומה { $level }
+draw-kind = { NAME("ring", $ring) }
+draw-stack = ערימה { $stack }, מלמעלה: { $rings }
+draw-tower = מגדל המחקר על { $place }
+draw-settlement = מושבה של { $who } על טבעת { $place }
+draw-base = בסיס משאבים של { $who } על { $place }
+draw-settlements = מושבות
+draw-bases = בסיסי משאבים
+draw-set-aside = בצד
+draw-step-colour = { $who }: בחירת צבע
+draw-step-tower = { $who }: הצבת מגדל המחקר
+draw-step-draft-large = { $who }: לקיחת שתי טבעות גדולות
+draw-step-draft-small = { $who }: לקיחת שתי טבעות קטנות
+draw-step-place = { $who }: הנחת טבעת
+draw-step-settle = { $who }: בחירת טבעת למושבה
+draw-step-base = { $who }: הצבת בסיס משאבים
+draw-score-settlements = מושבות
+draw-score-bases = בסיסי משאבים
+draw-score-aside = טבעות בצד
+draw-score-group = הקבוצה הגדולה
+draw-score-highest = הקומה העליונה
+draw-score-tower = מגדל המחקר
+
+## The board as text
+
+board-turn = התור של { $who }: { NAME("step", $step) }
+board-legend-rings = { CODE("L12") } מכתש   { CODE("Lg2") } טבעת זהב גדולה בקומה 2   { CODE("S") } קטנה   s כסף   b כחול
+board-legend-pieces = T מגדל המחקר   { CODE("^0") } מושבה של מושב 0   { CODE("%0") } בסיס משאבים של מושב 0
+board-level = קומה { $level }:
+board-no-rings = עוד אין טבעות על הלוח.
+board-bases = בסיסים { CODE("%", $seat) } של { $who }:
+board-left = נותרו { $n }
+board-stacks-large = ערימות גדולות, מלמעלה
+board-stacks-small = ערימות קטנות, מלמעלה
+board-head-player = שחקנים
+board-head-colour = צבע
+board-head-hand = יד
+board-head-settlements = מושבות
+board-head-bases = בסיסים
+board-head-aside = בצד
+board-head-points = נקודות
+board-score = מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }
+board-crater = { $crater }: מכתש לטבעות { NAME("size", $size) } ב־{ $point }
+board-crater-ring = טבעת { CODE("#", $number) } מונחת עליו, { NAME("ring", $ring) }
+board-crater-base = בסיס של { $who }
+board-ring = { CODE("#", $number) }: { NAME("ring", $ring) } על { $place }, קומה { $level }
+board-rests = נשענת על { CODE("#", $one) } ועל { CODE("#", $other) }
+board-carries = נושאת את { $rings }
+board-has-tower = מגדל המחקר עומד כאן
+board-has-settlement = מושבה של { $who }
+
+## Hints
+
+advice-colour = לבחור בצבע { NAME("ring-colour", $colour) }
+advice-tower = להציב את מגדל המחקר על { $crater }
+advice-draft = לקחת שתי טבעות { NAME("size", $size) } מערימה { $stack }: { $rings }
+advice-crater = להניח { NAME("ring", $ring) } על { $crater }
+advice-point = להניח { NAME("ring", $ring) } ב־{ $point }
+advice-aside = להניח { NAME("ring", $ring) } בצד
+advice-settle = לבחור בטבעת { $number } למושבה
+advice-base = להציב בסיס משאבים על { $crater }
+advice-level = טבעת בקומה { $level }
+advice-settlements =
+    { $n ->
+        [one] מושבה אחת
+        [two] שתי מושבות
+       *[other] { $n } מושבות
+    }
+advice-research-tower = מגדל המחקר עובר לכאן
+
+## The lobby
+
+form-board = לוח
+form-board-moon = הירח
+
+## Boards
+
+board-name-moon = הירח
+
+## Options of a table
+
+option-board = לוח: { NAME("board-name", $board) }
+
+## The gallery of pieces
+
+gallery-rings = טבעות
+gallery-craters = מכתשים
+gallery-tower = מגדל המחקר
+gallery-settlement = מושבות
+gallery-base = בסיסי משאבים
+gallery-large-crater = מכתש גדול
+gallery-small-crater = מכתש קטן
+
+## The end of the game
+
+ending-points = נקודות
+
+## Lessons: what can be chosen
+
+learn-choose-gold = זהב
+learn-choose-silver = כסף
+learn-place = מקום לטבעת ב־{ $point }
+
+## The table page: what to do now
+
+page-ask-colour = יש לבחור צבע. הצבע האחר של { $who }; הכחול אינו שייך לאיש.
+page-ask-tower = הצבת מגדל המחקר על מכתש גדול: יש ללחוץ על מכתש.
+page-ask-draft-large = לקיחת שתי טבעות גדולות: יש ללחוץ על ערימה.
+page-ask-draft-small = לקיחת שתי טבעות קטנות: יש ללחוץ על ערימה.
+page-ask-ring = הנחת טבעת: יש ללחוץ על אחת משלך.
+page-ask-where = יש ללחוץ על מכתש פנוי או על זוג טבעות בשבילה: { NAME("ring", $ring) }.
+page-ask-where-crater = יש ללחוץ על מכתש פנוי בשבילה: { NAME("ring", $ring) }.
+page-ask-where-pair = יש ללחוץ על זוג טבעות בשבילה: { NAME("ring", $ring) }.
+page-ask-aside = אף טבעת שלך אינה מתאימה לשום מקום. יש ללחוץ על זו שתונח בצד; זה עולה נקודה.
+page-ask-settle =
+    { $n ->
+        [one] הסבב הסתיים. נותרה לך מושבה אחת, ויש יותר טבעות פתוחות: יש ללחוץ על הטבעת שתקבל אותה.
+        [two] הסבב הסתיים. נותרו לך שתי מושבות, ויש יותר טבעות פתוחות: יש ללחוץ על טבעת למושבה הבאה.
+       *[other] הסבב הסתיים. נותרו לך { $n } מושבות, ויש יותר טבעות פתוחות: יש ללחוץ על טבעת למושבה הבאה.
+    }
+page-ask-base = הצבת בסיס משאבים על מכתש פנוי: יש ללחוץ על מכתש.
+
+## The table page: choosing
+
+page-take = לבחור { NAME("ring-colour", $colour) }
+page-draft = לקיחה מערימה { $stack } של הטבעות ה{ NAME("size", $size) }: { $rings }
+page-pairs =
+    { $n ->
+        [one] זוג טבעות אחד יכול לשאת אותה:
+        [two] שני זוגות טבעות יכולים לשאת אותה:
+       *[other] { $n } זוגות טבעות יכולים לשאת אותה:
+    }
+page-no-pairs = אין זוג טבעות שיכול לשאת אותה.
+page-craters =
+    { $n ->
+        [one] מכתש אחד פנוי:
+        [two] שני מכתשים פנויים:
+       *[other] { $n } מכתשים פנויים:
+    }
+page-no-craters = אין מכתש פנוי בשבילה.
+page-lit-crater = מכתש { $crater }
+page-settles =
+    { $n ->
+        [one] טבעת אחת פתוחה:
+        [two] שתי טבעות פתוחות:
+       *[other] { $n } טבעות פתוחות:
+    }
+page-settle = { $number }: { $ring }, קומה { $level }, נשענת על { $one } ועל { $other }
+page-pair = { $number }: { $one } ו{ $other }, קומה { $level }
+page-pair-tower = { $number }: { $one } ו{ $other }, קומה { $level }, שיתוף פעולה: המגדל עובר לכאן
+page-ring-short = { NAME("ring-colour", $colour) } { CODE("#", $number) }
+page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
+
+## The table page: what is chosen
+
+page-chosen = מה יקרה
+page-on-pair = על { $one } ועל { $other }, קומה { $level }.
+page-on-crater = על מכתש { $crater }.
+page-on-ring = על { $ring }.
+page-sets-aside = מונחת בצד עד סוף המשחק: { NAME("ring", $ring) }.
+page-place-firmest = מקום { $place } מתוך { $places }, היציב ביותר.
+page-place-angle = מקום { $place } מתוך { $places }, { $angle }° בלי תמיכה (לכל היותר { $most }°).
+page-tower-comes = שיתוף פעולה: המגדל עובר לכאן.
+page-gains-here = פתוחה למושבה של { $who }.
+page-gains-here-you = פתוחה למושבה שלך.
+page-gains-ring = טבעת { $ring } שוב פתוחה למושבה של { $who }.
+page-gains-ring-you = טבעת { $ring } שוב פתוחה למושבה שלך.
+page-loses-ring = מכסה את טבעת { $ring }: לא תהיה שם מושבה של { $who }.
+page-loses-ring-you = מכסה את טבעת { $ring }: לא תהיה שם מושבה שלך.
+page-loses-no-crater = אף מכתש לא אובד.
+page-loses-craters =
+    { $n ->
+        [one] אובד מכתש אחד: { $craters }.
+        [two] אובדים שני מכתשים: { $craters }.
+       *[other] אובדים { $n } מכתשים: { $craters }.
+    }
+page-frees-craters =
+    { $n ->
+        [one] מתפנה מכתש אחד: { $craters }.
+        [two] מתפנים שני מכתשים: { $craters }.
+       *[other] מתפנים { $n } מכתשים: { $craters }.
+    }
+page-points = { $who }: הניקוד יהיה { $after } במקום { $before }.
+page-points-you = הניקוד שלך יהיה { $after } במקום { $before }.
+page-do-tower = להציב כאן
+page-do-place = להניח
+page-do-aside = להניח בצד
+page-do-settle = לבנות כאן
+page-do-base = להציב כאן
+page-back = חזרה
+page-nudge = הזזה קלה
+page-nudge-left = קצת שמאלה
+page-nudge-right = קצת ימינה
+page-nudge-up = קצת למעלה
+page-nudge-down = קצת למטה
+page-firmer = מקום יציב יותר
+page-looser = המקום הבא
+
+## The table page: how the moon is shown
+
+page-tools = איך הירח מוצג
+page-levels = קומות עד { $level } מתוך { $top }
+page-bonds = חיבורים
+page-closer = מקרוב
+page-whole = כל הירח
+page-rings = רשימת הטבעות
+page-level = קומה { $level }
+page-listed = { $ring }, מהטבעות ה{ NAME("size", $size) }
+
+## The table page: hands, stacks and players
+
+page-your-rings = הטבעות שלך
+page-rings-of = הטבעות של { $who }
+page-stacks = ערימות, הזוג הבא למעלה
+page-stack = ערימה { $stack }
+page-stack-left = נותרו בה, מלמעלה: { $rings }.
+page-stack-words = ערימה { $stack } של הטבעות ה{ NAME("size", $size) }, מלמעלה: { $rings }
+page-no-colour = עוד אין צבע
+page-in-hand = טבעות ביד
+page-settlements-left = מושבות שנותרו
+page-bases-left = בסיסים שנותרו
+page-aside = בצד
+page-score-now = אילו המשחק הסתיים עכשיו
+page-total = סך הנקודות
+page-to-come =
+    { $n ->
+        [one] { $who }: בינתיים צפויה מושבה אחת בסוף הסבב הזה.
+        [two] { $who }: בינתיים צפויות שתי מושבות בסוף הסבב הזה.
+       *[other] { $who }: בינתיים צפויות { $n } מושבות בסוף הסבב הזה.
+    }
+page-groups = הקבוצות הגדולות ביותר: זהב { $gold }, כסף { $silver }, כחול { $blue }.
+page-highest = קומה { $level }: { $colours }.
+page-tower-on-ring = המגדל עומד על { $ring }.
+page-tower-on-crater = המגדל עומד על מכתש { $crater }.
+page-bonuses = למי הלך כל בונוס
+page-bonus-group =
+    { $n ->
+        [one] הקבוצה הגדולה, טבעת אחת: { $who }.
+        [two] הקבוצה הגדולה, שתי טבעות: { $who }.
+       *[other] הקבוצה הגדולה, { $n } טבעות: { $who }.
+    }
+page-bonus-group-blue =
+    { $n ->
+        [one] הקבוצה הגדולה, טבעת אחת: לאף אחד, היא רק של הכחול.
+        [two] הקבוצה הגדולה, שתי טבעות: לאף אחד, היא רק של הכחול.
+       *[other] הקבוצה הגדולה, { $n } טבעות: לאף אחד, היא רק של הכחול.
+    }
+page-bonus-highest = הקומה העליונה, { $level }: { $who }.
+page-bonus-highest-blue = הקומה העליונה, { $level }: לאף אחד, יש בה רק כחול.
+page-bonus-tower = מגדל המחקר: { $who }, הוא עומד על טבעת { $ring }.
+page-bonus-tower-blue = מגדל המחקר: לאף אחד, הוא עומד על טבעת { $ring }.
+page-bonus-tower-crater = מגדל המחקר: לאף אחד, הוא עומד על מכתש { $crater }.
+page-tie = שוויון בנקודות: הניצחון של המושב השני, { $who } (5.6).
+page-most-points = מרב הנקודות מנצח; בשוויון הניצחון של המושב השני: { $who }.
+
+## The table page: things
+
+page-close = סגירה
+page-rests-on = היא נשענת על { $one } ועל { $other }.
+page-carries = היא נושאת את { $rings }.
+page-lies-on-crater = היא מונחת על מכתש { $crater }.
+page-is-open = היא פתוחה: אם תישאר כך עד סוף הסבב, תיבנה כאן מושבה של { $who }.
+page-is-open-you = היא פתוחה: אם תישאר כך עד סוף הסבב, תיבנה כאן מושבה שלך.
+page-tower-here = מגדל המחקר עומד כאן.
+page-settlement-here = כאן עומדת מושבה של { $who }.
+page-base-here = כאן עומד בסיס משאבים של { $who }.
+page-ring-here = כאן מונחת טבעת: { $ring }.
+page-empty = שום דבר אינו מונח או עומד עליו.
+page-blocked-by-ring = חסום לטבעות: טבעת { $ring } חופפת לו ({ $clause }).
+page-blocked-by-ring-above = חסום לטבעות: טבעת { $ring } עוברת מעליו ({ $clause }).
+page-blocked-by-settlement = חסום לטבעות: המושבה שעל טבעת { $ring } מפריעה ({ $clause }).
+page-blocked-by-tower = חסום לטבעות: מגדל המחקר מפריע ({ $clause }).
+page-blocked-by-base = חסום לטבעות: בסיס המשאבים שעל { $crater } חופף לו ({ $clause }).
+
+## The table page: the player aid
+
+page-aid = דף עזר
+page-round = סבב: כל צד לוקח שתי טבעות גדולות ואחר כך שתיים קטנות; אחר כך מניחים לסירוגין טבעת בכל תור, עד שהידיים ריקות. לבסוף באים המושבות והבסיסים.
+page-pieces = מה כל דבר עושה
+page-does-large = טבעת גדולה מונחת על מכתש גדול או על שתי טבעות, שלפחות אחת מהן בצבעה. על שתי טבעות בשני הצבעים האחרים היא מביאה אליה את המגדל.
+page-does-small = טבעת קטנה מונחת על מכתש קטן או על שתי טבעות, שלפחות אחת מהן בצבעה.
+page-does-settlement = מושבה באה מעצמה בסוף סבב על כל טבעת גדולה ופתוחה מעל הקרקע, והיא של מי שזה צבעו. היא שווה 2 ונשארת.
+page-does-base = בסיס משאבים הוא לצד שלא בנה מושבה בסבב. הוא שווה 1, נשאר, וחוסם את המכתש שלו.
+page-does-tower = מגדל המחקר עובר אל כל שיתוף פעולה חדש. בסוף הוא שווה 3 לצבע שהוא עומד עליו.
+page-scoring = ניקוד
+page-left-on-stacks = טבעות שנותרו בערימות
+
+## The table page: the command box
+
+page-help = שאלות: where – מה המצב עכשיו, hand – הידיים, stacks – הערימות, moves או { CODE("moves Lg") } – המהלכים בקצרה, { CODE("craters Lg") } – המכתשים לטבעת אחת, { CODE("pairs Lg") } – הזוגות לטבעת אחת, { CODE("pair Lg 2") } – זוג אחד, { CODE("pair Lg 2 3") } – המקום השלישי שלו, { CODE("#8") } – טבעת, { CODE("L12") } – מכתש, score – הניקוד, last – מה קרה לאחרונה, hint – עצה. מהלכים: { CODE("gold") }, { CODE("tower=L20") }, { CODE("draft=L3") }, { CODE("Lg>L12") }, { CODE("Sb>(-26,20)") }, { CODE("aside=Lg") }, { CODE("settle=12") }, { CODE("base=S05") }. וגם: undo – ביטול המהלך האחרון.
+page-holds =
+    { $n ->
+        [one] { $who }: טבעת אחת ביד – { $rings }
+        [two] { $who }: שתי טבעות ביד – { $rings }
+       *[other] { $who }: { $n } טבעות ביד – { $rings }
+    }
+page-holds-you =
+    { $n ->
+        [one] יש לך טבעת אחת: { $rings }
+        [two] יש לך שתי טבעות: { $rings }
+       *[other] יש לך { $n } טבעות: { $rings }
+    }
+page-moves =
+    { $n ->
+        [one] מהלך אחד:
+        [two] שני מהלכים:
+       *[other] { $n } מהלכים:
+    }
+page-no-moves-yet = עוד לא שוחק אף מהלך.
+page-move-count =
+    { $n ->
+        [one] מהלך אחד.
+        [two] שני מהלכים.
+       *[other] { $n } מהלכים.
+    }
+page-counts = { NAME("ring", $ring) }, { $ring }: מכתשים פנויים { $craters }, זוגות טבעות { $pairs }, מקומות עליהם { $places }.
+page-more = לפרטים נוספים: { $questions }.
+page-example = למשל: { $move }
+page-to-place = להנחה: { NAME("ring", $ring) }
+page-pair-of =
+    { $n ->
+        [one] הזוג היחיד הוא { $pair }
+        [two] מתוך שני זוגות, מספר { $pair }
+       *[other] מתוך { $n } זוגות, מספר { $pair }
+    }
+page-pair-move = { $pair }: { $move }
+page-by-move = המהלך הוא { $move }
+page-enter = מקש Enter משחק אותו
+page-no-such-ring = אין לך טבעת כזאת להניח.
+page-no-such-pair =
+    { $n ->
+        [one] יש זוג אחד, מספר 1.
+        [two] יש שני זוגות.
+       *[other] יש { $n } זוגות.
+    }
+page-other-places =
+    { $n ->
+        [one] עוד מקום אחד:
+        [two] עוד שני מקומות:
+       *[other] עוד { $n } מקומות:
+    }
+page-no-such-place =
+    { $n ->
+        [one] יש מקום אחד, מספר 1.
+        [two] יש שני מקומות.
+       *[other] יש { $n } מקומות.
+    }
+page-which-ring = יש לציין גם את הטבעת: { $questions }.
+page-turn-of = התור של { $who }: { NAME("step", $step) }
+page-now-colour = יש לבחור צבע, זהב או כסף
+page-now-tower = יש להציב את מגדל המחקר על מכתש גדול
+page-now-draft-large = יש לקחת שתי טבעות גדולות מערימה
+page-now-draft-small = יש לקחת שתי טבעות קטנות מערימה
+page-now-place = יש להניח טבעת
+page-now-aside = אף טבעת שלך אינה מתאימה לשום מקום: יש להניח אחת בצד
+page-now-settle = יש לבחור טבעת למושבה
+page-now-base = יש להציב בסיס משאבים על מכתש פנוי
+page-on-top = בראש הערימות: { $stacks }
+page-score-told = ניקוד: { $who } { $points }, { $other } { $others }
+page-score-told-you = ניקוד: שלך { $points }, { $other } { $others }
+
+## The lesson, step by step
+
+lesson-moon-title = הירח
+lesson-moon = שתי חברות בונות על הירח בטבעות זהב, כסף וכחול. הערימות גלויות לשני הצדדים, כך ששום דבר אינו סודי ושום דבר אינו תלוי במזל.
+lesson-colour-title = הצבע שלך
+lesson-colour = המושב שלך הוא השני, ובו בוחרים את הצבע; הצבע האחר הוא של הצד האחר, והכחול אינו שייך לאיש. בראש ערימה { CODE("L3") } מונחות שתי טבעות זהב גדולות: יש לבחור זהב.
+lesson-tower-title = מגדל המחקר
+lesson-tower = גם המכתש הגדול שמגדל המחקר מתחיל בו הוא לבחירתך. יש להציב אותו על { $crater }, שם הוא לא יפריע לך.
+lesson-draft-large-title = טבעות גדולות
+lesson-draft-large = בכל סבב כל צד לוקח את שתי הטבעות העליונות מערימה של גדולות. שתי טבעות כסף כבר נלקחו; עכשיו תורך לקחת מערימה { $stack }.
+lesson-draft-small-title = טבעות קטנות
+lesson-draft-small = אחר כך כל צד לוקח באותו אופן שתי טבעות קטנות. יש לקחת מערימה { $stack }.
+lesson-crater-title = על מכתש
+lesson-crater = עכשיו מניחים טבעות לסירוגין. טבעת מתאימה למכתש פנוי בגודל שלה: יש להניח טבעת זהב גדולה על { $crater }, קרוב לטבעת הכסף.
+lesson-pair-title = על שתי טבעות
+lesson-pair = מותר להניח טבעת גם על שתי אחרות, אם היא נשענת היטב ואחת מהן בצבע שלה. איזה משלושת המקומות מתאים לטבעת הזהב השנייה שלך?
+lesson-round-title = שאר הסבב
+lesson-round = הטבעת שלך מונחת בקומה 2. הלאה: שני הצדדים מניחים את שאר הטבעות.
+lesson-settled-title = מושבה
+lesson-settled = בסוף סבב כל טבעת גדולה ופתוחה מעל הקרקע מקבלת מושבה מבעלי צבעה: 2 נקודות לך. לונה לא קיבלה אף מושבה, ובמקום זה הציבה בסיס משאבים על מכתש: נקודה אחת.
+lesson-end-title = עוד חמישה סבבים
+lesson-end = בסוף נספרים גם הקבוצה הגדולה ביותר בצבע אחד, הקומה העליונה והמגדל: הוא עובר אל טבעת גדולה שמחברת שני צבעים אחרים. מרב הנקודות מנצח.
+
+## The rules in short, clause by clause
+
+clause-1-1 = משחקים בשניים: { CODE("P1") } במושב 0 ו־{ CODE("P2") } במושב 1. מכל גודל 24 טבעות, 8 מכל צבע, בארבע ערימות מעורבבות של שש.
+clause-1-2 = מותר להסתכל בכל ערימה בכל עת; רק הערבוב בהתחלה הוא עניין של מזל.
+clause-1-3 = הבחירה בין זהב לכסף היא של { CODE("P2") }, והצבע האחר של { CODE("P1") }; הכחול אינו של איש. אחר כך { CODE("P2") } בוחר למגדל מכתש גדול.
+clause-1-4 = לכל צד שש מושבות ושישה בסיסי משאבים.
+clause-2-1 = יש שישה סבבים; את האי־זוגיים פותח { CODE("P1") }, את הזוגיים { CODE("P2") }.
+clause-2-2 = כל צד לוקח את שתי העליונות מערימה של טבעות גדולות, ואחר כך של קטנות; מי שפותח את הסבב תמיד קודם.
+clause-2-3 = אחר כך מניחים לסירוגין טבעת בכל תור, עד ששתי הידיים ריקות.
+clause-2-4 = כל טבעת מהיד מונחת על מכתש או על שתי טבעות.
+clause-2-5 = כל עוד טבעת שלך מתאימה למקום כלשהו, חובה להניח אחת; אם אף אחת לא, מניחים אחת בצד והיא לא חוזרת.
+clause-3-1 = מכתש מקבל טבעת בגודלו, אם שום דבר אינו מונח על העיגול שלו או חוצה אותו.
+clause-3-2 = שתי טבעות מאותה קומה נושאות חדשה מכל גודל; שלישית לא תיגע בה, ואחת מהשתיים בצבעה (חוץ מ־3.5).
+clause-3-3 = טבעת עליונה אינה חופפת לאחרות בקומתה, לגבוהות ממנה, למגדל ולמושבות; מעל כל השאר מותר לה לבלוט.
+clause-3-4 = טבעת שנושאת משהו יכולה לשאת עוד על שפתה.
+clause-3-5 = טבעת גדולה רשאית לגשר בין שתי טבעות בצבעים שונים גם אם צבעה שונה משתיהן, אם היא יציבה: אז המגדל עובר אליה.
+clause-3-6 = אחרי שהמגדל עבר, מקומו הקודם פנוי.
+clause-4-1 = אחרי סבב כל טבעת גדולה ופתוחה מעל הקרקע מקבלת מושבה מבעלי צבעה, שבוחרים אם נותרו פחות מדי.
+clause-4-2 = מושבות נשארות.
+clause-4-3 = אחר כך מי שלא בנה מושבה בסבב מציב בסיס על מכתש לא תפוס, אם יש.
+clause-4-4 = בסיסים נשארים, וחוסמים את המכתשים שהם חופפים להם.
+clause-5-1 = מושבה שווה 2, בסיס 1, וטבעת שהונחה בצד גורעת 1.
+clause-5-2 = בעלי הצבע של הקבוצה הגדולה ביותר מקבלים 2, ובשוויון שני הצדדים; אם הכחול לבדו מוביל, איש אינו מקבל.
+clause-5-3 = קבוצה מחוברת במקום שבו טבעות בצבעה נשענות זו על זו או שכנות בקומה ({ CODE("G9") }); היא יכולה לטפס.
+clause-5-4 = טבעת בקומה העליונה שווה 2 לבעלי צבעה.
+clause-5-5 = מגדל על טבעת שווה 3 לבעלי צבעה.
+clause-5-6 = מרב הנקודות מנצח; בשוויון הניצחון של המושב השני.
+clause-G1 = מרכזי הטבעות שמעל הקרקע הם נקודות עם קואורדינטות זוגיות עד 80 לכל כיוון, קומה אחת מעל הטבעת הגבוהה שהן נוגעות בה.
+clause-G2 = טבעות נוגעות כששפותיהן חופפות: שתי גדולות במרחק קטן מ־20, שתי קטנות קטן מ־12, גדולה וקטנה בין 2 ל־16. דרושות בדיוק שתיים.
+clause-G3 = קו האמצע של השפה חותך את אלה של שתי הטבעות שמתחת (מרחק: גדולות 1 עד 17, מעורב 5 עד 13, קטנות 1 עד 9), ולכל היותר 170 מעלות בלי תמיכה.
+clause-G4 = המרחק בין שתי טבעות בקומה אחת הוא לפחות 20 אם שתיהן גדולות, 12 אם שתיהן קטנות, ואחרת 16; לכן טבעת אינה בתוך חור של אחרת.
+clause-G4b = טבעת אינה נדחקת מתחת לטבעת בקומה גבוהה יותר: אסור לה לגעת בה, גם לא על מכתש.
+clause-G5 = בשביל המגדל מותרות לכל היותר 150 מעלות בלי תמיכה.
+clause-G6 = טבעות שומרות מרחק 4 ממרכזי מושבות בקומה שמתחתן ומעלה, ועל מכתשים ממרכזי כל המושבות.
+clause-G7 = טבעות שומרות מרחק 3 ממרכז המגדל, בכל קומה.
+clause-G8 = לבסיס דרוש מכתש שמרכזו רחוק לפחות 3 מטבעות הקרקע ו־6 מבסיסים וממגדל שעל הקרקע; הוא חוסם מכתשים בטווח 3.
+clause-G9 = טבעות בקומה אחת הן זו לצד זו אם המרווח ביניהן לכל היותר 1.
+
+## A sentence about each thing
+
+story-Lg = עלי הזהב עוצרים את הכפור של לילה בן שבועיים; הצוותים שבפנים עדיין ישנים בכפפות.
+story-Ls = הכסף מחזיר את אור השמש. מהמכתש השכן רואים את הטבעת מנצנצת עוד לפני ששומעים עליה.
+story-Lb = הכחול אינו שייך לאיש, ולכן כולם השאירו בטבעת מפתח ברגים רזרבי.
+story-Sg = טבעות זהב קטנות הן חממות. את העגבנייה הראשונה שקל הבסיס כולו.
+story-Ss = בטבעות הכסף הקטנות גרים אנשי הרדיו, ואיש עוד לא ניצח שם בוויכוח על רעשי רקע.
+story-Sb = בטבעת כחולה קטנה נפגשים שני צוותים כשאף אחד מהם אינו רוצה לדפוק בדלת של האחר.
+story-crater-large = רחב מספיק לטבעת, ולמשחק כדור עצל בשישית מהמשקל.
+story-crater-small = האבק שבו לא זז כבר מיליארד שנה. תכף יזוז.
+story-tower = מראשו רואים את כדור הארץ תמיד באותו מקום, ותמיד יש מי שמביט.
+story-settlement = בלחץ אוויר כזה הקומקום צריך שעה. נשארים בשביל השיחה.
+story-base = הוא חופר, ממיין ומזמזם. במשמרת הלילה נשבעים שהוא לא מזייף.
+story-stack = עדיין בסדר שבו ספינת המשא פרקה אותה.

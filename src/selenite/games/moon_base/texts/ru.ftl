@@ -1,0 +1,636 @@
+### Moon Base.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## The game
+
+title = Moon Base
+about = Кладите кольца на кратеры и друг на друга, поднимайтесь выше соседа и ставьте поселения там, где это важно. 2 игрока, около получаса.
+manual-title = Moon Base
+
+## Refusals: moves
+
+refused-wrong-step = это ход этапа «{ NAME("step", $wanted) }», а сейчас этап «{ NAME("step", $step) }»
+refused-no-such-crater = в «{ $text }» назван кратер { $crater }, а его на этом поле нет
+refused-tower-on-small-crater = башня начинает игру на большом кратере, а { $crater } малый
+refused-stack-empty = стопка { $stack } пуста (размер колец: { NAME("size", $size) })
+refused-no-such-ring-in-hand = у вас на руке нет такого кольца: { NAME("ring", $ring) }
+refused-can-place =
+    { $n ->
+        [one] кольцо есть куда положить, и это обязательно: { $move } (всего { $n } способ)
+        [few] кольцо есть куда положить, и это обязательно: например, { $move } (всего { $n } способа)
+       *[many] кольцо есть куда положить, и это обязательно: например, { $move } (всего { $n } способов)
+    }
+refused-crater-of-another-size = кратер { $crater } — { NAME("size", $size) }, { NAME("ring", $ring) } на него не ляжет
+refused-odd-point = { $point } не узел решётки: обе координаты чётные
+refused-out-of-reach = { $point } слишком далеко: координаты идут от -{ $most } до { $most }
+refused-touches-nothing = в точке { $point } кольцо не коснулось бы других колец; чтобы положить его на кратер, назовите кратер
+refused-touches-not-two =
+    { $n ->
+        [one] кольцо коснулось бы { $n } кольца яруса { $level }, а нужно ровно двух
+        [few] кольцо коснулось бы { $n } колец яруса { $level }, а нужно ровно двух
+       *[many] кольцо коснулось бы { $n } колец яруса { $level }, а нужно ровно двух
+    }
+refused-colour-of-neither = цвет обоих нижних колец — { NAME("ring-colour", $colour) }, { NAME("ring", $ring) } на них лечь не может
+refused-small-third-colour = { NAME("ring", $ring) } не совпадает по цвету ни с одним из нижних колец, а соединять два цвета может только большое кольцо
+refused-no-rest = кольцо не легло бы на кольцо { $ring }: между их центрами должно быть от { $least } до { $most }
+refused-would-tip = кольцо опрокинулось бы: { $angle }° без опоры (допустимо { $most }°)
+refused-overlaps-ring = кольцо перекрыло бы кольцо { $ring } на ярусе { $level }
+refused-under-ring = кольцо оказалось бы под кольцом { $ring }, которое лежит на ярусе { $level }
+refused-seat-not-firm = башня перешла бы на это кольцо и стояла бы ненадёжно: { $angle }° без опоры (допустимо { $most }°)
+refused-covers-settlement = кольцо накрыло бы поселение на кольце { $ring }
+refused-covers-tower = кольцо накрыло бы исследовательскую башню
+refused-blocked-by-base = кольцо задело бы ресурсную базу на { $crater }
+refused-no-such-ring = кольца { $ring } на поле нет
+refused-settlement-on-other-colour = цвет кольца { $ring } — { NAME("ring-colour", $colour) }: ваши поселения ставят на кольца вашего цвета
+refused-settlement-on-small-ring = кольцо { $ring } малое: поселения ставят на большие кольца
+refused-settlement-on-the-ground = кольцо { $ring } лежит на грунте: поселения ставят на ярусе 2 и выше
+refused-settlement-not-open = кольцо { $ring } не открыто: на нём { NAME("piece", $piece) }
+refused-base-under-ring = кратер { $crater } для базы не свободен: мешает кольцо { $ring }
+refused-base-beside-base = кратер { $crater } для базы не свободен: мешает база на { $other }
+refused-base-under-tower = кратер { $crater } для базы не свободен: мешает исследовательская башня
+
+## Refusals: options
+
+refused-option-two-players = Moon Base — игра для 2 игроков, а не для { $players }
+
+## Refusals: boards
+
+refused-board-unknown = нет поля «{ $board }» (есть: { $boards }; другое задают файлом)
+refused-board-not-toml = файл поля не TOML: { $fault }
+refused-board-not-object = поле — не имя и не таблица
+refused-board-not-json = в описании поля есть значение, которое не записать в JSON, например дата
+refused-board-unknown-field = поле: неизвестный ключ «{ $field }»
+refused-board-missing = поле: нет ключа { $field }
+refused-board-format = поле: format должен быть { $wanted }, а не { $format }
+refused-board-name = поле: name должно быть непустым текстом
+refused-board-number = поле: { $field } должно быть целым числом
+refused-board-radius = поле: moon_radius должен быть от 1 до { $most }, а не { $radius }
+refused-board-no-craters = поле: нет ни одного кратера
+refused-board-crater-list = поле: каждый кратер — отдельная таблица, которая начинается с [[crater]]
+refused-board-too-many-craters = поле: слишком много кратеров: { $found }, допустимо { $most }
+refused-board-crater = поле: кратер номер { $number } — не таблица
+refused-board-no-id = поле: у кратера номер { $number } нет id
+refused-board-crater-missing = поле: у кратера { $crater } нет { $field }
+refused-board-crater-unknown-field = поле: у кратера { $crater } неизвестный ключ «{ $field }»
+refused-board-crater-id = поле: id кратера номер { $number } — это латинские буквы, цифры, - и _, не больше 16 знаков, а не «{ $id }»
+refused-board-crater-twice = поле: кратер { $crater } указан дважды
+refused-board-crater-size = поле: размер кратера { $crater } — large или small, а не «{ $size }»
+refused-board-odd = поле: у кратера { $crater } { $field } = { $value }; координаты чётные
+refused-board-out-of-reach = поле: у кратера { $crater } { $field } = { $value }; координаты идут от -{ $most } до { $most }
+refused-board-no-large-crater = поле: нет большого кратера, а он нужен башне
+
+## Refusals: positions
+
+refused-position-no-rings = в позиции { $field } называет кольцо, а на поле нет ни одного
+refused-position-turn-colours = colours равно null на этапе colour, и только на нём
+refused-position-turn-tower = tower равно null на этапах colour и tower, и только на них
+refused-position-turn-set-up = на этапах colour и tower ходит место 1, идёт раунд 1, а поле пусто
+refused-position-turn-built = turn.built говорит о поселении, которого нет или которое появится лишь позже в этом раунде
+refused-position-turn-settle = на этапе settle у того, чей ход, поселения ещё есть, но их меньше, чем открытых колец
+refused-position-turn-settle-order = первый игрок раунда ещё выбирает кольца для поселений, поэтому второй построить их пока не мог
+refused-position-turn-unsettled = на открытом кольце нет поселения, хотя у владельца оно ещё было
+refused-position-turn-base = базу ставить незачем: у того, чей ход, в этом раунде есть новое поселение, или нет свободного кратера
+refused-position-turn-base-order = первый игрок раунда не построил поселения и не поставил базу, поэтому ставить базу второму ещё рано
+refused-position-turn-over = игра заканчивается после раунда 6, не раньше
+refused-position-settlements-early = у места { $seat } есть поселения, но ещё не закончился ни один раунд, в котором их можно было построить
+refused-position-bases-early =
+    { $n ->
+        [one] у места { $seat } уже { $n } база, а прошедшие раунды допускают { $most }
+        [few] у места { $seat } уже { $n } базы, а прошедшие раунды допускают { $most }
+       *[many] у места { $seat } уже { $n } баз, а прошедшие раунды допускают { $most }
+    }
+refused-position-step = нет этапа «{ $step }»
+refused-position-colours = цвета позиции — gold и silver, каждый у одного, или пусто у обоих
+refused-position-stack-count = в позиции стопок (размер колец: { NAME("size", $size) }) { $found }, а должно быть { $wanted }
+refused-position-stack = стопка { $stack } — не ряд из букв g, s и b
+refused-position-stack-height = в стопке { $stack } колец: { $found }, а бывает 0, 2, 4 или 6
+refused-position-ring-names = в позиции { $field } содержит «{ $text }», а должны быть кольца вроде Lg или Sb
+refused-position-rings-unsorted = кольца { $field } в «{ $text }» стоят не по порядку: Lg Ls Lb Sg Ss Sb
+refused-position-too-many-rings = в позиции на поле больше { $most } колец
+refused-position-ring-point = кольцо { $ring } лежит в ({ $x },{ $y }), а это не узел решётки
+refused-position-ring-crater-level = кольцо { $ring } лежит на ярусе 1 без кратера или на кратере выше яруса 1
+refused-position-crater = в позиции { $field } называет «{ $crater }»: такого кратера на этом поле нет
+refused-position-ring-crater-size = размер кольца { $ring } не подходит к кратеру { $crater }
+refused-position-ring-crater-point = кольцо { $ring } лежит не там, где кратер { $crater }
+refused-position-ring-overlap = кольцо { $ring } перекрывает кольцо { $other } на ярусе { $level }
+refused-position-ring-under = кольцо { $ring } лежит под кольцом { $other }, хотя то лежало здесь раньше
+refused-position-ring-level = для кольца { $ring } указан ярус { $level }, а лежит оно на ярусе { $wanted }
+refused-position-ring-supports =
+    { $n ->
+        [one] кольцо { $ring } касается { $n } кольца яруса { $level }, а должно касаться двух
+        [few] кольцо { $ring } касается { $n } колец яруса { $level }, а должно касаться двух
+       *[many] кольцо { $ring } касается { $n } колец яруса { $level }, а должно касаться двух
+    }
+refused-position-ring-rest = кольцо { $ring } не опирается на два кольца под ним
+refused-position-tower-crater = башня стоит на { $crater }, а это не большой кратер
+refused-position-tower-ring = башня стоит на кольце { $ring }, а это не большое кольцо над грунтом
+refused-position-crater-taken = в позиции кратер { $crater } занят дважды
+refused-position-settlement = на кольце { $ring } не может быть поселения места { $seat }
+refused-position-settlement-twice = на кольце { $ring } стоит поселение и что-то ещё
+refused-position-settlements = у места { $seat } больше { $most } поселений
+refused-position-bases = у места { $seat } больше { $most } баз
+refused-position-ring-count = в позиции колец { $ring }: { $found }, а должно быть { $wanted }
+refused-position-stacks = в стопках колец (размер: { NAME("size", $size) }) { $found }, а на этом этапе раунда должно быть { $wanted }
+refused-position-hand = у места { $seat } колец на руке: { $found }, а на этом этапе раунда должно быть { $wanted }
+refused-position-hand-empty = место { $seat } должно положить кольцо, а рука пуста
+refused-position-hand-size = у места { $seat } колец на руке (размер: { NAME("size", $size) }) { $found }, а может быть не больше { $most }
+refused-position-score = в позиции { $field } не сходится с полем
+
+## Steps of a round
+
+step-colour = выбор цветов
+step-tower = выбор кратера для башни
+step-draft-large = драфт больших колец
+step-draft-small = драфт малых колец
+step-place = размещение
+step-settle = выбор колец для поселений
+step-base = выбор кратера для базы
+step-over = конец
+
+## Sizes
+
+size-large = большой
+size-small = малый
+
+## Colours of rings
+
+ring-colour-gold = золотой
+ring-colour-silver = серебряный
+ring-colour-blue = синий
+
+## Rings
+
+ring-Lg = большое золотое кольцо
+ring-Ls = большое серебряное кольцо
+ring-Lb = большое синее кольцо
+ring-Sg = малое золотое кольцо
+ring-Ss = малое серебряное кольцо
+ring-Sb = малое синее кольцо
+
+## Pieces
+
+piece-ring = кольцо
+piece-settlement = поселение
+piece-tower = башня
+
+## How a game ended
+
+reason-points = по очкам
+
+## Figures in a report
+
+figure-points = очки
+figure-settlements = поселения
+figure-bases = базы
+figure-group = за группу
+figure-highest = за высоту
+figure-tower = за башню
+
+## The log: what a player did
+
+move-colour = { $who }: выбран цвет — { NAME("ring-colour", $colour) }
+move-tower = { $who }: исследовательская башня поставлена на { $crater }
+move-draft = { $who }: взята пара колец из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
+move-crater = { $who }: { NAME("ring", $ring) } положено на { $crater }
+move-point = { $who }: { NAME("ring", $ring) } положено в { $point }
+move-aside = { $who }: { NAME("ring", $ring) } отложено
+move-settle = { $who }: для поселения выбрано кольцо { $number }
+move-base = { $who }: ресурсная база поставлена на { $crater }
+
+## The log: what came of it
+
+event-placed = Это кольцо { $ring }, ярус { $level }
+event-tower-moved = Исследовательская башня перешла на кольцо { $ring }
+event-settled = { $who }: поселение на кольце { $ring }, осталось { $n }
+event-no-base = { $who }: кратера для базы не нашлось
+event-round = Начинается раунд { $round }, первый ход: { $who }
+event-counted =
+    { $n ->
+        [one] { $who }: { $n } очко; поселения { $settlements }, базы { $bases }, отложено { $aside }, группа { $group }, высота { $highest }, башня { $tower }
+        [few] { $who }: { $n } очка; поселения { $settlements }, базы { $bases }, отложено { $aside }, группа { $group }, высота { $highest }, башня { $tower }
+       *[many] { $who }: { $n } очков; поселения { $settlements }, базы { $bases }, отложено { $aside }, группа { $group }, высота { $highest }, башня { $tower }
+    }
+
+## Drawings
+
+draw-ring = Кольцо { $number }: { NAME("ring", $ring) }, ярус { $level }
+draw-kind = { NAME("ring", $ring) }
+draw-stack = Стопка { $stack }, сверху вниз: { $rings }
+draw-tower = Исследовательская башня на { $place }
+draw-settlement = Поселение на кольце { $place }: { $who }
+draw-base = Ресурсная база на { $place }: { $who }
+draw-settlements = поселения
+draw-bases = ресурсные базы
+draw-set-aside = отложено
+draw-step-colour = { $who }: выбор цвета
+draw-step-tower = { $who }: выбор места для исследовательской башни
+draw-step-draft-large = { $who }: драфт двух больших колец
+draw-step-draft-small = { $who }: драфт двух малых колец
+draw-step-place = { $who }: размещение кольца
+draw-step-settle = { $who }: выбор кольца для поселения
+draw-step-base = { $who }: выбор кратера для ресурсной базы
+draw-score-settlements = поселения
+draw-score-bases = ресурсные базы
+draw-score-aside = отложенные кольца
+draw-score-group = крупнейшая группа
+draw-score-highest = верхний ярус
+draw-score-tower = исследовательская башня
+
+## The board as text
+
+board-turn = Ход: { $who }, этап «{ NAME("step", $step) }»
+board-legend-rings = L12 кратер   Lg2 большое золотое кольцо, ярус 2   S малое  s серебро  b синее
+board-legend-pieces = T исслед. башня   ^0 поселение места 0   %0 ресурсная база места 0
+board-level = Ярус { $level }:
+board-no-rings = На поле ещё нет колец.
+board-bases = Базы %{ $seat }, { $who }:
+board-left = ещё { $n }
+board-stacks-large = Большие, сверху вниз
+board-stacks-small = Малые, сверху вниз
+board-head-player = игрок
+board-head-colour = цвет
+board-head-hand = рука
+board-head-settlements = поселения
+board-head-bases = базы
+board-head-aside = отлож.
+board-head-points = очки
+board-score = поселения { $settlements }, базы { $bases }, отлож. { $aside }, группа { $group }, высота { $highest }, башня { $tower }
+board-crater = { $crater }: { NAME("size", $size) } кратер, { $point }
+board-crater-ring = на нём лежит кольцо #{ $number }, { NAME("ring", $ring) }
+board-crater-base = база: { $who }
+board-ring = #{ $number }: { NAME("ring", $ring) } на { $place }, ярус { $level }
+board-rests = лежит на #{ $one } и #{ $other }
+board-carries = на нём лежат: { $rings }
+board-has-tower = здесь стоит исследовательская башня
+board-has-settlement = поселение: { $who }
+
+## Hints
+
+advice-colour = Выбрать цвет: { NAME("ring-colour", $colour) }
+advice-tower = Поставить исследовательскую башню на { $crater }
+advice-draft = Взять пару колец из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
+advice-crater = Положить на { $crater }: { NAME("ring", $ring) }
+advice-point = Положить в { $point }: { NAME("ring", $ring) }
+advice-aside = Отложить: { NAME("ring", $ring) }
+advice-settle = Выбрать кольцо { $number } для поселения
+advice-base = Поставить ресурсную базу на { $crater }
+advice-level = кольцо на ярусе { $level }
+advice-settlements =
+    { $n ->
+        [one] { $n } поселение
+        [few] { $n } поселения
+       *[many] { $n } поселений
+    }
+advice-research-tower = исследовательская башня переходит сюда
+
+## The lobby
+
+form-board = Поле
+form-board-moon = Луна
+
+## Boards
+
+board-name-moon = Луна
+
+## Options of a table
+
+option-board = Поле: { NAME("board-name", $board) }
+
+## The gallery of pieces
+
+gallery-rings = Кольца
+gallery-craters = Кратеры
+gallery-tower = Исследовательская башня
+gallery-settlement = Поселения
+gallery-base = Ресурсные базы
+gallery-large-crater = Большой кратер
+gallery-small-crater = Малый кратер
+
+## The end of the game
+
+ending-points = Очки
+
+## Lessons: what can be chosen
+
+learn-choose-gold = Золотой
+learn-choose-silver = Серебряный
+learn-place = Место для кольца в { $point }
+
+## The table page: what to do now
+
+page-ask-colour = Выберите цвет. Другой достанется сопернику ({ $who }), синий — никому.
+page-ask-tower = Поставьте исследовательскую башню: нажмите на большой кратер.
+page-ask-draft-large = Возьмите два больших кольца: нажмите на стопку.
+page-ask-draft-small = Возьмите два малых кольца: нажмите на стопку.
+page-ask-ring = Положите кольцо: нажмите на одно из своих.
+page-ask-where = Куда положить { NAME("ring", $ring) }? Нажмите на свободный кратер или на пару колец.
+page-ask-where-crater = Куда положить { NAME("ring", $ring) }? Нажмите на свободный кратер.
+page-ask-where-pair = Куда положить { NAME("ring", $ring) }? Нажмите на пару колец.
+page-ask-aside = Ни одно ваше кольцо никуда не подходит. Нажмите на то, которое отложите; это стоит одно очко.
+page-ask-settle =
+    { $n ->
+        [one] Раунд окончен. У вас осталось одно поселение, а открытых колец больше: нажмите на кольцо, которое его получит.
+        [few] Раунд окончен. У вас осталось { $n } поселения, а открытых колец больше: нажмите на кольцо для следующего.
+       *[many] Раунд окончен. У вас осталось { $n } поселений, а открытых колец больше: нажмите на кольцо для следующего.
+    }
+page-ask-base = Поставьте ресурсную базу: нажмите на свободный кратер.
+
+## The table page: choosing
+
+page-take = Взять { NAME("ring-colour", $colour) }
+page-draft = Взять из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
+page-pairs =
+    { $n ->
+        [one] Его может нести { $n } пара колец:
+        [few] Его могут нести { $n } пары колец:
+       *[many] Его могут нести { $n } пар колец:
+    }
+page-no-pairs = Ни одна пара колец не может его нести.
+page-craters =
+    { $n ->
+        [one] Свободен { $n } кратер:
+        [few] Свободны { $n } кратера:
+       *[many] Свободно { $n } кратеров:
+    }
+page-no-craters = Свободных кратеров для этого нет.
+page-lit-crater = Кратер { $crater }
+page-settles =
+    { $n ->
+        [one] Открыто { $n } кольцо:
+        [few] Открыто { $n } кольца:
+       *[many] Открыто { $n } колец:
+    }
+page-settle = { $number }: кольцо { $ring }, ярус { $level }, лежит на { $one } и { $other }
+page-pair = { $number }: { $one } и { $other }, ярус { $level }
+page-pair-tower = { $number }: { $one } и { $other }, ярус { $level }, сотрудничество: башня перейдёт сюда
+page-ring-short = #{ $number } ({ NAME("ring-colour", $colour) })
+page-ring-spoken = #{ $number } ({ NAME("ring-colour", $colour) })
+
+## The table page: what is chosen
+
+page-chosen = Что из этого выйдет
+page-on-pair = На кольцах { $one } и { $other }, ярус { $level }.
+page-on-crater = На кратере { $crater }.
+page-on-ring = На кольце { $ring }.
+page-sets-aside = Отложить насовсем: { NAME("ring", $ring) }.
+page-place-firmest = Место { $place } из { $places }, самое надёжное.
+page-place-angle = Место { $place } из { $places }, { $angle }° без опоры (допустимо { $most }°).
+page-tower-comes = Сотрудничество: башня перейдёт сюда.
+page-gains-here = Открыто для поселения: { $who }.
+page-gains-here-you = Открыто для вашего поселения.
+page-gains-ring = Кольцо { $ring } снова открыто для поселения: { $who }.
+page-gains-ring-you = Кольцо { $ring } снова открыто для вашего поселения.
+page-loses-ring = Закрывает кольцо { $ring }: поселения там не будет ({ $who }).
+page-loses-ring-you = Закрывает кольцо { $ring }: вашего поселения там не будет.
+page-loses-no-crater = Кратеров не отнимает.
+page-loses-craters =
+    { $n ->
+        [one] Отнимает { $n } кратер: { $craters }.
+        [few] Отнимает { $n } кратера: { $craters }.
+       *[many] Отнимает { $n } кратеров: { $craters }.
+    }
+page-frees-craters =
+    { $n ->
+        [one] Освобождает { $n } кратер: { $craters }.
+        [few] Освобождает { $n } кратера: { $craters }.
+       *[many] Освобождает { $n } кратеров: { $craters }.
+    }
+page-points = { $who }: очков станет { $after } вместо { $before }.
+page-points-you = Очков у вас станет { $after } вместо { $before }.
+page-do-tower = Поставить сюда
+page-do-place = Положить
+page-do-aside = Отложить
+page-do-settle = Построить здесь
+page-do-base = Поставить сюда
+page-back = Назад
+page-nudge = Подвинуть
+page-nudge-left = Подвинуть влево
+page-nudge-right = Подвинуть вправо
+page-nudge-up = Подвинуть вверх
+page-nudge-down = Подвинуть вниз
+page-firmer = Надёжнее
+page-looser = Следующее место
+
+## The table page: how the moon is shown
+
+page-tools = Как показана Луна
+page-levels = Ярусы до { $level } из { $top }
+page-bonds = Связи
+page-closer = Ближе
+page-whole = Вся Луна
+page-rings = Список колец
+page-level = Ярус { $level }
+page-listed = { $ring }, размер: { NAME("size", $size) }
+
+## The table page: hands, stacks and players
+
+page-your-rings = Ваши кольца
+page-rings-of = Кольца: { $who }
+page-stacks = Стопки, следующая пара сверху
+page-stack = Стопка { $stack }
+page-stack-left = В ней, сверху вниз: { $rings }.
+page-stack-words = Стопка { $stack } (размер: { NAME("size", $size) }), сверху вниз: { $rings }
+page-no-colour = цвета ещё нет
+page-in-hand = Кольца на руке
+page-settlements-left = Осталось поселений
+page-bases-left = Осталось баз
+page-aside = Отложено
+page-score-now = Если бы игра закончилась сейчас
+page-total = всего очков
+page-to-come =
+    { $n ->
+        [one] { $who }: в конце раунда прибавилось бы { $n } поселение.
+        [few] { $who }: в конце раунда прибавилось бы { $n } поселения.
+       *[many] { $who }: в конце раунда прибавилось бы { $n } поселений.
+    }
+page-groups = Крупнейшие группы: золотая { $gold }, серебряная { $silver }, синяя { $blue }.
+page-highest = Ярус { $level }: { $colours }.
+page-tower-on-ring = Башня стоит на кольце { $ring }.
+page-tower-on-crater = Башня стоит на кратере { $crater }.
+page-bonuses = Кому достались бонусы
+page-bonus-group =
+    { $n ->
+        [one] Крупнейшая группа, { $n } кольцо: { $who }.
+        [few] Крупнейшая группа, { $n } кольца: { $who }.
+       *[many] Крупнейшая группа, { $n } колец: { $who }.
+    }
+page-bonus-group-blue =
+    { $n ->
+        [one] Крупнейшая группа, { $n } кольцо: никому, она только у синих.
+        [few] Крупнейшая группа, { $n } кольца: никому, она только у синих.
+       *[many] Крупнейшая группа, { $n } колец: никому, она только у синих.
+    }
+page-bonus-highest = Верхний ярус, { $level }: { $who }.
+page-bonus-highest-blue = Верхний ярус, { $level }: никому, там только синие кольца.
+page-bonus-tower = Исследовательская башня: { $who }, она стоит на кольце { $ring }.
+page-bonus-tower-blue = Исследовательская башня: никому, она стоит на кольце { $ring }.
+page-bonus-tower-crater = Исследовательская башня: никому, она стоит на кратере { $crater }.
+page-tie = Очков поровну: побеждает второе место, это { $who } (5.6).
+page-most-points = Побеждает большее число очков, при равенстве — второе место: { $who }.
+
+## The table page: things
+
+page-close = Закрыть
+page-rests-on = Лежит на кольцах { $one } и { $other }.
+page-carries = На нём: { $rings }.
+page-lies-on-crater = Лежит на кратере { $crater }.
+page-is-open = Кольцо открыто: если так будет и в конце раунда, здесь появится поселение ({ $who }).
+page-is-open-you = Кольцо открыто: если так будет и в конце раунда, здесь появится ваше поселение.
+page-tower-here = Здесь стоит исследовательская башня.
+page-settlement-here = Здесь стоит поселение: { $who }.
+page-base-here = Здесь стоит ресурсная база: { $who }.
+page-ring-here = Здесь лежит кольцо { $ring }.
+page-empty = Здесь ничего не лежит и не стоит.
+page-blocked-by-ring = Закрыт для колец: его задевает кольцо { $ring } ({ $clause }).
+page-blocked-by-ring-above = Закрыт для колец: над ним проходит кольцо { $ring } ({ $clause }).
+page-blocked-by-settlement = Закрыт для колец: мешает поселение на кольце { $ring } ({ $clause }).
+page-blocked-by-tower = Закрыт для колец: мешает исследовательская башня ({ $clause }).
+page-blocked-by-base = Закрыт для колец: его задевает ресурсная база на { $crater } ({ $clause }).
+
+## The table page: the player aid
+
+page-aid = Памятка игрока
+page-round = Раунд: оба игрока берут по два больших кольца, потом по два малых; затем по очереди кладут по кольцу, пока руки не опустеют. После этого идут поселения и базы.
+page-pieces = Что для чего
+page-does-large = Большое кольцо ложится на большой кратер или на два кольца, из которых хотя бы одно его цвета. Если под ним два кольца двух других цветов, на него переходит башня.
+page-does-small = Малое кольцо ложится на малый кратер или на два кольца, из которых хотя бы одно его цвета.
+page-does-settlement = Поселение появляется само в конце раунда на каждом открытом большом кольце выше грунта, если это кольцо цвета владельца. Оно даёт 2 очка и остаётся до конца игры.
+page-does-base = Ресурсную базу ставит тот, кто не получил в раунде ни одного поселения. Она даёт 1 очко, остаётся до конца игры и закрывает свой кратер.
+page-does-tower = Исследовательская башня переходит на каждое новое сотрудничество. В конце она даёт 3 очка цвету, на котором стоит.
+page-scoring = Подсчёт очков
+page-left-on-stacks = Кольца, оставшиеся в стопках
+
+## The table page: the command box
+
+page-help = Вопросы: where, hand, stacks, moves, moves Lg, craters Lg, pairs Lg, pair Lg 2, pair Lg 2 3 о третьем месте пары, #8 о кольце, L12 о кратере, score, last, hint. Ходы: gold, tower=L20, draft=L3, Lg>L12, Sb>(-26,20), aside=Lg, settle=12, base=S05. А undo отменяет последний ход.
+page-holds =
+    { $n ->
+        [one] { $who }, на руке { $n } кольцо: { $rings }
+        [few] { $who }, на руке { $n } кольца: { $rings }
+       *[many] { $who }, на руке { $n } колец: { $rings }
+    }
+page-holds-you =
+    { $n ->
+        [one] У вас { $n } кольцо: { $rings }
+        [few] У вас { $n } кольца: { $rings }
+       *[many] У вас { $n } колец: { $rings }
+    }
+page-moves =
+    { $n ->
+        [one] { $n } ход:
+        [few] { $n } хода:
+       *[many] { $n } ходов:
+    }
+page-no-moves-yet = Ходов ещё не было.
+page-move-count =
+    { $n ->
+        [one] { $n } ход.
+        [few] { $n } хода.
+       *[many] { $n } ходов.
+    }
+page-counts = { $ring }, { NAME("ring", $ring) }: свободных кратеров { $craters }, пар колец { $pairs }, мест на них { $places }.
+page-more = Подробнее: { $questions }.
+page-example = Например: { $move }
+page-to-place = Нужно положить: { NAME("ring", $ring) }
+page-pair-of = Всего пар: { $n }, номер { $pair }
+page-pair-move = { $pair }: { $move }
+page-by-move = Ход: { $move }
+page-enter = Enter сыграет его
+page-no-such-ring = У вас нет такого кольца, чтобы положить.
+page-no-such-pair = Пар всего { $n }.
+page-other-places =
+    { $n ->
+        [one] Ещё { $n } место:
+        [few] Ещё { $n } места:
+       *[many] Ещё { $n } мест:
+    }
+page-no-such-place = Мест всего { $n }.
+page-which-ring = Назовите и кольцо: { $questions }.
+page-turn-of = Ходит { $who }: { NAME("step", $step) }
+page-now-colour = Выберите цвет, золотой или серебряный
+page-now-tower = Поставьте исследовательскую башню на большой кратер
+page-now-draft-large = Возьмите два больших кольца из стопки
+page-now-draft-small = Возьмите два малых кольца из стопки
+page-now-place = Положите кольцо
+page-now-aside = Ни одно ваше кольцо никуда не подходит: отложите одно
+page-now-settle = Выберите кольцо для поселения
+page-now-base = Поставьте ресурсную базу на свободный кратер
+page-on-top = Сверху: { $stacks }
+page-score-told = Счёт: { $who } { $points }, { $other } { $others }
+page-score-told-you = Счёт: вы { $points }, { $other } { $others }
+
+## The lesson, step by step
+
+lesson-moon-title = Луна
+lesson-moon = Две компании строят на Луне из золотых, серебряных и синих колец. Стопки открыты для обоих игроков, так что ничто не секретно и ничто не зависит от случая.
+lesson-colour-title = Ваш цвет
+lesson-colour = Вы второй игрок и выбираете цвет, другой достаётся сопернику; синий ничей. В стопке L3 сверху лежат два больших золотых кольца: берите золотой.
+lesson-tower-title = Исследовательская башня
+lesson-tower = Вы же выбираете большой кратер, с которого начнёт исследовательская башня. Поставьте её на { $crater }, там она вам не помешает.
+lesson-draft-large-title = Большие кольца
+lesson-draft-large = В каждом раунде каждый игрок берёт два верхних кольца из стопки больших. Два серебряных уже разобраны; вы берите из стопки { $stack }.
+lesson-draft-small-title = Малые кольца
+lesson-draft-small = Потом оба так же берут по два малых кольца. Берите из стопки { $stack }.
+lesson-crater-title = На кратер
+lesson-crater = Теперь вы кладёте кольца по очереди. Кольцо подходит к свободному кратеру своего размера: положите большое золотое на { $crater }, рядом с серебряным.
+lesson-pair-title = На два кольца
+lesson-pair = Кольцо можно положить и на два других, если оно ляжет устойчиво и совпадёт по цвету хотя бы с одним из них. Какое из трёх мест годится для вашего второго золотого кольца?
+lesson-round-title = Остаток раунда
+lesson-round = Ваше кольцо лежит на ярусе 2. Нажмите «Дальше», и вы оба положите остальные кольца.
+lesson-settled-title = Поселение
+lesson-settled = В конце раунда на каждом открытом большом кольце выше грунта появляется поселение владельца его цвета: вам 2 очка. Селене поселения не досталось, зато на кратер встала её ресурсная база: 1 очко.
+lesson-end-title = Ещё пять раундов
+lesson-end = В конце считают крупнейшую группу одного цвета, верхний ярус и башню: она переходит на большое кольцо, которое соединяет два других цвета. Побеждает тот, у кого больше очков.
+
+## The rules in short, clause by clause
+
+clause-1-1 = Играют двое: P1 на месте 0 и P2 на месте 1. Колец каждого размера 24, по 8 каждого цвета, в четырёх перемешанных стопках по шесть.
+clause-1-2 = Все могут в любое время смотреть любую стопку; случайно только перемешивание в начале.
+clause-1-3 = P2 выбирает золотой или серебряный цвет, P1 достаётся другой; синий ничей. Затем P2 ставит башню на большой кратер.
+clause-1-4 = У каждого игрока шесть поселений и шесть ресурсных баз.
+clause-2-1 = Раундов шесть; в нечётных первым ходит P1, в чётных P2.
+clause-2-2 = Сначала каждый берёт два верхних кольца из стопки больших, потом из стопки малых, первый игрок раунда всегда раньше.
+clause-2-3 = Затем по очереди кладут по кольцу, пока обе руки не опустеют.
+clause-2-4 = Любое кольцо с руки кладут на кратер или на два кольца.
+clause-2-5 = Пока хоть одно ваше кольцо куда-то подходит, его нужно положить; если ни одно не подходит, одно откладывают насовсем.
+clause-3-1 = Кратер принимает кольцо своего размера, если на его круге ничего нет и ничто над ним не проходит.
+clause-3-2 = Два кольца одного яруса несут новое любого размера; третьего оно не касается, и цвет хотя бы одного из двух совпадает с его цветом (но см. 3.5).
+clause-3-3 = Верхнее кольцо не задевает колец своего яруса и выше, башню и поселения; над всем остальным оно может нависать.
+clause-3-4 = Кольцо, которое уже что-то несёт, может нести на ободе и другое.
+clause-3-5 = Большое кольцо может соединить два кольца разных цветов, не совпадая ни с одним, если опора надёжна: тогда башня переходит на него.
+clause-3-6 = Когда башня перешла, её прежнее место свободно.
+clause-4-1 = После раунда на каждое открытое большое кольцо выше грунта владелец его цвета ставит поселение; если их не хватает, он выбирает кольца.
+clause-4-2 = Поселения остаются до конца игры.
+clause-4-3 = Затем игрок без нового поселения в этом раунде ставит базу на незанятый кратер, если такой есть.
+clause-4-4 = Базы остаются до конца игры и закрывают кратеры, которые перекрывают.
+clause-5-1 = Поселение даёт 2 очка, база 1, отложенное кольцо -1.
+clause-5-2 = Владелец цвета с крупнейшей группой получает 2 очка, при равенстве — оба; если впереди один синий, не получает никто.
+clause-5-3 = Группу связывают кольца её цвета, лежащие друг на друге или рядом на одном ярусе (G9); она может идти вверх.
+clause-5-4 = Кольцо на верхнем ярусе даёт 2 очка владельцу своего цвета.
+clause-5-5 = Башня на кольце даёт 3 очка владельцу его цвета.
+clause-5-6 = Побеждает большее число очков; при равенстве побеждает второе место.
+clause-G1 = Центры колец выше грунта лежат в точках с чётными координатами от -80 до 80, на ярус выше самого высокого кольца, которого они касаются.
+clause-G2 = Кольца касаются, если их ободы перекрываются: два больших ближе 20, два малых ближе 12, большое и малое между 2 и 16. Нужно ровно два.
+clause-G3 = Средние линии ободов пересекаются с обоими нижними кольцами (большие от 1 до 17, разные от 5 до 13, малые от 1 до 9), и без опоры не больше 170 градусов.
+clause-G4 = Центры колец одного яруса не ближе 20, если оба большие, 12, если оба малые, иначе 16; поэтому кольцо не лежит в отверстии другого.
+clause-G4b = Кольцо не подсовывают под кольцо более высокого яруса: касаться его нельзя, на кратере тоже.
+clause-G5 = Для башни без опоры может быть не больше 150 градусов.
+clause-G6 = Кольца не подходят ближе 4 к центру поселений на предыдущем ярусе и выше, а на кратерах — к центру любого поселения.
+clause-G7 = Кольца не подходят ближе 3 к центру башни, на каком бы ярусе ни лежали.
+clause-G8 = Базе нужен кратер, центр которого не ближе 3 к кольцам на грунте и не ближе 6 к базам и к башне на грунте; она закрывает кратеры ближе 3.
+clause-G9 = Кольца одного яруса лежат рядом, если между ними не больше 1.
+
+## A sentence about each thing
+
+story-Lg = Сусальное золото не впускает мороз двухнедельной ночи; экипажи всё равно спят в перчатках.
+story-Ls = Серебро отбрасывает солнечный свет. Из соседнего кратера сначала видишь блик, а уж потом узнаёшь новости.
+story-Lb = Синее ничьё, поэтому каждый оставил в нём запасной гаечный ключ.
+story-Sg = Малые золотые кольца — теплицы. Первый помидор взвешивали всей базой.
+story-Ss = В малых серебряных кольцах живут радисты, и никто ещё не выиграл там спора о помехах.
+story-Sb = Малое синее кольцо — место, где встречаются два экипажа, когда ни один не хочет стучаться к другому.
+story-crater-large = Хватит места для кольца и для ленивой игры в мяч при шестой доле веса.
+story-crater-small = Пыль в нём не шевелилась миллиард лет. Теперь придётся.
+story-tower = С её вершины Земля видна всегда на одном и том же месте, и всегда кто-нибудь смотрит.
+story-settlement = При таком давлении чайник закипает целый час. Люди остаются ради разговоров.
+story-base = Она копает, сортирует и гудит. Ночная смена клянётся, что не фальшивит.
+story-stack = Всё ещё в том порядке, в каком её выгрузил грузовой корабль.

@@ -1,0 +1,331 @@
+### What the pages say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## All pages
+
+web-skip = Zum Inhalt
+web-nav = Seiten
+web-rules = Regeln
+web-rules-of = Regeln von { GAME($game) }
+web-learn = Erster Zug in { GAME($game) }
+web-who-are-you = Wer bist du?
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farbschema
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Animationen
+web-sound = Ton
+web-on = An
+web-off = Aus
+web-change = Ändern
+web-lobby = Spielen
+web-players = Mitspielende
+web-sorry = Das hat nicht geklappt
+web-to-lobby = Zur Lobby
+web-not-found = Unter dieser Adresse gibt es nichts.
+web-bad-request = Die Seite hat etwas Unverständliches geschickt.
+web-board = Spielplan
+web-act = Was du tun kannst
+web-menu = Rückgängig, Tipp und mehr
+web-hand = Deine Hand
+web-log = Was geschehen ist
+web-chat = Chat
+web-say = Sag etwas
+web-phrases = Schnelle Sätze
+web-mute = Chat stummschalten
+web-notify = Sag mir, wenn ich am Zug bin
+web-offline = Die Verbindung ist weg; neuer Versuch läuft
+web-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Selenite mit dieser Option:
+web-failed = Das kam nicht am Tisch an: Versuch es noch einmal
+web-replay = Durch das Spiel blättern
+web-screen = Großer Bildschirm ohne Handkarten
+web-more = Mehr
+web-send = Senden
+web-command = Befehl: eine Aktion oder eine Frage, ? für Hilfe
+web-command-help = Schreib eine Aktion in der Notation oder frag etwas: ? für Hilfe
+web-undone = Zurückgenommen
+web-record = Spiel herunterladen
+web-gathering = Warten auf Mitspielende
+web-your-turn = Du bist am Zug
+web-turn-of = Am Zug: { $who }
+web-pass-on = Gib den Bildschirm weiter an { $who }
+web-uncover = Meine Hand zeigen
+web-resigned = { $loser } hat aufgegeben. Sieg: { $who }
+web-aborted = Das Spiel wurde im Einvernehmen beendet, ohne Sieg
+web-stands-in = abwesend, { NAME("level", $bot) } spielt
+web-come-back = Selbst weiterspielen
+web-bot = Bot, { NAME("level", $bot) }
+web-absent = abwesend
+web-let-bot-play = Bot spielen lassen
+web-friend-plays = Jemanden weiterspielen lassen
+web-watching =
+    { $n ->
+        [one] { $n } Person schaut zu
+       *[other] { $n } Personen schauen zu
+    }
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-undo = Rückgängig
+web-restart-turn = Zug neu beginnen
+web-hint = Tipp
+web-ask-undo = Um Rücknahme bitten
+web-ask-abort = Abbruch vorschlagen
+web-resign = Aufgeben
+web-sure-abort = Allen vorschlagen, dieses Spiel ohne Sieg zu beenden?
+web-sure-resign = Dieses Spiel aufgeben?
+web-asks-undo = { $who } möchte eine Aktion zurücknehmen
+web-asks-abort = { $who } schlägt vor, das Spiel ohne Sieg zu beenden
+web-agree = Zustimmen
+web-refuse = Ablehnen
+
+## Levels of bots
+
+level-newcomer = Neuling
+level-apprentice = Lehrling
+level-builder = Geselle
+level-architect = Architekt
+level-master = Meister
+
+## Quick phrases
+
+phrase-hello = Hallo zusammen
+phrase-good-move = Guter Zug
+phrase-thinking = Moment, ich überlege
+phrase-thanks = Danke
+phrase-oops = Hoppla
+phrase-good-game = Gutes Spiel
+phrase-again = Noch einmal?
+phrase-bye = Ich muss los
+
+## Hints
+
+advice-why = Warum: { $reasons }
+advice-prepares = nicht sofort etwas, aber gut für spätere Züge
+advice-chance = gewinnt etwa { $n } von 100 solchen Partien
+advice-none = Es fand sich kein Rat; versuch es noch einmal
+
+## Refusals: the table
+
+refused-table-unknown = es gibt keinen Tisch { $table }
+refused-table-seats = angegebene Plätze: { $seats }, es müssten { $players } sein
+refused-table-started = das Spiel hat schon begonnen
+refused-table-seat-taken = dort sitzt schon jemand
+refused-table-host-only = das kann nur die Tischleitung
+refused-table-not-yours = du sitzt nicht an diesem Tisch
+refused-table-no-stand-in = auf diesem Platz ist niemand abwesend
+refused-table-is-here = { $who } ist da
+refused-table-seated-already = du sitzt schon an diesem Tisch
+refused-table-not-your-turn = { $who } ist am Zug
+refused-table-no-undo = es gibt nichts, was sich ohne Nachfrage zurücknehmen lässt
+refused-table-asked-already = eine Frage ist noch offen: beantworte zuerst die
+refused-table-nothing-asked = es wurde nichts gefragt
+refused-table-not-over = das Spiel ist noch nicht zu Ende
+refused-table-not-running = das Spiel läuft nicht
+refused-table-stale = inzwischen ist etwas geschehen: sieh noch einmal hin
+refused-table-empty-chat = darin steht nichts
+refused-table-name = ein Spitzname hat 1 bis { $most } Zeichen
+refused-table-no-such-action = was „{ $action }“ bedeutet, weiß hier niemand
+refused-table-name-taken = am Tisch heißt schon jemand { $name }
+refused-table-just-gone = { $who } war eben noch da: warte eine Minute
+refused-table-covered = die Hand von { $who } ist noch verdeckt: deck sie erst auf
+refused-table-nameless = gib dir erst einen Spitznamen, damit alle wissen, wer spricht
+
+## The lobby
+
+lobby-title = Spiele unter einem Mond
+lobby-intro = Bau eine zerstörte Stadt vieler Völker wieder auf, oder leg die ersten Ringe einer Basis auf dem Mond. Gegen Bots, mit Freunden an diesem Bildschirm oder über einen Link.
+lobby-new-game = Ein neues Spiel
+lobby-nickname = Dein Spitzname
+lobby-game = Spiel
+lobby-play = Spielen
+lobby-play-about = Beginnt sofort mit den Plätzen und Optionen unten: zunächst du gegen einen Bot der Stufe Neuling.
+lobby-invite = Freunde einladen
+lobby-invite-about = Lässt alle anderen Plätze frei und gibt dir einen Link für sie.
+lobby-more = Plätze, Bots und Optionen
+lobby-players = Wie viele spielen
+lobby-seats = Plätze
+lobby-seat = Platz { $n }
+lobby-seat-me = Ich
+lobby-seat-person = Jemand an diesem Bildschirm
+lobby-seat-invite = Frei, auf Einladung
+lobby-seat-bot = Bot: { NAME("level", $level) }
+lobby-seat-name = Name für Platz { $n }
+lobby-bots-about = Wie die Bots sind
+lobby-options = Optionen
+lobby-is-open = Alle dürfen es finden und zusehen
+lobby-my-games = Meine Spiele
+lobby-your-turn = Du bist am Zug
+lobby-waiting =
+    { $n ->
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+lobby-their-turn = Am Zug: { $who }
+lobby-finished = Beendete Spiele
+lobby-won =
+    { $n ->
+        [one] Sieg: { $who }
+       *[other] Geteilter Sieg: { $who }
+    }
+lobby-no-winner = Ohne Sieg
+lobby-open-games = Offene Spiele
+lobby-no-open-games = Gerade wartet niemand auf Mitspielende.
+lobby-not-all = Hier stehen nur die zuletzt gespielten Spiele; ältere gibt es weiterhin unter ihrer Adresse.
+lobby-broken = Hier ist etwas schiefgegangen; verloren ist nichts. Versuch es noch einmal.
+
+## What the levels are like
+
+opponent-newcomer = Spielt seine ersten Spiele und übersieht die meisten guten Züge.
+opponent-apprentice = Kennt die Regeln und übersieht jeden zweiten guten Zug.
+opponent-builder = Findet seinen besten Zug, fragt aber nicht, was du als Nächstes tust.
+opponent-architect = Denkt ein paar Züge voraus, und das im Handumdrehen.
+opponent-master = Nimmt sich eine Sekunde, um weiter vorauszudenken: der Stärkste hier.
+
+## The gathering before a game
+
+gathering-title = Treffpunkt für { GAME($game) }
+gathering-link = Ein Link für alle freien Plätze
+gathering-copy = Link kopieren
+gathering-copied = Kopiert
+gathering-share = Teilen
+gathering-qr = QR-Code des Links
+gathering-sit-at = Auf Platz { $n } setzen
+gathering-add-at = Person auf Platz { $n } setzen
+gathering-another = Name einer weiteren Person an diesem Bildschirm
+gathering-seats = Wer spielt
+gathering-free = Freier Platz
+gathering-host = Tischleitung
+gathering-ready = bereit
+gathering-not-ready = noch nicht bereit
+gathering-you = du
+gathering-up = Nach oben: { $who }
+gathering-down = Nach unten: { $who }
+gathering-make-free = Platz freigeben: { $who }
+gathering-give-to-bot = Platz { $n } einem Bot geben
+gathering-free-seat = freier Platz { $n }
+gathering-bots-level = Neue Bots spielen als
+gathering-i-am-ready = Ich bin bereit
+gathering-not-yet = Doch nicht bereit
+gathering-leave = Tisch verlassen
+gathering-ready-about = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+gathering-options = Das Spiel
+gathering-screen = Auf einem großen Bildschirm zeigen
+
+## The page about oneself
+
+me-title = Wer du bist
+me-hello = Hier kennt man dich unter einem Spitznamen. Kein Passwort, keine Adresse.
+me-rename = Speichern
+me-link = Mich auf ein anderes Gerät mitnehmen
+me-link-about = Dieser persönliche Link bist du: Wer ihn öffnet, spielt in deinem Namen. Behalt ihn für dich, und bewahr ihn sicher auf.
+me-show = Meinen persönlichen Link zeigen
+me-qr = QR-Code meines persönlichen Links
+me-open-link = Scann den Code oder öffne den Link auf dem anderen Gerät; alle deine Plätze sind dann auch dort.
+me-leave = Mich auf diesem Gerät vergessen
+me-leave-about = Deine Spiele bleiben. Nur dein persönlicher Link bringt dich zurück.
+me-switch = Auf diesem Gerät { $who } sein?
+me-switch-about = Auf diesem Gerät bist du { $now }. Für den Weg zurück brauchst du den persönlichen Link dazu.
+me-become = Hier { $who } sein
+me-nobody = jemand ohne Namen
+
+## Playing on for somebody
+
+friend-share-title = Jemanden für { $who } weiterspielen lassen
+friend-share-about = Wer diesen Link zuerst öffnet und einen Spitznamen angibt, spielt von hier an für { $who } weiter, bis zum Ende des Spiels. Schick ihn also nur einer Person. Kommt { $who } vorher zurück, gilt der Link nicht mehr.
+friend-link = Link zu diesem Platz
+friend-take-title = Für { $who } weiterspielen
+friend-take-about = Ein Spiel { GAME($game) } läuft, { $who } ist abwesend, und solange spielt ein Bot. Wenn du den Platz übernimmst, spielst du von hier an weiter, bis zum Ende des Spiels.
+friend-take = Platz übernehmen
+friend-gone = Dieser Link gilt nicht mehr: Auf dem Platz spielt wieder jemand, oder das Spiel ist zu Ende.
+
+## Refusals: the lobby
+
+refused-lobby-first = Platz { $seat } spielt nicht mit: wähl einen anderen, der beginnt
+refused-lobby-players = 2, 3 oder 4 können mitspielen
+refused-lobby-one-me = du kannst nur auf einem Platz sitzen; gib die anderen an Personen an diesem Bildschirm, Bots oder Eingeladene
+refused-lobby-level = es gibt keinen Bot namens { $level }
+refused-lobby-seat = jeder Platz ist für dich, für jemanden an diesem Bildschirm, für einen Bot oder für eine Einladung
+
+## Refusals: other pages
+
+refused-me-unknown = dieser persönliche Link gehört hier niemandem
+refused-replay-too-large = ein Protokoll hat höchstens { $most } kB
+refused-replay-too-long = dieses Spiel ist zu lang für ein Replay
+refused-replay-unreadable = diese Adresse enthält kein Spiel: sie wurde abgeschnitten oder verändert
+
+## The rules pages
+
+rules-contents = Inhalt
+rules-documents = Dokumente
+rules-rulings = Festlegungen
+rules-notation = Notation
+rules-pictures = Das Spielmaterial
+rules-untranslated = Diese Seite ist noch nicht übersetzt: Hier ist sie auf Englisch.
+rules-learn = Spiel den ersten Zug und lern es dabei
+
+## The gallery of pieces
+
+gallery-pieces = Spielsteine und Zeichen
+
+## Replays
+
+replay-title = Replay: { GAME($game) }
+replay-steps = Schritte durch das Spiel
+replay-first = Anfang
+replay-turn-back = Zug zurück
+replay-back = Zurück
+replay-on = Weiter
+replay-turn-on = Zug weiter
+replay-last = Ende
+replay-own = Mein nächster Zug
+replay-since = Seit meinem letzten Zug
+replay-at = Aktion { $at } von { $count }
+replay-scrub = Zu einer Aktion springen
+replay-go = Los
+replay-start = Das Spiel ist aufgebaut.
+replay-board = Spielplan
+replay-beside = Mitspielende und Vorräte
+replay-turn = Dieser Zug
+replay-all = Alle Züge
+replay-round = Runde { $round }: { $who }
+replay-end = Wie es ausging
+replay-to-table = Zum Tisch
+replay-record = Protokoll herunterladen
+replay-so-far = Das Spiel läuft noch: So weit ist es gekommen.
+replay-news =
+    { $n ->
+        [one] { $n } neue Aktion
+       *[other] { $n } neue Aktionen
+    }
+replay-send-title = Ein Protokoll nachspielen
+replay-send-text = Wähl eine Protokolldatei, etwa eine, die du an einem Tisch heruntergeladen hast. Sie wird hier nicht aufbewahrt: Das Spiel steckt dann in der Adresse seines Replays, und die kannst du speichern oder teilen. Wer die Adresse hat, sieht alle Hände.
+replay-send-file = Protokoll (.sel)
+replay-send = Replay zeigen
+
+## Since the last turn
+
+since-left = So stand es nach deinem letzten Zug.
+since-nothing = Seit deinem letzten Zug hat sonst niemand gespielt.
+
+## The end of the game
+
+ending-caption = Woher alles kam
+
+## Lessons
+
+learn-title = { GAME($game) } lernen
+learn-step = Schritt { $step } von { $count }
+learn-board = Spielplan
+learn-beside = Was du hast und was Luna hat
+learn-on = Weiter
+learn-back = Zurück
+learn-again = Von vorn
+learn-play = Ein richtiges Spiel beginnen
+learn-rules = Regeln lesen
+learn-you = Du
+learn-other = Luna
+learn-not-this = Das nicht: Such, was leuchtet.
+learn-allowed = Das wäre erlaubt, aber die Lektion geht mit dem weiter, was leuchtet.
+learn-rule = Regel { $clause }

@@ -1,0 +1,181 @@
+### What the command line, the terminal and the arena say. There is English only.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## Help of the commands
+
+help-app = Blue Moon City and Moon Base on the command line: play, check and simulate games.
+help-version = Print the version and which engine runs, and leave.
+help-new = Print the record of a new game.
+help-show = Show the position after a record's last move.
+help-moves = Print the legal moves, one a line.
+help-play = Print the record with moves added.
+help-verify = Replay a record and check every move, the result and the seed's hash.
+help-trace = Print one JSON line a move: position, legal moves, move.
+help-simulate = Let bots play games and count what happens.
+help-tournament = Let bots play each other, from all seats of the same deals, and rate them.
+help-perft = Count the move sequences of some length.
+help-terminal = Play in the terminal.
+help-serve = Serve the web table: play in a browser, alone, on one screen or with others.
+help-host = The address to listen on (default 127.0.0.1: this machine alone; 0.0.0.0 for everybody).
+help-port = The port (default { $port }, or the next one that is free).
+help-database = Where the tables are kept: sqlite:///FILE (default: a file in your data folder).
+help-no-browser = Don't open a browser.
+help-game = The game: blue-moon-city or moon-base.
+help-record = A .sel file, or - for standard input.
+help-play-moves = Moves such as >d4, 1=h2h3, / or drop=v1k1; draft=L3, Lg>L12 or Sb>(-26,20).
+help-players = How many play (default 2).
+help-seed = 64 hexadecimal digits, or any text (default: drawn at random).
+help-option = An option of the game as KEY=VALUE: first, city, new-buildings, corners, open-crystals, components (a file) for Blue Moon City; board (a name or a file) for Moon Base. Can be repeated.
+help-position = Start from a JSON position: a file, or - for standard input.
+help-seat = Only what this seat may know; public for a spectator.
+help-json = Print JSON.
+help-svg = Print a drawing as SVG.
+help-games = How many games (default 100).
+help-bot = A bot and its time for a whole turn: seconds, NAME[:SECONDS], or playouts, NAME:500p; { $often }. There are: { $bots }; your own class is my_bots.py::Clever or my_bots.Clever.
+help-bot-seats = once for all seats or once a seat
+help-bot-each = once for each that takes part
+help-records = Write the games as 000000.sel, 000001.sel, … into this folder.
+help-workers = How many processes play (default 1).
+help-lineup = The bots of a table, one for each seat, such as greedy,random,random. Can be repeated; then these tables are played and no others.
+help-lineup-games = How many games each line-up plays (default 100); rounded up to whole deals, since each deal is played from all rotations of the seats.
+help-limit = The seconds after which a turn is forfeited (default: 30, or five times a bot's own seconds if that is more).
+help-results = Keep every game in this file, a line of JSON each; the same command goes on where it stopped, and more games or bots are added.
+help-report = Write a page with tables and drawings.
+help-all-workers = How many processes play (default: one for every core).
+help-ray = Play on the Ray cluster at this address; local starts one on this machine.
+help-depth = The length of the sequences.
+help-resume = Go on with a saved game.
+help-save = Where the game is saved (saved there on leaving, without asking).
+help-opponent = The bots on the other seats: { $levels }, from a first game to the strongest (default { $usual }), or any other bot that simulate takes.
+help-seats = The seats you play, such as 0 or 0,2; bots play the others (default 0).
+
+## Output of the commands
+
+cli-serving = Selenite is at { $address } (Ctrl-C ends it; the tables are kept in { $file })
+cli-reach = Other devices find it at { $address }
+cli-version = selenite { $version } ({ $engine })
+cli-verified =
+    { $n ->
+        [one] ok: { $n } turn, result { $result }
+       *[other] ok: { $n } turns, result { $result }
+    }
+cli-progress = games
+cli-interrupted = interrupted
+cli-interrupted-kept = interrupted after { $done } of { $wanted } games; they are in { $file }, and the same command goes on from there
+cli-interrupted-lost = interrupted after { $done } of { $wanted } games; with --results FILE the same command could go on from there
+cli-no-ratings = no ratings: they take the libraries of pip install 'selenite[arena]'
+cli-no-place = there is no such folder, or nothing can be written there
+cli-tournament-games =
+    { $n ->
+        [one] { $games } games, { $n } deal, seed { $seed }
+       *[other] { $games } games, { $n } deals, seed { $seed }
+    }
+cli-tournament-ends = Ended: { $ends }
+cli-tournament-forfeit =
+    { $n ->
+        [one] Forfeit: { $bot } { $why }: { $text } ({ $n } game)
+       *[other] Forfeit: { $bot } { $why }: { $text } ({ $n } games)
+    }
+cli-tournament-pair = { $bot } against { $other }
+cli-head-bot = bot
+cli-head-rating = rating (95 %)
+cli-head-wins = wins (95 %)
+cli-head-games = games
+cli-head-turn-median = turn, median
+cli-head-turn-p99 = 99 %
+cli-head-forfeits = forfeits
+cli-head-pairing = pairing
+cli-sim-games = games
+cli-sim-seed = seed
+cli-sim-decisions = decisions
+cli-sim-seconds = seconds (playing alone)
+cli-sim-games-per-second = games a second
+cli-sim-decisions-per-second = decisions a second
+cli-sim-turns = turns a game
+cli-sim-choices = choices a decision
+cli-sim-wins = wins of seat { $seat }
+cli-sim-reason = ended: { $reason }
+
+## The report of a tournament
+
+report-title = Tournament: { GAME($game) }
+report-own-file = a file of its own
+report-made = Made by selenite { $version }.
+report-method = Every line-up plays the same deals, and each deal from all rotations of the seats. A shared win counts as a share for each winner; a bot that fails forfeits its game, and the others share it; a game that is stopped is shared by all. All intervals are 95 %. Those of shares are Wilson's, for as many independent games as the differences between deals leave of the games; those of ratings come from a Bayesian bootstrap over deals.
+report-bot = bot
+report-games = games
+report-share = share
+report-points = points
+report-ratings = Ratings
+report-ratings-note = On the scale of Elo: 400 points are odds of ten to one, 0 is the mean of these bots.
+report-wins = Wins
+report-wins-note = The share of the win that a seat of the bot got; the dashed line, { $fair }, is what equals would get.
+report-matrix = One against the other
+report-matrix-note = How often the bot of the row won against the bot of the column.
+report-matrix-note-more = Of the wins that either took while both sat at the table, the share of the bot of the row, seat for seat.
+report-against = row against column
+report-lineups = Tables
+report-lineups-note = The share of the win that one seat of the first-named bot got against the others.
+report-table = table
+report-at-table = { $bot } with { $others }
+report-order = Who moves first
+report-order-note = All bots sit everywhere equally often, so this is the seat's doing.
+report-moves = moves
+report-order-1 = first
+report-order-2 = second
+report-order-3 = third
+report-order-4 = fourth
+report-ends = How games ended
+report-ends-note = All games of the tournament.
+report-end = ended
+report-times = Time for a turn
+report-times-note = The bot's thinking alone, on a logarithmic scale.
+report-median = median
+report-p95 = 95 %
+report-p99 = 99 %
+report-max = longest
+report-lengths = Length of the games
+report-length-note = Turns of all players together: median { $middle } (dashed), mean { $mean }, from { $least } to { $most }.
+report-figures = At the end of a game
+report-figures-note = Means a seat, over the games that nobody forfeited.
+report-forfeits = Forfeits
+report-forfeits-note = A bot that crashes, takes too long or plays no legal move has lost the game.
+report-why = why
+
+## The report of a tournament: facts
+
+report-fact-games = games
+report-fact-deals = deals
+report-fact-players = players
+report-fact-seed = seed
+report-fact-rules = rules number
+
+## The terminal, in English only
+
+terminal-welcome = { GAME($game) }. You play seat { $seats }; bots play the others ({ $bots }).
+terminal-welcome-all = { GAME($game) }. All seats are played here.
+terminal-keys = Type a number or a move; ? for help, quit to leave.
+terminal-prompt = { $label } { $phase }>{ " " }
+terminal-since = Since your last turn:
+terminal-your-hand = Your hand
+terminal-empty-hand = is empty
+terminal-can-do = You can
+terminal-more = … { $n } in all: moves { $key }
+terminal-passed = Nothing to do in the { $phase } phase.
+terminal-pass-on = Pass the keyboard to seat { $seat }, then press Enter.{ " " }
+terminal-no-number = There is no move number { $number }: they go from 1 to { $last }.
+terminal-hint = What the strongest bot would do, with the chance to win it expects:
+terminal-undone = Taken back: { $moves }
+terminal-nothing-to-undo-open = Nothing can be taken back: your turn starts here.
+terminal-nothing-to-undo = Nothing can be taken back: your turn starts here, or somebody has seen new cards since.
+terminal-saved = Saved as { $file }
+terminal-save-how = Say where: save FILE.sel
+terminal-save-question = Save the game? A file name, or Enter to leave without saving:{ " " }
+terminal-overwrite = { $file } exists. Overwrite it (y/N)?{ " " }
+terminal-not-saved = Not saved.
+terminal-goodbye = Goodbye.
+terminal-seed = The seed was { $seed }
+terminal-rule-how = Say which clause, for example: rule 3.3
+terminal-no-clause = There is no clause { $clause }. Try for example: rule 3.3
+terminal-no-such-moves = No legal move begins with { $text }.
+terminal-empty-log = Nothing has happened yet.

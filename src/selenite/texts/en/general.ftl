@@ -1,0 +1,138 @@
+### What any game, the table and the command line can say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## Lists
+
+nothing = nothing
+
+## Refusals: moves
+
+refused-no-such-move = “{ $text }” is not a move
+refused-game-over = the game is over
+refused-not-your-turn = seat { $to_move } is to move, not seat { $seat }
+
+## Refusals: options
+
+refused-unknown-game = there is no game “{ $game }” (there is { $games })
+refused-unknown-option = there is no option “{ $option }”
+refused-option-twice = the option { $option } is given twice
+refused-option-missing = the option { $option } is missing
+refused-no-such-seat = there is no seat { $seat }, they go from 0 to { $last }
+refused-seed-length = a seed has 32 bytes, not { $length }
+refused-seed-text = the seed is not a text that can be written in UTF-8
+
+## Refusals: files
+
+refused-toml-beyond-reading = the file holds a number that is far too long, or is nested far too deeply
+
+## Refusals: positions
+
+refused-position-not-json = the position is not JSON
+refused-json-key-twice = the key “{ $key }” is there twice in the same JSON object
+refused-position-not-object = the position is not a JSON object
+refused-position-other-game = the position is one of { $game }
+refused-position-is-view = that is a seat's view, not a whole position
+refused-rules-number = the position has the rules number { $rules }, this program plays up to { $newest }
+refused-position-field = the position's { $field } is missing or of the wrong kind
+refused-position-unknown-field = the position's { $where } has a field “{ $field }” that nobody knows
+refused-position-number = the position's { $field } must be a whole number from { $least } to { $most }
+refused-position-over-seat = the game is over, so turn.seat must be null
+refused-position-result-missing = the game is over and the position has no result
+refused-position-result-early = the position has a result and is not over
+
+## Refusals: records
+
+refused-record-not-utf8 = the record is not UTF-8 text
+refused-record-empty = the record is empty
+refused-record-header-form = line { $line } is not a header like [Name "value"]: { $text }
+refused-record-header-twice = the header { $header } is there twice
+refused-record-unknown-header = there is no header { $header }
+refused-record-missing-header = the header { $header } is missing
+refused-record-hex = the header { $header } needs 64 hexadecimal digits
+refused-record-no-seed = the header Seed is missing: without it the game can't be rebuilt
+refused-record-only-seed-hash = the record has only the hash of its seed, which stays secret while the game runs: it can't be replayed yet
+refused-record-rules-form = the header Rules must be a number, not “{ $rules }”
+refused-record-rules-newer = the record was played by rules number { $rules }, this program knows them up to { $newest }: a newer one is needed
+refused-record-result-form = the header Result is * or winners and a reason, not “{ $text }”
+refused-record-line = line { $line } is not a round and a seat such as 1.0 with moves after them, a space before each: { $text }
+refused-record-seat-name = the record names seat { $seat }, but seats go from 0 to { $last }
+refused-record-position-disagrees = the header { $header } says something else than the position
+refused-record-label = the line { $label } is the turn { $running } (at { $move })
+refused-record-unsound = the record doesn't hold; selenite verify tells the referee why
+refused-record-turn-split = the turn { $label } is written on two lines
+refused-record-line-per-move = the line { $label } has several moves ({ $moves }): in this game every move has a line of its own
+refused-record-move-refused = turn { $label }, move { $move }: { $reason }
+refused-record-result = the result is “{ $result }”, the record says “{ $written }”
+refused-record-seed-hash = the seed does not have the hash that the record was given
+
+## Refusals: the command line
+
+refused-file-unreadable = can't read { $file }: { $reason }
+refused-file-unwritable = can't write { $file }: { $reason }
+refused-file-not-text = { $file } is not UTF-8 text
+refused-option-empty = the option { $option } is empty: a file's name comes after { $option }=
+refused-option-no-file = can't read { $file }: there is no such file, and { $option } knows no such name (there is { $names })
+refused-option-form = an option is written KEY=VALUE, not “{ $text }”
+refused-position-game = the position is one of { $game }, not of { $wanted }
+refused-position-option = the option { $option } is another one in the position
+refused-json-and-svg = show prints --json or --svg, not both
+refused-seat-form = a seat is a number or “public”, not “{ $text }”
+refused-count-form = { $option } takes a whole number from { $least } to { $most }, not “{ $text }”
+refused-bot-level = { $bot } has its own time and takes no other
+refused-bot-unknown = there is no bot “{ $bot }” (there is { $bots })
+refused-bot-seconds = a bot’s time is a number of seconds, such as 0.3, or of playouts, such as 500p, not “{ $text }”
+refused-bot-module = can't load { $module }: { $reason }
+refused-bot-class = { $module } has no class “{ $name }” with a method choose
+refused-bot-count = --bot is given once, or once a seat ({ $players } times), not { $found } times
+refused-bot-twice = the bot { $bot } is named twice
+refused-bots-too-few = a tournament takes two different bots or more, each with --bot, not { $found }; --lineup names whole tables
+refused-bot-idle = the bot { $bot } is in none of the line-ups
+refused-lineup-seats = the line-up { $lineup } is for { $found }, the game for { $seats }: a line-up names a bot for every seat, with commas between them
+refused-limit-form = --limit takes a number of seconds from { $least } to { $most }, not “{ $text }”
+refused-results-no-file = { $file } is not a file of tournament results
+refused-results-other = { $file } is of another tournament: its { $field } is { $there }, not { $here }
+refused-results-line = line { $line } of { $file } is not the result of a game
+refused-results-in-use = another tournament is writing to { $file }
+refused-worker-died = a process that plays the games ended by itself, again and again (exit status { $status })
+refused-no-ray = Ray is not installed: pip install 'selenite[ray]'
+refused-ray-unreachable = can't reach the Ray cluster { $address }: { $reason }
+refused-serve-extra = the web table needs more packages ({ $module } is missing): pip install 'selenite[web]'
+refused-serve-database-url = a database is sqlite:///FILE, not { $url }
+refused-serve-database = can't keep the tables in { $file }: { $fault }
+refused-serve-failed = the web table couldn't start with { $file }
+refused-serve-port = can't listen on { $host }, port { $port }: { $fault }
+refused-ray-lost = the Ray cluster lost a game again and again: { $reason }
+refused-too-deep = the input is nested too deeply
+refused-seats-form = --seats takes seats separated by commas, each once, not “{ $text }”
+refused-resume-alone = --resume brings its own game: leave out the game, --players, --seed and --option
+
+## How a game ended in the arena
+
+ended-forfeit = by a forfeit
+ended-stopped = stopped after 1,000 turns
+
+## Why a bot forfeited
+
+why-crashed = raised an exception
+why-illegal = played no legal move
+why-slow = took too long for a turn
+why-died = ended its process, exit status
+
+## The log: what came of it
+
+event-over =
+    { $n ->
+        [one] The game is over { NAME("reason", $reason) }: { $who } won
+       *[other] The game is over { NAME("reason", $reason) }: { $who } share the win
+    }
+
+## The board as text
+
+board-title = { GAME($game) }, round { $round }
+board-over =
+    { $n ->
+        [one] Over { NAME("reason", $reason) }: { $who } won
+       *[other] Over { NAME("reason", $reason) }: { $who } tied
+    }
+board-seat = Seat { $seat }
+board-you = You

@@ -1,0 +1,331 @@
+### What the pages say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## All pages
+
+web-skip = To the content
+web-nav = Pages
+web-rules = Rules
+web-rules-of = Rules of { GAME($game) }
+web-learn = First turn of { GAME($game) }
+web-who-are-you = Who are you?
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Movement
+web-sound = Sound
+web-on = On
+web-off = Off
+web-change = Change
+web-lobby = Play
+web-players = Players
+web-sorry = That didn't work
+web-to-lobby = To the lobby
+web-not-found = There is nothing at this address.
+web-bad-request = The page sent something that can't be understood.
+web-board = Board
+web-act = What you can do
+web-menu = Undo, hint and more
+web-hand = Your hand
+web-log = What happened
+web-chat = Chat
+web-say = Say something
+web-phrases = Quick phrases
+web-mute = Mute the chat
+web-notify = Tell me when it is my turn
+web-offline = The connection is lost; trying again
+web-only-here = This link works on this computer only. For other devices, start Selenite with this option:
+web-failed = That didn't reach the table: try again
+web-replay = Step through the game
+web-screen = Big screen without hands
+web-more = More
+web-send = Send
+web-command = Command: a move or a question, ? for help
+web-command-help = Write a move in the move language, or ask: ? for help
+web-undone = Taken back
+web-record = Download the game
+web-gathering = Waiting for players
+web-your-turn = Your turn
+web-turn-of = { $who } is to move
+web-pass-on = Pass the screen to { $who }
+web-uncover = Show my hand
+web-resigned = { $loser } resigned: { $who } wins
+web-aborted = The game was ended by agreement, without a winner
+web-stands-in = away, { NAME("level", $bot) } plays
+web-come-back = Play on myself
+web-bot = bot, { NAME("level", $bot) }
+web-absent = away
+web-let-bot-play = Let a bot play
+web-friend-plays = Let a friend play on
+web-watching =
+    { $n ->
+        [one] { $n } person watching
+       *[other] { $n } people watching
+    }
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-undo = Undo
+web-restart-turn = Restart turn
+web-hint = Hint
+web-ask-undo = Ask to take back
+web-ask-abort = Offer to end the game
+web-resign = Resign
+web-sure-abort = Ask everybody to end this game without a winner?
+web-sure-resign = Give up this game?
+web-asks-undo = { $who } asks to take back a move
+web-asks-abort = { $who } offers to end the game without a winner
+web-agree = Agree
+web-refuse = Refuse
+
+## Levels of bots
+
+level-newcomer = Newcomer
+level-apprentice = Apprentice
+level-builder = Builder
+level-architect = Architect
+level-master = Master
+
+## Quick phrases
+
+phrase-hello = Hello everybody
+phrase-good-move = Good move
+phrase-thinking = Let me think
+phrase-thanks = Thank you
+phrase-oops = Oops
+phrase-good-game = Good game
+phrase-again = Once more?
+phrase-bye = I have to go
+
+## Hints
+
+advice-why = Why: { $reasons }
+advice-prepares = nothing at once, it prepares later turns
+advice-chance = wins about { $n } of 100 such games
+advice-none = No advice was found; try again
+
+## Refusals: the table
+
+refused-table-unknown = there is no table called { $table }
+refused-table-seats = { $seats } seats were named for { $players } players
+refused-table-started = the game has started already
+refused-table-seat-taken = somebody sits there already
+refused-table-host-only = only the host can do that
+refused-table-not-yours = you don't sit at this table
+refused-table-no-stand-in = nobody is away from that seat
+refused-table-is-here = { $who } is here
+refused-table-seated-already = you sit at this table already
+refused-table-not-your-turn = it is { $who }'s turn
+refused-table-no-undo = there is nothing that can be taken back without asking
+refused-table-asked-already = something has been asked already: answer that first
+refused-table-nothing-asked = nothing was asked
+refused-table-not-over = the game isn't over yet
+refused-table-not-running = the game isn't running
+refused-table-stale = something happened in the meantime: look again
+refused-table-empty-chat = there is nothing to say in that
+refused-table-name = a nickname has 1 to { $most } letters
+refused-table-no-such-action = nobody knows how to { $action }
+refused-table-name-taken = somebody at the table is called { $name } already
+refused-table-just-gone = { $who } has only just gone: wait a minute
+refused-table-covered = the hand of { $who } is still covered: uncover it first
+refused-table-nameless = choose a nickname first, so that everybody knows who speaks
+
+## The lobby
+
+lobby-title = Games under one moon
+lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the Moon. Against bots, with friends at this screen, or over a link.
+lobby-new-game = A new game
+lobby-nickname = Your nickname
+lobby-game = Game
+lobby-play = Play
+lobby-play-about = Starts at once with the seats and options below: at first, you against a newcomer bot.
+lobby-invite = Invite friends
+lobby-invite-about = Leaves all other seats free and gives you a link for them.
+lobby-more = Seats, bots and options
+lobby-players = Players
+lobby-seats = Seats
+lobby-seat = Seat { $n }
+lobby-seat-me = Me
+lobby-seat-person = Somebody at this screen
+lobby-seat-invite = Free, by invitation
+lobby-seat-bot = Bot: { NAME("level", $level) }
+lobby-seat-name = Name of seat { $n }
+lobby-bots-about = What the bots are like
+lobby-options = Options
+lobby-is-open = Everybody may find and watch it
+lobby-my-games = My games
+lobby-your-turn = Your turn
+lobby-waiting =
+    { $n ->
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+lobby-their-turn = { $who } is to move
+lobby-finished = Finished games
+lobby-won =
+    { $n ->
+        [one] { $who } won
+       *[other] { $who } share the win
+    }
+lobby-no-winner = Without a winner
+lobby-open-games = Open games
+lobby-no-open-games = Nobody waits for players just now.
+lobby-not-all = Only the games that were played last are listed; older ones are still at their addresses.
+lobby-broken = Something went wrong here; nothing was lost. Try again.
+
+## What the levels are like
+
+opponent-newcomer = Plays its first games and overlooks most good turns.
+opponent-apprentice = Knows the rules and overlooks every other good turn.
+opponent-builder = Finds its best turn, but doesn't ask what you will do next.
+opponent-architect = Looks some turns ahead, in the blink of an eye.
+opponent-master = Takes a second to look further: the strongest here.
+
+## The gathering before a game
+
+gathering-title = Gathering for { GAME($game) }
+gathering-link = One link for every free seat
+gathering-copy = Copy the link
+gathering-copied = Copied
+gathering-share = Share
+gathering-qr = QR code of the link
+gathering-sit-at = Sit down on seat { $n }
+gathering-add-at = Add a person on seat { $n }
+gathering-another = Name of another person at this screen
+gathering-seats = Who plays
+gathering-free = Free seat
+gathering-host = host
+gathering-ready = ready
+gathering-not-ready = not ready yet
+gathering-you = you
+gathering-up = Move { $who } up
+gathering-down = Move { $who } down
+gathering-make-free = Free the seat of { $who }
+gathering-give-to-bot = Give seat { $n } to a bot
+gathering-free-seat = free seat { $n }
+gathering-bots-level = New bots play as
+gathering-i-am-ready = I am ready
+gathering-not-yet = Not yet ready
+gathering-leave = Leave the table
+gathering-ready-about = The game starts when every seat is taken and everybody is ready.
+gathering-options = The game
+gathering-screen = Show this on a big screen
+
+## The page about oneself
+
+me-title = Who you are
+me-hello = You are known here by a nickname. No password, no address.
+me-rename = Save
+me-link = Take me to another device
+me-link-about = This personal link is you: whoever opens it plays in your name. Keep it to yourself, and keep it somewhere safe.
+me-show = Show my personal link
+me-qr = QR code of my personal link
+me-open-link = Scan the code or open the link on the other device; all your seats will be there.
+me-leave = Forget me on this device
+me-leave-about = Your games stay. Only your personal link brings you back.
+me-switch = Become { $who } on this device?
+me-switch-about = On this device you are { $now }. To come back you will need the personal link of { $now }.
+me-become = Be { $who } here
+me-nobody = somebody without a name
+
+## Playing on for somebody
+
+friend-share-title = Let a friend play on for { $who }
+friend-share-about = Whoever opens this link first and gives a nickname plays on for { $who } from here, to the end of the game. So send it to one person only. If { $who } comes back before that, the link no longer works.
+friend-link = Link to this seat
+friend-take-title = Play on for { $who }
+friend-take-about = A game of { GAME($game) } is under way, { $who } is away and a bot plays meanwhile. Take the seat, and you play on from here to the end of the game.
+friend-take = Take the seat
+friend-gone = This link no longer works: somebody plays on that seat again, or the game is over.
+
+## Refusals: the lobby
+
+refused-lobby-first = seat { $seat } doesn't play: choose another first player
+refused-lobby-players = 2, 3 or 4 can play
+refused-lobby-one-me = you can sit on one seat only; give the others to people at this screen, bots or invitations
+refused-lobby-level = there is no bot called { $level }
+refused-lobby-seat = each seat is for you, somebody at this screen, a bot or an invitation
+
+## Refusals: other pages
+
+refused-me-unknown = this personal link belongs to nobody here
+refused-replay-too-large = a record has at most { $most } kB
+refused-replay-too-long = this game is too long for a replay
+refused-replay-unreadable = this address holds no game: it was cut off or changed
+
+## The rules pages
+
+rules-contents = Contents
+rules-documents = Documents
+rules-rulings = Rulings
+rules-notation = Move language
+rules-pictures = The pieces
+rules-untranslated = This page hasn't been translated yet: here it is in English.
+rules-learn = Learn it by playing the first turn
+
+## The gallery of pieces
+
+gallery-pieces = Pieces and signs
+
+## Replays
+
+replay-title = Replay of { GAME($game) }
+replay-steps = Steps through the game
+replay-first = Start
+replay-turn-back = Turn before
+replay-back = Back
+replay-on = Forward
+replay-turn-on = Next turn
+replay-last = End
+replay-own = My next turn
+replay-since = Since my last turn
+replay-at = Move { $at } of { $count }
+replay-scrub = Go to a move
+replay-go = Go
+replay-start = The game is set up.
+replay-board = Board
+replay-beside = Players and supplies
+replay-turn = This turn
+replay-all = All turns
+replay-round = Round { $round }: { $who }
+replay-end = How it ended
+replay-to-table = To the table
+replay-record = Download the record
+replay-so-far = The game is still running: this is how far it went.
+replay-news =
+    { $n ->
+        [one] { $n } new move
+       *[other] { $n } new moves
+    }
+replay-send-title = Replay a record
+replay-send-text = Choose a record file, such as one downloaded from a table. It isn't kept here: the game goes into the address of its replay, which you can save or share. Whoever has the address sees all hands.
+replay-send-file = Record (.sel)
+replay-send = Show the replay
+
+## Since the last turn
+
+since-left = This is how things stood after your last turn.
+since-nothing = Nobody else has moved since your last turn.
+
+## The end of the game
+
+ending-caption = Where it came from
+
+## Lessons
+
+learn-title = Learn { GAME($game) }
+learn-step = Step { $step } of { $count }
+learn-board = Board
+learn-beside = Yours and theirs
+learn-on = Next
+learn-back = Back
+learn-again = From the start
+learn-play = Play a real game
+learn-rules = Read the rules
+learn-you = You
+learn-other = Luna
+learn-not-this = Not this one: look for what is lit.
+learn-allowed = That would be allowed, but the lesson goes on with what is lit.
+learn-rule = rule { $clause }

@@ -1,0 +1,138 @@
+### What any game, the table and the command line can say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## Lists
+
+nothing = rien
+
+## Refusals: moves
+
+refused-no-such-move = « { $text } » n’est pas un coup
+refused-game-over = la partie est finie
+refused-not-your-turn = c’est au siège { $to_move } de jouer, pas au siège { $seat }
+
+## Refusals: options
+
+refused-unknown-game = il n’y a pas de jeu « { $game } » (il y a { $games })
+refused-unknown-option = il n’y a pas d’option « { $option } »
+refused-option-twice = l’option { $option } est donnée deux fois
+refused-option-missing = il manque l’option { $option }
+refused-no-such-seat = il n’y a pas de siège { $seat }, ils vont de 0 à { $last }
+refused-seed-length = une graine a 32 octets, pas { $length }
+refused-seed-text = la graine n’est pas un texte qui puisse s’écrire en UTF-8
+
+## Refusals: files
+
+refused-toml-beyond-reading = le fichier contient un nombre beaucoup trop long, ou des imbrications beaucoup trop profondes
+
+## Refusals: positions
+
+refused-position-not-json = la position n’est pas en JSON
+refused-json-key-twice = la clé « { $key } » figure deux fois dans le même objet JSON
+refused-position-not-object = la position n’est pas un objet JSON
+refused-position-other-game = c’est une position d’un autre jeu : { $game }
+refused-position-is-view = c’est la vue d’un siège, pas une position entière
+refused-rules-number = la position a le numéro de règles { $rules }, ce programme joue jusqu’au numéro { $newest }
+refused-position-field = dans la position, { $field } manque ou n’est pas du bon type
+refused-position-unknown-field = dans la position, { $where } a un champ inconnu, « { $field } »
+refused-position-number = dans la position, { $field } doit être un entier de { $least } à { $most }
+refused-position-over-seat = la partie est finie, turn.seat doit donc être null
+refused-position-result-missing = la partie est finie et la position n’a pas de résultat
+refused-position-result-early = la position a un résultat et la partie n’est pas finie
+
+## Refusals: records
+
+refused-record-not-utf8 = l’enregistrement n’est pas un texte UTF-8
+refused-record-empty = l’enregistrement est vide
+refused-record-header-form = la ligne { $line } n’est pas un en-tête du genre [Name "value"] : { $text }
+refused-record-header-twice = l’en-tête { $header } figure deux fois
+refused-record-unknown-header = il n’y a pas d’en-tête { $header }
+refused-record-missing-header = il manque l’en-tête { $header }
+refused-record-hex = l’en-tête { $header } demande 64 chiffres hexadécimaux
+refused-record-no-seed = il manque l’en-tête Seed : sans lui, on ne peut pas reconstituer la partie
+refused-record-only-seed-hash = l’enregistrement n’a que l’empreinte de sa graine, secrète pendant la partie : il ne peut pas encore être rejoué
+refused-record-rules-form = l’en-tête Rules doit être un nombre, pas « { $rules } »
+refused-record-rules-newer = l’enregistrement suit les règles numéro { $rules }, ce programme les connaît jusqu’au numéro { $newest } : il en faut un plus récent
+refused-record-result-form = l’en-tête Result est * ou des gagnants et une raison, pas « { $text } »
+refused-record-line = la ligne { $line } n’est pas une manche et un siège comme 1.0 suivis de coups, une espace devant chacun : { $text }
+refused-record-seat-name = l’enregistrement nomme le siège { $seat }, mais les sièges vont de 0 à { $last }
+refused-record-position-disagrees = l’en-tête { $header } dit autre chose que la position
+refused-record-label = la ligne { $label } est en fait le tour { $running } (à { $move })
+refused-record-unsound = l’enregistrement ne tient pas ; selenite verify dit pourquoi à l’arbitre
+refused-record-turn-split = le tour { $label } est écrit sur deux lignes
+refused-record-line-per-move = la ligne { $label } a plusieurs coups ({ $moves }) : dans ce jeu, chaque coup a sa propre ligne
+refused-record-move-refused = tour { $label }, coup { $move } : { $reason }
+refused-record-result = le résultat est « { $result } », l’enregistrement dit « { $written } »
+refused-record-seed-hash = la graine n’a pas l’empreinte donnée à l’enregistrement
+
+## Refusals: the command line
+
+refused-file-unreadable = impossible de lire { $file } : { $reason }
+refused-file-unwritable = impossible d’écrire { $file } : { $reason }
+refused-file-not-text = { $file } n’est pas un texte UTF-8
+refused-option-empty = l’option { $option } est vide : un nom de fichier suit { $option }=
+refused-option-no-file = impossible de lire { $file } : ce fichier n’existe pas, et { $option } ne connaît pas ce nom (il y a { $names })
+refused-option-form = une option s’écrit KEY=VALUE, pas « { $text } »
+refused-position-game = c’est une position du jeu { $game }, pas du jeu { $wanted }
+refused-position-option = l’option { $option } est différente dans la position
+refused-json-and-svg = show imprime --json ou --svg, pas les deux
+refused-seat-form = un siège est un nombre ou « public », pas « { $text } »
+refused-count-form = { $option } demande un entier de { $least } à { $most }, pas « { $text } »
+refused-bot-level = { $bot } a son propre temps et n’en accepte pas d’autre
+refused-bot-unknown = il n’y a pas de bot « { $bot } » (il y a { $bots })
+refused-bot-seconds = le temps d’un bot est un nombre de secondes, comme 0.3, ou de simulations, comme 500p, pas « { $text } »
+refused-bot-module = impossible de charger { $module } : { $reason }
+refused-bot-class = { $module } n’a pas de classe « { $name } » avec une méthode choose
+refused-bot-count = --bot se donne une fois, ou une fois par siège ({ $players } fois), pas { $found } fois
+refused-bot-twice = le bot { $bot } est nommé deux fois
+refused-bots-too-few = un tournoi demande au moins deux bots différents, chacun avec --bot, pas { $found } ; --lineup nomme des tablées entières
+refused-bot-idle = le bot { $bot } n’est dans aucune tablée
+refused-lineup-seats = la tablée { $lineup } est prévue pour { $found }, la partie pour { $seats } : une tablée nomme un bot par siège, avec des virgules entre eux
+refused-limit-form = --limit demande un nombre de secondes de { $least } à { $most }, pas « { $text } »
+refused-results-no-file = { $file } n’est pas un fichier de résultats de tournoi
+refused-results-other = { $file } est d’un autre tournoi : son { $field } est { $there }, pas { $here }
+refused-results-line = la ligne { $line } de { $file } n’est pas le résultat d’une partie
+refused-results-in-use = un autre tournoi est en train d’écrire dans { $file }
+refused-worker-died = un processus qui joue les parties s’est arrêté tout seul, plusieurs fois de suite (code de sortie { $status })
+refused-no-ray = Ray n’est pas installé : pip install 'selenite[ray]'
+refused-ray-unreachable = impossible de joindre le cluster Ray { $address } : { $reason }
+refused-serve-extra = la table web demande d’autres paquets ({ $module } manque) : pip install 'selenite[web]'
+refused-serve-database-url = une base de données s’écrit sqlite:///FILE, pas { $url }
+refused-serve-database = impossible de conserver les tables dans { $file } : { $fault }
+refused-serve-failed = la table web n’a pas pu démarrer avec { $file }
+refused-serve-port = impossible d’écouter sur { $host }, port { $port } : { $fault }
+refused-ray-lost = le cluster Ray a perdu une partie plusieurs fois de suite : { $reason }
+refused-too-deep = les imbrications de l’entrée sont trop profondes
+refused-seats-form = --seats demande des sièges séparés par des virgules, une fois chacun, pas « { $text } »
+refused-resume-alone = --resume apporte sa propre partie : omettez le jeu, --players, --seed et --option
+
+## How a game ended in the arena
+
+ended-forfeit = par forfait
+ended-stopped = par arrêt après 1000 tours
+
+## Why a bot forfeited
+
+why-crashed = a levé une exception
+why-illegal = n’a joué aucun coup légal
+why-slow = a mis trop de temps pour un tour
+why-died = a mis fin à son processus, code de sortie
+
+## The log: what came of it
+
+event-over =
+    { $n ->
+        [one] La partie s’achève { NAME("reason", $reason) } : { $who } gagne
+       *[other] La partie s’achève { NAME("reason", $reason) } : { $who } se partagent la victoire
+    }
+
+## The board as text
+
+board-title = { GAME($game) }, manche { $round }
+board-over =
+    { $n ->
+        [one] Fini { NAME("reason", $reason) } : { $who } gagne
+       *[other] Fini { NAME("reason", $reason) } : { $who } à égalité
+    }
+board-seat = Siège { $seat }
+board-you = Votre siège

@@ -1,0 +1,331 @@
+### What the pages say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## All pages
+
+web-skip = Aller au contenu
+web-nav = Pages
+web-rules = Règles
+web-rules-of = Règles de { GAME($game) }
+web-learn = Premier tour de { GAME($game) }
+web-who-are-you = Qui êtes-vous ?
+web-settings = Réglages
+web-language = Langue
+web-theme = Thème
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-motion = Animations
+web-sound = Son
+web-on = Oui
+web-off = Non
+web-change = Changer
+web-lobby = Jouer
+web-players = Joueurs
+web-sorry = Cela n’a pas marché
+web-to-lobby = À l’accueil
+web-not-found = Il n’y a rien à cette adresse.
+web-bad-request = La page a envoyé quelque chose d’incompréhensible.
+web-board = Plateau
+web-act = Ce que vous pouvez faire
+web-menu = Annuler, conseil et plus
+web-hand = Votre main
+web-log = Ce qui s’est passé
+web-chat = Discussion
+web-say = Dire quelque chose
+web-phrases = Phrases toutes faites
+web-mute = Couper la discussion
+web-notify = Me prévenir quand c’est mon tour
+web-offline = Connexion perdue ; nouvel essai en cours
+web-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Selenite avec cette option :
+web-failed = Ce n’est pas arrivé jusqu’à la table : réessayez
+web-replay = Revoir la partie pas à pas
+web-screen = Grand écran sans les mains
+web-more = Plus
+web-send = Envoyer
+web-command = Commande : un coup ou une question, ? pour l’aide
+web-command-help = Écrivez un coup dans le langage des coups, ou une question : ? pour l’aide
+web-undone = Coup annulé
+web-record = Télécharger la partie
+web-gathering = En attente de joueurs
+web-your-turn = À vous de jouer
+web-turn-of = À { $who } de jouer
+web-pass-on = Passez l’écran à { $who }
+web-uncover = Montrer ma main
+web-resigned = { $loser } abandonne : { $who } gagne
+web-aborted = La partie a été arrêtée d’un commun accord, sans vainqueur
+web-stands-in = hors ligne, un bot joue ({ NAME("level", $bot) })
+web-come-back = Reprendre ma place
+web-bot = bot, { NAME("level", $bot) }
+web-absent = hors ligne
+web-let-bot-play = Laisser jouer un bot
+web-friend-plays = Laisser jouer un ami
+web-watching =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-undo = Annuler
+web-restart-turn = Recommencer le tour
+web-hint = Conseil
+web-ask-undo = Demander à annuler
+web-ask-abort = Proposer d’arrêter
+web-resign = Abandonner
+web-sure-abort = Demander à tout le monde d’arrêter cette partie sans vainqueur ?
+web-sure-resign = Abandonner cette partie ?
+web-asks-undo = { $who } demande à annuler un coup
+web-asks-abort = { $who } propose d’arrêter la partie sans vainqueur
+web-agree = Accepter
+web-refuse = Refuser
+
+## Levels of bots
+
+level-newcomer = Débutant
+level-apprentice = Apprenti
+level-builder = Bâtisseur
+level-architect = Architecte
+level-master = Maître
+
+## Quick phrases
+
+phrase-hello = Bonjour tout le monde
+phrase-good-move = Bien joué
+phrase-thinking = Je réfléchis
+phrase-thanks = Merci
+phrase-oops = Oups
+phrase-good-game = Belle partie
+phrase-again = On en refait une ?
+phrase-bye = Je dois y aller
+
+## Hints
+
+advice-why = Pourquoi : { $reasons }
+advice-prepares = rien tout de suite, mais prépare la suite
+advice-chance = gagne environ { $n } parties sur 100
+advice-none = Aucun conseil trouvé ; réessayez
+
+## Refusals: the table
+
+refused-table-unknown = il n’y a pas de table { $table }
+refused-table-seats = nombre de sièges nommés : { $seats }, nombre de joueurs : { $players }
+refused-table-started = la partie a déjà commencé
+refused-table-seat-taken = ce siège est déjà pris
+refused-table-host-only = c’est réservé à l’hôte
+refused-table-not-yours = vous n’êtes pas à cette table
+refused-table-no-stand-in = personne n’est hors ligne à ce siège
+refused-table-is-here = { $who } est là
+refused-table-seated-already = vous êtes déjà à cette table
+refused-table-not-your-turn = c’est à { $who } de jouer
+refused-table-no-undo = rien ne peut être annulé sans demander
+refused-table-asked-already = une demande est déjà en cours : répondez-y d’abord
+refused-table-nothing-asked = il n’y a pas de demande en cours
+refused-table-not-over = la partie n’est pas encore finie
+refused-table-not-running = la partie n’est pas en cours
+refused-table-stale = il s’est passé quelque chose entre-temps : regardez à nouveau
+refused-table-empty-chat = ce message ne dit rien
+refused-table-name = un pseudo a de 1 à { $most } lettres
+refused-table-no-such-action = personne ne sait ce que veut dire « { $action } »
+refused-table-name-taken = quelqu’un à la table s’appelle déjà { $name }
+refused-table-just-gone = { $who } vient de partir : attendez une minute
+refused-table-covered = la main de { $who } est encore cachée : découvrez-la d’abord
+refused-table-nameless = choisissez d’abord un pseudo, pour que chacun sache qui parle
+
+## The lobby
+
+lobby-title = Des jeux sous une même lune
+lobby-intro = Rebâtissez une ville en ruines où vivent bien des peuples, ou posez les premiers anneaux d’une base sur la Lune. Contre des bots, entre amis devant cet écran, ou grâce à un lien.
+lobby-new-game = Nouvelle partie
+lobby-nickname = Votre pseudo
+lobby-game = Jeu
+lobby-play = Jouer
+lobby-play-about = Commence tout de suite, avec les sièges et options ci-dessous : au départ, vous contre un bot débutant.
+lobby-invite = Inviter des amis
+lobby-invite-about = Laisse libres tous les autres sièges et vous donne un lien pour eux.
+lobby-more = Sièges, bots et options
+lobby-players = Joueurs
+lobby-seats = Sièges
+lobby-seat = Siège { $n }
+lobby-seat-me = Moi
+lobby-seat-person = Quelqu’un devant cet écran
+lobby-seat-invite = Libre, sur invitation
+lobby-seat-bot = Bot : { NAME("level", $level) }
+lobby-seat-name = Nom au siège { $n }
+lobby-bots-about = Comment jouent les bots
+lobby-options = Options
+lobby-is-open = Partie visible de tout le monde
+lobby-my-games = Mes parties
+lobby-your-turn = À vous de jouer
+lobby-waiting =
+    { $n ->
+        [one] { $n } siège libre
+       *[other] { $n } sièges libres
+    }
+lobby-their-turn = À { $who } de jouer
+lobby-finished = Parties finies
+lobby-won =
+    { $n ->
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
+    }
+lobby-no-winner = Sans vainqueur
+lobby-open-games = Parties ouvertes
+lobby-no-open-games = Personne n’attend de joueurs en ce moment.
+lobby-not-all = Seules les dernières parties jouées sont listées ; les plus anciennes restent à leur adresse.
+lobby-broken = Quelque chose s’est mal passé ici ; rien n’est perdu. Réessayez.
+
+## What the levels are like
+
+opponent-newcomer = Joue ses premières parties et laisse passer la plupart des bons tours.
+opponent-apprentice = Connaît les règles et laisse passer un bon tour sur deux.
+opponent-builder = Trouve son meilleur tour, mais ne se demande pas ce que vous ferez ensuite.
+opponent-architect = Voit quelques tours à l’avance, en un clin d’œil.
+opponent-master = Prend une seconde pour voir plus loin : le plus fort d’ici.
+
+## The gathering before a game
+
+gathering-title = Rendez-vous pour { GAME($game) }
+gathering-link = Un seul lien pour tous les sièges libres
+gathering-copy = Copier le lien
+gathering-copied = Copié
+gathering-share = Partager
+gathering-qr = Code QR du lien
+gathering-sit-at = Prendre le siège { $n }
+gathering-add-at = Ajouter quelqu’un au siège { $n }
+gathering-another = Nom d’une autre personne devant cet écran
+gathering-seats = Qui joue
+gathering-free = Siège libre
+gathering-host = hôte
+gathering-ready = peut commencer
+gathering-not-ready = pas tout de suite
+gathering-you = vous
+gathering-up = Monter { $who }
+gathering-down = Descendre { $who }
+gathering-make-free = Libérer le siège ({ $who })
+gathering-give-to-bot = Donner le siège { $n } à un bot
+gathering-free-seat = siège libre { $n }
+gathering-bots-level = Niveau des nouveaux bots
+gathering-i-am-ready = On peut commencer
+gathering-not-yet = Pas tout de suite
+gathering-leave = Quitter la table
+gathering-ready-about = La partie commence quand tous les sièges sont pris et que tout le monde peut commencer.
+gathering-options = La partie
+gathering-screen = Afficher ceci sur un grand écran
+
+## The page about oneself
+
+me-title = Qui vous êtes
+me-hello = Ici, on vous connaît par un pseudo. Ni mot de passe, ni adresse.
+me-rename = Enregistrer
+me-link = Me retrouver sur un autre appareil
+me-link-about = Ce lien personnel, c’est vous : quiconque l’ouvre joue en votre nom. Gardez-le pour vous, et en lieu sûr.
+me-show = Montrer mon lien personnel
+me-qr = Code QR de mon lien personnel
+me-open-link = Scannez le code ou ouvrez le lien sur l’autre appareil ; vous y retrouverez tous vos sièges.
+me-leave = M’oublier sur cet appareil
+me-leave-about = Vos parties restent. Seul votre lien personnel vous fera revenir.
+me-switch = Devenir { $who } sur cet appareil ?
+me-switch-about = Sur cet appareil, vous êtes { $now }. Pour revenir à ce nom, il vous faudra son lien personnel.
+me-become = Être { $who } ici
+me-nobody = quelqu’un sans nom
+
+## Playing on for somebody
+
+friend-share-title = Laisser quelqu’un continuer pour { $who }
+friend-share-about = La première personne qui ouvre ce lien et donne un pseudo joue pour { $who } à partir d’ici, jusqu’à la fin de la partie. Ne l’envoyez donc qu’à une seule personne. Si { $who } revient avant, le lien ne marche plus.
+friend-link = Lien vers ce siège
+friend-take-title = Continuer pour { $who }
+friend-take-about = Une partie est en cours ({ GAME($game) }), { $who } est hors ligne et un bot joue en attendant. Prenez le siège, et vous jouez à partir d’ici jusqu’à la fin de la partie.
+friend-take = Prendre le siège
+friend-gone = Ce lien ne marche plus : quelqu’un joue de nouveau à ce siège, ou la partie est finie.
+
+## Refusals: the lobby
+
+refused-lobby-first = le siège { $seat } ne joue pas : choisissez un autre premier joueur
+refused-lobby-players = on joue à 2, 3 ou 4
+refused-lobby-one-me = vous ne pouvez prendre qu’un siège ; donnez les autres à des gens devant cet écran, à des bots ou à des invités
+refused-lobby-level = il n’y a pas de bot nommé { $level }
+refused-lobby-seat = chaque siège est pour vous, pour quelqu’un devant cet écran, pour un bot ou sur invitation
+
+## Refusals: other pages
+
+refused-me-unknown = ce lien personnel n’est à personne ici
+refused-replay-too-large = un enregistrement fait { $most } ko au plus
+refused-replay-too-long = cette partie est trop longue pour être revue ainsi
+refused-replay-unreadable = cette adresse ne contient pas de partie : elle a été coupée ou modifiée
+
+## The rules pages
+
+rules-contents = Sommaire
+rules-documents = Documents
+rules-rulings = Arbitrages
+rules-notation = Langage des coups
+rules-pictures = Le matériel
+rules-untranslated = Cette page n’est pas encore traduite : la voici en anglais.
+rules-learn = Apprendre en jouant le premier tour
+
+## The gallery of pieces
+
+gallery-pieces = Pièces et symboles
+
+## Replays
+
+replay-title = { GAME($game) } : revoir la partie
+replay-steps = Parcourir la partie
+replay-first = Début
+replay-turn-back = Tour précédent
+replay-back = Précédent
+replay-on = Suivant
+replay-turn-on = Tour suivant
+replay-last = Fin
+replay-own = Mon prochain tour
+replay-since = Depuis mon dernier tour
+replay-at = Coup { $at } sur { $count }
+replay-scrub = Aller à un coup
+replay-go = Aller
+replay-start = La partie est mise en place.
+replay-board = Plateau
+replay-beside = Joueurs et réserves
+replay-turn = Ce tour
+replay-all = Tous les tours
+replay-round = Manche { $round } : { $who }
+replay-end = Comment cela a fini
+replay-to-table = À la table
+replay-record = Télécharger l’enregistrement
+replay-so-far = La partie est encore en cours : voilà où elle en est.
+replay-news =
+    { $n ->
+        [one] { $n } nouveau coup
+       *[other] { $n } nouveaux coups
+    }
+replay-send-title = Revoir un enregistrement
+replay-send-text = Choisissez un fichier d’enregistrement, téléchargé d’une table par exemple. Il n’est pas conservé ici : la partie passe dans l’adresse où on la revoit, que vous pouvez garder ou partager. Quiconque a l’adresse voit toutes les mains.
+replay-send-file = Enregistrement (.sel)
+replay-send = Revoir la partie
+
+## Since the last turn
+
+since-left = Voici où en était la partie après votre dernier tour.
+since-nothing = Personne d’autre n’a joué depuis votre dernier tour.
+
+## The end of the game
+
+ending-caption = D’où cela vient
+
+## Lessons
+
+learn-title = Apprendre { GAME($game) }
+learn-step = Leçon : { $step } sur { $count }
+learn-board = Plateau
+learn-beside = À vous et à Luna
+learn-on = Continuer
+learn-back = Retour
+learn-again = Depuis le début
+learn-play = Jouer une vraie partie
+learn-rules = Lire les règles
+learn-you = Votre siège
+learn-other = Luna
+learn-not-this = Pas ici : cherchez ce qui est éclairé.
+learn-allowed = Ce serait permis, mais la leçon continue avec ce qui est éclairé.
+learn-rule = règle { $clause }

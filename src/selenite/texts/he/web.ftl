@@ -1,0 +1,336 @@
+### What the pages say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+### CODE(…) keeps what it encloses together, from left to right.
+
+## All pages
+
+web-skip = דילוג לתוכן
+web-nav = עמודים
+web-rules = חוקים
+web-rules-of = החוקים של { GAME($game) }
+web-learn = תור ראשון ב־{ GAME($game) }
+web-who-are-you = מה שמך?
+web-settings = הגדרות
+web-language = שפה
+web-theme = ערכת צבעים
+web-theme-auto = לפי המכשיר
+web-theme-light = בהירה
+web-theme-dark = כהה
+web-motion = הנפשה
+web-sound = צליל
+web-on = כן
+web-off = לא
+web-change = שמירה
+web-lobby = לשחק
+web-players = שחקנים
+web-sorry = זה לא הצליח
+web-to-lobby = ללובי
+web-not-found = אין כלום בכתובת הזאת.
+web-bad-request = העמוד שלח משהו שאי אפשר להבין.
+web-board = לוח
+web-act = מה אפשר לעשות
+web-menu = ביטול מהלך, רמז ועוד
+web-hand = היד שלך
+web-log = מה קרה
+web-chat = צ׳אט
+web-say = לומר משהו
+web-phrases = משפטים מוכנים
+web-mute = השתקת הצ׳אט
+web-notify = להודיע לי כשמגיע תורי
+web-offline = החיבור אבד; מנסים שוב
+web-only-here = הקישור הזה פועל רק במחשב הזה. למכשירים אחרים, יש להפעיל את Selenite עם האפשרות הזאת:
+web-failed = זה לא הגיע לשולחן: כדאי לנסות שוב
+web-replay = המשחק מהלך אחר מהלך
+web-screen = מסך גדול, הידיים מוסתרות
+web-more = עוד
+web-send = שליחה
+web-command = פקודה: מהלך או שאלה, ? לעזרה
+web-command-help = אפשר לכתוב מהלך בשפת המהלכים, או לשאול: ? לעזרה
+web-undone = המהלך בוטל
+web-record = הורדת המשחק
+web-gathering = ממתינים לשחקנים
+web-your-turn = התור שלך
+web-turn-of = התור של { $who }
+web-pass-on = המסך עובר אל { $who }
+web-uncover = הצגת היד שלי
+web-resigned = פרישה של { $loser }: הניצחון של { $who }
+web-aborted = המשחק הסתיים בהסכמה, בלי הכרעה
+web-stands-in = לא כאן, משחק בוט: { NAME("level", $bot) }
+web-come-back = לחזור לשחק
+web-bot = בוט, { NAME("level", $bot) }
+web-absent = לא כאן
+web-let-bot-play = שישחק בוט
+web-friend-plays = שימשיך מישהו אחר
+web-watching =
+    { $n ->
+        [one] אדם אחד צופה
+        [two] שני אנשים צופים
+       *[other] { $n } אנשים צופים
+    }
+web-rematch = משחק חוזר
+web-to-rematch = למשחק החוזר
+web-undo = ביטול מהלך
+web-restart-turn = התור מההתחלה
+web-hint = רמז
+web-ask-undo = בקשה לבטל מהלך
+web-ask-abort = הצעה לסיים את המשחק
+web-resign = פרישה
+web-sure-abort = להציע לכולם לסיים את המשחק הזה בלי הכרעה?
+web-sure-resign = לפרוש מהמשחק הזה?
+web-asks-undo = { $who }: בקשה לבטל מהלך
+web-asks-abort = { $who }: הצעה לסיים את המשחק בלי הכרעה
+web-agree = הסכמה
+web-refuse = סירוב
+
+## Levels of bots
+
+level-newcomer = מתחיל
+level-apprentice = שוליה
+level-builder = בנאי
+level-architect = אדריכל
+level-master = רב־אמן
+
+## Quick phrases
+
+phrase-hello = שלום לכולם
+phrase-good-move = מהלך יפה
+phrase-thinking = רק רגע לחשוב
+phrase-thanks = תודה
+phrase-oops = אופס
+phrase-good-game = היה משחק טוב
+phrase-again = עוד פעם?
+phrase-bye = עליי ללכת
+
+## Hints
+
+advice-why = למה: { $reasons }
+advice-prepares = שום דבר מיד, אבל הכנה לתורות הבאים
+advice-chance = כ־{ $n } ניצחונות ב־100 משחקים כאלה
+advice-none = לא נמצאה עצה; כדאי לנסות שוב
+
+## Refusals: the table
+
+refused-table-unknown = אין שולחן { $table }
+refused-table-seats = מספר המושבים שצוינו הוא { $seats }, ומספר השחקנים { $players }
+refused-table-started = המשחק כבר התחיל
+refused-table-seat-taken = המושב כבר תפוס
+refused-table-host-only = רק מי שבראש השולחן יכול לעשות זאת
+refused-table-not-yours = אין לך מושב בשולחן הזה
+refused-table-no-stand-in = איש אינו נעדר מהמושב הזה
+refused-table-is-here = { $who } כאן
+refused-table-seated-already = כבר יש לך מושב בשולחן הזה
+refused-table-not-your-turn = התור של { $who }
+refused-table-no-undo = אין מהלך שאפשר לבטל בלי לבקש
+refused-table-asked-already = כבר יש בקשה: קודם יש לענות עליה
+refused-table-nothing-asked = אין בקשה לענות עליה
+refused-table-not-over = המשחק עוד לא הסתיים
+refused-table-not-running = המשחק אינו מתנהל כרגע
+refused-table-stale = בינתיים קרה משהו: כדאי להסתכל שוב
+refused-table-empty-chat = ההודעה ריקה
+refused-table-name = בכינוי יש אות אחת לפחות, ולכל היותר { $most }
+refused-table-no-such-action = אין פעולה בשם ״{ $action }״
+refused-table-name-taken = השם { $name } כבר תפוס בשולחן הזה
+refused-table-just-gone = { $who } לא כאן רק מזה רגע: יש לחכות דקה
+refused-table-covered = היד של { $who } עדיין מכוסה: קודם יש לגלות אותה
+refused-table-nameless = קודם יש לבחור כינוי, כדי שכולם ידעו מי מדבר
+
+## The lobby
+
+lobby-title = משחקים תחת ירח אחד
+lobby-intro = להקים מחדש עיר חרבה של עמים רבים, או להניח את הטבעות הראשונות של בסיס על הירח. נגד בוטים, עם חברים ליד המסך הזה, או דרך קישור.
+lobby-new-game = משחק חדש
+lobby-nickname = הכינוי שלך
+lobby-game = משחק
+lobby-play = לשחק
+lobby-play-about = מתחיל מיד עם המושבים והאפשרויות שלמטה: בהתחלה, נגד בוט מתחיל.
+lobby-invite = להזמין חברים
+lobby-invite-about = משאיר את כל המושבים האחרים פנויים ונותן קישור להזמנה.
+lobby-more = מושבים, בוטים ואפשרויות
+lobby-players = שחקנים
+lobby-seats = מושבים
+lobby-seat = מושב { $n }
+lobby-seat-me = אני
+lobby-seat-person = אדם ליד המסך הזה
+lobby-seat-invite = פנוי, בהזמנה
+lobby-seat-bot = בוט: { NAME("level", $level) }
+lobby-seat-name = השם במושב { $n }
+lobby-bots-about = איך הבוטים משחקים
+lobby-options = אפשרויות
+lobby-is-open = אחרים רשאים למצוא את המשחק ולצפות בו
+lobby-my-games = המשחקים שלי
+lobby-your-turn = התור שלך
+lobby-waiting =
+    { $n ->
+        [one] מושב אחד פנוי
+        [two] שני מושבים פנויים
+       *[other] { $n } מושבים פנויים
+    }
+lobby-their-turn = התור של { $who }
+lobby-finished = משחקים שהסתיימו
+lobby-won =
+    { $n ->
+        [one] הניצחון של { $who }
+        [two] תוצאה משותפת: { $who }
+       *[other] תוצאה משותפת: { $who }
+    }
+lobby-no-winner = בלי הכרעה
+lobby-open-games = משחקים פתוחים
+lobby-no-open-games = כרגע אין משחק שממתין לשחקנים.
+lobby-not-all = כאן רק המשחקים האחרונים; הישנים יותר עדיין בכתובות שלהם.
+lobby-broken = משהו השתבש כאן; דבר לא אבד. כדאי לנסות שוב.
+
+## What the levels are like
+
+opponent-newcomer = משחק את משחקיו הראשונים ומחמיץ את רוב התורים הטובים.
+opponent-apprentice = מכיר את החוקים ומחמיץ כל תור טוב שני.
+opponent-builder = מוצא את התור הטוב ביותר שלו, אבל לא שואל מה יבוא ממך אחריו.
+opponent-architect = מסתכל כמה תורים קדימה, בהרף עין.
+opponent-master = לוקח שנייה כדי להסתכל רחוק יותר: החזק ביותר כאן.
+
+## The gathering before a game
+
+gathering-title = מתכנסים ל־{ GAME($game) }
+gathering-link = קישור אחד לכל המושבים הפנויים
+gathering-copy = העתקת הקישור
+gathering-copied = הועתק
+gathering-share = שיתוף
+gathering-qr = קוד QR של הקישור
+gathering-sit-at = לשבת במושב { $n }
+gathering-add-at = להושיב אדם במושב { $n }
+gathering-another = שם של אדם נוסף ליד המסך הזה
+gathering-seats = מי משחק
+gathering-free = מושב פנוי
+gathering-host = בראש השולחן
+gathering-ready = אפשר להתחיל
+gathering-not-ready = עוד לא
+gathering-you = המושב שלך
+gathering-up = למעלה: { $who }
+gathering-down = למטה: { $who }
+gathering-make-free = פינוי המושב של { $who }
+gathering-give-to-bot = להושיב בוט במושב { $n }
+gathering-free-seat = מושב פנוי { $n }
+gathering-bots-level = הרמה של בוטים חדשים
+gathering-i-am-ready = מצדי אפשר להתחיל
+gathering-not-yet = רגע, עוד לא
+gathering-leave = לעזוב את השולחן
+gathering-ready-about = המשחק מתחיל כשכל המושבים תפוסים ומצד כולם אפשר להתחיל.
+gathering-options = המשחק
+gathering-screen = הצגה על מסך גדול
+
+## The page about oneself
+
+me-title = השם שלך
+me-hello = כאן מכירים אותך לפי כינוי. בלי סיסמה, בלי כתובת.
+me-rename = שמירה
+me-link = לעבור למכשיר אחר
+me-link-about = הקישור האישי הזה הוא הזהות שלך: כל מי שפותח אותו משחק בשמך. כדאי לא למסור אותו לאיש, ולשמור אותו במקום בטוח.
+me-show = הצגת הקישור האישי שלי
+me-qr = קוד QR של הקישור האישי שלי
+me-open-link = יש לסרוק את הקוד או לפתוח את הקישור במכשיר האחר; כל המושבים שלך יהיו שם.
+me-leave = לשכוח אותי במכשיר הזה
+me-leave-about = המשחקים שלך נשארים. אפשר לחזור רק דרך הקישור האישי שלך.
+me-switch = להיות { $who } במכשיר הזה?
+me-switch-about = הזהות שלך במכשיר הזה: { $now }. כדי לחזור אליה יידרש הקישור האישי שלה.
+me-become = להיות כאן { $who }
+me-nobody = מישהו בלי שם
+
+## Playing on for somebody
+
+friend-share-title = שמישהו ימשיך לשחק במקום { $who }
+friend-share-about = מי שפותח ראשון את הקישור הזה ובוחר כינוי משחק מכאן והלאה במקום { $who }, עד סוף המשחק. לכן כדאי לשלוח אותו לאדם אחד בלבד. אם המושב יחזור קודם לכן אל { $who }, הקישור יפסיק לפעול.
+friend-link = קישור למושב הזה
+friend-take-title = להמשיך לשחק במקום { $who }
+friend-take-about = המשחק { GAME($game) } בעיצומו, { $who } לא כאן, ובינתיים משחק בוט. אפשר לשבת במושב הזה ולהמשיך מכאן עד סוף המשחק.
+friend-take = לשבת ולשחק
+friend-gone = הקישור הזה כבר לא פועל: שוב יש מי שמשחק במושב הזה, או שהמשחק הסתיים.
+
+## Refusals: the lobby
+
+refused-lobby-first = מושב { $seat } אינו משתתף: יש לבחור מושב אחר שיתחיל
+refused-lobby-players = משחקים בשניים, בשלושה או בארבעה
+refused-lobby-one-me = אפשר לשבת רק במושב אחד; את האחרים יש לתת לאנשים ליד המסך הזה, לבוטים או להזמנות
+refused-lobby-level = אין בוט בשם { $level }
+refused-lobby-seat = כל מושב הוא בשבילך, בשביל אדם ליד המסך הזה, בוט או הזמנה
+
+## Refusals: other pages
+
+refused-me-unknown = הקישור האישי הזה אינו שייך לאיש כאן
+refused-replay-too-large = הגודל של רישום הוא לכל היותר { CODE($most, " kB") }
+refused-replay-too-long = המשחק הזה ארוך מדי לצפייה חוזרת
+refused-replay-unreadable = בכתובת הזאת אין משחק: היא נקטעה או השתנתה
+
+## The rules pages
+
+rules-contents = תוכן
+rules-documents = מסמכים
+rules-rulings = הכרעות
+rules-notation = שפת המהלכים
+rules-pictures = הכלים
+rules-untranslated = העמוד הזה עוד לא תורגם: הנה הוא באנגלית.
+rules-learn = ללמוד תוך כדי התור הראשון
+
+## The gallery of pieces
+
+gallery-pieces = כלים וסימנים
+
+## Replays
+
+replay-title = צפייה חוזרת ב־{ GAME($game) }
+replay-steps = מעבר על המשחק
+replay-first = התחלה
+replay-turn-back = תור אחורה
+replay-back = אחורה
+replay-on = קדימה
+replay-turn-on = תור קדימה
+replay-last = סוף
+replay-own = התור הבא שלי
+replay-since = מאז התור האחרון שלי
+replay-at = מהלך { $at } מתוך { $count }
+replay-scrub = מעבר למהלך
+replay-go = מעבר
+replay-start = ההכנה הסתיימה, המשחק מתחיל.
+replay-board = לוח
+replay-beside = שחקנים ומלאי
+replay-turn = התור הזה
+replay-all = כל התורים
+replay-round = סבב { $round }: { $who }
+replay-end = איך זה נגמר
+replay-to-table = לשולחן
+replay-record = הורדת הרישום
+replay-so-far = המשחק עוד נמשך: עד כאן הוא הגיע.
+replay-news =
+    { $n ->
+        [one] מהלך חדש אחד
+        [two] שני מהלכים חדשים
+       *[other] { $n } מהלכים חדשים
+    }
+replay-send-title = צפייה חוזרת לפי רישום
+replay-send-text = יש לבחור קובץ רישום, למשל כזה שהורד משולחן. הוא לא נשמר כאן: המשחק נכנס אל הכתובת של הצפייה החוזרת, ואותה אפשר לשמור או לשתף. כל מי שיש לו הכתובת רואה את כל הידיים.
+replay-send-file = רישום ({ CODE(".sel") })
+replay-send = לצפות
+
+## Since the last turn
+
+since-left = כך נראה המשחק אחרי התור האחרון שלך.
+since-nothing = אף אחד אחר לא שיחק מאז התור האחרון שלך.
+
+## The end of the game
+
+ending-caption = מאיפה זה בא
+
+## Lessons
+
+learn-title = לומדים את { GAME($game) }
+learn-step = שלב { $step } מתוך { $count }
+learn-board = לוח
+learn-beside = הצד שלך והצד האחר
+learn-on = הלאה
+learn-back = חזרה
+learn-again = מההתחלה
+learn-play = למשחק אמיתי
+learn-rules = לקרוא את החוקים
+learn-you = הצד שלך
+learn-other = לונה
+learn-not-this = לא זה: יש לחפש את מה שמואר.
+learn-allowed = זה היה מותר, אבל השיעור ממשיך עם מה שמואר.
+learn-rule = חוק { $clause }

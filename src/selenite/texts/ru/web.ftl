@@ -1,0 +1,335 @@
+### What the pages say.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+
+## All pages
+
+web-skip = К содержанию
+web-nav = Страницы
+web-rules = Правила
+web-rules-of = Правила { GAME($game) }
+web-learn = Первый ход в { GAME($game) }
+web-who-are-you = Кто вы?
+web-settings = Настройки
+web-language = Язык
+web-theme = Тема
+web-theme-auto = Как на устройстве
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-motion = Анимация
+web-sound = Звук
+web-on = Вкл.
+web-off = Выкл.
+web-change = Применить
+web-lobby = Играть
+web-players = Игроки
+web-sorry = Не получилось
+web-to-lobby = В лобби
+web-not-found = По этому адресу ничего нет.
+web-bad-request = Страница прислала что-то непонятное.
+web-board = Поле
+web-act = Что можно сделать
+web-menu = Отмена, подсказка и прочее
+web-hand = Ваша рука
+web-log = Что произошло
+web-chat = Чат
+web-say = Ваше сообщение
+web-phrases = Готовые фразы
+web-mute = Заглушить чат
+web-notify = Сообщать, когда мой ход
+web-offline = Связь потеряна, подключаемся снова
+web-only-here = Эта ссылка работает только на этом компьютере. Для других устройств запустите Selenite с этим параметром:
+web-failed = До стола это не дошло: попробуйте ещё раз
+web-replay = Просмотреть игру по ходам
+web-screen = Большой экран, руки скрыты
+web-more = Ещё
+web-send = Отправить
+web-command = Команда: ход или вопрос, ? для справки
+web-command-help = Напишите ход на языке ходов или задайте вопрос: ? для справки
+web-undone = Отменено
+web-record = Скачать запись игры
+web-gathering = Ждём игроков
+web-your-turn = Ваш ход
+web-turn-of = Ходит { $who }
+web-pass-on = Передайте экран, теперь ходит { $who }
+web-uncover = Показать мою руку
+web-resigned = { $loser } сдаётся, побеждает { $who }
+web-aborted = Игра закончена по соглашению, без победителя
+web-stands-in = не за столом, играет бот ({ NAME("level", $bot) })
+web-come-back = Вернуться в игру
+web-bot = бот, { NAME("level", $bot) }
+web-absent = не за столом
+web-let-bot-play = Пусть играет бот
+web-friend-plays = Пусть доиграет друг
+web-watching =
+    { $n ->
+        [one] Смотрит { $n } человек
+        [few] Смотрят { $n } человека
+       *[many] Смотрят { $n } человек
+    }
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-undo = Отменить
+web-restart-turn = Начать ход заново
+web-hint = Подсказка
+web-ask-undo = Попросить об отмене
+web-ask-abort = Предложить закончить
+web-resign = Сдаться
+web-sure-abort = Предложить всем закончить эту игру без победителя?
+web-sure-resign = Сдаться в этой игре?
+web-asks-undo = { $who } просит отменить ход
+web-asks-abort = { $who } предлагает закончить игру без победителя
+web-agree = Согласиться
+web-refuse = Отказать
+
+## Levels of bots
+
+level-newcomer = Новичок
+level-apprentice = Ученик
+level-builder = Строитель
+level-architect = Архитектор
+level-master = Мастер
+
+## Quick phrases
+
+phrase-hello = Всем привет
+phrase-good-move = Хороший ход
+phrase-thinking = Дайте подумать
+phrase-thanks = Спасибо
+phrase-oops = Ой
+phrase-good-game = Хорошая игра
+phrase-again = Ещё разок?
+phrase-bye = Мне пора
+
+## Hints
+
+advice-why = Почему: { $reasons }
+advice-prepares = сразу ничего, но готовит следующие ходы
+advice-chance = выигрывает примерно { $n } из 100 таких партий
+advice-none = Совета не нашлось, попробуйте ещё раз
+
+## Refusals: the table
+
+refused-table-unknown = нет стола { $table }
+refused-table-seats = названо мест: { $seats }, а игроков: { $players }
+refused-table-started = игра уже началась
+refused-table-seat-taken = это место уже занято
+refused-table-host-only = это может только хозяин стола
+refused-table-not-yours = вы не сидите за этим столом
+refused-table-no-stand-in = на этом месте никого не замещают
+refused-table-is-here = { $who } сейчас за столом
+refused-table-seated-already = вы уже сидите за этим столом
+refused-table-not-your-turn = сейчас ходит { $who }
+refused-table-no-undo = без согласия других отменить здесь нечего
+refused-table-asked-already = одна просьба уже ждёт ответа: сначала ответьте на неё
+refused-table-nothing-asked = никто ни о чём не просил
+refused-table-not-over = игра ещё не окончена
+refused-table-not-running = игра сейчас не идёт
+refused-table-stale = тем временем что-то изменилось: посмотрите ещё раз
+refused-table-empty-chat = в этом сообщении ничего нет
+refused-table-name = в нике от 1 до { $most } букв
+refused-table-no-such-action = никто не умеет делать «{ $action }»
+refused-table-name-taken = за столом уже есть игрок с именем { $name }
+refused-table-just-gone = { $who } не за столом совсем недолго: подождите минуту
+refused-table-covered = карты игрока { $who } ещё закрыты: сначала откройте их
+refused-table-nameless = сначала выберите ник, чтобы все знали, кто говорит
+
+## The lobby
+
+lobby-title = Игры под одной луной
+lobby-intro = Отстройте разрушенный город многих народов или положите первые кольца базы на Луне. Против ботов, с друзьями за этим экраном или по ссылке.
+lobby-new-game = Новая игра
+lobby-nickname = Ваш ник
+lobby-game = Игра
+lobby-play = Играть
+lobby-play-about = Игра начнётся сразу, с местами и параметрами, указанными ниже; если ничего не менять, вы играете против бота-новичка.
+lobby-invite = Пригласить друзей
+lobby-invite-about = Все остальные места останутся свободными, а вы получите ссылку для друзей.
+lobby-more = Места, боты и параметры
+lobby-players = Игроки
+lobby-seats = Места
+lobby-seat = Место { $n }
+lobby-seat-me = Я
+lobby-seat-person = Кто-то за этим экраном
+lobby-seat-invite = Свободно, по приглашению
+lobby-seat-bot = Бот: { NAME("level", $level) }
+lobby-seat-name = Имя на месте { $n }
+lobby-bots-about = Какие бывают боты
+lobby-options = Параметры
+lobby-is-open = Все могут найти игру и смотреть
+lobby-my-games = Мои игры
+lobby-your-turn = Ваш ход
+lobby-waiting =
+    { $n ->
+        [one] Свободно { $n } место
+        [few] Свободно { $n } места
+       *[many] Свободно { $n } мест
+    }
+lobby-their-turn = Ходит { $who }
+lobby-finished = Законченные игры
+lobby-won =
+    { $n ->
+        [one] Победа: { $who }
+        [few] Победу делят { $who }
+       *[many] Победу делят { $who }
+    }
+lobby-no-winner = Без победителя
+lobby-open-games = Открытые игры
+lobby-no-open-games = Сейчас никто не ждёт игроков.
+lobby-not-all = Здесь только последние игры; более ранние по-прежнему доступны по своим адресам.
+lobby-broken = Здесь что-то пошло не так; ничего не потеряно. Попробуйте ещё раз.
+
+## What the levels are like
+
+opponent-newcomer = Играет свои первые партии и не замечает большинства хороших ходов.
+opponent-apprentice = Знает правила и пропускает каждый второй хороший ход.
+opponent-builder = Находит свой лучший ход, но не думает о том, чем вы ответите.
+opponent-architect = Смотрит на несколько ходов вперёд, и всё это в мгновение ока.
+opponent-master = Думает секунду и видит дальше всех: самый сильный бот здесь.
+
+## The gathering before a game
+
+gathering-title = Собираемся: { GAME($game) }
+gathering-link = Одна ссылка на все свободные места
+gathering-copy = Скопировать
+gathering-copied = Скопировано
+gathering-share = Поделиться
+gathering-qr = QR-код ссылки
+gathering-sit-at = Сесть на место { $n }
+gathering-add-at = Добавить игрока на место { $n }
+gathering-another = Имя ещё одного человека за этим экраном
+gathering-seats = Кто играет
+gathering-free = Свободное место
+gathering-host = хозяин стола
+gathering-ready = всё готово
+gathering-not-ready = ещё не готово
+gathering-you = вы
+gathering-up = Поднять выше: { $who }
+gathering-down = Опустить ниже: { $who }
+gathering-make-free = Освободить место: { $who }
+gathering-give-to-bot = Отдать место { $n } боту
+gathering-free-seat = свободное место { $n }
+gathering-bots-level = Новые боты играют как
+gathering-i-am-ready = У меня всё готово
+gathering-not-yet = Ещё не готово
+gathering-leave = Уйти из-за стола
+gathering-ready-about = Игра начнётся, когда все места будут заняты и у всех всё будет готово.
+gathering-options = Игра
+gathering-screen = Показать на большом экране
+
+## The page about oneself
+
+me-title = Кто вы
+me-hello = Здесь вас знают по нику. Пароль и почта не нужны.
+me-rename = Сохранить
+me-link = Перенести меня на другое устройство
+me-link-about = Эта личная ссылка и есть вы: кто её откроет, тот играет от вашего имени. Никому её не давайте и храните в надёжном месте.
+me-show = Показать мою личную ссылку
+me-qr = QR-код моей личной ссылки
+me-open-link = Отсканируйте код или откройте ссылку на другом устройстве: там окажутся все ваши места.
+me-leave = Забыть меня на этом устройстве
+me-leave-about = Ваши игры останутся. Вернуться можно только по личной ссылке.
+me-switch = Теперь на этом устройстве вы — { $who }?
+me-switch-about = Сейчас на этом устройстве вы — { $now }. Чтобы потом вернуться, понадобится нынешняя личная ссылка.
+me-become = Здесь я — { $who }
+me-nobody = кто-то без имени
+
+## Playing on for somebody
+
+friend-share-title = Пусть друг доиграет за игрока { $who }
+friend-share-about = Кто первым откроет эту ссылку и назовёт свой ник, тот будет играть за игрока { $who } с этого момента и до конца игры. Поэтому отправьте её только одному человеку. Если { $who } вернётся раньше, ссылка перестанет действовать.
+friend-link = Ссылка на это место
+friend-take-title = Доиграть за игрока { $who }
+friend-take-about = Идёт игра { GAME($game) }, { $who } сейчас не за столом, и пока играет бот. Займите это место, и дальше, до конца игры, будете играть вы.
+friend-take = Занять место
+friend-gone = Эта ссылка больше не действует: на этом месте снова кто-то играет или игра окончена.
+
+## Refusals: the lobby
+
+refused-lobby-first = место { $seat } не играет: выберите другого первого игрока
+refused-lobby-players = играть могут 2, 3 или 4 человека
+refused-lobby-one-me = вы можете сидеть только на одном месте; остальные отдайте людям за этим экраном, ботам или приглашённым
+refused-lobby-level = нет бота по имени { $level }
+refused-lobby-seat = каждое место — для вас, для кого-то за этим экраном, для бота или для приглашённого
+
+## Refusals: other pages
+
+refused-me-unknown = эта личная ссылка никому здесь не принадлежит
+refused-replay-too-large = запись занимает не больше { $most } кБ
+refused-replay-too-long = эта партия слишком длинная для просмотра
+refused-replay-unreadable = в этом адресе нет партии: его обрезали или изменили
+
+## The rules pages
+
+rules-contents = Содержание
+rules-documents = Документы
+rules-rulings = Решения
+rules-notation = Язык ходов
+rules-pictures = Что есть в игре
+rules-untranslated = Эта страница ещё не переведена: вот она по-английски.
+rules-learn = Научиться, сыграв первый ход
+
+## The gallery of pieces
+
+gallery-pieces = Фигурки, жетоны и знаки
+
+## Replays
+
+replay-title = Просмотр партии: { GAME($game) }
+replay-steps = По игре шаг за шагом
+replay-first = Начало
+replay-turn-back = Ход назад
+replay-back = Назад
+replay-on = Вперёд
+replay-turn-on = Ход вперёд
+replay-last = Конец
+replay-own = Мой следующий ход
+replay-since = С моего последнего хода
+replay-at = Действие { $at } из { $count }
+replay-scrub = Перейти к действию
+replay-go = Перейти
+replay-start = Игра подготовлена.
+replay-board = Поле
+replay-beside = Игроки и запасы
+replay-turn = Этот ход
+replay-all = Все ходы
+replay-round = Раунд { $round }: { $who }
+replay-end = Чем закончилось
+replay-to-table = К столу
+replay-record = Скачать запись
+replay-so-far = Игра ещё идёт: вот что было до сих пор.
+replay-news =
+    { $n ->
+        [one] { $n } новое действие
+        [few] { $n } новых действия
+       *[many] { $n } новых действий
+    }
+replay-send-title = Посмотреть запись партии
+replay-send-text = Выберите файл записи, например скачанный со стола. Здесь он не хранится: вся партия помещается в адрес просмотра, который можно сохранить или отправить другим. Кто знает адрес, видит все руки.
+replay-send-file = Запись (.sel)
+replay-send = Показать партию
+
+## Since the last turn
+
+since-left = Так было после вашего последнего хода.
+since-nothing = После вашего последнего хода никто больше не ходил.
+
+## The end of the game
+
+ending-caption = Откуда что взялось
+
+## Lessons
+
+learn-title = Учимся играть в { GAME($game) }
+learn-step = Шаг { $step } из { $count }
+learn-board = Поле
+learn-beside = Что у вас и у соперника
+learn-on = Дальше
+learn-back = Назад
+learn-again = С начала
+learn-play = Сыграть по-настоящему
+learn-rules = Прочитать правила
+learn-you = Вы
+learn-other = Селена
+learn-not-this = Не это: ищите то, что подсвечено.
+learn-allowed = Так тоже можно, но урок продолжается там, где подсвечено.
+learn-rule = правило { $clause }

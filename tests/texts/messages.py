@@ -1,0 +1,103 @@
+"""The Fluent files as the tests read them: parsed whole, which the program never does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from selenite.core import registry
+
+GENERIC = "generic"
+PLACES = [GENERIC, *registry.games()]
+"""Where messages are: outside all games, or in one of them."""
+
+ENGLISH_ONLY = ("terminal-", "cli-", "help-", "report-")
+"""How the messages of the command line begin."""
+
+
+class Message(NamedTuple):
+    """A message: its id, its syntax tree, and what is found in it."""
+
+    id: str
+    tree: ast.Message
+    parameters: frozenset[str]
+    tables: frozenset[str]
+    functions: frozenset[str]
+
+
+class _Finder(Visitor):
+    def __init__(self) -> None:
+        self.parameters: set[str] = set()
+        self.tables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.parameters.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        if node.id.name == "NAME":
+            table = node.arguments.positional[0]
+            assert isinstance(table, ast.StringLiteral)
+            self.tables.add(table.value)
+        self.generic_visit(node)
+
+
+def sources(place: str, language: str) -> Iterator[str]:
+    """The text of each file."""
+    if place == GENERIC:
+        folder = files("selenite.texts") / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            yield file.read_text(encoding="utf-8")
+    else:
+        file = registry.find(place).folder / "texts" / f"{language}.ftl"
+        yield file.read_text(encoding="utf-8")
+
+
+def entries(place: str, language: str) -> Iterator[ast.EntryType]:
+    """Everything that the files hold, comments and faults among it."""
+    for source in sources(place, language):
+        yield from parse(source).body
+
+
+@cache
+def messages(place: str, language: str) -> dict[str, Message]:
+    """The messages by their ids."""
+    found = {}
+    for entry in entries(place, language):
+        if isinstance(entry, ast.Message):
+            finder = _Finder()
+            finder.visit(entry)
+            found[entry.id.name] = Message(
+                entry.id.name,
+                entry,
+                frozenset(finder.parameters),
+                frozenset(finder.tables),
+                frozenset(finder.functions),
+            )
+    return found
+
+
+def selects(message: Message) -> Iterator[ast.SelectExpression]:
+    """The choices in a message."""
+    for element in message.tree.value.elements if message.tree.value else ():
+        if isinstance(element, ast.Placeable):
+            if isinstance(element.expression, ast.SelectExpression):
+                yield element.expression
+
+
+def texts(message: Message) -> Iterator[str]:
+    """The literal text of a message, in all its variants."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            found.append(node.value)
+
+    Texts().visit(message.tree)
+    yield from found

@@ -29,10 +29,11 @@ from selenite.bots import make
 from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.core.state import View
-from selenite.table import house as house_module
+from selenite.table import tokens
 from selenite.table.house import House
+from selenite.table.model import Seat
 from selenite.table.store import Person
-from selenite.table.table import Seat, Table
+from selenite.table.table import Table
 from selenite.web.identity import COOKIE
 from selenite.web.parts import web_of
 
@@ -70,7 +71,7 @@ class Secrets:
 @contextmanager
 def serving() -> Iterator[Server]:
     """The web table in this process."""
-    with patch.object(house_module, "secrets", Secrets()):
+    with patch.object(tokens, "secrets", Secrets()):
         server = Server(port=PORT)
         try:
             yield server
@@ -129,7 +130,7 @@ class Layout:
         self.here: list[AbstractContextManager[None]] = []
 
     async def lay_out(self) -> None:
-        self.people = [await self.house.welcome(name) for name in NAMES]
+        self.people = [await self.house.people.welcome(name) for name in NAMES]
         city = whole_game(CITY, {"players": 3, "first": 0})
         moon = whole_game(MOON, {})
         middle = len(city.moves) // 2
@@ -147,12 +148,12 @@ class Layout:
         await self.add("dina", moon, moon.when(_places, 20), host=DINA)
         seats = [Seat(self.people[0].id, NAMES[0]), Seat(self.people[1].id, NAMES[1]), Seat()]
         options = {"players": 3}
-        self.tables["gathering"] = await self.house.set_up(
+        self.tables["gathering"] = await self.house.seating.set_up(
             self.people[0], CITY, options, seats, is_open=True, seed=SEED
         )
         for table in self.tables.values():
             for person in self.people[1:]:
-                here = self.house.listening(table, person, asyncio.Event())
+                here = self.house.presence.listening(table, person, asyncio.Event())
                 here.__enter__()
                 self.here.append(here)
 
@@ -168,18 +169,20 @@ class Layout:
         if host:
             people[0] = self.people[host]
         seats = [Seat(one.id, self.called(n, one, is_one_screen)) for n, one in enumerate(people)]
-        table = await self.house.set_up(people[asked], game.name, game.options, seats, seed=SEED)
+        table = await self.house.seating.set_up(
+            people[asked], game.name, game.options, seats, seed=SEED
+        )
         while len(table.moves) < moves:  # the house plays routine moves by itself
             assert table.to_move is not None
             if table.game.automatic_move(table.view(table.to_move).legal) is not None:
                 await asyncio.sleep(0.002)
                 continue
             move = game.moves[len(table.moves)]
-            self.house.uncover(table, people[table.to_move])
-            await self.house.move(table.id, people[table.to_move], move, table.acted)
-            self.house.uncovered.pop(table.id, None)
+            self.house.screens.uncover(table, people[table.to_move])
+            await self.house.play.move(table.id, people[table.to_move], move, table.acted)
+            self.house.screens.cover(table)
         for person in people[1:2]:
-            await self.house.say(table.id, person, "", "hello")
+            await self.house.play.say(table.id, person, "", "hello")
         self.tables[key] = table
 
     @staticmethod

@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from selenite.table.house import House
-from selenite.table.table import Seat
+from selenite.table.model import Seat
 from selenite.web import regions
 from selenite.web.app import create_app
 from selenite.web.identity import signed
@@ -47,10 +47,12 @@ async def lay_out(house: House, secret: str, count: int) -> list[dict[str, Any]]
     """Tables of two people each, and the cookies that let them in."""
     tables = []
     for number in range(count):
-        people = [await house.welcome(name) for name in ("Ada", "Ben")]
+        people = [await house.people.welcome(name) for name in ("Ada", "Ben")]
         seats = [Seat(person.id, person.name) for person in people]
         seed = number.to_bytes(32, "big")
-        table = await house.set_up(people[0], "blue-moon-city", {"first": 0}, seats, seed=seed)
+        table = await house.seating.set_up(
+            people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
+        )
         cookies = [signed(person.id, secret) for person in people]
         tables.append({"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()})
     return tables

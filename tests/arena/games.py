@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from selenite.arena.lineups import Tournament, lineups_of
-from selenite.arena.play import Table, Watch, limit_of, play
+from selenite.arena.play import MatchSettings, Watch, limit_of, play
 from selenite.arena.results import Forfeit, Result, open_results
 
 HERE = Path(__file__).parent
@@ -26,9 +26,9 @@ def tournament(
     return Tournament(game, options, "s", tuple(bots), tuple(lineups_of(bots, seats)), games)
 
 
-def table(of: Tournament, limit: float | None = None) -> Table:
+def settings(of: Tournament, limit: float | None = None) -> MatchSettings:
     limits = {bot: limit_of(bot, limit) for bot in of.bots}
-    return Table(of.game, of.options, of.seed, limits, str(HERE))
+    return MatchSettings(of.game, of.options, of.seed, limits, str(HERE))
 
 
 def watch() -> Watch:
@@ -37,12 +37,12 @@ def watch() -> Watch:
 
 def played(of: Tournament, limit: float | None = None) -> list[Result]:
     """All games of a tournament, played here one after the other."""
-    return [play(table(of, limit), task, watch()) for task in of.tasks()]
+    return [play(settings(of, limit), task, watch()) for task in of.tasks()]
 
 
 def first(of: Tournament, limit: float | None = None) -> Result:
     """The first game of a tournament, played here."""
-    return play(table(of, limit), next(of.tasks()), watch())
+    return play(settings(of, limit), next(of.tasks()), watch())
 
 
 def timeless(results: Iterable[Result]) -> list[Result]:
@@ -53,7 +53,7 @@ def timeless(results: Iterable[Result]) -> list[Result]:
 def result(
     *seats: str, won: Sequence[int] = (0,), deal: int = 0, forfeit: Forfeit | None = None
 ) -> Result:
-    """A game that nobody had to play."""
+    """The result of a game that was never played."""
     return Result(
         deal=deal,
         seats=seats,

@@ -10,7 +10,7 @@ import pytest
 
 from selenite.arena import cluster
 from selenite.core.refusals import Invalid
-from tests.arena.games import QUICK, bad, played, read, table, timeless, tournament
+from tests.arena.games import QUICK, bad, played, read, settings, timeless, tournament
 from tests.cli.running import process, refused
 
 without_ray = pytest.mark.skipif(
@@ -55,4 +55,4 @@ def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(cluster, "import_module", absent)
     of = tournament()
     with pytest.raises(Invalid, match="no-ray"):
-        list(cluster.play_on_ray(table(of), of.tasks(), 1, "local"))
+        list(cluster.play_on_ray(settings(of), of.tasks(), 1, "local"))

@@ -22,7 +22,7 @@ def test_all_that_are_named_can_be_made() -> None:
 
 
 def test_a_level_has_its_own_time() -> None:
-    with pytest.raises(Invalid):
+    with pytest.raises(Invalid, match="bot-level"):
         read_spec("master:0.3")
 
 

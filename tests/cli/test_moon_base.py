@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from selenite.bots import Spec
 from selenite.cli import faces, lines
-from selenite.cli.session import Session
+from selenite.cli.local_game import LocalGame
 from selenite.core import records
 from selenite.core.chance import Luck
 from selenite.core.registry import find
@@ -19,7 +18,7 @@ from tests.cli.running import ok, refused
 from tests.games.moon_base.playing import SET_UP, played, steps_of
 
 GAME = "moon-base"
-BOTS = {0: Spec("random"), 1: Spec("random")}
+BOTS = {0: "random", 1: "random"}
 START = ("terminal", GAME, "--seed", "abc", "--seats", "1")
 OWN_BOARD = """
 format = 1
@@ -263,7 +262,7 @@ class TestTerminal:
 
     def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
         game = find(GAME)
-        session = Session(records.begin(game, game.new("abc", {})), [], BOTS)
+        local = LocalGame(records.begin(game, game.new("abc", {})), BOTS)
         luck: list[str] = []
 
         def noted(text: str) -> Luck:
@@ -271,14 +270,14 @@ class TestTerminal:
             return Luck(text)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("selenite.cli.session.Luck", noted)
+            patch.setattr("selenite.table.thinking.Luck", noted)
             for _ in range(12):
-                session.play_bot()
-            earlier = session.record
-            session.play_bot()
-            again = Session(earlier, [], BOTS)
+                local.play_bot()
+            earlier = local.table.record
+            local.play_bot()
+            again = LocalGame(earlier, BOTS)
             again.play_bot()
-        assert again.record == session.record
+        assert again.table.record == local.table.record
         assert len(set(luck[:13])) == 13
 
     def test_a_resumed_record_has_the_right_labels(self, tmp_path: Path) -> None:
@@ -293,14 +292,14 @@ class TestTerminal:
 
     def test_every_legal_move_has_a_number(self) -> None:
         game = find(GAME)
-        session = Session(records.begin(game, game.new("abc", {})), [0, 1], BOTS)
-        while not session.is_over:
-            view = session.view(session.seat)
+        local = LocalGame(records.begin(game, game.new("abc", {})), {})
+        while (seat := local.table.to_move) is not None:
+            view = local.table.view(seat).position
             groups = faces.find(GAME).groups(view)
             numbered = lines.numbered(groups)
             assert sorted(numbered) == view["legal"]
             assert max(map(len, lines.listing(groups, ""))) < 80
-            session.play(numbered[len(session.log) % len(numbered)])
+            local.play(numbered[len(local.table.sentences) % len(numbered)])
 
     def test_rings_tell_what_they_rest_on(self) -> None:
         state = played("rest", 0)

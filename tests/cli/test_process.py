@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 from tests.cli.running import COMMAND, GAME, new, process
@@ -39,3 +40,10 @@ class TestProcess:
         arguments = ("simulate", GAME, "--games", "4", "--seed", "s", "--json", "--workers", "2")
         answer = process(*arguments)
         assert (answer.returncode, answer.stderr) == (0, "")
+
+    def test_playing_in_the_terminal_needs_no_database(self) -> None:
+        script = "import sys, selenite.cli; print('sqlalchemy' in sys.modules)"
+        found = subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True
+        )
+        assert found.stdout == "False\n"

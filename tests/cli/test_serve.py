@@ -1,4 +1,4 @@
-"""The web table from the command line: it starts, says where, and leaves when told to."""
+"""The web table from the command line: it starts, prints its address, and stops on a signal."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def wait_for(address: str) -> httpx.Response:
     raise AssertionError("the server does not answer")
 
 
-def test_it_serves_and_leaves_at_once_when_told_to(
+def test_it_serves_and_stops_at_once_on_a_signal(
     server: tuple[subprocess.Popen[str], str], tmp_path: Path
 ) -> None:
     process, address = server
@@ -72,7 +72,7 @@ def test_it_serves_and_leaves_at_once_when_told_to(
     assert (tmp_path / "t.sqlite").exists()
 
 
-def test_whoever_listens_to_everybody_is_told_where_others_find_it(
+def test_on_all_interfaces_the_address_for_other_devices_is_shown(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     served: list[Any] = []
@@ -83,7 +83,7 @@ def test_whoever_listens_to_everybody_is_told_where_others_find_it(
         return True
 
     monkeypatch.setattr(serving, "serve", serve_nobody)
-    monkeypatch.setattr(serve, "_way_out", lambda: "192.168.7.7")
+    monkeypatch.setattr(serve, "_local_address", lambda: "192.168.7.7")
     file = f"sqlite:///{tmp_path}/t.sqlite"
     command = ["serve", "--port", "0", "--no-browser", "--database", file]
     assert main([*command, "--host", "0.0.0.0"]) == 0
@@ -94,7 +94,7 @@ def test_whoever_listens_to_everybody_is_told_where_others_find_it(
     assert served[1].state.get("reach") is None
 
 
-def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -111,7 +111,7 @@ def test_other_databases_are_refused(url: str, capsys: pytest.CaptureFixture[str
     assert "sqlite:///FILE" in capsys.readouterr().err
 
 
-def test_a_file_that_can_not_be_written_is_told(
+def test_a_file_that_can_not_be_written_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("not a folder")

@@ -12,15 +12,14 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from selenite.bots import Spec
 from selenite.cli import faces, lines
-from selenite.cli.session import Session
+from selenite.cli.local_game import LocalGame
 from selenite.core import records
 from selenite.core.chance import Luck
 from selenite.core.registry import find
+from selenite.texts import speaker
 from tests.cli.running import GAME, new, ok, refused
 
-BOTS = dict.fromkeys(range(4), Spec("random"))
 START = ("terminal", "--seed", "abc", "--option", "first=0")
 
 
@@ -201,54 +200,61 @@ class TestSecrets:
         assert (record.seed or "")[:16] not in talk(">c4", "board", "log", "quit")
 
 
+def local_game(seed: str, **options: int) -> LocalGame:
+    """A game that is played at the keyboard alone."""
+    game = find(GAME)
+    return LocalGame(records.begin(game, game.new(seed, {"first": 0, **options})), {})
+
+
 class TestChoices:
     def test_every_legal_move_has_a_number(self) -> None:
-        state = find(GAME).new("abc", {"first": 0, "players": 3})
-        session = Session(records.begin(find(GAME), state), [0, 1, 2], BOTS)
+        local = local_game("abc", players=3)
         for _ in range(150):
-            view = session.view(session.seat)
+            assert local.table.to_move is not None
+            view = local.table.view(local.table.to_move).position
             groups = faces.find(GAME).groups(view)
             assert sorted(lines.numbered(groups)) == view["legal"]
             assert max(map(len, lines.listing(groups))) < 80
             assert max(map(len, lines.listing(groups, ""))) < 80
             numbered = lines.numbered(groups)
-            session.play(numbered[len(session.log) % len(numbered)])
+            local.play(numbered[len(local.table.sentences) % len(numbered)])
 
     def test_cards_for_others_can_not_be_taken_back(self) -> None:
-        session = Session(
-            records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1], BOTS
-        )
-        luck = Luck("undo")
+        local, luck = local_game("undo"), Luck("undo")
         seen = 0
-        while not session.is_over:
-            seat = session.seat
-            legal = session.view(seat)["legal"]
-            entries = session.play(legal[luck.below(len(legal))])
-            told = [entry.sentences[seat] for entry in entries]
-            if session.seat == seat and any(re.match(r"Seat \d received \d card", x) for x in told):
+        while (seat := local.table.to_move) is not None:
+            legal = local.table.view(seat).legal
+            sentences = local.play(legal[luck.below(len(legal))])
+            speak = speaker("en", local.table.game.name)
+            told = [sentence.text(local.names(seat), speak) for sentence in sentences]
+            is_others = any(re.match(r"Seat \d received \d card", text) for text in told)
+            if local.table.to_move == seat and is_others:
                 seen += 1
-                assert session.undo() == []
+                assert local.undo() == []
         assert seen
 
     def test_own_cards_lying_face_down_can_be_taken_back(self) -> None:
-        session = Session(
-            records.begin(find(GAME), find(GAME).new("undo", {"first": 0})), [0, 1], BOTS
-        )
-        luck = Luck("undo")
+        local, luck = local_game("undo"), Luck("undo")
         seen = 0
-        while not session.is_over:
-            seat = session.seat
-            legal = session.view(seat)["legal"]
-            before = session.state.position()
-            session.play(legal[luck.below(len(legal))])
-            if not session.is_over and session.seat == seat and session.earlier:
-                aside = session.view(seat)["players"][seat]["aside"]
+        while (seat := local.table.to_move) is not None:
+            legal = local.table.view(seat).legal
+            before = local.table.state.position()
+            local.play(legal[luck.below(len(legal))])
+            if local.table.undo_point(seat) == len(local.table.moves) - 1:
+                aside = local.table.view(seat).position["players"][seat]["aside"]
                 seen += bool(aside)
-                move = session.undo()
-                assert session.state.position() == before
-                session.play(move[0])
-                assert session.view(seat)["players"][seat]["aside"] == aside
+                move = local.undo()
+                assert local.table.state.position() == before
+                local.play(move[0])
+                assert local.table.view(seat).position["players"][seat]["aside"] == aside
         assert seen
+
+    def test_what_is_taken_back_is_taken_out_of_the_log(self) -> None:
+        local = local_game("undo")
+        local.play(">c4")
+        local.undo()
+        assert not local.table.sentences
+        assert not local.table.record.turns
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from litestar.testing import TestClient
 
-from selenite.table.house import House
+from selenite.table.repository import TableRepository
 from selenite.texts import say, speaker, speakers
 from selenite.web import table_form
 from selenite.web.app import create_app
@@ -154,7 +154,7 @@ class TestOurMistakes:
         async def fail(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(House, "newest", fail)
+        monkeypatch.setattr(TableRepository, "newest", fail)
 
     def test_a_page_says_so_in_the_visitors_language(
         self, ada: Browser, caplog: pytest.LogCaptureFixture

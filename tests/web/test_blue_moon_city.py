@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from selenite.core.chance import Luck
+from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.draw import cell_frame
@@ -25,7 +26,8 @@ from selenite.games.blue_moon_city.web.readings import rank, read
 from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
 from selenite.games.blue_moon_city.web.sight import Sight, text_of
 from selenite.games.blue_moon_city.web.tray import SUGGESTIONS, Tray
-from selenite.table.table import OVER, RUNNING, Played, Seat, Sentence, Table
+from selenite.table.model import OVER, PlayedMove, Seat, Sentence
+from selenite.table.table import Table
 from selenite.texts import LANGUAGES, speaker
 from selenite.web.look import Look, to
 from tests.games.blue_moon_city.playing import (
@@ -52,12 +54,10 @@ LONG = {"with", "keep", "lock", "colour"}
 
 def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     """A table with a game in some state."""
-    table = Table("table", seq=7, acted=7)
-    table.game = bmc.GAME
-    table.state = state
-    table.result = state.outcome()
-    table.status = RUNNING if table.result is None else OVER
-    table.seats = [Seat(name=name) for name in names[: state.rules.players]]
+    seats = [Seat(name=name) for name in names[: state.rules.players]]
+    table = Table("table", Record(bmc.GAME.name, bmc.GAME.rules), state, seats=seats)
+    table.seq = table.acted = 7
+    table.begin()
     return table
 
 
@@ -557,8 +557,8 @@ class TestPages:
             Sentence(1, "move-pay", 1, paid, is_routine=False),
         ]
         table.moves = [
-            Played(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
-            Played(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
+            PlayedMove(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
+            PlayedMove(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
         ]
         board = regions_of(Look(table, 0, table.view(0), "en"))["board"]
         assert board.count('class="news"') == 1

@@ -12,8 +12,9 @@ import pytest
 from local_server import Server
 from selenite.games import blue_moon_city
 from selenite.table.house import House
+from selenite.table.model import OVER, RUNNING, Seat
 from selenite.table.store import Person
-from selenite.table.table import OVER, RUNNING, Seat, Table
+from selenite.table.table import Table
 from selenite.web import regions, stream
 
 from .driving import (
@@ -47,11 +48,11 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
     """A table where a person plays against newcomers."""
-    ada = await house.welcome("Ada")
+    ada = await house.people.welcome("Ada")
     players = options.get("players", 2)
     bots = [Seat(bot="newcomer", name=f"Bot {n}") for n in range(1, players)]
     seed = bytes([7]) * 32
-    table = await house.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
+    table = await house.seating.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
     return table, ada
 
 
@@ -75,11 +76,11 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
 
 async def alone(house: House, position: dict[str, Any]) -> tuple[Table, Person]:
     """Somebody who goes on from a position, against a bot."""
-    ada = await house.welcome("Ada")
+    ada = await house.people.welcome("Ada")
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
     options = position["options"]
     return (
-        await house.set_up(
+        await house.seating.set_up(
             ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
         ),
         ada,
@@ -90,17 +91,17 @@ async def two_people(
     house: House, game: str = "blue-moon-city", one_screen: bool = False
 ) -> tuple[Table, Person, Person]:
     """A table of two, or of one who holds both seats."""
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
     second = ada if one_screen else ben
     seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
     options = {"first": 0} if game == "blue-moon-city" else {}
-    table = await house.set_up(ada, game, options, seats, seed=bytes(32))
+    table = await house.seating.set_up(ada, game, options, seats, seed=bytes(32))
     return table, ada, ben
 
 
 async def play_at(table: Table, person: Person, move: str, house: House) -> None:
     """Play a move elsewhere."""
-    await house.move(table.id, person, move, table.acted)
+    await house.play.move(table.id, person, move, table.acted)
 
 
 def choose_unheard(page: stream.Page, picked: Mapping[str, str]) -> None:
@@ -247,7 +248,7 @@ class TestComingBack:
             page.wait_for_selector("#s0")
             server.stop()
             again = serve(path=path, port=server.port)
-            same = again.do(lambda house: house.table(table.id))
+            same = again.do(lambda house: house.tables.find(table.id))
             assert same.state.position() == table.state.position()
             page.wait_for_timeout(1500)
             my_turn(page, same, [0])
@@ -318,7 +319,7 @@ class TestControls:
             page.wait_for_selector("#advice:not(:empty)", timeout=60_000)
             play(page, server, table, ada, ">c4")
             page.wait_for_selector("#advice:empty", state="attached")
-            server.do(lambda house: house.resign(table.id, ben, 1))
+            server.do(lambda house: house.play.resign(table.id, ben, 1))
             page.click("#do-rematch")
             page.wait_for_url(lambda url: table.id not in url)
             assert table.rematch is not None
@@ -412,7 +413,7 @@ class TestControls:
             open_table(page, server, table)
             page.route("**/events*", lambda route: route.abort())
             page.reload()
-            server.do(lambda house: house.move(table.id, ada, ">c4", table.acted))
+            server.do(lambda house: house.play.move(table.id, ada, ">c4", table.acted))
             page.locator('[hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
 
@@ -455,7 +456,7 @@ class TestControls:
         table, ada, _ = server.do(two_people)
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
-            wait(page, lambda: server.house.is_present(table, ada.id))
+            wait(page, lambda: server.house.presence.is_present(table, ada.id))
             page.wait_for_timeout(300)  # whatever the stream says at first has been heard
             monkeypatch.setattr(stream.Page, "pick", choose_unheard)
             page.locator("#aid").click()

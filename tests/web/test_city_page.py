@@ -8,8 +8,9 @@ import pytest
 
 from selenite.core.state import GameState
 from selenite.table.house import House
+from selenite.table.model import Seat
 from selenite.table.store import Person
-from selenite.table.table import Seat, Table
+from selenite.table.table import Table
 
 from .driving import visitor
 from .test_blue_moon_city import at_palace, drawing, moving
@@ -24,10 +25,10 @@ HAND = "v3v2t3t2k1k1m1m2"
 
 async def table_at(house: House, state: GameState) -> tuple[Table, Person]:
     """A table of two that goes on from a state."""
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
     position = state.position()
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    table = await house.set_up(
+    table = await house.seating.set_up(
         ada, "blue-moon-city", position["options"], seats, seed=bytes(32), position=position
     )
     return table, ada

@@ -11,8 +11,9 @@ import pytest
 
 from local_server import Server
 from selenite.table.house import House
+from selenite.table.model import Seat
 from selenite.table.store import Person
-from selenite.table.table import Seat, Table
+from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web.identity import COOKIE
 
@@ -60,9 +61,9 @@ class Visitor:
 
 
 async def two_people(house: House, called: str) -> tuple[Table, Person, Person]:
-    ada, ben = await house.welcome("Ada"), await house.welcome(called)
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome(called)
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, called)]
-    table = await house.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
+    table = await house.seating.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
     return table, ada, ben
 
 
@@ -136,7 +137,7 @@ class TestTakingTheSeat:
         assert 'value="Cleo"' in friend.get("/me").text
 
     def test_somebody_who_is_known_finds_the_name_filled_in_and_keeps_it(self, game: Game) -> None:
-        cleo = game.server.do(lambda house: house.welcome("Cleo"))
+        cleo = game.server.do(lambda house: house.people.welcome("Cleo"))
         friend, link = game.somebody(cleo), game.stand_in()
         assert 'value="Cleo"' in friend.get(link).text
         friend.take(link, "Cleopatra")

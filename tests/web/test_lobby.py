@@ -14,7 +14,8 @@ from litestar.testing import TestClient
 from selenite.bots.levels import LEVELS
 from selenite.core import registry
 from selenite.table.house import House
-from selenite.table.table import GATHERING, RUNNING, Table
+from selenite.table.model import GATHERING, RUNNING
+from selenite.table.table import Table
 from selenite.texts import say, speaker
 from selenite.web import lobby
 from selenite.web.app import create_app
@@ -59,7 +60,7 @@ class Browser:
         return house
 
     def table(self, path: str) -> Table:
-        return self.house.tables[path.rpartition("/")[2]]
+        return self.house.tables.loaded[path.rpartition("/")[2]]
 
     def set_up(self, **form: str) -> Table:
         """The table of a form, its keys with lines for dashes."""
@@ -257,10 +258,10 @@ class TestLists:
     ) -> None:
         monkeypatch.setattr(lobby, "_MINE", 2)
         old, *new = [ada.set_up(how="invite") for _ in range(4)]
-        ada.house.tables.clear()
+        ada.house.tables.loaded.clear()
         page = ada.get("/games").text
         assert [f"/t/{table.id}" in page for table in new] == [False, True, True]
-        assert old.id not in ada.house.tables
+        assert old.id not in ada.house.tables.loaded
 
 
 class TestRematch:
@@ -484,7 +485,7 @@ class TestOrigins:
     def test_another_sites_form_is_refused(self, ada: Browser, headers: dict[str, str]) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, **headers)
         assert answer.status_code == 403
-        assert not ada.house.tables
+        assert not ada.house.tables.loaded
 
     def test_our_own_form_is_taken(self, ada: Browser) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, sec_fetch_site="same-origin")

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.draw import Piece, Ring
@@ -39,8 +40,9 @@ from selenite.games.moon_base.web.reading import (
 from selenite.games.moon_base.web.room import MoonBaseRoom
 from selenite.games.moon_base.web.scene import DIRECTIONS, Scene, nearest
 from selenite.games.moon_base.web.things import told_about
-from selenite.table.table import OVER as IS_OVER
-from selenite.table.table import RUNNING, Played, Seat, Sentence, Table
+from selenite.table.model import OVER as IS_OVER
+from selenite.table.model import PlayedMove, Seat, Sentence
+from selenite.table.table import Table
 from selenite.texts import speaker
 from selenite.web.look import Look
 from tests.games.moon_base.make_golden import GAMES
@@ -55,12 +57,10 @@ _ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
 
 def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     """A table with a game in some state."""
-    table = Table("table", seq=7, acted=7)
-    table.game = moon_base.GAME
-    table.state = state
-    table.result = state.outcome()
-    table.status = RUNNING if table.result is None else IS_OVER
-    table.seats = [Seat(name=name) for name in names]
+    seats = [Seat(name=name) for name in names]
+    table = Table("table", Record(moon_base.GAME.name, moon_base.GAME.rules), state, seats=seats)
+    table.seq = table.acted = 7
+    table.begin()
     return table
 
 
@@ -700,8 +700,8 @@ class TestWhatIsShown:
         look = mover(state)
         me = state.seat
         look.table.moves = [
-            Played(me, "Lg>L01", "1.0", False, True, 0),
-            Played(1 - me, "Ls>L02", "1.1", False, True, 1),
+            PlayedMove(me, "Lg>L01", "1.0", False, True, 0),
+            PlayedMove(1 - me, "Ls>L02", "1.1", False, True, 1),
         ]
         assert regions_of(look)["board"].count('class="new"') == 1
 
@@ -914,7 +914,7 @@ class TestAnswers:
     def test_the_last_move(self) -> None:
         look = mover(state_of("3/38/moon"))
         assert ROOM.answer(look, "last") == "Nobody has moved yet."
-        look.table.moves = [Played(0, "gold", "1.1", False, True, 0)]
+        look.table.moves = [PlayedMove(0, "gold", "1.1", False, True, 0)]
         look.table.sentences = [Sentence(0, "move-colour", 0, {"colour": "gold"}, False)]
         assert ROOM.answer(look, "last") == "Ada took gold."
 

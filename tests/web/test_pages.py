@@ -11,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 
 from selenite.bots import make
 from selenite.core.chance import Luck
-from selenite.table.table import Seat, Table
+from selenite.table.model import Seat
+from selenite.table.table import Table
 from selenite.texts import LANGUAGES
 
 from .driving import foreign_nodes, set_preferences, visitor
@@ -33,39 +34,41 @@ FOCUS_CHECK = """() => [...document.querySelectorAll('[hx-post], [hx-get]')]
 
 async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
     """Somebody with tables of all kinds, and the addresses of every page by name."""
-    ada = await house.welcome("Ada")
+    ada = await house.people.welcome("Ada")
     seed = bytes([3]) * 32
-    city = await house.set_up(
+    city = await house.seating.set_up(
         ada, "blue-moon-city", {"first": 0}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
     )
-    moon = await house.set_up(
+    moon = await house.seating.set_up(
         ada, "moon-base", {}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
     )
     for table, count in ((city, 90), (moon, 30)):
         await play_on(house, table, ada, count)
-    house.uncover(city, ada)
+    house.screens.uncover(city, ada)
     together = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
     more = []
     for count in (20, 300, 60):
-        table = await house.set_up(ada, "blue-moon-city", {"first": 0}, together, seed=seed)
+        table = await house.seating.set_up(ada, "blue-moon-city", {"first": 0}, together, seed=seed)
         await play_on(house, table, ada, count)
         more.append(table)
     covered, ended, paying = more
     while not any(move[1:2] == "=" for move in paying.view(paying.to_move).legal):
         await play_on(house, paying, ada, len(paying.moves) + 1)
-    house.uncover(paying, ada)
+    house.screens.uncover(paying, ada)
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
-    over = await house.set_up(ada, "moon-base", {}, seats, seed=seed)
-    await house.resign(over.id, ada, 0)
-    dan = await house.welcome("Dan")
+    over = await house.seating.set_up(ada, "moon-base", {}, seats, seed=seed)
+    await house.play.resign(over.id, ada, 0)
+    dan = await house.people.welcome("Dan")
     away = {}
     for somebody in (ada, dan):
-        ben = await house.welcome("Ben")
+        ben = await house.people.welcome("Ben")
         seats = [Seat(somebody.id, somebody.name), Seat(ben.id, "Ben")]
-        table = await house.set_up(somebody, "blue-moon-city", {"first": 0}, seats, seed=seed)
-        await house.stand_in(table.id, somebody, 1)
+        table = await house.seating.set_up(
+            somebody, "blue-moon-city", {"first": 0}, seats, seed=seed
+        )
+        await house.seating.stand_in(table.id, somebody, 1)
         away[somebody.name] = f"/t/{table.id}/friend/1/{table.seats[1].key}"
-    gathering = await house.set_up(ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()])
+    gathering = await house.seating.set_up(ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()])
     return ada, {
         "lobby": "/",
         "me": "/me",
@@ -96,9 +99,9 @@ async def play_on(house: House, table: Table, person: Person, count: int) -> Non
         view = table.view(table.to_move)
         move = make("greedy", Luck(f"{len(table.moves)}")).choose(view)
         if table.game.automatic_move(view.legal) is None:
-            house.uncover(table, person)
-            await house.move(table.id, person, move, table.acted)
-            house.uncovered.pop(table.id, None)
+            house.screens.uncover(table, person)
+            await house.play.move(table.id, person, move, table.acted)
+            house.screens.cover(table)
         else:
             await asyncio.sleep(0.005)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from selenite.table import log
+from selenite.table.cache import Cache
 from selenite.table.house import House
 from selenite.table.log import Entry
 from selenite.table.store import Person, Store
@@ -39,7 +40,7 @@ CHOICES: dict[str, list[dict[str, str]]] = {
 def house() -> Iterator[House]:
     kept = House(Store(None), pause=0)
     yield kept
-    kept.thinkers.close()
+    kept.pool.close()
     kept.store.close()
 
 
@@ -48,12 +49,11 @@ class Game:
 
     def __init__(self, house: House, name: str, options: dict[str, Any], language: str) -> None:
         self.house, self.language = house, language
-        self.table = Table("table")
         data = {
             "game": name, "rules": 1, "options": options, "seed": bytes(32).hex(),
             "host": ADA.id, "open": False, "position": None,
         }  # fmt: skip
-        self.take(log.SET_UP, data)
+        self.table = Table.of("table", [Entry(0, 0.0, log.SET_UP, data)])
         for number, person in enumerate((ADA, BEN)):
             self.take(log.SEAT, {"seat": number, "person": person.id, "name": person.name})
         self.take(log.START, {})
@@ -66,11 +66,11 @@ class Game:
         return regions.of(self.house, look, person)
 
     def seen_anew(self, person: Person | None, picked: dict[str, str]) -> dict[str, Region]:
-        kept, self.table.kept = self.table.kept, {}
+        kept, self.table.cache = self.table.cache, Cache()
         try:
             return self.seen_by(person, picked)
         finally:
-            self.table.kept = kept
+            self.table.cache = kept
 
 
 def same(kept: Region, anew: Region) -> bool:

@@ -19,8 +19,9 @@ from selenite.core.chance import Luck
 from selenite.core.refusals import Refusal
 from selenite.table import log
 from selenite.table.log import Entry
+from selenite.table.model import OVER, Seat
 from selenite.table.store import Person
-from selenite.table.table import OVER, Seat, Table
+from selenite.table.table import Table
 from selenite.texts import say, speaker
 from selenite.web import replay
 from selenite.web.app import create_app
@@ -97,7 +98,7 @@ def whole_game(game: str) -> Table:
 
 def seen(client: Client, table: Table, person: Person | None, query: str = "") -> httpx.Response:
     """The answer to somebody who wants to see a table's replay."""
-    client.app.state.house.tables[table.id] = table
+    client.app.state.house.tables.loaded[table.id] = table
     client.cookies.clear()
     cookies = {COOKIE: signed(person.id, client.app.state.secret)} if person else {}
     return client.get(f"/t/{table.id}/replay{query}", headers=_cookie(cookies))
@@ -238,7 +239,7 @@ class TestWays:
 
 class TestNews:
     def news(self, client: Client, count: int) -> httpx.Response:
-        client.app.state.house.tables["game"] = city()
+        client.app.state.house.tables.loaded["game"] = city()
         return client.get(f"/t/game/replay/news?count={count}")
 
     def test_a_running_game_is_asked_for_news(self, client: Client) -> None:
@@ -259,13 +260,13 @@ class TestNews:
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
         server = serve()
-        ada = server.do(lambda house: house.welcome("Ada"))
+        ada = server.do(lambda house: house.people.welcome("Ada"))
         seats = [Seat("ben", "Ben"), Seat(ada.id, "Ada")]
-        table = server.do(lambda house: house.set_up(ada, MOON, {}, seats, seed=SEED))
+        table = server.do(lambda house: house.seating.set_up(ada, MOON, {}, seats, seed=SEED))
         with visitor(browser, server, ada) as page:
             page.goto(f"{server.address}/t/{table.id}/replay")
             move = table.view(1).legal[0]
-            server.do(lambda house: house.move(table.id, ada, move, table.acted))
+            server.do(lambda house: house.play.move(table.id, ada, move, table.acted))
             page.wait_for_selector("#news a")
             assert page.locator("label[for=scrub]").inner_text() == say("replay-at", at=0, count=0)
             page.locator("#news a").click()

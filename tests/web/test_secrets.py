@@ -20,8 +20,9 @@ from selenite.core.chance import Luck
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.table.house import House
+from selenite.table.model import Seat
 from selenite.table.store import Person
-from selenite.table.table import Seat, Table
+from selenite.table.table import Table
 from selenite.web.identity import COOKIE
 
 from .driving import until
@@ -51,10 +52,10 @@ class Game(NamedTuple):
 
 
 async def set_up(house: House, position: Position) -> Game:
-    ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
     options = position["options"]
-    table = await house.set_up(
+    table = await house.seating.set_up(
         ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
     )
     return Game(table, ada, ben)
@@ -167,7 +168,7 @@ def play(server: Server, game: Game, move: str) -> None:
     """Play a move for whoever is to move."""
     table = game.table
     person = game.ada if table.to_move == 0 else game.ben
-    server.do(lambda house: house.move(table.id, person, move, table.acted))
+    server.do(lambda house: house.play.move(table.id, person, move, table.acted))
 
 
 def catch_up(server: Server, games: list[Game]) -> None:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from selenite.games import blue_moon_city
+from selenite.table.model import OVER, Seat
 from selenite.table.store import Person
-from selenite.table.table import OVER, Seat, Table
+from selenite.table.table import Table
 from selenite.texts import LANGUAGES, say
 from selenite.web.identity import COOKIE, signed
 from selenite.web.story import Story
@@ -54,7 +55,7 @@ def shown(
     client: Client, table: Table, person: Person | None, step: int = 0, path: str = "/since"
 ) -> httpx.Response:
     """What the dialog shows somebody at a step."""
-    client.app.state.house.tables[table.id] = table
+    client.app.state.house.tables.loaded[table.id] = table
     client.cookies.clear()
     cookie = f"{COOKIE}={signed(person.id, client.app.state.secret)}" if person else ""
     return client.get(f"/t/{table.id}{path}?step={step}", headers={"Cookie": cookie})
@@ -151,7 +152,7 @@ class TestSteps:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_language_tells_it(self, client: Client, language: str) -> None:
-        client.app.state.house.tables["game"] = city()
+        client.app.state.house.tables.loaded["game"] = city()
         client.cookies.clear()
         me = signed(ADA.id, client.app.state.secret)
         answer = client.get(
@@ -197,9 +198,9 @@ class TestAtTheTable:
         server = serve_module()
 
         async def lay_out(house: House) -> tuple[Table, Person]:
-            ada, ben = await house.welcome("Ada"), await house.welcome("Ben")
+            ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
             seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-            table = await house.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
+            table = await house.seating.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
             for person in (ada, ben):
                 for kind in (">", "/", "/", "drop"):
                     while table.view(table.to_move).legal == ["/"]:
@@ -207,7 +208,7 @@ class TestAtTheTable:
                     legal = table.view(table.to_move).legal
                     move = next((one for one in legal if one.startswith(kind)), None)
                     if move is not None and table.seats[table.to_move or 0].person == person.id:
-                        await house.move(table.id, person, move, table.acted)
+                        await house.play.move(table.id, person, move, table.acted)
             return table, ada
 
         return server, *server.do(lay_out)
@@ -281,11 +282,11 @@ class TestAtTheTable:
     ) -> None:
         server, _, ada = played
         seats = [Seat(ada.id, "Ada"), Seat("ben", "Ben")]
-        table = server.do(lambda house: house.set_up(ada, CITY, {"first": 0}, seats))
+        table = server.do(lambda house: house.seating.set_up(ada, CITY, {"first": 0}, seats))
         with visitor(browser, server, ada) as page:
             page.goto(f"{server.address}/t/{table.id}")
             walk = next(move for move in table.view(0).legal if move.startswith(">"))
-            server.do(lambda house: house.move(table.id, ada, walk, table.acted))
+            server.do(lambda house: house.play.move(table.id, ada, walk, table.acted))
             page.wait_for_selector("#log .new")
             assert not page.locator("#since-open").is_visible()
 

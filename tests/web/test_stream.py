@@ -96,7 +96,7 @@ class Listener:
 
 
 async def uncover(house: House, table: Table, person: Person) -> None:
-    house.uncover(table, person)
+    house.screens.uncover(table, person)
 
 
 @contextmanager
@@ -181,7 +181,7 @@ class TestChoices:
     def test_whoever_is_stood_in_for_has_no_turn(self, serve: Serve) -> None:
         server = serve(pause=60.0)
         table, ada, ben = server.do(two_people)
-        server.do(lambda house: house.stand_in(table.id, ben, 0))
+        server.do(lambda house: house.seating.stand_in(table.id, ben, 0))
         page = Listener(server, table, ada)
         text = page.client.get(f"{server.address}/t/{table.id}").text
         assert 'data-turn="no"' in text

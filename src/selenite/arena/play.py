@@ -23,14 +23,14 @@ from selenite.core.state import View
 from selenite.texts import plain, refusal
 
 LEAST_LIMIT = 30.0
-"""Seconds that every bot has for a turn, unless told otherwise."""
+"""The least limit for a turn, in seconds, unless one is given."""
 TIMES_OWN_SECONDS = 5
-"""How often a bot may need the seconds it was given before that is too long."""
+"""A bot's limit, in multiples of the seconds that its spec gives it."""
 MOST_SEATS = 4
 
 
-class Table(NamedTuple):
-    """What all games of a tournament have in common for the processes that play them."""
+class MatchSettings(NamedTuple):
+    """What all games of a tournament have in common, for the processes that play them."""
 
     game: str
     options: dict[str, Any]
@@ -38,13 +38,13 @@ class Table(NamedTuple):
     limits: dict[str, float]
     """The seconds that each bot may take for a turn."""
     folder: str
-    """Where bots of somebody's own are looked for."""
+    """Where users' own bots are looked for."""
 
 
 class Watch:
-    """What another process can see of a game while a bot thinks.
+    """What the supervisor can see of a game while a bot thinks.
 
-    It lives in numbers that two processes may share: when the running turn began (0 while no bot
+    It consists of numbers in shared memory: when the running turn began (0 while no bot
     is asked), whose it is, how many decisions there were, and how many turns of each seat.
     """
 
@@ -103,8 +103,8 @@ def limit_of(bot: str, limit: float | None) -> float:
     return max(LEAST_LIMIT, TIMES_OWN_SECONDS * (read_spec(bot).seconds or 0.0))
 
 
-def over(limit: float) -> str:
-    """What there is to say about a turn that took too long."""
+def over_limit(limit: float) -> str:
+    """The note on a turn that took too long."""
     return f"> {limit:g} s"
 
 
@@ -117,7 +117,7 @@ class _Failed(Exception):
 
 
 class _Player:
-    """A bot on its seat, with a clock beside it."""
+    """A bot on its seat, with a clock."""
 
     def __init__(
         self, game: Game, seat: int, watch: Watch, limit: float, label: Callable[[], str]
@@ -152,7 +152,7 @@ class _Player:
         self.decisions += 1
         self.watch.decide()
         if self.seconds[-1] > self.limit:
-            raise _Failed(self.seat, SLOW, over(self.limit))
+            raise _Failed(self.seat, SLOW, over_limit(self.limit))
         if not isinstance(move, str):
             raise _Failed(self.seat, ILLEGAL, plain(repr(move)))
         self.move = move
@@ -169,14 +169,14 @@ class _Player:
             self.seconds[-1] += perf_counter() - begun
 
 
-def play(table: Table, task: Task, watch: Watch) -> Result:
+def play(settings: MatchSettings, task: Task, watch: Watch) -> Result:
     """Play one game.
 
     Deal number d has the seed text ``S/d``, and the bot of a seat the luck of ``S/d/SEAT``.
     """
-    game = registry.find(table.game)
-    seed = f"{table.seed}/{task.deal}"
-    state = game.new(seed, table.options)
+    game = registry.find(settings.game)
+    seed = f"{settings.seed}/{task.deal}"
+    state = game.new(seed, settings.options)
     first = state.seat
     labels = count()
 
@@ -185,7 +185,7 @@ def play(table: Table, task: Task, watch: Watch) -> Result:
 
     specs = [read_spec(text, game) for text in task.seats]
     players = [
-        _Player(game, seat, watch, table.limits[name], label)
+        _Player(game, seat, watch, settings.limits[name], label)
         for seat, name in enumerate(task.seats)
     ]
     forfeit = None
@@ -215,14 +215,18 @@ def play(table: Table, task: Task, watch: Watch) -> Result:
     ).forfeited(forfeit)
 
 
-def broken_off(table: Table, task: Task, watch: Watch, why: str, text: str) -> Result:
-    """The game that a bot's process did not live to finish: forfeited by the seat it had asked."""
+def broken_off_result(
+    settings: MatchSettings, task: Task, watch: Watch, why: str, text: str
+) -> Result:
+    """The result of a game whose process was lost: forfeited by the seat that was thinking."""
     seats = range(len(task.seats))
     spent = watch.waiting or 0.0
     return Result(
         deal=task.deal,
         seats=task.seats,
-        first=registry.find(table.game).new(f"{table.seed}/{task.deal}", table.options).seat,
+        first=registry.find(settings.game)
+        .new(f"{settings.seed}/{task.deal}", settings.options)
+        .seat,
         winners=(),
         reason="",
         turns=watch.turns(len(seats)),

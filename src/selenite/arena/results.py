@@ -1,7 +1,7 @@
-"""What came of a game, and the file that keeps it: a line of JSON for every game.
+"""Results of games, and the results file: one line of JSON for every game.
 
-The first line of a file tells which tournament it is of. Lines are added as games end; what was
-cut off in the middle of a line, by whatever stopped the program, is dropped when it goes on.
+The first line of a file identifies the tournament. Lines are appended as games end. If the program
+was stopped in the middle of a line, that line is dropped when the tournament continues.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from selenite.core.refusals import Invalid
 FORFEIT = "forfeit"
 """How a game ended in which a bot failed."""
 CRASHED, ILLEGAL, SLOW, DIED = "crashed", "illegal", "slow", "died"
-"""Why it failed: an exception, an illegal move, a turn over the limit, the end of its process."""
+"""Why a bot failed: an exception, an illegal move, a slow turn, the end of its process."""
 _BINARY = getattr(os, "O_BINARY", 0)
 _FORMAT = "selenite-tournament"
 _SAME = ("game", "rules", "options", "seed", "version")
@@ -29,7 +29,7 @@ _SAME = ("game", "rules", "options", "seed", "version")
 
 
 class Forfeit(NamedTuple):
-    """Which seat failed, why, and what there is to say about it."""
+    """Which seat failed, why, and the details."""
 
     seat: int
     why: str
@@ -173,7 +173,7 @@ def seed_in(name: str) -> str | None:
 def open_results(name: str, tournament: Tournament) -> Iterator[ResultsFile]:
     """A tournament's file, read as far as it goes; a new one if there is none.
 
-    Refused is a file that is no such file, of another tournament, or in use.
+    Refused if it is another kind of file, of another tournament, or in use.
     """
     try:
         descriptor = os.open(name, os.O_RDWR | os.O_CREAT | _BINARY, 0o666)
@@ -206,7 +206,7 @@ def _lock(name: str, file: FileIO) -> None:
 
 
 def _read(name: str, file: FileIO, tournament: Tournament) -> ResultsFile:
-    """Read what is there and stand at the end of its last whole line."""
+    """Read the results, and go to the end of the last whole line."""
     found = ResultsFile(name, file)
     first = header(tournament)
     content = file.read()

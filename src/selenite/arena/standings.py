@@ -13,7 +13,7 @@ from selenite.arena.results import Result
 from selenite.core import registry
 
 
-class Standing(NamedTuple):
+class BotStanding(NamedTuple):
     """What a bot did in all its games; a seat counts by itself."""
 
     bot: str
@@ -45,12 +45,12 @@ class Pairing(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """All that was counted."""
+    """The statistics of a tournament."""
 
     tournament: Tournament
     games: int
     deals: int
-    standings: list[Standing]
+    standings: list[BotStanding]
     lineups: list[LineUp]
     pairings: list[Pairing]
     order: list[Rate]
@@ -59,7 +59,7 @@ class Summary(NamedTuple):
     turns: list[int]
     """The games' lengths, sorted."""
     forfeits: list[tuple[str, str, str, int]]
-    """Bot, why, what there is to say, and how often."""
+    """Bot, why, details, and how often."""
 
 
 def summarise(tournament: Tournament, results: Sequence[Result]) -> Summary:
@@ -83,12 +83,12 @@ def summarise(tournament: Tournament, results: Sequence[Result]) -> Summary:
     )
 
 
-def _sorted(standings: list[Standing | None]) -> list[Standing]:
+def _sorted(standings: list[BotStanding | None]) -> list[BotStanding]:
     found = [standing for standing in standings if standing is not None]
     return sorted(found, key=lambda standing: -standing.rate.rate)
 
 
-def _standing(bot: str, results: Sequence[Result]) -> Standing | None:
+def _standing(bot: str, results: Sequence[Result]) -> BotStanding | None:
     """What a bot did; None for one that has not played."""
     tally = Tally()
     times: list[float] = []
@@ -106,7 +106,7 @@ def _standing(bot: str, results: Sequence[Result]) -> Standing | None:
     rate = tally.rate()
     if rate is None:
         return None
-    return Standing(
+    return BotStanding(
         bot=bot,
         seats=int(sum(tally.chances.values())),
         wins=sum(tally.won.values()),

@@ -1,9 +1,9 @@
-"""Processes that play the games of a tournament, watched from outside.
+"""Worker processes that play the games of a tournament, supervised from outside.
 
 A bot may hang in compiled code, where no exception reaches it, or end the whole process. So games
-are played by processes that can be stopped: each shows, in numbers it shares with the one that
-watches, which seat it has asked for a move and since when. A process over its bot's limit is ended,
-its game is forfeited, and another process takes its place.
+are played by processes that can be stopped: each shows in shared memory which seat it has asked for
+a move, and since when. A process over its bot's limit is ended, its game is forfeited, and another
+process takes its place.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from time import monotonic, sleep
 from typing import Any
 
 from selenite.arena.lineups import Task
-from selenite.arena.play import Table, Watch, broken_off, over, play
+from selenite.arena.play import MatchSettings, Watch, broken_off_result, over_limit, play
 from selenite.arena.results import DIED, SLOW, Result
 from selenite.bots import own
 from selenite.core.refusals import Invalid, Refusal
 
-_LOOK_AGAIN = 0.1
+_POLL_SECONDS = 0.1
 _GRACE = 0.5
-"""Seconds over its limit that a turn may come back by itself."""
+"""Seconds over its limit in which a turn may still end by itself."""
 _TRIES = 3
-"""How often a game is begun whose process ended while no bot was asked."""
+"""Attempts at a game whose process ends while no bot is thinking."""
 
 
 def cores() -> int:
@@ -40,10 +40,10 @@ def cores() -> int:
 
 
 class Worker:
-    """A process that plays one game at a time, and the eye that is kept on it."""
+    """A process that plays one game at a time, with its supervisor."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, settings: MatchSettings) -> None:
+        self.settings = settings
         self.task: Task | None = None
         self.tries = 0
         self._start()
@@ -54,21 +54,21 @@ class Worker:
         self.watch = Watch(numbers)
         self.connection, theirs = context.Pipe()
         self.process = context.Process(
-            target=_work, args=(theirs, self.table, numbers), daemon=True
+            target=_work, args=(theirs, self.settings, numbers), daemon=True
         )
         self.process.start()
         theirs.close()
 
-    def give(self, task: Task) -> None:
-        """Let the process play a game; it must have none."""
+    def submit(self, task: Task) -> None:
+        """Let the process play a game; it must be idle."""
         self.task = task
         self.tries += 1
-        # A process that has just ended will be noticed on the next look.
+        # A process that has just ended is noticed at the next poll.
         with suppress(OSError):
             self.connection.send(task)
 
-    def look(self) -> Result | None:
-        """The result of the game if it is over; sees to a process that hangs or has ended."""
+    def poll(self) -> Result | None:
+        """The result of the game if it is over; replaces a process that hangs or has ended."""
         if self.task is None:
             return None
         result = None
@@ -80,7 +80,7 @@ class Worker:
             elif not alive:
                 result = self._died()
             elif self._is_over_limit():
-                result = self._end_of(SLOW, over(self._limit))
+                result = self._broken_off(SLOW, over_limit(self._limit))
         except (EOFError, OSError):
             result = self._died()
         if result is not None:
@@ -99,7 +99,7 @@ class Worker:
     def _limit(self) -> float:
         """The seconds that the bot which is asked may take."""
         assert self.task is not None
-        return self.table.limits[self.task.seats[self.watch.seat]]
+        return self.settings.limits[self.task.seats[self.watch.seat]]
 
     def _is_over_limit(self) -> bool:
         """Whether a turn takes too long."""
@@ -107,16 +107,16 @@ class Worker:
         return waiting is not None and waiting > self._limit + _GRACE
 
     def _died(self) -> Result | None:
-        """What becomes of a game whose process has ended by itself, or is deaf to us."""
+        """What becomes of a game whose process has ended, or no longer answers."""
         assert self.task is not None
         code = self._exit_status()
         if self.watch.waiting is not None:
-            return self._end_of(DIED, "-" if code is None else f"{code}")
+            return self._broken_off(DIED, "-" if code is None else f"{code}")
         if self.tries >= _TRIES:
             raise Invalid("worker-died", status=code)
         self.close()
         self._start()
-        self.give(self.task)
+        self.submit(self.task)
         return None
 
     def _exit_status(self) -> int | None:
@@ -129,10 +129,10 @@ class Worker:
             sleep(_GRACE / 50)
         return self.process.exitcode
 
-    def _end_of(self, why: str, text: str) -> Result:
+    def _broken_off(self, why: str, text: str) -> Result:
         """End the process, begin another, and make the result of the game it leaves behind."""
         assert self.task is not None
-        result = broken_off(self.table, self.task, self.watch, why, text)
+        result = broken_off_result(self.settings, self.task, self.watch, why, text)
         self.close()
         self._start()
         return result
@@ -145,15 +145,15 @@ class Worker:
         self.connection.close()
 
 
-def play_here(table: Table, tasks: Iterable[Task], workers: int) -> Iterator[Result]:
-    """The results of games as they come, from some processes of this machine."""
+def play_locally(settings: MatchSettings, tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    """The results of games as they come, from processes of this machine."""
     left = iter(tasks)
     free: list[Worker] = []
     busy: list[Worker] = []
     try:
         for task in left:
-            worker = free.pop() if free else Worker(table)
-            worker.give(task)
+            worker = free.pop() if free else Worker(settings)
+            worker.submit(task)
             busy.append(worker)
             while len(busy) == workers:
                 yield from _some(busy, free)
@@ -165,25 +165,25 @@ def play_here(table: Table, tasks: Iterable[Task], workers: int) -> Iterator[Res
 
 
 def _some(busy: list[Worker], free: list[Worker]) -> Iterator[Result]:
-    """Wait a little for workers to be done; their results."""
-    connection.wait([worker.connection for worker in busy], _LOOK_AGAIN)
+    """Wait a little for workers to finish; their results."""
+    connection.wait([worker.connection for worker in busy], _POLL_SECONDS)
     for worker in list(busy):
-        result = worker.look()
+        result = worker.poll()
         if result is not None:
             busy.remove(worker)
             free.append(worker)
             yield result
 
 
-def _work(tasks: Any, table: Table, numbers: Any) -> None:
-    """What a worker's process does: play what it is given until there is no more."""
+def _work(tasks: Any, settings: MatchSettings, numbers: Any) -> None:
+    """The main function of a worker process: play games until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    # Bots may print: that is for people, and not part of our output.
+    # What bots print goes to standard error: it is not part of our output.
     with suppress(OSError):
         os.dup2(2, 1)
-    if os.path.isdir(table.folder):
-        os.chdir(table.folder)
+    if os.path.isdir(settings.folder):
+        os.chdir(settings.folder)
     watch = Watch(numbers)
     while True:
         try:
@@ -191,7 +191,7 @@ def _work(tasks: Any, table: Table, numbers: Any) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: Any = play(table, task, watch)
+            answer: Any = play(settings, task, watch)
         except Refusal as reason:
             answer = reason
         except Exception as fault:
@@ -200,7 +200,7 @@ def _work(tasks: Any, table: Table, numbers: Any) -> None:
 
 
 def _end_with_parent() -> None:
-    """Leave at once when the process that watches has gone."""
+    """Exit at once when the supervising process has gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -16,10 +16,10 @@ STOPPED = "stopped"
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """A game between bots, and what it took.
 
-    ``moves`` holds (turn label, move codes) for each turn if they were to be kept. ``seconds``
+    ``moves`` holds (turn label, move codes) for each turn if they are wanted. ``seconds``
     is the playing alone: setting up the game is not in it.
     """
 
@@ -39,7 +39,7 @@ class Played:
 
 def play(
     game: Game, state: Any, specs: Sequence[Spec], seed: str, keep_moves: bool = False
-) -> Played:
+) -> PlayedGame:
     """Play a game that has been set up to its end, or to its thousandth turn.
 
     The bot of a seat has the luck of ``seed/SEAT``.
@@ -51,29 +51,29 @@ def play(
     return play_bots(game, state, bots, keep_moves)
 
 
-def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> Played:
+def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> PlayedGame:
     """Random players on all seats: whole turns inside the engine."""
-    played = Played(state)
-    desk = game.set_up.workspace()
+    played = PlayedGame(state)
+    workspace = game.set_up.workspace()
     turns = decisions = 0
     begun = perf_counter()
     while turns < MOST_TURNS:
         label = state.turn_label() if keep_moves else ""
-        made = state.random_turn(lucks[state.seat], desk)
+        made = state.random_turn(lucks[state.seat], workspace)
         if made == 0:
             break
         decisions += made
         turns += 1
         if keep_moves:
-            played.moves.append((label, desk.trail.listed()))
+            played.moves.append((label, workspace.trail.listed()))
     played.seconds = perf_counter() - begun
-    played.turns, played.decisions, played.choices = turns, decisions, desk.choices
+    played.turns, played.decisions, played.choices = turns, decisions, workspace.choices
     return played
 
 
-def play_bots(game: Game, state: Any, bots: Sequence[Bot], keep_moves: bool) -> Played:
+def play_bots(game: Game, state: Any, bots: Sequence[Bot], keep_moves: bool) -> PlayedGame:
     """Any players: each is shown its view before every move."""
-    played = Played(state)
+    played = PlayedGame(state)
     begun = perf_counter()
     label = ""
     while state.outcome() is None:

@@ -1,4 +1,4 @@
-"""Bots that somebody wrote: found by the name of their class in a file or a module.
+"""Users' own bots: found by the name of their class in a file or a module.
 
 ``my_bots.py::Clever`` is the class ``Clever`` of a file, ``my_bots.Clever`` that of a module, which
 may lie in the current folder. The class is called with the bot's luck, and with ``seconds`` or
@@ -65,7 +65,7 @@ def find(name: str) -> Callable[..., Any]:
 
 
 def describe(fault: BaseException) -> str:
-    """Somebody else's exception in one line.
+    """An exception of a user's code in one line.
 
     >>> describe(ValueError("no plan"))
     'ValueError: no plan'
@@ -78,7 +78,7 @@ def describe(fault: BaseException) -> str:
 
 
 def _module(name: str) -> ModuleType:
-    """A module that can be imported, from the current folder, too."""
+    """A module that can be imported, also from the current folder."""
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
@@ -86,7 +86,7 @@ def _module(name: str) -> ModuleType:
 
 
 def _module_of_file(file: str) -> ModuleType:
-    """The module that a file is; read once, under a name that is nobody else's."""
+    """The module of a file; loaded once, under a unique name."""
     path = Path(file).resolve()
     name = f"{path.stem}_{hashlib.sha256(os.fsencode(path)).hexdigest()[:12]}"
     if name in sys.modules:

@@ -1,6 +1,6 @@
 """The command line: ``selenite COMMAND …``, the stable contract of ``docs/notation.md``.
 
-Bad input is told in one line on standard error, with exit status 2.
+Bad input is reported in one line on standard error, with exit status 2.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _root(
 
 @cache
 def _command() -> Callable[..., Any]:
-    """The commands as Typer puts them together, once."""
+    """The commands as Typer assembles them, once."""
     return typer.main.get_command(app)
 
 
@@ -66,18 +66,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        _let_go_of_output()
+        _discard_output()
         return PIPE_CLOSED
     except OSError as fault:
-        _let_go_of_output()
+        _discard_output()
         complain(refusal(Invalid("file-unwritable", file="-", reason=fault.strerror)))
         return BAD_INPUT
     return status
 
 
 def _prepare_streams() -> None:
-    """Speak UTF-8 whatever the machine likes, and stand closed streams."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 (for good)
+    """Use UTF-8 whatever the locale is, and replace closed streams."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 (open until the end)
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream, errors in (
@@ -91,13 +91,13 @@ def _prepare_streams() -> None:
             reconfigure(encoding="utf-8", errors=errors, newline=newline)
 
 
-def _let_go_of_output() -> None:
-    """Send what is left of the output nowhere, so that leaving is quiet."""
+def _discard_output() -> None:
+    """Discard the rest of the output, so that the exit is quiet."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    """Run a command and turn what went wrong into a line and a status."""
+    """Run a command; an error becomes a line and a status."""
     try:
         given = None if arguments is None else list(arguments)
         status = _command()(given, prog_name="selenite", standalone_mode=False)

@@ -1,4 +1,4 @@
-"""What the games look like on the command line: a face each, with its board, moves and words."""
+"""How games look on the command line: each has a face, with its board, moves and words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Face(Protocol):
 
     @property
     def styles(self) -> Mapping[str, str]:
-        """Colours by the pattern of what they colour; nothing needs them to be understood."""
+        """Colours by the pattern that they apply to; they are never needed to understand a text."""
         ...
 
     def draw(
@@ -33,10 +33,6 @@ class Face(Protocol):
 
     def legend(self) -> list[str]:
         """What the signs on the board mean."""
-        ...
-
-    def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
-        """The log's sentence of a move, from the position it was played in."""
         ...
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:

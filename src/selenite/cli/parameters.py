@@ -16,7 +16,7 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help=say("help-
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help=say("help-option"))
 ]
-Seat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help-seat"))]
+ViewSeat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help-seat"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 

@@ -1,4 +1,4 @@
-"""How far a long command has come."""
+"""The progress bar of long commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from selenite.texts import say
 
 @contextmanager
 def progress(wanted: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; gives what to call with games played."""
+    """A bar on standard error, if that is a terminal; yields a function that advances it."""
     if not sys.stderr.isatty():
         yield lambda games: None
         return

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite.cli import drawings, faces
-from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seat, Seed
+from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seed, ViewSeat
 from selenite.cli.streams import emit, read_bytes, read_options, read_record, read_seat, set_up
 from selenite.core import records, registry
 from selenite.core.game import Game
@@ -72,7 +72,7 @@ def _from_position(game: Game, file: str, seed: str | None, given: dict[str, Any
 
 def show(
     record: RecordFile,
-    seat: Seat = None,
+    seat: ViewSeat = None,
     as_json: Json = False,
     as_svg: Annotated[bool, typer.Option("--svg", help=say("help-svg"))] = False,
 ) -> None:
@@ -92,7 +92,7 @@ def show(
 
 @contextmanager
 def _no_secrets_in_refusals(seat: str | None) -> Iterator[None]:
-    """Why a move is refused may tell of a hand: the referee hears it, a seat doesn't (7.2)."""
+    """The reason for a refusal may give away a hand: only the referee may read it (7.2)."""
     try:
         yield
     except Unsound:
@@ -141,7 +141,7 @@ def verify(record: RecordFile) -> None:
     emit(say("cli-verified", n=len(written.turns), result=written.result))
 
 
-def trace(record: RecordFile, seat: Seat = None) -> None:
+def trace(record: RecordFile, seat: ViewSeat = None) -> None:
     """Print one JSON line a move, and the last position."""
     written = read_record(record)
     lines = []

@@ -19,9 +19,9 @@ HOST = "127.0.0.1"
 PORT = 8642
 _TRIES = 20
 _SQLITE = "sqlite:///"
-_EVERYBODY = ("0.0.0.0", "::")
-_ANYWHERE = ("192.0.2.1", 9)
-"""An address outside, of those that are kept for examples."""
+_ALL_INTERFACES = ("0.0.0.0", "::")
+_OUTSIDE = ("192.0.2.1", 9)
+"""An address that is reserved for documentation: it stands for any host outside."""
 
 
 def register(app: typer.Typer) -> None:
@@ -65,7 +65,7 @@ def serve(
 
 
 def _file(database: str | None) -> Path:
-    """The file that keeps the tables."""
+    """The database file."""
     if database is None:
         return _data_folder() / "tables.sqlite"
     path = database.removeprefix(_SQLITE)
@@ -75,14 +75,14 @@ def _file(database: str | None) -> Path:
 
 
 def _data_folder() -> Path:
-    """Where this person's programs keep their data."""
+    """The user's data folder."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("selenite", appauthor=False))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one from ours on."""
+    """A socket on the given port, or on the first free one from the default on."""
     wanted = [port] if port is not None else list(range(PORT, PORT + _TRIES))
     problem: OSError | None = None
     for number in wanted:
@@ -101,25 +101,25 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _reach(host: str, port: int) -> str | None:
-    """Where other devices find a server that listens to everybody; None if it doesn't."""
-    way_out = _way_out() if host in _EVERYBODY else None
-    return f"http://{way_out}:{port}" if way_out else None
+    """The address for other devices, if the server listens on all interfaces."""
+    address = _local_address() if host in _ALL_INTERFACES else None
+    return f"http://{address}:{port}" if address else None
 
 
-def _way_out() -> str | None:
+def _local_address() -> str | None:
     """The address of this machine in its network, if it has one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way_out.connect(_ANYWHERE)  # chooses a way there; nothing is sent
+            probe.connect(_OUTSIDE)  # chooses a route; nothing is sent
         except OSError:
             return None
-        address: str = way_out.getsockname()[0]
+        address: str = probe.getsockname()[0]
         return address
 
 
 def _shown(host: str) -> str:
-    """The host as an address names it."""
-    if host in _EVERYBODY:
+    """The host as it is written in an address."""
+    if host in _ALL_INTERFACES:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 

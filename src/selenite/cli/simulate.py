@@ -22,7 +22,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as TextTable
 
 from selenite.bots import RANDOM, Spec, match, read_spec
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, Seed, bots_option
@@ -40,7 +40,7 @@ _LARGEST_CHUNK = 250
 
 
 class Job(NamedTuple):
-    """What a worker needs to know: which game, how it is set up, who plays, where it is kept."""
+    """What a worker needs to know: the game, its set-up, the bots, and the folder for records."""
 
     game: str
     options: dict[str, Any]
@@ -93,7 +93,7 @@ def simulate(
 ) -> None:
     """Play games between bots and print what happened."""
     wanted = read_count("--games", games_wanted, 1, MOST_GAMES)
-    hands = read_count("--workers", workers, 1, MOST_WORKERS)
+    worker_count = read_count("--workers", workers, 1, MOST_WORKERS)
     rules = registry.find(game)
     options = read_options(rules, players, option or [])
     text = secrets.token_hex(8) if seed is None else seed
@@ -101,7 +101,7 @@ def simulate(
     job = Job(rules.name, options, _specs(rules, bot or [RANDOM], seats), text, records)
     if records is not None:
         _make_folder(records)
-    count = run(job, wanted, hands)
+    count = run(job, wanted, worker_count)
     figures = summary(count, seats)
     if as_json:
         if seed is None:
@@ -147,12 +147,12 @@ def _mapped(chunks: Iterator[tuple[Job, int, int]], workers: int) -> Iterator[It
         yield map(play_chunk, chunks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=_leave_interrupts_alone) as pool:
+    with context.Pool(workers, initializer=_ignore_interrupts) as pool:
         yield pool.imap_unordered(play_chunk, chunks)
 
 
-def _leave_interrupts_alone() -> None:
-    """Let only the first process answer Ctrl-C: it ends the others."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -182,7 +182,7 @@ def play_chunk(chunk: tuple[Job, int, int]) -> Count:
 
 
 def _record_text(
-    game: Game, begun: records.Record, played: match.Played, specs: tuple[Spec, ...]
+    game: Game, begun: records.Record, played: match.PlayedGame, specs: tuple[Spec, ...]
 ) -> str:
     """The record of a game that has been played."""
     turns = []
@@ -227,7 +227,7 @@ def summary(count: Count, seats: int) -> dict[str, Any]:
 
 def _print_table(figures: dict[str, Any], seed: str) -> None:
     """The figures for people."""
-    table = Table(show_header=False, box=None, pad_edge=False)
+    table = TextTable(show_header=False, box=None, pad_edge=False)
     table.add_column()
     table.add_column(justify="right")
     table.add_row(say("cli-sim-seed"), plain(seed))

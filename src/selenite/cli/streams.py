@@ -48,7 +48,7 @@ def read_text(name: str) -> str:
 
 
 def write_text(name: str | Path, text: str) -> None:
-    """Write a text file, in UTF-8 whatever the machine likes."""
+    """Write a text file, in UTF-8 on every system."""
     try:
         Path(name).write_text(text, encoding="utf-8", newline="\n")
     except OSError as fault:
@@ -86,7 +86,7 @@ def _option_file(game: Game, key: str, file: str) -> str:
 
 
 def set_up(name: str, players: str | None, seed: str | None, texts: list[str]) -> tuple[Game, Any]:
-    """A game by name and its state, set up as a command line wants it."""
+    """A game by name and its state, set up by the options of a command line."""
     game = registry.find(name)
     return game, game.new(seed, read_options(game, players, texts))
 

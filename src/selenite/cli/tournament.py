@@ -17,7 +17,7 @@ from rich.table import Table as TextTable
 
 from selenite.arena import cluster, ratings, report, standings, wording, workers
 from selenite.arena.lineups import Names, Task, Tournament, lineups_of
-from selenite.arena.play import Table, limit_of
+from selenite.arena.play import MatchSettings, limit_of
 from selenite.arena.ratings import Rating
 from selenite.arena.results import Result, ResultsFile, open_results, seed_in
 from selenite.bots import read_spec
@@ -35,7 +35,7 @@ _WIDE = 160
 _LEAST_LIMIT, _MOST_LIMIT = 0.001, 1e6
 
 
-class _Wanted(NamedTuple):
+class _RunOptions(NamedTuple):
     """Where and how the games are played."""
 
     workers: int | None
@@ -78,11 +78,11 @@ def tournament(
         str | None, typer.Option("--ray", metavar="ADDRESS", help=say("help-ray"))
     ] = None,
 ) -> int:
-    """Play a tournament, or go on with one, and print who is how strong."""
-    hands = None
+    """Play a tournament, or continue one, and print the ratings."""
+    worker_count = None
     if workers_wanted is not None:
-        hands = read_count("--workers", workers_wanted, 1, MOST_WORKERS)
-    wanted = _Wanted(hands, ray, _read_limit(limit), results)
+        worker_count = read_count("--workers", workers_wanted, 1, MOST_WORKERS)
+    run = _RunOptions(worker_count, ray, _read_limit(limit), results)
     if report_file is not None:
         _check_folder(report_file)
     rules = registry.find(game)
@@ -93,7 +93,7 @@ def tournament(
     bots, lineups = _read_lineups(rules, bot or [], lineup or [], seats)
     number = read_count("--games", games_wanted, 1, MOST_GAMES)
     whole = Tournament(rules.name, options, text, bots, lineups, number)
-    played = _play(whole, wanted)
+    played = _play(whole, run)
     if played is None:
         return INTERRUPTED
     summary = standings.summarise(whole, played)
@@ -123,7 +123,7 @@ def _read_limit(text: str | None) -> float | None:
 
 
 def _check_folder(file: str) -> None:
-    """Refuse a place that can't be written to before the games, not after them."""
+    """Refuse an unwritable place before the games are played, not after."""
     path = Path(file)
     if path.is_dir() or not os.access(path.parent, os.W_OK):
         raise Invalid("file-unwritable", file=file, reason=say("cli-no-place"))
@@ -153,52 +153,52 @@ def _read_lineups(
     return everybody, tuple(dict.fromkeys(ordered))
 
 
-def _play(whole: Tournament, wanted: _Wanted) -> list[Result] | None:
+def _play(whole: Tournament, run: _RunOptions) -> list[Result] | None:
     """The results of all games, in their order; None if it was interrupted."""
     tasks = list(whole.tasks())
     there: dict[Task, Result] = {}
     try:
-        with _kept(wanted.results, whole) as file:
+        with _results_file(run.results, whole) as file:
             if file is not None:
                 there = {result.task: result for result in file.results}
             missing = [task for task in tasks if task not in there]
             with progress(len(tasks), len(tasks) - len(missing)) as advance:
-                for result in _results(whole, wanted, missing):
+                for result in _results(whole, run, missing):
                     if file is not None:
                         file.add(result)
                     there[result.task] = result
                     advance(1)
     except KeyboardInterrupt:
         done = sum(task in there for task in tasks)
-        if wanted.results is None:
+        if run.results is None:
             complain(say("cli-interrupted-lost", done=done, wanted=len(tasks)))
         else:
-            complain(say("cli-interrupted-kept", done=done, wanted=len(tasks), file=wanted.results))
+            complain(say("cli-interrupted-kept", done=done, wanted=len(tasks), file=run.results))
         return None
     return [there[task] for task in tasks]
 
 
 @contextmanager
-def _kept(file: str | None, whole: Tournament) -> Iterator[ResultsFile | None]:
-    """The file that keeps the results, if there is to be one."""
+def _results_file(file: str | None, whole: Tournament) -> Iterator[ResultsFile | None]:
+    """The results file, if there is to be one."""
     with nullcontext() if file is None else open_results(file, whole) as found:
         yield found
 
 
-def _results(whole: Tournament, wanted: _Wanted, tasks: list[Task]) -> Iterator[Result]:
-    """The results of games as they come, from wherever they are played."""
+def _results(whole: Tournament, run: _RunOptions, tasks: list[Task]) -> Iterator[Result]:
+    """The results of games as they come, from this machine or from a cluster."""
     if not tasks:
         return iter(())
-    limits = {bot: limit_of(bot, wanted.limit) for bot in whole.bots}
-    table = Table(whole.game, whole.options, whole.seed, limits, os.getcwd())
-    if wanted.ray is not None:
-        return cluster.play_on_ray(table, tasks, wanted.workers, wanted.ray)
-    hands = min(wanted.workers or workers.cores(), len(tasks))
-    return workers.play_here(table, tasks, hands)
+    limits = {bot: limit_of(bot, run.limit) for bot in whole.bots}
+    settings = MatchSettings(whole.game, whole.options, whole.seed, limits, os.getcwd())
+    if run.ray is not None:
+        return cluster.play_on_ray(settings, tasks, run.workers, run.ray)
+    worker_count = min(run.workers or workers.cores(), len(tasks))
+    return workers.play_locally(settings, tasks, worker_count)
 
 
 def _rate(bots: Names, played: Sequence[Result]) -> dict[str, Rating]:
-    """The ratings, if they can be had."""
+    """The ratings, if the libraries for them are installed."""
     if not ratings.available():
         complain(say("cli-no-ratings"))
         return {}
@@ -206,7 +206,7 @@ def _rate(bots: Names, played: Sequence[Result]) -> dict[str, Rating]:
 
 
 def write_whole(file: str, text: str) -> None:
-    """Write a text file so that it is there as a whole or not at all."""
+    """Write a text file atomically."""
     place = os.path.realpath(file)
     if os.path.exists(place) and not os.path.isfile(place):
         write_text(file, text)

@@ -1,7 +1,7 @@
 """A running game: who sits where, what was done, and what can be taken back.
 
-The truth is an append-only log (:mod:`selenite.table.log`), committed before anybody hears of it
-(:mod:`selenite.table.store`). A :class:`~selenite.table.table.Table` is what the log says, and the
-:class:`~selenite.table.house.House` keeps the tables, lets people act at them, tells who listens,
-and lets bots think.
+The truth is an append-only log (:mod:`selenite.table.log`), committed before anybody is told
+(:mod:`selenite.table.store`). A :class:`~selenite.table.table.Table` is what the log adds up to.
+:mod:`selenite.table.actions` says what an action appends. The
+:class:`~selenite.table.house.House` brings together the tables of a store, the people and the bots.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 SET_UP = "set-up"
@@ -17,6 +18,9 @@ RESIGN = "resign"
 ABORT = "abort"
 REMATCH = "rematch"
 
+Change = tuple[str, dict[str, Any]]
+"""The kind and the data of an entry that has no number yet."""
+
 
 class Entry(NamedTuple):
     """One thing that happened at a table.
@@ -28,3 +32,12 @@ class Entry(NamedTuple):
     at: float
     kind: str
     data: dict[str, Any]
+
+
+def entries(changes: Iterable[Change], first: int, at: float) -> list[Entry]:
+    """Changes as entries of a log, numbered from ``first`` on.
+
+    >>> entries([(START, {})], 3, 0.0)
+    [Entry(seq=3, at=0.0, kind='start', data={})]
+    """
+    return [Entry(seq, at, kind, data) for seq, (kind, data) in enumerate(changes, first)]

@@ -1,4 +1,4 @@
-"""Who has a table open, and when somebody who hasn't was last heard of there."""
+"""Who has a table open, and when the others were last heard from."""
 
 from __future__ import annotations
 
@@ -7,67 +7,100 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
+from selenite.table.observers import TableObserver
+from selenite.table.store import Person
+from selenite.table.table import Table
+
 GRACE = 60.0
-"""Seconds for which somebody who isn't heard of may still be about: a page is loaded again, a
+"""Seconds without a sign of life before somebody counts as away: a page is loaded again, a
 telephone wakes up, a train leaves its tunnel."""
 
 
-class Presence:
-    """Who listens at which table, by the tables' names and the people's numbers."""
+class Presence(TableObserver):
+    """Who listens at which table. Listeners are told whenever something happens there."""
 
     def __init__(self, grace: float) -> None:
         self.grace = grace
+        self.is_closed = False
         self._listeners: dict[str, dict[asyncio.Event, str | None]] = {}
-        self._opened: dict[str, float] = {}
+        self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
 
-    def open(self, table: str) -> None:
-        """Begin with a table: everybody counts as heard of."""
-        self._opened[table] = monotonic()
+    def close(self) -> None:
+        """Tell every listener that nothing more is going to happen."""
+        self.is_closed = True
+        for table in list(self._listeners):
+            self.tell(table)
 
-    def forget(self, table: str) -> None:
-        """Have nothing more to do with a table."""
-        self._opened.pop(table, None)
-        self._heard.pop(table, None)
+    # Listening
 
     @contextmanager
-    def listening(self, table: str, person: str | None, heard: asyncio.Event) -> Iterator[None]:
-        """Let an event be set whenever something happens at a table."""
-        listeners = self._listeners.setdefault(table, {})
-        listeners[heard] = person
-        self.tell(table)
+    def listening(
+        self, table: Table, person: Person | None, heard: asyncio.Event
+    ) -> Iterator[None]:
+        """Set an event whenever something happens at a table."""
+        listeners = self._listeners.setdefault(table.id, {})
+        listeners[heard] = person.id if person else None
+        self.tell(table.id)
         try:
             yield
         finally:
             del listeners[heard]
-            if not listeners and self._listeners.get(table) is listeners:
-                del self._listeners[table]
-            self.tell(table)
+            if not listeners and self._listeners.get(table.id) is listeners:
+                del self._listeners[table.id]
+            self.tell(table.id)
+            if person is not None and not self.is_closed:
+                self.acted(table, person)
 
-    def tell(self, table: str) -> None:
-        """Let everybody know that something has happened at a table."""
-        for heard in self._listeners.get(table, ()):
+    def tell(self, name: str) -> None:
+        """Tell every listener that something has happened at a table."""
+        for heard in self._listeners.get(name, ()):
             heard.set()
 
-    def tell_all(self) -> None:
-        """Let everybody know that something has happened to the house."""
-        for table in list(self._listeners):
-            self.tell(table)
+    # Who is there
 
-    def hear(self, table: str, person: str) -> None:
-        """Somebody is about; once they count as away, those who listen look again."""
-        if person not in self.listeners(table):
-            self._heard.setdefault(table, {})[person] = monotonic()
-            asyncio.get_running_loop().call_later(self.grace, self.tell, table)
+    def is_present(self, table: Table, person: str | None) -> bool:
+        """Whether somebody has the table open."""
+        return person is not None and person in self._listening_at(table.id)
 
-    def listeners(self, table: str) -> list[str | None]:
-        """Who has a table open, with every page; None for somebody unknown."""
-        return list(self._listeners.get(table, {}).values())
-
-    def is_away(self, table: str, person: str) -> bool:
-        """Whether somebody hasn't been heard of for some time."""
-        if person in self.listeners(table):
+    def is_away(self, table: Table, seat: int) -> bool:
+        """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
+        person = None if table.seats[seat].bot else table.seats[seat].person
+        if person is None or self.is_present(table, person):
             return False
         now = monotonic()
-        last = max(self._opened.get(table, now), self._heard.get(table, {}).get(person, 0.0))
-        return now - last >= self.grace
+        heard = self._heard.get(table.id, {}).get(person, 0.0)
+        return now - max(self._loaded.get(table.id, now), heard) >= self.grace
+
+    def watching(self, table: Table) -> int:
+        """How many people look on without having a seat."""
+        return sum(not table.seats_of(one) for one in self._listening_at(table.id))
+
+    def _listening_at(self, name: str) -> list[str | None]:
+        """Who has a table open, once for every page; None for somebody unknown."""
+        return list(self._listeners.get(name, {}).values())
+
+    # What happens to tables
+
+    def loaded(self, table: Table) -> None:
+        """Begin with a table: everybody counts as just heard from."""
+        self._loaded[table.id] = monotonic()
+
+    def changed(self, table: Table) -> None:
+        """Tell the listeners."""
+        self.tell(table.id)
+
+    def acted(self, table: Table, person: Person) -> None:
+        """Note a sign of life; once it is too old, the listeners are told to look again."""
+        if table.seats_of(person.id) and not self.is_present(table, person.id):
+            self._heard.setdefault(table.id, {})[person.id] = monotonic()
+            asyncio.get_running_loop().call_later(self.grace, self.tell, table.id)
+
+    def unloaded(self, name: str) -> None:
+        """Forget a table."""
+        self._loaded.pop(name, None)
+        self._heard.pop(name, None)
+
+    def is_using(self, name: str) -> bool:
+        """A table that somebody has open stays in memory."""
+        return name in self._listeners

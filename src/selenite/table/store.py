@@ -1,7 +1,7 @@
-"""Where logs and people are kept: an SQLite file, written by one thread.
+"""The database of logs and people: an SQLite file, written by one thread.
 
-Whatever comes in while the disk is busy is committed together, in the order it came. An entry is
-acknowledged only after its commit; a sequence number that is there already is refused by the file.
+Work that arrives while the disk is busy is committed together, in its order (group commit). An
+entry is acknowledged only after its commit. The file refuses a sequence number that exists already.
 """
 
 from __future__ import annotations
@@ -77,27 +77,27 @@ class Person(NamedTuple):
 
 
 NOBODY = Person("", "", "")
-"""Somebody who is not known here: they have no seat and no name."""
+"""An unknown visitor, without a seat and a name."""
 
 Work = Callable[[Connection], Any]
 
 
 @dataclass(frozen=True)
 class Append:
-    """Entries to be added; those of a batch are written together, before anything else is done."""
+    """Entries to add; those of a batch are inserted together, before any other work is done."""
 
     rows: list[dict[str, Any]]
     table: str
     sitting: Collection[str]
 
     def __call__(self, connection: Connection) -> None:
-        """What is left to do when the entries are written."""
+        """What is left to do once the entries are inserted."""
         for person in self.sitting:
             _sit(connection, person, self.table)
 
 
 class Store:
-    """The file, or with no path a store that is forgotten at the end."""
+    """The database; without a path it is in memory, and gone at the end."""
 
     def __init__(self, path: Path | None) -> None:
         self.engine = _engine(path)
@@ -107,15 +107,15 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish all work, and close the database."""
         self._work.put(None)
         self._thread.join()
         self.engine.dispose()
 
     # The writing thread
 
-    def do(self, work: Work) -> Future[Any]:
-        """Let the thread do something inside a transaction; done when it is committed."""
+    def submit(self, work: Work) -> Future[Any]:
+        """Let the thread do some work inside a transaction; done when it is committed."""
         done: Future[Any] = Future()
         self._work.put((work, done))
         return done
@@ -170,28 +170,28 @@ class Store:
             {"table": table, "seq": seq, "at": at, "kind": kind, "data": data}
             for seq, at, kind, data in entries
         ]
-        return self.do(Append(rows, table, sitting))
+        return self.submit(Append(rows, table, sitting))
 
     def log(self, table: str) -> Future[Any]:
         """The whole log of a table, empty if there is none."""
         wanted = select(_ENTRIES.c.seq, _ENTRIES.c.at, _ENTRIES.c.kind, _ENTRIES.c.data).where(
             _ENTRIES.c.table == table
         )
-        return self.do(
+        return self.submit(
             lambda connection: [
                 Entry(*row) for row in connection.execute(wanted.order_by(_ENTRIES.c.seq))
             ]
         )
 
     def newest(self, most: int) -> Future[Any]:
-        """The tables that were set up last for everybody to find, the newest first."""
+        """The public tables that were set up last, the newest first."""
         wanted = (
             select(_ENTRIES.c.table)
             .where(_ENTRIES.c.seq == 0, _ENTRIES.c.data["open"].as_boolean())
             .order_by(_ENTRIES.c.at.desc())
             .limit(most)
         )
-        return self.do(lambda connection: list(connection.execute(wanted).scalars()))
+        return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
 
     def tables_of(self, person: str, most: int | None = None) -> Future[Any]:
         """The tables where somebody sits or sat, those that changed last first."""
@@ -208,19 +208,19 @@ class Store:
             .order_by(changed.desc())
             .limit(most)
         )
-        return self.do(lambda connection: list(connection.execute(wanted).scalars()))
+        return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
 
     # People
 
     def add_person(self, person: Person, at: float) -> Future[Any]:
         """Somebody new."""
         row = {**person._asdict(), "created": at}
-        return self.do(lambda connection: connection.execute(insert(_PEOPLE), row) and None)
+        return self.submit(lambda connection: connection.execute(insert(_PEOPLE), row) and None)
 
     def rename(self, person: str, name: str) -> Future[Any]:
         """Somebody's new nickname."""
         change = update(_PEOPLE).where(_PEOPLE.c.id == person).values(name=name)
-        return self.do(lambda connection: connection.execute(change) and None)
+        return self.submit(lambda connection: connection.execute(change) and None)
 
     def person(self, column: str, value: str) -> Future[Any]:
         """Whoever has this ``id`` or ``key``; None if nobody has."""
@@ -232,10 +232,10 @@ class Store:
             row = connection.execute(wanted).first()
             return None if row is None else Person(*row)
 
-        return self.do(work)
+        return self.submit(work)
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """A secret of this store, made when it is first asked for."""
+        """A secret of this store, created when it is first needed."""
 
         def work(connection: Connection) -> str:
             wanted = select(_SECRETS.c.value).where(_SECRETS.c.name == name)
@@ -245,12 +245,12 @@ class Store:
                 connection.execute(insert(_SECRETS), {"name": name, "value": value})
             return str(value)
 
-        answer: str = self.do(work).result()
+        answer: str = self.submit(work).result()
         return answer
 
 
 def _sit(connection: Connection, person: str, table: str) -> None:
-    """A person and a table, noted once."""
+    """Note once that a person sits at a table."""
     known = select(_SEATS).where(_SEATS.c.person == person, _SEATS.c.table == table)
     if connection.execute(known).first() is None:
         connection.execute(insert(_SEATS), {"person": person, "table": table})

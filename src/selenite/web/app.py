@@ -15,10 +15,10 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.static_files import create_static_files_router
 
 from selenite.core.refusals import Refusal
+from selenite.table.bot_pool import BotPool
 from selenite.table.house import House
 from selenite.table.presence import GRACE
 from selenite.table.store import Store
-from selenite.table.thinking import Thinkers
 from selenite.web import friend, lobby, replay, rules_pages, since, tables, tutorial
 from selenite.web.stream import Pages
 from selenite.web.visit import HEADERS, Asked, Visit, check_origin
@@ -40,7 +40,7 @@ def create_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
-        app.state.house = House(store, Thinkers(workers), pause, grace)
+        app.state.house = House(store, BotPool(workers), pause, grace)
         app.state.pages = Pages()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:

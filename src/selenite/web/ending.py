@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from selenite.table.table import OVER, RESIGNED, Sentence, Table
+from selenite.table.model import OVER, RESIGNED, Sentence
+from selenite.table.table import Table
 from selenite.web.look import Look
 from selenite.web.parts import web_of
 

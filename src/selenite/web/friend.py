@@ -6,8 +6,9 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import checked_name
-from selenite.table.table import RUNNING, Table
+from selenite.table.model import RUNNING
+from selenite.table.people import checked_name
+from selenite.table.table import Table
 from selenite.texts import refusal
 from selenite.web.forms import form_of
 from selenite.web.qr import qr_code
@@ -51,7 +52,7 @@ async def look(
 ) -> Answer:
     """Whose place it is and how to take it; for those who sit at the table, the link to send."""
     visit = await Visit.of(request)
-    return page(visit, await visit.house.table(name), seat, key)
+    return page(visit, await visit.house.tables.find(name), seat, key)
 
 
 @post("/t/{name:str}/friend/{seat:int}/{key:str}", status_code=200)
@@ -60,18 +61,18 @@ async def take(
 ) -> Answer:
     """Take the seat; whoever had no name yet is called like that from now on."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     if not leads_to_seat(table, seat, key):
         return page(visit, table, seat, key)
     called = (await form_of(request)).get("name", "")
     try:
         checked_name(called)
         person = await visit.somebody()
-        await visit.house.take_over(name, person, seat, key, called)
+        await visit.house.seating.take_over(name, person, seat, key, called)
     except Refusal as reason:
         return page(visit, table, seat, key, called, refusal(reason, visit.taste.language))
     if not person.name:
-        visit.person = await visit.house.rename(person, called)
+        visit.person = await visit.house.people.rename(person, called)
     return visit.go(f"/t/{name}")
 
 

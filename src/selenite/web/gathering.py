@@ -7,9 +7,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import checked_name
+from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.people import checked_name
 from selenite.table.store import NOBODY
-from selenite.table.table import GATHERING, Refused, Seat, Table
+from selenite.table.table import Table
 from selenite.texts import refusal
 from selenite.web import regions, stream
 from selenite.web.forms import form_of
@@ -57,7 +58,7 @@ async def act(
     try:
         await _do(visit, name, action, seat, form)
     except Refusal as reason:
-        table = await visit.house.table(name)
+        table = await visit.house.tables.find(name)
         if request.headers.get("hx-request") or table.status != GATHERING:
             raise
         return page(visit, table, refusal(reason, visit.taste.language), 400)
@@ -70,24 +71,24 @@ async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, s
     """Do one of the things that are done before a game."""
     house, person = visit.house, visit.person or NOBODY
     if action == "sit":
-        await _sit(visit, await house.table(name), seat, form.get("name", ""))
+        await _sit(visit, await house.tables.find(name), seat, form.get("name", ""))
     elif action == "leave":
-        await house.leave(name, person)
+        await house.seating.leave(name, person)
     elif action in ("ready", "not-yet"):
-        await house.ready(name, person, action == "ready")
+        await house.seating.ready(name, person, action == "ready")
     else:
-        table = await house.table(name)
+        table = await house.tables.find(name)
         seats = arranged(table, action, seat, form.get("level", table.game.bots.LEVELS[0]))
-        await house.arrange(name, person, seats, visit.seen)
+        await house.seating.arrange(name, person, seats, visit.seen)
 
 
 async def _sit(visit: Visit, table: Table, seat: int, name: str) -> None:
     """Sit down; whoever had no name yet is called like that from now on."""
     checked_name(name)
     person = await visit.somebody()
-    await visit.house.sit(table.id, person, seat, name)
+    await visit.house.seating.sit(table.id, person, seat, name)
     if not person.name:
-        visit.person = await visit.house.rename(person, name)
+        visit.person = await visit.house.people.rename(person, name)
 
 
 def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
@@ -111,7 +112,7 @@ def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
 async def screen(request: Asked, name: FromPath[str]) -> Answer:
     """A table for everybody in the room to see: no hands, whoever asks."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     look = regions.look_at(visit.house, table, None, visit.taste.language, {})
     link = visit.address(f"/t/{table.id}")
     return visit.page(
@@ -129,7 +130,7 @@ async def screen(request: Asked, name: FromPath[str]) -> Answer:
 async def screen_events(request: Asked, name: FromPath[str]) -> Stream:
     """The stream of the big screen."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     pages = request.app.state.pages
     return stream.answer(stream.follow(visit.house, pages, table, None, visit.taste.language))
 

@@ -10,8 +10,9 @@ from litestar import Response, Router, get, post
 from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.core.refusals import Refusal
-from selenite.table.house import checked_name
-from selenite.table.table import GATHERING, OVER, RUNNING, Table
+from selenite.table.model import GATHERING, OVER, RUNNING
+from selenite.table.people import checked_name
+from selenite.table.table import Table
 from selenite.texts import LANGUAGES, join, refusal, speaker
 from selenite.web import gathering, people, sheets, table_form
 from selenite.web.forms import form_of
@@ -70,9 +71,9 @@ async def _set_up(visit: Visit, form: dict[str, str]) -> Table:
     options = table_form.options(game, form)
     person = await visit.somebody(name)
     if person.name != name:
-        person = visit.person = await visit.house.rename(person, name)
+        person = visit.person = await visit.house.people.rename(person, name)
     seats = table_form.seats(game, form, person)
-    return await visit.house.set_up(person, game.name, options, seats, "open" in form)
+    return await visit.house.seating.set_up(person, game.name, options, seats, "open" in form)
 
 
 async def page(visit: Visit, form: dict[str, str], refused: str = "", status: int = 200) -> Answer:
@@ -106,7 +107,7 @@ class Shown(NamedTuple):
 async def _lists(visit: Visit) -> dict[str, Any]:
     """The tables of the visitor and those open to everybody."""
     me = visit.person.id if visit.person else None
-    known = await visit.house.tables_of(visit.person, _MINE + 1) if visit.person else []
+    known = await visit.house.tables.of_person(visit.person, _MINE + 1) if visit.person else []
     mine = [
         table
         for table in known[:_MINE]
@@ -117,7 +118,7 @@ async def _lists(visit: Visit) -> dict[str, Any]:
     running = [_shown(visit, table, me) for table in mine if table.status != OVER]
     others = [
         _shown(visit, table, me)
-        for table in await visit.house.newest(_SHOWN)
+        for table in await visit.house.tables.newest(_SHOWN)
         if table.is_open and table not in mine and table.status != OVER
     ]
     return {

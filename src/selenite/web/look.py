@@ -10,7 +10,8 @@ from urllib.parse import urlencode
 
 from selenite.core.drawing import Say
 from selenite.core.state import View
-from selenite.table.table import RUNNING, Sentence, Table
+from selenite.table.model import RUNNING, Sentence
+from selenite.table.table import Table
 from selenite.texts import Speaker, speaker
 from selenite.web.pieces import Region
 
@@ -69,21 +70,14 @@ class Look:
 
     def told(self, number: int) -> str:
         """A sentence of the log in the viewer's language, by its number."""
-        kept: dict[int, str] = self.table.kept.setdefault(("told", self.language), {})
+        kept: dict[int, str] = self.table.cache.setdefault(("told", self.language), {})
         if number not in kept:
             kept[number] = self.sentence(self.table.sentences[number])
         return kept[number]
 
     def sentence(self, one: Sentence) -> str:
         """A sentence of the log in the viewer's language."""
-        parameters: dict[str, Any] = dict(one.parameters)
-        names = self.names
-        if one.seat is not None:
-            parameters["who"] = names[one.seat]
-        if "winners" in parameters:
-            winners = [names[seat] for seat in parameters["winners"]]
-            parameters |= {"n": len(winners), "who": self.speaker.join(winners)}
-        return self.say(one.code, **parameters)
+        return one.text(self.names, self.speaker)
 
     def kept(self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False) -> Made:
         """Something for this viewer, made anew only when the facts it is made of have changed.
@@ -92,10 +86,7 @@ class Look:
         made ``for_all`` doesn't depend on the seat either, and every viewer gets the same.
         """
         key = (name, self.language) if for_all else (name, self.language, self.seat)
-        before: tuple[Any, Made] | None = self.table.kept.get(key)
-        if before is None or before[0] != facts:
-            before = self.table.kept[key] = (facts, make())
-        return before[1]
+        return self.table.cache.value(key, facts, make)
 
     def play(self, move: str, **then: str | int) -> str:
         """The address that plays a move, and what is chosen after it."""

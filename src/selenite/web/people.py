@@ -6,8 +6,8 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import checked_name
-from selenite.table.table import Refused
+from selenite.table.model import Refused
+from selenite.table.people import checked_name
 from selenite.texts import refusal
 from selenite.web.forms import form_of
 from selenite.web.qr import qr_code
@@ -44,7 +44,7 @@ async def rename(request: Asked) -> Answer:
     name = (await form_of(request)).get("name", "")
     try:
         person = await visit.somebody(checked_name(name))
-        visit.person = await visit.house.rename(person, name)
+        visit.person = await visit.house.people.rename(person, name)
     except Refusal as reason:
         return page(visit, refusal(reason, visit.taste.language), name, 400)
     return visit.go("/me")
@@ -62,7 +62,7 @@ async def leave(request: Asked) -> Answer:
 async def arrive(request: Asked, key: FromPath[str]) -> Answer:
     """Somebody comes with their personal link; whoever was known here is asked first."""
     visit = await Visit.of(request)
-    person = await visit.house.person_with_key(key)
+    person = await visit.house.people.with_key(key)
     if person is None:
         raise Refused("me-unknown")
     if visit.person is not None and visit.person.id != person.id:
@@ -75,7 +75,7 @@ async def arrive(request: Asked, key: FromPath[str]) -> Answer:
 async def become(request: Asked, key: FromPath[str]) -> Answer:
     """Be somebody else on this device from now on."""
     visit = await Visit.of(request)
-    person = await visit.house.person_with_key(key)
+    person = await visit.house.people.with_key(key)
     if person is None:
         raise Refused("me-unknown")
     visit.know(person)

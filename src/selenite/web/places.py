@@ -50,7 +50,7 @@ def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
         notes.append(look.say("gathering-you"))
     if seat.person == look.table.host:
         notes.append(look.say("gathering-host"))
-    if house.is_away(look.table, number):
+    if house.presence.is_away(look.table, number):
         notes.append(look.say("web-absent"))
     notes.append(look.say("gathering-ready" if seat.ready else "gathering-not-ready"))
     return notes

@@ -9,8 +9,9 @@ from html import escape
 from typing import cast
 
 from selenite.table.house import House
+from selenite.table.model import GATHERING, OVER
 from selenite.table.store import Person
-from selenite.table.table import GATHERING, OVER, Table
+from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import ending
 from selenite.web.look import Look, to
@@ -26,7 +27,7 @@ def look_at(
     house: House, table: Table, person: Person | None, language: str, picked: Mapping[str, str]
 ) -> Look:
     """A table as a person sees it."""
-    seat = house.seat_shown(table, person)
+    seat = house.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
@@ -114,8 +115,8 @@ def _since_button(language: str) -> str:
 def seats(house: House, look: Look, mine: list[int]) -> str:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = look.table
-    away = [house.is_away(table, number) for number in range(table.players)]
-    watching = house.watching(table)
+    away = [house.presence.is_away(table, number) for number in range(table.players)]
+    watching = house.presence.watching(table)
     facts = (away, watching, mine, table.to_move, table.status)
     return look.kept("seats", facts, lambda: _seats(look, mine, away, watching))
 
@@ -152,7 +153,7 @@ def sentences(look: Look) -> Lines:
     since = count if look.seat is None else table.since(look.seat)
     marked = None if look.seat is None else since
     key = ("log", look.language, look.seat)
-    known, told, shown = table.kept.get(key, (None, -1, Lines([])))
+    known, told, shown = table.cache.get(key, (None, -1, Lines([])))
     if told == count and known == marked:
         return cast("Lines", shown)
     lines = shown.lines
@@ -160,13 +161,13 @@ def sentences(look: Look) -> Lines:
         told, lines = max(0, count - LAST_SENTENCES), []
     new = [_told(look, number, number >= since) for number in range(told, count)]
     shown = Lines([*lines, *filter(None, new)])
-    table.kept[key] = (marked, count, shown)
+    table.cache[key] = (marked, count, shown)
     return shown
 
 
 def _told(look: Look, number: int, is_new: bool) -> str:
     """A sentence of the log as HTML; empty if it isn't worth telling."""
-    kept: dict[tuple[int, bool], str] = look.table.kept.setdefault(("lines", look.language), {})
+    kept: dict[tuple[int, bool], str] = look.table.cache.setdefault(("lines", look.language), {})
     line = kept.get((number, is_new))
     if line is None:
         line, new = "", ' class="new"' if is_new else ""
@@ -180,7 +181,7 @@ def _told(look: Look, number: int, is_new: bool) -> str:
 
 def _told_before(table: Table, number: int) -> int:
     """How many sentences before one are worth telling."""
-    counts: list[int] = table.kept.setdefault("told-before", [0])
+    counts: list[int] = table.cache.setdefault("told-before", [0])
     for one in table.sentences[len(counts) - 1 : number]:
         counts.append(counts[-1] + (not one.is_routine))
     return counts[number]

@@ -20,11 +20,10 @@ from litestar.params import FromPath, FromQuery
 
 from selenite.core import records, registry
 from selenite.core.drawing import seat_names
-from selenite.core.records import Record
 from selenite.core.refusals import Refusal
 from selenite.core.state import View
-from selenite.table.log import MOVE, Entry
-from selenite.table.table import GATHERING, RUNNING, Refused, Seat, Table
+from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.table import Table
 from selenite.web import ending
 from selenite.web.forms import fields_of
 from selenite.web.look import Look
@@ -47,7 +46,7 @@ async def table_page(
 ) -> Response[str]:
     """A position of a table's game, or what has happened since the viewer's last turn."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     if table.status == GATHERING:
         raise Refused("table-not-running")
     story = Story.seen_by(visit.house, table, visit.person)
@@ -60,7 +59,7 @@ async def table_page(
 async def news(request: Asked, name: FromPath[str], count: FromQuery[int]) -> Response[str]:
     """A way to the newest position, if the game went on after a page that knew so many moves."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     new = len(table.moves) - max(0, count)
     if new <= 0:
         return visit.answer("")
@@ -201,24 +200,9 @@ def unpacked(packed: str) -> Table:
     moves = [move for turn in record.turns for move in turn.moves]
     if len(moves) > MOST_MOVES:
         raise Refused("replay-too-long")
-    records.verify(record)
-    table = _set_up(record)
-    for number, move in enumerate(moves):
-        table.take(Entry(number, 0.0, MOVE, {"move": move, "by_hand": True}))
-    return table
-
-
-def _set_up(record: Record) -> Table:
-    """A table at which a record's game begins."""
-    game = registry.find(record.game)
-    state = records.start(record)
-    names = seat_names(record.seats, game.players(state), _nameless)
-    table = Table("", status=RUNNING, seats=[Seat(name=name) for name in names])
-    table.game = game
-    table.state = state
-    table.start = state.copy()
-    table.record = records.begin(game, state)
-    return table
+    players = registry.find(record.game).players(records.verify(record))
+    names = seat_names(record.seats, players, _nameless)
+    return Table.of_record(record, [Seat(name=name) for name in names])
 
 
 def _nameless(code: str, seat: int) -> str:

@@ -6,7 +6,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from selenite.core.state import View
-from selenite.table.table import GATHERING, Refused
+from selenite.table.model import GATHERING, Refused
 from selenite.web.look import Look
 from selenite.web.parts import web_of
 from selenite.web.story import Story
@@ -17,7 +17,7 @@ from selenite.web.visit import Asked, Visit
 async def step_page(request: Asked, name: FromPath[str], step: FromQuery[int] = 0) -> Response[str]:
     """What the dialog shows: the position that the viewer left (step 0), or after a step."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     if table.status == GATHERING:
         raise Refused("table-not-running")
     story = Story.seen_by(visit.house, table, visit.person)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from selenite.core.state import Position
 from selenite.table.house import House
+from selenite.table.model import Sentence
 from selenite.table.store import Person
-from selenite.table.table import Sentence, Table
+from selenite.table.table import Table
 
 
 class Ways(NamedTuple):
@@ -42,7 +43,7 @@ class Story:
     def seen_by(cls, house: House, table: Table, person: Person | None) -> Story:
         """A table's game as somebody may see it."""
         own = frozenset(table.seats_of(person.id if person else None))
-        return cls(table, house.seat_shown(table, person), own)
+        return cls(table, house.screens.seat_shown(table, person), own)
 
     @property
     def count(self) -> int:

@@ -90,7 +90,7 @@ async def follow(
     loop = asyncio.get_running_loop()
     with (
         pages.opened(table, name) as page,
-        house.listening(table, person, page.heard),
+        house.presence.listening(table, person, page.heard),
     ):
         heard = page.heard
         while not house.is_closed:

@@ -7,9 +7,9 @@ from typing import Any
 
 from selenite.core import registry
 from selenite.core.game import Game
-from selenite.table.house import check_name_is_free, checked_name
+from selenite.table.model import Refused, Seat
+from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.store import Person
-from selenite.table.table import Refused, Seat
 
 ME, PERSON, INVITE = "me", "person", "invite"
 BOT_NAMES = (

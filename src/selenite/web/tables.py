@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.core.refusals import Refusal
-from selenite.table.table import GATHERING, Refused, Table
+from selenite.table.model import GATHERING, Refused
+from selenite.table.table import Table
 from selenite.web import gathering, regions, stream
 from selenite.web.forms import form_of
 from selenite.web.hint import WAYS, Advice, advice, in_a_line
@@ -30,7 +31,7 @@ _LONGEST_CHOICE = 250
 async def page(request: Asked, name: FromPath[str]) -> Answer:
     """The page of a table: the people who gather, or the game."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     if table.status == GATHERING:
         return gathering.page(visit, table)
     look = regions.look_at(visit.house, table, visit.person, visit.taste.language, {})
@@ -52,7 +53,7 @@ async def page(request: Asked, name: FromPath[str]) -> Answer:
 async def events(request: Asked, name: FromPath[str], page: FromQuery[str] = "") -> Stream:
     """The stream of a table's page."""
     visit = await Visit.of(request)
-    table, language = await visit.house.table(name), visit.taste.language
+    table, language = await visit.house.tables.find(name), visit.taste.language
     pages = request.app.state.pages
     return stream.answer(stream.follow(visit.house, pages, table, visit.person, language, page))
 
@@ -64,7 +65,7 @@ async def choose(request: Asked, name: FromPath[str]) -> Answer:
     A page whose stream is open gets it there, so that it never shows two things at once.
     """
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     picked = _picked(request)
     page = visit.open_page(table)
     if page is not None:
@@ -85,7 +86,7 @@ def _picked(request: Asked) -> dict[str, str]:
 async def move(request: Asked, name: FromPath[str], move: FromQuery[str]) -> Answer:
     """Play a move, and show what is chosen after it."""
     visit = await Visit.of(request)
-    table = await visit.house.move(name, visit.player, move, visit.seen)
+    table = await visit.house.play.move(name, visit.player, move, visit.seen)
     _turn_over(visit, table, _picked(request))
     return visit.answer("", status=204)
 
@@ -118,22 +119,22 @@ async def act(
     house, person = visit.house, visit.player
     seq = visit.seen
     if action in ("undo", "restart"):
-        table = await house.undo(name, person, seq, whole_turn=action == "restart")
+        table = await house.play.undo(name, person, seq, whole_turn=action == "restart")
         _turn_over(visit, table, {})
     elif action == "uncover":
-        house.uncover(await house.table(name), person)
+        house.screens.uncover(await house.tables.find(name), person)
     elif action == "ask" and what in ("undo", "abort"):
-        await house.ask(name, person, what, seq)
+        await house.play.ask(name, person, what, seq)
     elif action == "answer":
-        await house.answer(name, person, yes, seq)
+        await house.play.answer(name, person, yes, seq)
     elif action == "resign":
-        await house.resign(name, person, seat)
+        await house.play.resign(name, person, seat)
     elif action == "stand-in":
-        await house.stand_in(name, person, seat)
+        await house.seating.stand_in(name, person, seat)
     elif action == "come-back":
-        await house.come_back(name, person, seat)
+        await house.seating.come_back(name, person, seat)
     elif action == "rematch":
-        return visit.go(f"/t/{(await house.rematch(name, person)).id}")
+        return visit.go(f"/t/{(await house.play.rematch(name, person)).id}")
     else:
         raise Refused("table-no-such-action", action=action)
     return visit.answer("", status=204)
@@ -143,12 +144,12 @@ async def act(
 async def hint(request: Asked, name: FromPath[str]) -> Answer:
     """What the strongest bot would do, and why."""
     visit = await Visit.of(request)
-    ways = await _advice(visit, await visit.house.table(name))
+    ways = await _advice(visit, await visit.house.tables.find(name))
     return visit.answer(partials({"advice": visit.page("hint.html", ways=ways).content}))
 
 
 async def _advice(visit: Visit, table: Table) -> list[Advice]:
-    thoughts = await visit.house.hint(table.id, visit.player, WAYS)
+    thoughts = await visit.house.play.hint(table.id, visit.player, WAYS)
     return advice(table.view(table.to_move), thoughts, visit.taste.language)
 
 
@@ -161,7 +162,7 @@ async def chat(request: Asked, name: FromPath[str]) -> Answer:
     if phrase and phrase not in regions.PHRASES:
         raise Refused("table-empty-chat")
     person = visit.player
-    await visit.house.say(name, person, form.get("text", ""), phrase)
+    await visit.house.play.say(name, person, form.get("text", ""), phrase)
     return visit.answer("", status=204)
 
 
@@ -170,7 +171,7 @@ async def command(request: Asked, name: FromPath[str]) -> Answer:
     """The command box: a move, or a question."""
     visit = await Visit.of(request)
     words = (await form_of(request)).get("words", "").strip()
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     person = visit.player
     look = regions.look_at(visit.house, table, person, visit.taste.language, {})
     room = web_of(table.game).ROOM
@@ -193,13 +194,13 @@ async def _do(visit: Visit, look: Look, words: str) -> str:
     before, seen = len(table.sentences), visit.seen
     try:
         if words == "undo":
-            await visit.house.undo(table.id, person, seen)
+            await visit.house.play.undo(table.id, person, seen)
             return visit.say("web-undone")
         moves = words.split()
         if look.can_act:
             _check(table, moves)
         for number, one in enumerate(moves):
-            await visit.house.move(table.id, person, one, table.acted if number else seen)
+            await visit.house.play.move(table.id, person, one, table.acted if number else seen)
     finally:
         if table.acted != seen:
             _turn_over(visit, table, {})
@@ -227,7 +228,7 @@ def _check(table: Table, moves: list[str]) -> None:
 async def record(request: Asked, name: FromPath[str]) -> Answer:
     """The game's record."""
     visit = await Visit.of(request)
-    table = await visit.house.table(name)
+    table = await visit.house.tables.find(name)
     kept = {"Content-Disposition": f'attachment; filename="{table.game.name}-{name}.sel"'}
     return visit.answer(table.record_text(), "text/plain", headers=kept)
 

@@ -67,7 +67,7 @@ class Visit:
         """The visit of a request, with the person its cookie names."""
         visit = cls.unknown(request)
         if visit.number is not None:
-            visit.person = await visit.house.person(visit.number)
+            visit.person = await visit.house.people.find(visit.number)
         return visit
 
     @classmethod
@@ -78,7 +78,7 @@ class Visit:
         """
         visit = cls.unknown(request)
         if visit.number is not None:
-            visit.person = visit.house.known(visit.number)
+            visit.person = visit.house.people.known(visit.number)
         return visit
 
     @property
@@ -89,7 +89,7 @@ class Visit:
     async def somebody(self, name: str = "") -> Person:
         """The person who asks, made known if need be."""
         if self.person is None:
-            self.person = await self.house.welcome(name)
+            self.person = await self.house.people.welcome(name)
             self.know(self.person)
         return self.person
 
@@ -204,7 +204,7 @@ class Visit:
     def why(self, reason: Refusal) -> str:
         """The sentence of a refusal as HTML; its clause leads to the rules of the table's game."""
         link = ""
-        table = self.house.tables.get(str(self.request.path_params.get("name", "")))
+        table = self.house.tables.loaded.get(str(self.request.path_params.get("name", "")))
         words = self.speaker(table.game.name if table else None).refusal(reason)
         if isinstance(reason, Illegal) and not _CLAUSE.match(reason.clause):
             words = words.removeprefix(f"{reason.clause}: ")

@@ -55,14 +55,14 @@ def _draw_tiles(sight: Sight, shown: Drawing) -> None:
     """The tiles, each to be sent on its own."""
     key = ("tiles", sight.look.language)
     city = sight.city
-    before, tiles = sight.look.table.kept.get(key, ({}, {}))
+    before, tiles = sight.look.table.cache.get(key, ({}, {}))
     if before is not city:
         tiles = dict(tiles)
         for cell, entry in city.items():
             if before.get(cell) != entry:
                 drawn = draw.tile(sight.components, cell, entry, sight.say, sight.called)
                 tiles[cell] = drawn.replace("<g ", f'<g id="tile-{cell}" ', 1)
-        sight.look.table.kept[key] = (city, tiles)
+        sight.look.table.cache[key] = (city, tiles)
     shown.add('<g id="city-tiles" class="layer" data-layer="tiles">')
     shown.layers([*tiles.values()])
     shown.add("</g>")
@@ -82,7 +82,7 @@ def _places(sight: Sight) -> list[str]:
         city_tiles.forecasts(sight),
         sight.news,
     )
-    kept, key = sight.look.table.kept, ("places", sight.look.language, sight.seat)
+    kept, key = sight.look.table.cache, ("places", sight.look.language, sight.seat)
     before: _Ground | None
     places: dict[str, str]
     before, places = kept.get(key, (None, {}))

@@ -17,7 +17,7 @@ from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
 from selenite.games.blue_moon_city.signs import PEOPLES
-from selenite.table.table import Sentence
+from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
 from selenite.web.look import Look
 
@@ -94,10 +94,10 @@ class Sight:
     def _city(self) -> dict[str, Any]:
         """The city; the very same as before if nothing was built, which is quick to see."""
         city: dict[str, Any] = self.position["city"]
-        before: dict[str, Any] = self.look.table.kept.setdefault("city", city)
+        before: dict[str, Any] = self.look.table.cache.setdefault("city", city)
         if before == city:
             return before
-        self.look.table.kept["city"] = city
+        self.look.table.cache["city"] = city
         return city
 
     def _voice(self) -> Voice:
@@ -192,7 +192,7 @@ class Sight:
         table = self.look.table
         since, count = table.since(self.seat), len(table.sentences)
         key = ("news", self.look.language, self.seat)
-        known, told, found = table.kept.get(key, (-1, 0, {}))
+        known, told, found = table.cache.get(key, (-1, 0, {}))
         if known != since:
             told, found = since, {}
         news: dict[str, list[str]] = found
@@ -201,7 +201,7 @@ class Sight:
             cell = self._cell_of(one)
             if cell and not one.is_routine and one.seat != self.seat:
                 news = {**news, cell: [*news.get(cell, ()), self.look.told(number)]}
-        table.kept[key] = (since, count, news)
+        table.cache[key] = (since, count, news)
         return news
 
     def _cell_of(self, one: Sentence) -> str | None:

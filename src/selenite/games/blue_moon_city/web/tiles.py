@@ -105,7 +105,7 @@ def forecasts(sight: Sight) -> dict[str, list[str]]:
         min(players[seat]["cubes"], MOST_BOXES),
         sight.turn["scales-taken"] and sight.turn["seat"] == seat,
     )
-    kept, key = sight.look.table.kept, ("forecast", sight.voice, seat)
+    kept, key = sight.look.table.cache, ("forecast", sight.voice, seat)
     before: _Forecasts | None = kept.get(key)
     now = _Forecasts(for_all, sight.city, position["dragons"])
     cells = now.changed_since(before) if before else set(sight.city)

@@ -11,7 +11,7 @@ from selenite.games.moon_base.web.players import highest_words, tower_words
 from selenite.games.moon_base.web.reading import Pair, Place
 from selenite.games.moon_base.web.scene import Scene
 from selenite.games.moon_base.web.things import told_about
-from selenite.table.table import OVER
+from selenite.table.model import OVER
 
 _MOVE_SIGNS = "=>"
 _COLOUR_MOVES = ("gold", "silver")

@@ -1,0 +1,83 @@
+"""What actions at a table come to: the changes for its log, or a refusal.
+
+Nothing here needs a store, people or an event loop, so that all ways to play share it.
+"""
+
+from __future__ import annotations
+
+from selenite.table import log
+from selenite.table.log import Change
+from selenite.table.model import GATHERING, RUNNING, Refused, Seat
+from selenite.table.table import Table
+
+
+def check_fresh(table: Table, seq: int) -> None:
+    """Refuse what somebody does who hasn't seen the last action."""
+    if seq != table.acted:
+        raise Refused("table-stale")
+
+
+def check_gathering(table: Table) -> None:
+    """Refuse what can only be done before the game."""
+    if table.status != GATHERING:
+        raise Refused("table-started")
+
+
+def check_running(table: Table) -> None:
+    """Refuse what can only be done during the game."""
+    if table.status != RUNNING:
+        raise Refused("table-not-running")
+
+
+def sit(number: int, seat: Seat) -> Change:
+    """A seat changes."""
+    return log.SEAT, {"seat": number, **seat.__dict__}
+
+
+def move(table: Table, seat: int, text: str) -> Change:
+    """A player of a seat makes a move; refused by the rules if it is illegal.
+
+    A move that would have been made anyway is not a choice of the player's: taking it back would
+    lead to where it is made again at once.
+    """
+    return _move(table, seat, text, by_hand=table.automatic_move() != text)
+
+
+def automatic_move(table: Table, seat: int, text: str) -> Change:
+    """A bot makes a move, or a seat that has no choice; refused by the rules if it is illegal."""
+    return _move(table, seat, text, by_hand=False)
+
+
+def _move(table: Table, seat: int, text: str, by_hand: bool) -> Change:
+    if text not in table.view(seat).legal:
+        text = table.state.text(table.state.parse(text))
+        table.state.copy().play(text)
+    return log.MOVE, {"seat": seat, "move": text, "by_hand": by_hand}
+
+
+def undo(table: Table, seat: int, whole_turn: bool = False) -> Change:
+    """A seat takes back its last move, or its turn so far, where that needs no consent."""
+    count = table.turn_start(seat) if whole_turn else table.undo_point(seat)
+    if count is None:
+        raise Refused("table-no-undo")
+    return _undo(seat, count)
+
+
+def _undo(seat: int, count: int) -> Change:
+    return log.UNDO, {"seat": seat, "moves": count}
+
+
+def granted(what: str, seat: int, count: int) -> Change:
+    """Everybody agrees to a request."""
+    return _undo(seat, count) if what == log.UNDO else (log.ABORT, {})
+
+
+def request_dropped_without(table: Table, seat: int) -> list[Change]:
+    """A bot takes the place of somebody who still had to answer a request.
+
+    A bot doesn't agree in somebody else's place. With nobody left to answer, the request is
+    dropped.
+    """
+    if table.must_agree() != [seat]:
+        return []
+    return [(log.ANSWER, {"seat": seat, "yes": False})]

@@ -1,0 +1,73 @@
+"""Worker processes for bots: a bot that crashes or hangs there ends no game."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from selenite.bots import stand_in
+from selenite.bots.turns import Thought
+from selenite.core import registry
+from selenite.core.state import View
+from selenite.table import thinking
+
+TIMEOUT = 60.0
+"""Seconds after which a bot counts as hanging."""
+
+Answer = TypeVar("Answer")
+
+
+class BotPool:
+    """A pool of worker processes, started when it is first needed."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._executor: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self.workers)
+
+    async def plan(self, spec: str, view: View, seed: str) -> list[str]:
+        """A bot's moves; if it fails, those of a simpler bot, and at last any legal move."""
+        for name in (spec, stand_in(registry.find(view.game))):
+            try:
+                moves = await self._run(thinking.plan, name, view, seed)
+            except Exception:
+                continue
+            if moves[0] in view.legal:
+                return moves
+        return [view.legal[0]]
+
+    async def advise(self, view: View, seed: str, most: int) -> list[Thought]:
+        """What the strongest bot would do in a seat's place; nothing if it fails."""
+        try:
+            return await self._run(thinking.advise, view, seed, most)
+        except Exception:
+            return []
+
+    async def _run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Run a function in a worker. Waiting for a free one doesn't count towards the timeout."""
+        async with self._free:
+            if self._executor is None:
+                context = multiprocessing.get_context("spawn")
+                self._executor = ProcessPoolExecutor(self.workers, mp_context=context)
+            executor = self._executor
+            try:
+                answer = asyncio.wrap_future(executor.submit(function, *arguments))
+                return await asyncio.wait_for(answer, TIMEOUT)
+            except (BrokenProcessPool, TimeoutError):
+                if self._executor is executor:
+                    self.close()
+                raise
+
+    def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            running = list((executor._processes or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.terminate()

@@ -1,0 +1,118 @@
+"""What goes on by itself at a table: the turns of bots, and phases without a choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from selenite.table import actions, thinking
+from selenite.table.bot_pool import BotPool
+from selenite.table.observers import TableObserver
+from selenite.table.repository import TableRepository
+from selenite.table.table import Table
+
+_SECONDS_TO_RECOVER = 5.0
+_LOG = logging.getLogger("selenite")
+
+
+class BotTurns(TableObserver):
+    """Makes the moves that no person has to choose, slowly enough to follow.
+
+    ``pause`` is the time between two moves, in seconds.
+    """
+
+    def __init__(self, tables: TableRepository, pool: BotPool, pause: float) -> None:
+        self._tables = tables
+        self.pool = pool
+        self.pause = pause
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Begin no more turns."""
+        self._is_stopped = True
+
+    async def close(self) -> None:
+        """Begin no more turns, and break off those that are running."""
+        self.stop()
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def loaded(self, table: Table) -> None:
+        """Go on where the game was left."""
+        self._wake(table)
+
+    def changed(self, table: Table) -> None:
+        """Go on if nobody has to choose."""
+        self._wake(table)
+
+    def is_using(self, name: str) -> bool:
+        """A table where something goes on stays in memory."""
+        return name in self._running
+
+    def _wake(self, table: Table) -> None:
+        if not self._is_stopped and table.id not in self._running and _goes_on(table):
+            task = asyncio.get_running_loop().create_task(self._go_on(table))
+            self._running[table.id] = task
+            task.add_done_callback(lambda done: self._went_on(table, done))
+
+    def _went_on(self, table: Table, done: asyncio.Task[None]) -> None:
+        """Look whether the game goes on by itself again; after a failure, not at once."""
+        del self._running[table.id]
+        problem = None if done.cancelled() else done.exception()
+        if problem is None:
+            self._wake_if_loaded(table)
+        else:
+            _LOG.error("table %s does not go on", table.id, exc_info=problem)
+            done.get_loop().call_later(_SECONDS_TO_RECOVER, self._wake_if_loaded, table)
+
+    def _wake_if_loaded(self, table: Table) -> None:
+        if self._tables.loaded.get(table.id) is table:
+            self._wake(table)
+
+    async def _go_on(self, table: Table) -> None:
+        """Make moves until somebody has to choose."""
+        while (seat := table.to_move) is not None and _goes_on(table):
+            bot = table.seats[seat].bot
+            if bot is None:
+                await self._pass(table, seat)
+            else:
+                await self._play_bot(table, seat, bot)
+
+    async def _pass(self, table: Table, seat: int) -> None:
+        """Make the only move there is.
+
+        Not together with the move before it, and not at once: whether others see a phase pass by
+        must not tell them what is in a hand.
+        """
+        seen = table.acted
+        await asyncio.sleep(self.pause)
+        async with self._tables.locked(table.id):
+            move = table.automatic_move()
+            if table.acted == seen and move is not None:
+                await self._tables.commit(table, [actions.automatic_move(table, seat, move)])
+
+    async def _play_bot(self, table: Table, seat: int, bot: str) -> None:
+        """Play as much of a bot's turn as it has planned, move by move."""
+        seen = table.acted
+        moves = await self.pool.plan(bot, table.view(seat), thinking.bot_seed(table, seat))
+        for move in moves:
+            async with self._tables.locked(table.id):
+                if table.acted != seen or table.to_move != seat:
+                    break
+                if move not in table.view(seat).legal:
+                    break
+                await self._tables.commit(table, [actions.automatic_move(table, seat, move)])
+                seen = table.acted
+            if not table.game.is_automatic(move):
+                await asyncio.sleep(self.pause)
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a bot is to move, or somebody who has no choice."""
+    seat = table.to_move
+    if seat is None:
+        return False
+    return table.seats[seat].is_played_by_bot or table.automatic_move() is not None

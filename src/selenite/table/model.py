@@ -1,0 +1,115 @@
+"""What a table consists of: seats, moves, sentences, chat, requests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from secrets import compare_digest
+from typing import Any, NamedTuple
+
+from selenite.core.refusals import Refusal
+from selenite.core.state import Event
+from selenite.texts import Speaker
+
+GATHERING, RUNNING, OVER = "gathering", "running", "over"
+"""What a table is doing."""
+
+RESIGNED, ABORTED = "resigned", "aborted"
+"""How a game can end at a table, beside the ends that its rules have."""
+
+
+class Refused(Refusal):
+    """An action that is not possible at a table, or not now: a code of the texts' refusals."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table: a person's, a bot's, or free.
+
+    ``stand_in`` is a bot that plays for an absent person, who can come back. Anybody who knows
+    ``key`` can take over from it.
+    """
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    ready: bool = False
+    stand_in: bool = False
+    key: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot makes the moves."""
+        return self.bot is not None
+
+    def opens_with(self, key: str) -> bool:
+        """Whether a key lets somebody take over from the bot that stands in."""
+        return self.stand_in and compare_digest(self.key.encode(), key.encode())
+
+
+class Sentence(NamedTuple):
+    """A sentence about a move: a code with parameters, and the number of the move."""
+
+    move: int
+    code: str
+    seat: int | None
+    parameters: dict[str, Any]
+    is_routine: bool
+
+    @classmethod
+    def of_event(cls, move: int, event: Event) -> Sentence:
+        """The sentence about an event that a move caused."""
+        parameters = dict(event.parameters)
+        seat = parameters.pop("seat", None)
+        return cls(move, f"event-{event.code}", seat, parameters, is_routine=False)
+
+    def text(self, names: Mapping[int, str], speaker: Speaker) -> str:
+        """The sentence as a speaker of the game says it, with the names of the seats."""
+        parameters = dict(self.parameters)
+        if self.seat is not None:
+            parameters["who"] = names[self.seat]
+        if "winners" in parameters:
+            winners = [names[seat] for seat in parameters["winners"]]
+            parameters |= {"n": len(winners), "who": speaker.join(winners)}
+        return speaker.say(self.code, **parameters)
+
+
+class ChatMessage(NamedTuple):
+    """A message to the table; ``phrase`` is a code that everybody reads in their language."""
+
+    at: float
+    who: str
+    seat: int | None
+    text: str
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Request:
+    """Something that needs the others' consent: going back to a move, or ending the game."""
+
+    what: str
+    seat: int
+    moves: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass
+class PlayedMove:
+    """A move of the game, and what matters for taking it back.
+
+    ``label`` names its turn, ``reveals`` is true if another seat has seen something hidden,
+    ``by_hand`` if a player chose it. ``sentences`` is the number of sentences before it.
+    """
+
+    seat: int
+    move: str
+    label: str
+    reveals: bool
+    by_hand: bool
+    sentences: int

@@ -1,0 +1,74 @@
+"""The people who play: their accounts, which are a nickname and a personal link."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+from selenite.table import tokens
+from selenite.table.model import Refused, Seat
+from selenite.table.store import Person, Store
+
+LONGEST_NAME = 24
+_MOST_IN_MEMORY = 2000
+
+
+class People:
+    """Everybody in a store; those who were here lately are in memory, too."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._recent: dict[str, Person] = {}
+
+    async def welcome(self, name: str = "") -> Person:
+        """Somebody new."""
+        person = Person(tokens.person_id(), tokens.person_key(), name)
+        await asyncio.wrap_future(self._store.add_person(person, time.time()))
+        return person
+
+    def known(self, number: str) -> Person | None:
+        """Somebody by their public number, if they are in memory."""
+        return self._recent.get(number)
+
+    async def find(self, number: str) -> Person | None:
+        """Somebody by their public number."""
+        found = self.known(number)
+        if found is None:
+            found = await asyncio.wrap_future(self._store.person("id", number))
+            if found is not None:
+                self._remember(found)
+        return found
+
+    async def with_key(self, key: str) -> Person | None:
+        """Somebody by the secret of their personal link."""
+        found: Person | None = await asyncio.wrap_future(self._store.person("key", key))
+        return found
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give somebody another nickname."""
+        name = checked_name(name)
+        await asyncio.wrap_future(self._store.rename(person.id, name))
+        renamed = person._replace(name=name)
+        self._remember(renamed)
+        return renamed
+
+    def _remember(self, person: Person) -> None:
+        """Keep somebody in memory, because every request asks who it comes from."""
+        if len(self._recent) >= _MOST_IN_MEMORY:
+            self._recent.clear()
+        self._recent[person.id] = person
+
+
+def checked_name(name: str) -> str:
+    """A nickname without extra spaces; refused if it is empty, too long or has invisible signs."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("table-name", most=LONGEST_NAME)
+    return name
+
+
+def check_name_is_free(name: str, others: Iterable[Seat]) -> None:
+    """Refuse a name that somebody else at the table has."""
+    if name and name.casefold() in (seat.name.casefold() for seat in others):
+        raise Refused("table-name-taken", name=name)

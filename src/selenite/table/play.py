@@ -1,0 +1,173 @@
+"""What people do during a game, and after it: moves, undo, requests, chat, rematch, hints."""
+
+from __future__ import annotations
+
+from selenite.bots import stand_in
+from selenite.bots.turns import Thought
+from selenite.table import actions, log, thinking
+from selenite.table.bot_pool import BotPool
+from selenite.table.log import Change
+from selenite.table.model import OVER, Refused, Seat
+from selenite.table.people import check_name_is_free
+from selenite.table.repository import TableRepository
+from selenite.table.screens import SharedScreens
+from selenite.table.seating import Seating
+from selenite.table.store import Person
+from selenite.table.table import Table
+
+LONGEST_CHAT = 400
+
+
+class Play:
+    """What people do at a running or finished game.
+
+    A person names the sequence number that they saw last, so that nothing is done by mistake.
+    """
+
+    def __init__(
+        self, tables: TableRepository, screens: SharedScreens, seating: Seating, pool: BotPool
+    ) -> None:
+        self._tables = tables
+        self._screens = screens
+        self._seating = seating
+        self.pool = pool
+
+    async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
+        """Make a move for the seat to move, if it is the person's."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            seat = self._seat_to_move(table, person)
+            await self._tables.commit(table, [actions.move(table, seat, move)])
+            return table
+
+    async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
+        """Take back one's last move, or the turn so far, where that needs no consent."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            actions.check_running(table)
+            seat = table.to_move
+            if seat is None or seat not in table.seats_played_by(person.id):
+                raise Refused("table-no-undo")
+            self._screens.check_uncovered(table, person)
+            await self._tables.commit(table, [actions.undo(table, seat, whole_turn)])
+            return table
+
+    async def ask(self, name: str, person: Person, what: str, seq: int) -> Table:
+        """Ask the others to go back behind one's last move, or to end the game without a winner.
+
+        Bots agree to everything, and so do the other seats at the same screen.
+        """
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            actions.check_running(table)
+            seats = table.seats_of(person.id)
+            if not seats:
+                raise Refused("table-not-yours")
+            if table.request is not None:
+                raise Refused("table-asked-already")
+            asking = table.to_move if table.to_move in seats else seats[0]
+            assert asking is not None
+            count: int | None = len(table.moves)
+            if what == log.UNDO:
+                points = [table.asking_point(seat) for seat in seats]
+                count = max((point for point in points if point is not None), default=None)
+            if count is None:
+                raise Refused("table-no-undo")
+            changes: list[Change] = [(log.ASK, {"what": what, "seat": asking, "moves": count})]
+            others = {seat.person for seat in table.seats if not seat.bot} - {person.id}
+            if not others:
+                changes.append(actions.granted(what, asking, count))
+            await self._tables.commit(table, changes)
+            return table
+
+    async def answer(self, name: str, person: Person, yes: bool, seq: int) -> Table:
+        """Agree to somebody's request, or decline it."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            actions.check_running(table)
+            asked = [seat for seat in table.must_agree() if seat in table.seats_of(person.id)]
+            request = table.request
+            if request is None or not asked:
+                raise Refused("table-nothing-asked")
+            changes: list[Change] = [(log.ANSWER, {"seat": seat, "yes": yes}) for seat in asked]
+            if yes and set(table.must_agree()) <= set(asked):
+                changes.append(actions.granted(request.what, request.seat, request.moves))
+            await self._tables.commit(table, changes if yes else changes[:1])
+            return table
+
+    async def resign(self, name: str, person: Person, seat: int) -> Table:
+        """Give up. At a table of more than two, a bot plays on for the seat."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_running(table)
+            if seat not in table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            changes: list[Change] = [(log.RESIGN, {"seat": seat})]
+            if table.players > 2:
+                bot = Seat(None, table.seats[seat].name, bot=stand_in(table.game))
+                dropped = actions.request_dropped_without(table, seat)
+                changes = [actions.sit(seat, bot), *dropped]
+            await self._tables.commit(table, changes)
+            return table
+
+    async def say(self, name: str, person: Person, text: str = "", phrase: str = "") -> Table:
+        """Send a message to the table, in a name that nobody else has there."""
+        async with self._tables.acting(name, person) as table:
+            text = " ".join(text.split())[:LONGEST_CHAT]
+            if not text and not phrase:
+                raise Refused("table-empty-chat")
+            seats = table.seats_of(person.id)
+            if not seats:
+                if not person.name:
+                    raise Refused("table-nameless")
+                check_name_is_free(person.name, table.seats)
+            data = {
+                "who": table.seats[seats[0]].name if seats else person.name,
+                "seat": seats[0] if seats else None, "text": text, "phrase": phrase,
+            }  # fmt: skip
+            await self._tables.commit(table, [(log.CHAT, data)])
+            return table
+
+    async def rematch(self, name: str, person: Person) -> Table:
+        """The same people and options once more, with the next first player.
+
+        Where no option says who that is, everybody moves up a seat.
+        """
+        async with self._tables.acting(name, person) as table:
+            if table.status != OVER:
+                raise Refused("table-not-over")
+            if table.rematch is not None:
+                return await self._tables.find(table.rematch)
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            options = dict(table.start.position()["options"])
+            seats = [
+                Seat(seat.person, seat.name, None if seat.stand_in else seat.bot)
+                for seat in table.seats
+            ]
+            if "first" in options:
+                options["first"] = (options["first"] + 1) % table.players
+            else:
+                seats = seats[1:] + seats[:1]
+            new = await self._seating.set_up(
+                person, table.game.name, options, seats, table.is_open
+            )  # fmt: skip
+            await self._tables.commit(table, [(log.REMATCH, {"table": new.id})])
+            return new
+
+    async def hint(self, name: str, person: Person, most: int) -> list[Thought]:
+        """What the strongest bot would do in the place of the seat to move."""
+        table = await self._tables.find(name)
+        seat, seen = self._seat_to_move(table, person), table.acted
+        thoughts = await self.pool.advise(table.view(seat), thinking.hint_seed(table), most)
+        actions.check_fresh(await self._tables.find(name), seen)
+        return thoughts
+
+    def _seat_to_move(self, table: Table, person: Person) -> int:
+        """The seat to move, if somebody plays it and sees what it sees."""
+        actions.check_running(table)
+        seat = table.to_move
+        assert seat is not None
+        if seat not in table.seats_played_by(person.id):
+            raise Refused("table-not-your-turn", who=table.seats[seat].name)
+        self._screens.check_uncovered(table, person)
+        return seat

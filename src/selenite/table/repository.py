@@ -1,0 +1,143 @@
+"""The tables of a store: loading them, keeping some in memory, and appending to their logs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from selenite.table import log, tokens
+from selenite.table.log import Change, Entry
+from selenite.table.model import Refused
+from selenite.table.observers import TableObserver
+from selenite.table.store import Person, Store
+from selenite.table.table import Table
+
+_MOST_IN_MEMORY = 2000
+
+
+class TableRepository:
+    """All tables; ``loaded`` are those in memory, by name.
+
+    Everything runs in one event loop. Whatever changes a table holds its lock, and is committed to
+    the log before the table and the observers take notice of it.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.loaded: dict[str, Table] = {}
+        self._observers: list[TableObserver] = []
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._commits: dict[str, asyncio.Task[None]] = {}
+
+    def add_observer(self, observer: TableObserver) -> None:
+        """Let an observer know what happens to the tables from now on."""
+        self._observers.append(observer)
+
+    # Finding tables
+
+    async def find(self, name: str) -> Table:
+        """A table by its name."""
+        if name not in self.loaded:
+            entries = await asyncio.wrap_future(self._store.log(name))
+            if not entries:
+                raise Refused("table-unknown", table=name)
+            if name not in self.loaded:
+                self._load(Table.of(name, entries))
+        return self.loaded[name]
+
+    async def newest(self, most: int) -> list[Table]:
+        """The public tables that were set up last."""
+        names = await asyncio.wrap_future(self._store.newest(most))
+        return [await self.find(name) for name in names]
+
+    async def of_person(self, person: Person, most: int | None = None) -> list[Table]:
+        """The tables of a person, those that changed last first."""
+        names = await asyncio.wrap_future(self._store.tables_of(person.id, most))
+        return [await self.find(name) for name in names]
+
+    # What is in memory
+
+    def _load(self, table: Table) -> None:
+        """Keep a table in memory, and unload some that nobody uses; their logs stay."""
+        if len(self.loaded) >= _MOST_IN_MEMORY:
+            idle = [name for name in self.loaded if not self._is_used(name)]
+            for name in idle[: _MOST_IN_MEMORY // 10]:
+                self._unload(name)
+        self.loaded[table.id] = table
+        for observer in self._observers:
+            observer.loaded(table)
+
+    def _is_used(self, name: str) -> bool:
+        """Whether somebody acts at a table or waits to, or an observer needs it."""
+        return name in self._locks or any(one.is_using(name) for one in self._observers)
+
+    def _unload(self, name: str) -> None:
+        del self.loaded[name]
+        for observer in self._observers:
+            observer.unloaded(name)
+
+    # Changing tables
+
+    async def create(self, changes: Sequence[Change], sitting: Collection[str] = ()) -> Table:
+        """A new table with the first entries of its log; ``sitting`` are people who sit down."""
+        name = tokens.table_name()
+        entries = log.entries(changes, 0, time.time())
+        table = Table.of(name, entries)
+        await asyncio.shield(asyncio.ensure_future(self._create(table, entries, sitting)))
+        return self.loaded[name]
+
+    async def _create(
+        self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
+    ) -> None:
+        await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        if table.id not in self.loaded:  # somebody may have found it in the store already
+            self._load(table)
+
+    @asynccontextmanager
+    async def acting(self, name: str, person: Person) -> AsyncIterator[Table]:
+        """A table for somebody who acts there, while nobody else does."""
+        async with self.locked(name):
+            table = await self.find(name)
+            try:
+                yield table
+            finally:
+                for observer in self._observers:
+                    observer.acted(table, person)
+
+    @asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[None]:
+        """Keep others from acting at a table, until whatever was begun meanwhile is committed."""
+        lock = self._locks.setdefault(name, asyncio.Lock())
+        await lock.acquire()
+        try:
+            yield
+        finally:
+            commit = self._commits.pop(name, None)
+            if commit is None or commit.done():
+                lock.release()
+            else:
+                commit.add_done_callback(lambda _: lock.release())
+
+    async def commit(
+        self, table: Table, changes: Sequence[Change], sitting: Collection[str] = ()
+    ) -> None:
+        """Append changes to a table's log, and only then let the table and the observers know.
+
+        Once begun, this is brought to its end even if the caller is cancelled.
+        """
+        entries = log.entries(changes, table.seq + 1, time.time())
+        commit = asyncio.ensure_future(self._commit(table, entries, sitting))
+        self._commits[table.id] = commit
+        await asyncio.shield(commit)
+
+    async def _commit(
+        self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
+    ) -> None:
+        await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        for entry in entries:
+            table.take(entry)
+        for observer in self._observers:
+            observer.changed(table)

@@ -1,0 +1,71 @@
+"""Several players at one screen: a hand is covered until its player uncovers it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from selenite.table.model import GATHERING, Refused
+from selenite.table.observers import TableObserver
+from selenite.table.presence import Presence
+from selenite.table.store import Person
+from selenite.table.table import Table
+
+
+class Uncovered(NamedTuple):
+    """A hand that is shown: whose it is, and in which turn."""
+
+    seat: int
+    label: str
+
+
+class SharedScreens(TableObserver):
+    """Which hand everybody who plays several seats sees at each table."""
+
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
+        self._uncovered: dict[str, dict[str, Uncovered]] = {}
+
+    def uncover(self, table: Table, person: Person) -> None:
+        """Show the hand of the seat to move to the person who plays it."""
+        seat = table.to_move
+        if seat is not None and seat in table.seats_played_by(person.id):
+            shown = Uncovered(seat, table.state.turn_label())
+            self._uncovered.setdefault(table.id, {})[person.id] = shown
+            self._presence.tell(table.id)
+
+    def cover(self, table: Table) -> None:
+        """Cover all hands again."""
+        self._uncovered.pop(table.id, None)
+
+    def seat_shown(self, table: Table, person: Person | None) -> int | None:
+        """The seat through whose eyes somebody sees the table; None for spectators.
+
+        A person with several seats sees a hand only in its turn, once it has been uncovered.
+        """
+        seats = table.seats_of(person.id) if person is not None else []
+        if person is None or not seats or table.status == GATHERING:
+            return None
+        if len(seats) == 1:
+            return seats[0]
+        if not table.game.has_secrets:
+            return table.to_move if table.to_move in seats else seats[0]
+        shown = self._uncovered.get(table.id, {}).get(person.id)
+        if shown is None or shown != (table.to_move, table.state.turn_label()):
+            return None
+        return shown.seat
+
+    def check_uncovered(self, table: Table, person: Person) -> None:
+        """Refuse what would tell of a hand before its player looks at it."""
+        if table.to_move is not None and self.seat_shown(table, person) != table.to_move:
+            raise Refused("table-covered", who=table.seats[table.to_move].name)
+
+    def changed(self, table: Table) -> None:
+        """Cover the hands of seats that are no longer to move."""
+        shown = self._uncovered.get(table.id, {})
+        for person, uncovered in list(shown.items()):
+            if uncovered.seat != table.to_move:
+                del shown[person]
+
+    def unloaded(self, name: str) -> None:
+        """Forget a table."""
+        self._uncovered.pop(name, None)

@@ -1,0 +1,168 @@
+"""Who sits where: setting up tables, gathering players, and bots that stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from selenite.bots import stand_in
+from selenite.core import registry
+from selenite.table import actions, log, tokens
+from selenite.table.log import Change
+from selenite.table.model import Refused, Seat
+from selenite.table.people import check_name_is_free, checked_name
+from selenite.table.presence import Presence
+from selenite.table.repository import TableRepository
+from selenite.table.store import Person
+from selenite.table.table import Table
+
+
+class Seating:
+    """What people do about seats."""
+
+    def __init__(self, tables: TableRepository, presence: Presence) -> None:
+        self._tables = tables
+        self._presence = presence
+
+    async def set_up(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Seat],
+        is_open: bool = False,
+        seed: bytes | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """Set up a table, or begin from a position; it starts at once if no seat is free."""
+        rules = registry.find(game)
+        seed = seed or tokens.seed()
+        state = (
+            rules.new(seed, options) if position is None else rules.from_position(position, seed)
+        )
+        players = rules.players(state)
+        if len(seats) != players:
+            raise Refused("table-seats", seats=len(seats), players=players)
+        data = {
+            "game": game, "rules": rules.rules, "options": dict(options), "seed": seed.hex(),
+            "host": host.id, "open": is_open, "position": position,
+        }  # fmt: skip
+        changes: list[Change] = [(log.SET_UP, data)]
+        changes += [actions.sit(number, seat) for number, seat in enumerate(seats)]
+        if not any(seat.is_free for seat in seats):
+            changes.append((log.START, {}))
+        sitting = {host.id, *(seat.person for seat in seats if seat.person)}
+        return await self._tables.create(changes, sorted(sitting))
+
+    # Before the game
+
+    async def sit(self, name: str, person: Person, seat: int, called: str) -> Table:
+        """Sit down on a free seat."""
+        async with self._tables.acting(name, person) as table:
+            wanted = table.seat(seat)
+            actions.check_gathering(table)
+            if not wanted.is_free:
+                raise Refused("table-seat-taken")
+            new = Seat(person.id, checked_name(called))
+            check_name_is_free(new.name, table.seats)
+            await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
+            return table
+
+    async def arrange(
+        self, name: str, person: Person, seats: Sequence[Seat], seq: int | None = None
+    ) -> Table:
+        """The host reorders the seats, frees some, or gives them to bots.
+
+        The game starts if that leaves nobody to wait for.
+        """
+        async with self._tables.acting(name, person) as table:
+            if seq is not None:
+                actions.check_fresh(table, seq)
+            actions.check_gathering(table)
+            if person.id != table.host:
+                raise Refused("table-host-only")
+            before = {seat.person for seat in table.seats}
+            after = {seat.person for seat in seats if seat.person is not None}
+            if len(seats) != table.players or not after <= {*before, person.id}:
+                raise Refused("table-seats", seats=len(seats), players=table.players)
+            changes = [
+                actions.sit(number, seat)
+                for number, seat in enumerate(seats)
+                if seat != table.seats[number]
+            ]
+            if all(seat.bot or seat.ready for seat in seats):
+                changes.append((log.START, {}))
+            if changes:
+                await self._tables.commit(table, changes)
+            return table
+
+    async def leave(self, name: str, person: Person) -> Table:
+        """Get up again."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_gathering(table)
+            changes = [actions.sit(seat, Seat()) for seat in table.seats_of(person.id)]
+            if changes:
+                await self._tables.commit(table, changes)
+            return table
+
+    async def ready(self, name: str, person: Person, ready: bool) -> Table:
+        """Be ready, or not yet; the game starts when everybody is."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_gathering(table)
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            changes: list[Change] = [(log.READY, {"person": person.id, "ready": ready})]
+            others = [seat for seat in table.seats if seat.person != person.id]
+            if ready and all(seat.bot or seat.ready for seat in others):
+                changes.append((log.START, {}))
+            await self._tables.commit(table, changes)
+            return table
+
+    # During the game
+
+    async def stand_in(self, name: str, person: Person, seat: int) -> Table:
+        """Let a bot play for somebody who is away; any player at the table can ask for it.
+
+        For their own seat they can do so at any time.
+        """
+        async with self._tables.acting(name, person) as table:
+            absent = table.seat(seat)
+            actions.check_running(table)
+            if not table.seats_of(person.id):
+                raise Refused("table-not-yours")
+            if absent.person is None or absent.bot is not None:
+                raise Refused("table-no-stand-in")
+            if absent.person != person.id and not self._presence.is_away(table, seat):
+                is_here = self._presence.is_present(table, absent.person)
+                raise Refused("table-is-here" if is_here else "table-just-gone", who=absent.name)
+            bot, key = stand_in(table.game), tokens.seat_key()
+            new = Seat(absent.person, absent.name, bot=bot, stand_in=True, key=key)
+            dropped = actions.request_dropped_without(table, seat)
+            await self._tables.commit(table, [actions.sit(seat, new), *dropped])
+            return table
+
+    async def take_over(self, name: str, person: Person, seat: int, key: str, called: str) -> Table:
+        """Play on for somebody who is away, instead of the bot that stands in."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_running(table)
+            held = table.seat(seat)
+            if not held.stand_in:
+                raise Refused("table-no-stand-in")
+            if not held.opens_with(key):
+                raise Refused("table-not-yours")
+            if table.seats_of(person.id):
+                raise Refused("table-seated-already")
+            new = Seat(person.id, checked_name(called))
+            check_name_is_free(new.name, [*table.seats[:seat], *table.seats[seat + 1 :]])
+            await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
+            return table
+
+    async def come_back(self, name: str, person: Person, seat: int) -> Table:
+        """Take one's own seat again from the bot that stands in."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_running(table)
+            held = table.seat(seat)
+            if held.person != person.id or not held.stand_in:
+                raise Refused("table-not-yours")
+            await self._tables.commit(table, [actions.sit(seat, Seat(held.person, held.name))])
+            return table

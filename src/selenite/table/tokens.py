@@ -1,0 +1,30 @@
+"""Random names, keys and seeds: whatever must not be guessed."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def person_id() -> str:
+    """The public number of a person."""
+    return secrets.token_hex(8)
+
+
+def person_key() -> str:
+    """The secret of a personal link."""
+    return secrets.token_urlsafe(24)
+
+
+def table_name() -> str:
+    """The name of a table, which is in its address."""
+    return secrets.token_urlsafe(6)
+
+
+def seat_key() -> str:
+    """The secret that lets a friend take over a seat."""
+    return secrets.token_urlsafe(12)
+
+
+def seed() -> bytes:
+    """The seed of a game."""
+    return secrets.token_bytes(32)

@@ -1,0 +1,122 @@
+"""Houses, people and bots for the tests of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from selenite.bots.turns import Thought
+from selenite.table.bot_pool import BotPool
+from selenite.table.house import House
+from selenite.table.model import OVER, Seat
+from selenite.table.store import Person, Store
+from selenite.table.table import Table
+
+CITY, MOON = "blue-moon-city", "moon-base"
+SEED = bytes(32)
+
+
+class Quick(BotPool):
+    """Bots that think here and now, each with the first legal move."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[str] = []
+
+    async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+        self.asked.append(spec)
+        return [view.legal[0]]
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Still(BotPool):
+    """Bots that think until they are let go; each time they are asked is counted."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+        self.asked += 1
+        await self.go.wait()
+        return [view.legal[0]]
+
+    async def advise(self, view: Any, seed: str, most: int) -> list[Thought]:
+        await self.go.wait()
+        return []
+
+
+def in_a_house(
+    story: Callable[[House], Awaitable[None]], path: Path | None = None, grace: float = 0
+) -> None:
+    """Let something happen in a house that is closed afterwards."""
+
+    async def whole() -> None:
+        house = House(Store(path), Quick(), pause=0, grace=grace)
+        try:
+            await story(house)
+        finally:
+            await house.close()
+
+    asyncio.run(whole())
+
+
+async def two_people(house: House, game: str = CITY) -> tuple[Table, Person, Person]:
+    """A running game between two people, in Blue Moon City Ada to move."""
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    options = {"first": 0} if game == CITY else {}
+    table = await house.seating.set_up(ada, game, options, seats, seed=SEED)
+    return table, ada, ben
+
+
+async def three_people(house: House) -> tuple[Table, list[Person]]:
+    """A running game of three people, Ada to move."""
+    people = [await house.people.welcome(name) for name in ("Ada", "Ben", "Cem")]
+    seats = [Seat(person.id, person.name) for person in people]
+    table = await house.seating.set_up(
+        people[0], CITY, {"players": 3, "first": 0}, seats, seed=SEED
+    )
+    return table, people
+
+
+async def end(house: House, table: Table, person: Person) -> None:
+    """End a game at one screen."""
+    await house.play.ask(table.id, person, "abort", table.acted)
+    assert table.status == OVER
+
+
+async def play(house: House, table: Table, person: Person, *moves: str) -> None:
+    for move in moves:
+        await house.play.move(table.id, person, move, table.acted)
+        await settled(table)
+
+
+async def settled(table: Table) -> None:
+    """Wait until no phase passes by itself."""
+    while (seat := table.to_move) is not None and table.view(seat).legal == ["/"]:
+        await asyncio.sleep(0.001)
+
+
+async def until_person(table: Table) -> None:
+    """Wait until no bot is to move."""
+    while table.to_move is not None and table.seats[table.to_move].bot is not None:
+        await asyncio.sleep(0.001)
+    await settled(table)
+
+
+def think_with(house: House, pool: BotPool) -> None:
+    """Let other bots think from now on."""
+    house.play.pool = house.bot_turns.pool = pool

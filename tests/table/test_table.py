@@ -1,0 +1,122 @@
+"""A table from its log or from a record, and what its cache holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from selenite.bots import make
+from selenite.bots.match import play_bots
+from selenite.core import records, registry
+from selenite.core.chance import Luck
+from selenite.core.records import Record
+from selenite.table import log
+from selenite.table.log import Entry
+from selenite.table.model import GATHERING, OVER, RUNNING, Seat
+from selenite.table.table import Table
+from tests.table.houses import CITY, MOON, SEED
+
+SET_UP = {
+    "game": CITY, "rules": 1, "options": {"players": 2, "first": 0}, "seed": SEED.hex(),
+    "host": "ada", "open": True, "position": None,
+}  # fmt: skip
+
+
+def table_after(*changes: log.Change) -> Table:
+    """A table of Ada and Ben."""
+    seats: list[log.Change] = [
+        (log.SEAT, {"seat": 0, "person": "ada", "name": "Ada"}),
+        (log.SEAT, {"seat": 1, "person": "ben", "name": "Ben"}),
+    ]
+    return Table.of("table", log.entries([(log.SET_UP, SET_UP), *seats, *changes], 0, 5.0))
+
+
+def move(text: str) -> log.Change:
+    return log.MOVE, {"seat": 0, "move": text, "by_hand": True}
+
+
+def whole_game(name: str) -> Record:
+    """The record of a game between bots."""
+    game = registry.find(name)
+    state = game.new(SEED, {})
+    record = records.begin(game, state, seats={0: "Ada"})
+    bots = [make("greedy", Luck(str(seat))) for seat in range(2)]
+    played = play_bots(game, state.copy(), bots, keep_moves=True)
+    for _, moves in played.moves:
+        for code in moves:
+            record, _ = records.add(record, state, code)
+    return record
+
+
+class TestLog:
+    def test_the_set_up_makes_a_table_with_free_seats(self) -> None:
+        table = Table.of("table", [Entry(0, 5.0, log.SET_UP, SET_UP)])
+        assert (table.id, table.host, table.is_open) == ("table", "ada", True)
+        assert (table.status, table.free_seats()) == (GATHERING, [0, 1])
+        assert (table.seq, table.acted, table.changed) == (0, 0, 5.0)
+
+    def test_a_log_begins_with_the_set_up(self) -> None:
+        with pytest.raises(AssertionError, match="no beginning"):
+            Table.of("table", [Entry(0, 5.0, log.START, {})])
+
+    def test_a_log_has_no_gaps(self) -> None:
+        table = table_after()
+        with pytest.raises(AssertionError, match="gap"):
+            table.take(Entry(table.seq + 2, 5.0, log.START, {}))
+
+    def test_a_game_that_begins_at_its_end_is_over(self) -> None:
+        position = records.replay(whole_game(MOON)).position()
+        set_up = {**SET_UP, "game": MOON, "options": {}, "position": position}
+        table = Table.of("table", log.entries([(log.SET_UP, set_up), (log.START, {})], 0, 5.0))
+        assert (table.status, table.to_move) == (OVER, None)
+        assert table.result is not None
+
+
+class TestRecord:
+    @pytest.mark.parametrize("name", [CITY, MOON])
+    def test_the_game_of_a_record_is_at_its_end(self, name: str) -> None:
+        record = whole_game(name)
+        table = Table.of_record(record, [Seat(name="Ada"), Seat(name="Ben")])
+        assert table.status == OVER
+        assert table.state.position() == records.replay(record).position()
+        assert table.names() == {0: "Ada", 1: "Ben"}
+
+    @pytest.mark.parametrize("name", [CITY, MOON])
+    def test_the_record_is_the_same_again(self, name: str) -> None:
+        record = whole_game(name)
+        assert Table.of_record(record, [Seat(), Seat()]).record == record
+
+    def test_without_moves_it_is_running(self) -> None:
+        game = registry.find(CITY)
+        table = Table.of_record(records.begin(game, game.new(SEED, {})), [Seat(), Seat()])
+        assert (table.status, table.seq) == (RUNNING, -1)
+
+
+class TestCache:
+    @pytest.mark.parametrize(
+        "change",
+        [
+            (log.SEAT, {"seat": 1, "person": "cem", "name": "Cem"}),
+            (log.UNDO, {"seat": 0, "moves": 0}),
+        ],
+    )
+    def test_it_is_emptied_when_a_name_or_a_sentence_changes(self, change: log.Change) -> None:
+        table = table_after((log.START, {}), move(">c4"))
+        table.cache.value("words", None, lambda: "old")
+        table.take(*log.entries([change], table.seq + 1, 6.0))
+        assert table.cache.value("words", None, lambda: "new") == "new"
+
+    def test_it_lasts_while_sentences_are_only_added(self) -> None:
+        table = table_after((log.START, {}))
+        table.cache.value("words", None, lambda: "old")
+        table.take(*log.entries([move(">c4")], table.seq + 1, 6.0))
+        assert table.cache.value("words", None, lambda: "new") == "old"
+
+    @pytest.mark.parametrize("seat", [0, 1, None])
+    def test_views_are_those_of_the_current_state(self, seat: int | None) -> None:
+        table = table_after((log.START, {}))
+        before: Any = table.view(seat)
+        assert table.view(seat) is before
+        table.take(*log.entries([move(">c4")], table.seq + 1, 6.0))
+        assert table.view(seat) == table.state.view(seat) != before

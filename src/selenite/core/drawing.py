@@ -1,4 +1,4 @@
-"""What the games' drawings share: SVG as text, signs of the seats, themes.
+"""What the games' drawings share: SVG as a type, signs of the seats, themes.
 
 A drawing is a standalone SVG text: one style sheet of its own, no scripts, nothing from outside.
 Sheets are written with ``$names`` of colours; every colour becomes a CSS custom property with its
@@ -77,6 +77,42 @@ def escape(text: str) -> str:
     return held
 
 
+class Svg(str):
+    """A text that is XML already. Any other text is escaped where it is put into one.
+
+    >>> Svg("<g/>") + "<Ada>" == "<g/>&lt;Ada&gt;"
+    True
+    """
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        """What pages take as it is."""
+        return self
+
+    def __add__(self, other: str) -> Svg:
+        return Svg(str.__add__(self, _escaped(other)))
+
+    def __radd__(self, other: str) -> Svg:
+        return Svg(str.__add__(_escaped(other), self))
+
+
+EMPTY = Svg()
+
+
+def join(parts: Iterable[str]) -> Svg:
+    """Texts one after the other; those that aren't XML are escaped.
+
+    >>> join([Svg("<g/>"), "&"])
+    '<g/>&amp;'
+    """
+    return Svg("".join([_escaped(part) for part in parts]))
+
+
+def _escaped(text: str) -> str:
+    return text if hasattr(text, "__html__") else escape(text)
+
+
 def number(value: float) -> str:
     """A coordinate with at most two decimals.
 
@@ -87,8 +123,8 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def element(tag: str, *inside: str, **attributes: str | float | None) -> str:
-    """An element around texts that are XML already; attributes of None are left out.
+def element(tag: str, *inside: str, **attributes: str | float | None) -> Svg:
+    """An element; texts inside it are escaped unless they are XML, attributes of None left out.
 
     >>> element("g", element("path", d="M0 0"), class_="tile", data_cell="b3")
     '<g class="tile" data-cell="b3"><path d="M0 0"/></g>'
@@ -98,7 +134,9 @@ def element(tag: str, *inside: str, **attributes: str | float | None) -> str:
         for key, value in attributes.items()
         if value is not None
     )
-    return f"<{tag}{named}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{named}/>"
+    if not inside:
+        return Svg(f"<{tag}{named}/>")
+    return Svg(f"<{tag}{named}>{''.join([_escaped(part) for part in inside])}</{tag}>")
 
 
 @cache
@@ -112,7 +150,7 @@ def _value(value: str | float) -> str:
 
 def group(
     *inside: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | None
-) -> str:
+) -> Svg:
     """Elements moved to a point, and scaled there.
 
     >>> group("…", x=3, y=4, class_="figure")
@@ -123,31 +161,31 @@ def group(
     return element("g", *inside, transform=" ".join(steps) or None, **attributes)
 
 
-def layer(name: str, parts: Iterable[str]) -> str:
+def layer(name: str, parts: Iterable[str], **attributes: str | None) -> Svg:
     """A fixed layer of a drawing, there even when it is empty.
 
     >>> layer("figures", [])
     '<g class="layer" data-layer="figures"></g>'
     """
-    return f'<g class="layer" data-layer="{name}">{"".join(parts)}</g>'
+    return element("g", join(parts), class_="layer", data_layer=name, **attributes)
 
 
-def title(text: str) -> str:
+def title(text: str) -> Svg:
     """What a thing is called: read out, and shown when it is pointed at."""
-    return element("title", escape(text))
+    return element("title", text)
 
 
-def path(d: str, class_: str = "solid", **attributes: str | float) -> str:
+def path(d: str, class_: str = "solid", **attributes: str | float) -> Svg:
     """A shape by its outline."""
     return element("path", d=d, class_=class_, **attributes)
 
 
-def box(x: float, y: float, width: float, height: float, class_: str, round_: float = 4) -> str:
+def box(x: float, y: float, width: float, height: float, class_: str, round_: float = 4) -> Svg:
     """A rectangle with round corners."""
     return element("rect", x=x, y=y, width=width, height=height, rx=round_, class_=class_)
 
 
-def disc(x: float, y: float, radius: float, class_: str) -> str:
+def disc(x: float, y: float, radius: float, class_: str) -> Svg:
     """A circle."""
     return element("circle", cx=x, cy=y, r=radius, class_=class_)
 
@@ -155,7 +193,7 @@ def disc(x: float, y: float, radius: float, class_: str) -> str:
 def words(
     text: str, x: float, y: float, size: float, class_: str = "", anchor: str = "middle",
     width: float | None = None,
-) -> str:  # fmt: skip
+) -> Svg:  # fmt: skip
     """A line of text on its base line, made smaller and at last cut where it doesn't fit.
 
     >>> words("c4", 5, 6, 10)
@@ -164,7 +202,7 @@ def words(
     if width is not None:
         text, size = fit(text, width, size)
     return element(
-        "text", escape(text), x=x, y=y, font_size=size, text_anchor=anchor, class_=class_ or None
+        "text", text, x=x, y=y, font_size=size, text_anchor=anchor, class_=class_ or None
     )
 
 
@@ -199,7 +237,7 @@ def two_lines(text: str, width: float, size: float) -> list[str]:
     return [text[:middle], text[middle + 1 :]]
 
 
-def name(text: str, x: float, y: float, size: float, width: float) -> str:
+def name(text: str, x: float, y: float, size: float, width: float) -> Svg:
     """A player's name around a base line, on two lines where one is too short.
 
     >>> name("Ada", 0, 10, 10, 50)
@@ -208,14 +246,14 @@ def name(text: str, x: float, y: float, size: float, width: float) -> str:
     lines = two_lines(text, width, size)
     if len(lines) == 2:
         y, size = y - size * 0.55, size * 0.9
-    return "".join(
+    return join(
         words(line, x, y + n * size * 1.2, size, "bold", "start", width)
         for n, line in enumerate(lines)
     )
 
 
 @lru_cache(maxsize=64)
-def seat_mark(seat: int, x: float, y: float, radius: float) -> str:
+def seat_mark(seat: int, x: float, y: float, radius: float) -> Svg:
     """A seat's sign, in the colour that stands out on the seat's own.
 
     >>> 'class="mark"' in seat_mark(1, 0, 0, 5)
@@ -257,15 +295,38 @@ def shorten(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
+class Spot(NamedTuple):
+    """A thing of a drawing that can be marked or clicked: what it is, which one, and where.
+
+    A round one has a radius around its point, others a width and a height from there. ``within``
+    is the key of the thing around it, such as a box's cell.
+    """
+
+    kind: str
+    key: str
+    x: float
+    y: float
+    width: float = 0
+    height: float = 0
+    radius: float = 0
+    within: str = ""
+
+    def outline(self, class_: str) -> Svg:
+        """The thing's shape."""
+        if self.radius:
+            return disc(self.x, self.y, self.radius, class_)
+        return box(self.x, self.y, self.width, self.height, class_, 6)
+
+
 class Part(NamedTuple):
     """A piece of a picture that is laid out with others: its size and its elements."""
 
     width: float
     height: float
-    body: str
+    body: Svg
 
 
-def heading(name: str, doing: str, width: float, more: str = "") -> Part:
+def heading(name: str, doing: str, width: float, more: Svg = EMPTY) -> Part:
     """A picture's first lines: the game and its round, who is to do what, and more beside it."""
     room = width - (140 if more else 4)
     lines = (
@@ -279,7 +340,7 @@ def heading(name: str, doing: str, width: float, more: str = "") -> Part:
 def below(*parts: Part, gap: float = 12) -> Part:
     """Parts one under the other.
 
-    >>> below(Part(10, 5, "a"), Part(8, 5, "b"), gap=1)
+    >>> below(Part(10, 5, Svg("a")), Part(8, 5, Svg("b")), gap=1)
     Part(width=10, height=11.0, body='a<g transform="translate(0 6)">b</g>')
     """
     shown = [part for part in parts if part.height]
@@ -287,7 +348,7 @@ def below(*parts: Part, gap: float = 12) -> Part:
     for part in shown:
         bodies.append(group(part.body, y=y) if y else part.body)
         y += part.height + gap
-    return Part(max(part.width for part in shown), y - gap, "".join(bodies))
+    return Part(max(part.width for part in shown), y - gap, join(bodies))
 
 
 def beside(left: Part, right: Part, gap: float = 24) -> Part:
@@ -298,11 +359,14 @@ def beside(left: Part, right: Part, gap: float = 24) -> Part:
 
 def document(
     part: Part, game: str, name: str, description: str, sheet: str, margin: float = 8,
-    origin: tuple[float, float] = (0, 0),
-) -> str:  # fmt: skip
+    origin: tuple[float, float] = (0, 0), layers: Iterable[str] = (), role: str = "img",
+    **attributes: str | None,
+) -> Svg:  # fmt: skip
     """A whole SVG text: a part with its name, its description and its game's style sheet.
 
-    >>> document(Part(10, 5, "<path/>"), "go", "Moon", "", "", margin=0)[:88]
+    ``layers`` lie on top of it. A drawing whose parts can be reached has the role ``group``.
+
+    >>> document(Part(10, 5, Svg("<path/>")), "go", "Moon", "", "", margin=0)[:88]
     '<svg xmlns="http://www.w3.org/2000/svg" class="selenite go" viewBox="0 0 10 5" role="img'
     """
     x, y = origin
@@ -310,13 +374,15 @@ def document(
     return element(
         "svg",
         title(name),
-        element("desc", escape(description)) if description else "",
-        f"<style>{sheet}</style>" if sheet else "",
+        element("desc", description) if description else EMPTY,
+        Svg(f"<style>{sheet}</style>") if sheet else EMPTY,
         part.body,
+        *layers,
         xmlns=NAMESPACE,
         class_=f"selenite {game}",
         viewBox=" ".join(map(number, frame)),
-        role="img",
+        role=role,
+        **attributes,
     )
 
 

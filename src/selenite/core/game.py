@@ -21,7 +21,7 @@ from selenite.core.refusals import Invalid, Refusal
 from selenite.core.state import Event, GameState, Options, Position, View
 
 if TYPE_CHECKING:
-    from selenite.core.drawing import Say
+    from selenite.core.drawing import Say, Svg
 
 Names = Mapping[int, str] | None
 """The players' names by seat, as far as they are known."""
@@ -174,14 +174,15 @@ class DrawPart(Protocol):
     def svg(
         self, position: Position, say: Say, names: Names = None, *, narrow: bool = False,
         style: bool = True,
-    ) -> str:  # fmt: skip
+    ) -> Svg:  # fmt: skip
         """The whole picture. Without ``style`` the page brings the style sheet."""
         ...
 
     def board_svg(
-        self, position: Position, say: Say, names: Names = None, *, style: bool = True
-    ) -> str:
-        """The board alone."""
+        self, position: Position, say: Say, names: Names = None, *, style: bool = True,
+        layers: Iterable[Svg] = (), **attributes: str | None,
+    ) -> Svg:  # fmt: skip
+        """The board alone, with layers on top and attributes of the drawing itself."""
         ...
 
 

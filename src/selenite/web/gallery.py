@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from selenite.core.drawing import NAMESPACE, element, number
+from selenite.core.drawing import NAMESPACE, Svg, element, number
 
 
 class Figure(NamedTuple):
     """A picture, what it shows, and what there is to say about it."""
 
-    svg: str
+    svg: Svg
     name: str
     notes: tuple[str, ...] = ()
 
@@ -23,7 +23,7 @@ class Shelf(NamedTuple):
     figures: tuple[Figure, ...]
 
 
-def picture(game: str, body: str, x: float, y: float, width: float, height: float) -> str:
+def picture(game: str, body: Svg, x: float, y: float, width: float, height: float) -> Svg:
     """A picture that says nothing by itself: its name stands below it."""
     return element(
         "svg", body, xmlns=NAMESPACE, class_=f"selenite {game}", aria_hidden="true",

@@ -6,15 +6,14 @@ address: the number of the step, and the moves made so far, which the real rules
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from selenite.core import registry
-from selenite.core.drawing import Say
+from selenite.core.drawing import Say, Svg
 from selenite.core.refusals import Illegal
 from selenite.core.state import Options, Position
-from selenite.web.overlay import Spot
 
 
 class Thing(NamedTuple):
@@ -22,8 +21,18 @@ class Thing(NamedTuple):
 
     id: str
     name: str
-    outline: str
+    outline: Svg
     move: str
+
+
+class Picture(NamedTuple):
+    """A drawing of a lesson, and the things in it that can be clicked in a step.
+
+    ``draw`` makes the drawing with some layers on top.
+    """
+
+    draw: Callable[[Iterable[Svg]], Svg]
+    things: tuple[Thing, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,17 +96,11 @@ class Lesson:
             return False
         return True
 
-    def drawings(self, position: Position, say: Say, names: Mapping[int, str]) -> list[str]:
-        """The board, and what is drawn beside it, as SVG."""
+    def pictures(
+        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+    ) -> list[Picture]:
+        """The board, and what is drawn beside it."""
         raise NotImplementedError
-
-    def name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
-        """What a thing of a drawing is called; None for one that isn't to be clicked."""
-        raise NotImplementedError
-
-    def more_things(self, svg: str, step: Step, say: Say) -> Iterator[Thing]:
-        """Things to be clicked that a drawing doesn't show, such as places."""
-        yield from ()
 
     def choice(self, move: str, say: Say) -> str:
         """A move's name on its button."""

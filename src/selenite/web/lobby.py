@@ -9,6 +9,7 @@ from litestar import Response, Router, get, post
 
 from selenite.core import registry
 from selenite.core.chance import Luck
+from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
 from selenite.table.model import GATHERING, OVER, RUNNING
 from selenite.table.people import checked_name
@@ -153,7 +154,7 @@ def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
 
 
 @cache
-def picture(game: str, language: str) -> str:
+def picture(game: str, language: str) -> Svg:
     """A game as it looks after some moves, to choose it by."""
     rules = registry.find(game)
     state = rules.new("selenite", {})
@@ -161,11 +162,10 @@ def picture(game: str, language: str) -> str:
     for _ in range(web_of(rules).PICTURE_MOVES):
         legal = state.legal_moves()
         state.apply(legal[luck.below(len(legal))])
-    speak = speaker(language, game).say
-    drawn = rules.draw.board_svg(state.view(None).position, speak, style=False)
-    return drawn.replace(
-        "<svg ", '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ', 1
-    )
+    return rules.draw.board_svg(
+        state.view(None).position, speaker(language, game).say, style=False,
+        aria_hidden="true", preserveAspectRatio="xMidYMid slice",
+    )  # fmt: skip
 
 
 @post("/taste", status_code=200)

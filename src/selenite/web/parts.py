@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol, cast
 
-from selenite.core.drawing import Say
+from selenite.core.drawing import Say, Svg
 from selenite.core.game import Game
 from selenite.core.state import Position
 from selenite.table.table import Table
@@ -40,7 +40,7 @@ class WebPart(Protocol):
 
     def pictures(
         self, now: Position, before: Position, say: Say, names: Mapping[int, str]
-    ) -> tuple[str, list[str]]:
+    ) -> tuple[Svg, list[Svg]]:
         """A position's board with marks on what is new, and what is drawn beside it."""
         ...
 

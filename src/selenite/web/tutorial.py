@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
@@ -14,11 +14,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from selenite.core import registry
-from selenite.core.drawing import Say, element, title
+from selenite.core.drawing import EMPTY, Say, Svg, element, layer, title
 from selenite.core.refusals import Illegal
 from selenite.core.state import Position
-from selenite.web import overlay
-from selenite.web.lesson import Lesson, Step, Thing
+from selenite.web.lesson import Lesson, Picture, Step, Thing
 from selenite.web.parts import web_of
 from selenite.web.visit import Asked, Visit
 
@@ -161,18 +160,18 @@ class Shown:
     # Pictures
 
     @cached_property
-    def drawings(self) -> list[str]:
+    def drawings(self) -> list[Svg]:
         """The board and what is drawn beside it, with what can be clicked there."""
-        drawn = self.lesson.drawings(self.position, self.say, self.names)
-        return [self._lit(svg) for svg in drawn]
+        pictures = self.lesson.pictures(self.position, self.step, self.say, self.names)
+        return [picture.draw([layer("lit", self._links(picture))]) for picture in pictures]
 
     @property
-    def board(self) -> str:
+    def board(self) -> Svg:
         """The board."""
         return self.drawings[0]
 
     @property
-    def beside(self) -> list[str]:
+    def beside(self) -> list[Svg]:
         """What is drawn beside the board."""
         return self.drawings[1:]
 
@@ -180,36 +179,18 @@ class Shown:
     def choices(self) -> list[tuple[Thing, str]]:
         """The moves that are offered as buttons, and where each leads."""
         things = [
-            Thing(f"choice-{n}", self.lesson.choice(move, self.say), "", move)
+            Thing(f"choice-{n}", self.lesson.choice(move, self.say), EMPTY, move)
             for n, move in enumerate(self.step.choices, 1)
         ]
         return [(thing, self.link(thing)) for thing in things]
 
-    def _lit(self, svg: str) -> str:
-        """A drawing with its things as links, lit ones first so that they are reached first."""
-        things = sorted(self._things(svg), key=lambda thing: not self.is_lit(thing))
-        links = [
+    def _links(self, picture: Picture) -> list[Svg]:
+        """The things of a drawing as links, lit ones first so that they are reached first."""
+        things = sorted(picture.things, key=lambda thing: not self.is_lit(thing))
+        return [
             element(
                 "a", title(thing.name), thing.outline, id=thing.id, href=self.link(thing),
                 hx_get=self.link(thing), class_="lit" if self._looks_lit(thing) else "thing",
             )
             for thing in things
         ]  # fmt: skip
-        return overlay.with_layer(overlay.clickable(svg), "lit", links)
-
-    def _things(self, svg: str) -> Iterator[Thing]:
-        """Everything in a drawing that can be clicked in this step."""
-        if not self.step.wanted:
-            return
-        seen: dict[str, int] = {}
-        for spot in overlay.spots(svg):
-            name = self.lesson.name_of(spot, self.position, self.step, self.say)
-            if name is None:
-                continue
-            key = f"{spot.kind}-{spot.key}"
-            seen[key] = seen.get(key, 0) + 1
-            id_ = key if seen[key] == 1 else f"{key}-{seen[key]}"
-            before = self.step.means.get(spot.kind)
-            move = "" if before is None else before + spot.key
-            yield Thing(id_, name, spot.outline("spot"), move)
-        yield from self.lesson.more_things(svg, self.step, self.say)

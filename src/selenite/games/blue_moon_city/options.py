@@ -131,6 +131,17 @@ def _rule_set(
     return RuleSet(components, players, new_buildings, corners)
 
 
+def rules_of(position: Mapping[str, Any]) -> RuleSet:
+    """The tables that a position, or a view, is played with."""
+    return Options.from_position(position["options"]).rule_set()
+
+
+def components_of(position: Mapping[str, Any]) -> Components:
+    """The printed numbers that a position, or a view, is played with."""
+    source = position["options"].get("components")
+    return parts.standard() if source is None else parts.from_source(source)
+
+
 def of(state: State) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
     rules = state.rules

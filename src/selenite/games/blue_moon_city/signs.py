@@ -9,7 +9,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from selenite.core import drawing
-from selenite.core.drawing import box, disc, element, group, path, seat_mark, words
+from selenite.core.drawing import (
+    EMPTY,
+    Svg,
+    box,
+    disc,
+    element,
+    group,
+    join,
+    path,
+    seat_mark,
+    words,
+)
 from selenite.games.blue_moon_city.rules.components import Reward
 
 LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
@@ -130,7 +141,7 @@ _REWARDS = ("gem", "card", "scale")
 
 
 @lru_cache(maxsize=512)
-def people(name: str, x: float, y: float, size: float) -> str:
+def people(name: str, x: float, y: float, size: float) -> Svg:
     """A people's sign, its top left corner at a point, in the ink of its colour."""
     if name == "aqua":
         shape = path(_AQUA, "ink-line", stroke_width=2.6)
@@ -140,7 +151,7 @@ def people(name: str, x: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def sign(name: str, x: float, y: float, size: float) -> str:
+def sign(name: str, x: float, y: float, size: float) -> Svg:
     """A sign of the table: gem, card, scale, cube, crown, heads, obelisk, flag."""
     shapes = {
         "gem": path(_GEM, "gem", stroke_width=1.6),
@@ -160,7 +171,7 @@ def sign(name: str, x: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def reward(given: Reward, size: float) -> tuple[str, float]:
+def reward(given: Reward, size: float) -> tuple[Svg, float]:
     """A reward as numbers and signs from left to right, and its width.
 
     >>> reward(Reward(), 10)
@@ -172,14 +183,14 @@ def reward(given: Reward, size: float) -> tuple[str, float]:
             drawn.append(words(f"{count}", x, size * 0.86, size, "bold", "start"))
             drawn.append(sign(sign_name, x + size * 0.66, 0, size))
             x += size * 1.8
-    return "".join(drawn), max(x - size * 0.14, 0)
+    return join(drawn), max(x - size * 0.14, 0)
 
 
 @lru_cache(maxsize=512)
-def power(card: str, x: float, y: float, size: float) -> str:
+def power(card: str, x: float, y: float, size: float) -> Svg:
     """The small sign of what a card can do besides paying; nothing for a card without a power."""
     if card not in _POWERS:
-        return ""
+        return EMPTY
     shape, word = _POWERS[card]
     mark = path(shape, "ink-line" if shape is _PAIR else "ink", stroke_width=2.4)
     if word == "any":
@@ -190,20 +201,20 @@ def power(card: str, x: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def figure(seat: int) -> str:
+def figure(seat: int) -> Svg:
     """A figure that stands around (0, 0): 17 wide, 25 high."""
     return path(_FIGURE, f"seat{seat} edge") + seat_mark(seat, 0, 4.5, 4.6)
 
 
 @lru_cache(maxsize=512)
-def dragon(name: str) -> str:
+def dragon(name: str) -> Svg:
     """A dragon around (0, 0), with the sign of its element: 30 wide, 23 high."""
     badge = path(_DRAGON, "wings") + disc(0, 1, 9.5, "wings")
     return badge + people(DRAGON_PEOPLES[name], -6.5, -5.5, 13)
 
 
 @lru_cache(maxsize=512)
-def cube(seat: int, size: float) -> str:
+def cube(seat: int, size: float) -> Svg:
     """A cube around (0, 0), lit from above, with its seat's sign on it."""
     half = size / 2
     return (
@@ -214,7 +225,7 @@ def cube(seat: int, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def house(people_name: str) -> str:
+def house(people_name: str) -> Svg:
     """A complete building, 80 wide and 68 high, with a people's sign in its dome."""
     return path(_HOUSE, "roof", fill_rule="evenodd") + group(
         people(people_name, 31, 3, 18), class_="gable"

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from selenite.core import drawing
-from selenite.core.drawing import box, group, words
+from selenite.core.drawing import EMPTY, Svg, box, group, join, words
 from selenite.games.blue_moon_city import signs
 from selenite.games.blue_moon_city.rules.components import Tile
 
@@ -19,19 +19,19 @@ _ABILITIES = {"draw-two": ("card", "+2"), "teleport": ("any", ""), "offering": (
 
 
 @lru_cache(maxsize=512)
-def label(named: str) -> str:
+def label(named: str) -> Svg:
     """A tile's name on one or two lines at its top."""
     lines = drawing.two_lines(named, WIDTH - 8, 12)
     if len(lines) == 1:
         return words(lines[0], WIDTH / 2, 19, 12, "bold", width=WIDTH - 8)
-    return "".join(
+    return join(
         words(line, WIDTH / 2, 14 + 12 * n, 11.5, "bold", width=WIDTH - 8)
         for n, line in enumerate(lines)
     )
 
 
 @lru_cache(maxsize=512)
-def plan(tile: Tile, cubes: tuple[int | None, ...]) -> str:
+def plan(tile: Tile, cubes: tuple[int | None, ...]) -> Svg:
     """The unbuilt side: a plan with its boxes, and what its completion gives."""
     return box(0, 0, WIDTH, HEIGHT, "tile", 7) + _boxes(tile, cubes) + _rewards(tile)
 
@@ -62,10 +62,10 @@ def box_frames(count: int) -> tuple[Frame, ...]:
     )  # fmt: skip
 
 
-def _boxes(tile: Tile, cubes: Sequence[int | None]) -> str:
+def _boxes(tile: Tile, cubes: Sequence[int | None]) -> Svg:
     """The boxes of a plan, free or with a cube."""
     boxes = zip(tile.boxes, cubes, box_frames(len(tile.boxes)), strict=True)
-    return "".join(
+    return join(
         group(
             _box(people, value, seat, frame.width, frame.height), x=frame.x, y=frame.y,
             class_=f"box {people}", data_box=f"{n}",
@@ -74,7 +74,7 @@ def _boxes(tile: Tile, cubes: Sequence[int | None]) -> str:
     )  # fmt: skip
 
 
-def _box(people: str, value: int, seat: int | None, width: float, height: float) -> str:
+def _box(people: str, value: int, seat: int | None, width: float, height: float) -> Svg:
     """A box: the people's sign and letter over the value, or the cube that lies there."""
     frame = box(0, 0, width, height, "slot", 4)
     if seat is not None:
@@ -99,7 +99,7 @@ def _box(people: str, value: int, seat: int | None, width: float, height: float)
     )
 
 
-def _rewards(tile: Tile) -> str:
+def _rewards(tile: Tile) -> Svg:
     """What the leader and every builder get, and the ability, in one row."""
     drawn, x = [], 0.0
     for sign, given in (("crown", tile.leader), ("heads", tile.everyone)):
@@ -113,13 +113,13 @@ def _rewards(tile: Tile) -> str:
     return _centred(drawn, x - 5, 70)
 
 
-def _centred(drawn: Sequence[str], width: float, y: float) -> str:
+def _centred(drawn: Sequence[Svg], width: float, y: float) -> Svg:
     """Signs in the middle of a tile, smaller where there are too many."""
     scale = min(1.0, (WIDTH - 6) / width) if width > 0 else 1.0
     return group(*drawn, x=(WIDTH - width * scale) / 2, y=y + 6 * (1 - scale), scale=scale)
 
 
-def _ability(ability: str) -> tuple[str, float]:
+def _ability(ability: str) -> tuple[Svg, float]:
     """A new building's ability as a sign (6.2 to 6.4), and its width."""
     sign, word = _ABILITIES[ability]
     drawn = signs.sign(sign, 0, 0, 12)
@@ -127,10 +127,10 @@ def _ability(ability: str) -> tuple[str, float]:
 
 
 @lru_cache(maxsize=512)
-def built(tile: Tile) -> str:
+def built(tile: Tile) -> Svg:
     """The complete side: a house with what it gives to its neighbours' builders."""
     row, width = signs.reward(tile.neighbour, 19)
-    drawn, wide = _ability(tile.ability) if tile.ability else ("", 0)
+    drawn, wide = _ability(tile.ability) if tile.ability else (EMPTY, 0)
     scale = min(1.0, (WIDTH - 24) / width) if width else 1.0
     bonus = group(row, x=(WIDTH - width * scale) / 2, y=53, scale=scale, class_="bonus")
     ability = _centred([drawn], wide, 74)
@@ -139,10 +139,10 @@ def built(tile: Tile) -> str:
 
 
 @lru_cache(maxsize=512)
-def courtyard() -> str:
+def courtyard() -> Svg:
     """The courtyard: a paved square with the obelisk in its middle."""
     middle_x, middle_y = WIDTH / 2, 56
-    rings = "".join(drawing.disc(middle_x, middle_y, radius, "plaza") for radius in (12, 22, 32))
+    rings = join(drawing.disc(middle_x, middle_y, radius, "plaza") for radius in (12, 22, 32))
     return (
         box(0, 0, WIDTH, HEIGHT, "court", 7)
         + rings

@@ -63,6 +63,17 @@ def _players(state: State, own: int | None) -> list[dict[str, Any]]:
     return shown
 
 
+def known_crystals(position: Mapping[str, Any], seat: int) -> int | None:
+    """A player's crystals; None where a view has them covered (3.7)."""
+    is_open = (
+        position["options"]["open-crystals"]
+        or position.get("view", seat) == seat
+        or "result" in position
+    )
+    crystals: int = position["players"][seat]["crystals"]
+    return crystals if is_open else None
+
+
 class Dealer:
     """Makes states that agree with a view, as many as a planner wants.
 
@@ -94,7 +105,7 @@ def redeal(view: View, luck: Luck) -> State:
 def _with_some_cards(view: View) -> dict[str, Any]:
     """A view as a whole position, with the unseen cards laid out anyhow."""
     position = {key: value for key, value in view.position.items() if key not in ("view", "legal")}
-    unseen = _unseen(view)
+    unseen = unseen_cards(view)
     players = []
     for number, player in enumerate(position["players"]):
         filled = dict(player)
@@ -113,7 +124,7 @@ def _take(unseen: list[int], count: int) -> str:
     return cards_text(sorted(taken))
 
 
-def _unseen(view: View) -> list[int]:
+def unseen_cards(view: View) -> list[int]:
     """The cards a seat can't see: all but its hand and the discard pile."""
     options = Options.from_position(view.position["options"])
     counts = [0] * CARDS

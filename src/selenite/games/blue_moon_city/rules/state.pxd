@@ -81,6 +81,7 @@ cdef class State:
     cdef void begin_draw(self, int due) noexcept
     cdef void declare(self) noexcept
     cdef int contribute(self, int code) except -1
+    cpdef int place_cube(self, int box) except -1
     @cython.locals(cards=int)
     cdef void pay(self, unsigned long long word) noexcept
     cdef bint is_full(self, int at) noexcept
@@ -90,7 +91,7 @@ cdef class State:
     cdef int give(self, int seat, short* rewards, int tile, str source) except -1
     cdef int give_cards(self, int seat, int cards, str source, int tile) except -1
     cdef int give_scales(self, int seat, int scales, str source) except -1
-    cdef void score_scales(self) except *
+    cpdef void score_scales(self) except *
     cdef int offer(self, int surcharge) except -1
     cdef void look_for_end(self) noexcept
     cpdef void end_by_offerings(self, int reason) noexcept

@@ -560,11 +560,17 @@ class State:
             self.begin_draw(self.cards_due())
 
     def contribute(self, code: int) -> None:
-        """Pay for a box and put a cube on it; scales of the dragons, a full building (3, 4.1)."""
+        """Pay for a box and put a cube on it (3)."""
+        self.pay(self.rules.ranks.word_of(code % SETS))
+        self.place_cube(code // SETS)
+
+    def place_cube(self, box: int) -> None:
+        """Put a cube on a box that is paid for; dragons' scales, a full building (3.5, 3.6, 4.1).
+
+        Public for forecasts, which ask on a copy what a contribution leads to.
+        """
         seat = self.seat
         at = self.figures[seat]
-        box = code // SETS
-        self.pay(self.rules.ranks.word_of(code % SETS))
         self.boxes[at * BOXES + box] = seat + 1
         self.cubes[seat] -= 1
         self.idle_turns = 0

@@ -8,6 +8,7 @@ from typing import Any
 from selenite.cli.lines import Group, wrap
 from selenite.games.blue_moon_city.explain import describe
 from selenite.games.blue_moon_city.notation import cell_number
+from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.terminal import board as city_board
 from selenite.games.blue_moon_city.terminal import choices as city_choices
@@ -51,7 +52,7 @@ class BlueMoonCityFace:
     def here(self, view: Mapping[str, Any], seat: int) -> str:
         """Where the figure stands, steps left, cards set aside."""
         cell = view["figures"][seat]
-        components = city_board.components_of(view)
+        components = components_of(view)
         tile = city_board.tile_name(components, view["city"][cell]["tile"])
         here = [say("terminal-here", cell=cell, tile=tile)]
         turn = view["turn"]

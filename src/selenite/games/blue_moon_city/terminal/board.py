@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import ending, seat_names, wrap
+from selenite.games.blue_moon_city import wording
+from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules import NAME
-from selenite.games.blue_moon_city.rules import components as parts
 from selenite.games.blue_moon_city.rules.components import Components, Reward
+from selenite.games.blue_moon_city.signs import LETTERS
+from selenite.games.blue_moon_city.view import known_crystals
 from selenite.texts import join, plain, speaker
 
 _SPEAKER = speaker("en", NAME)
@@ -16,8 +19,6 @@ name, say = _SPEAKER.name, _SPEAKER.say
 
 WIDTH = 14
 COLUMNS, ROWS = "abcde", "54321"
-LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
-           "hoax": "h", "pillar": "p", "any": "*"}  # fmt: skip
 DRAGON_MARKS = {"red": "~F", "green": "~E", "blue": "~W"}
 _PEOPLE_STYLES = {
     "v": "bold", "t": "red", "a": "blue", "f": "bright_black", "k": "green", "m": "yellow",
@@ -48,12 +49,6 @@ def draw(
     if isinstance(position["deck"], str) and position["deck"]:
         lines += wrap(f"{say('board-deck')} ", spaced(position["deck"]))
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def components_of(position: Mapping[str, Any]) -> Components:
-    """The printed numbers that a position plays with."""
-    source = position["options"].get("components")
-    return parts.standard() if source is None else parts.from_source(source)
 
 
 def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
@@ -224,26 +219,15 @@ def _describe_building(
     if entry["built"]:
         lines.append("  " + say("building-built"))
     else:
-        for number, ((people, value), cube) in enumerate(
-            zip(tile.boxes, entry["boxes"], strict=True), 1
-        ):
-            lines.append("  " + _describe_box(number, people, value, cube, names))
-        lines.append("  " + say("building-leader", reward=reward_text(tile.leader)))
-        lines.append("  " + say("building-everyone", reward=reward_text(tile.everyone)))
-    lines.append("  " + say("building-neighbour", reward=reward_text(tile.neighbour)))
+        for number, (asked, cube) in enumerate(zip(tile.boxes, entry["boxes"], strict=True), 1):
+            owner = None if cube is None else names[cube]
+            lines.append("  " + wording.box(say, number, *asked, owner))
+    for whose, given in wording.rewards(tile).items():
+        if whose == "neighbour" or not entry["built"]:
+            lines.append("  " + say(f"building-{whose}", reward=reward_text(given)))
     if tile.ability:
         lines.append("  " + say(f"building-{tile.ability}"))
     return lines
-
-
-def _describe_box(
-    number: int, people: str, value: int, cube: int | None, names: Mapping[int, str]
-) -> str:
-    if cube is not None:
-        return say("building-box-taken", box=number, value=value, who=names[cube])
-    if people == "any":
-        return say("building-box-any", box=number, value=value)
-    return say("building-box-free", box=number, value=value, people=people, colour=people)
 
 
 def reward_text(reward: Reward) -> str:
@@ -252,18 +236,13 @@ def reward_text(reward: Reward) -> str:
     >>> reward_text(Reward(crystals=1, scales=2))
     '1 crystal and 2 golden scales'
     """
-    items = [say(f"building-{key}", n=n) for key, n in reward._asdict().items() if n]
-    return join(items) or say("building-no-reward")
+    return join(wording.reward(say, reward)) or say("building-no-reward")
 
 
 def crystals_shown(position: Mapping[str, Any], seat: int) -> str:
-    """A player's crystals; covered for others unless the option opens them (3.7)."""
-    is_open = (
-        position["options"]["open-crystals"]
-        or position.get("view", seat) == seat
-        or "result" in position
-    )
-    return str(position["players"][seat]["crystals"]) if is_open else "?"
+    """A player's crystals, where they are open."""
+    crystals = known_crystals(position, seat)
+    return "?" if crystals is None else str(crystals)
 
 
 def spaced(cards: str) -> str:

@@ -1,7 +1,7 @@
 """A seat's legal moves in Blue Moon City, grouped and numbered for people.
 
-Payments come in the order in which one would want to spend them: cards of the box's own colour
-before jokers and powers, then what overpays least.
+Payments come in the order in which they are suggested everywhere: fewest powers and jokers spent,
+then least overpaid.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group
+from selenite.games.blue_moon_city.analysis import offering_price, ranked, split
 from selenite.games.blue_moon_city.notation import Move, read
+from selenite.games.blue_moon_city.options import components_of, rules_of
 from selenite.games.blue_moon_city.rules import NAME
-from selenite.games.blue_moon_city.rules.cards import LETTERS, card_text
+from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.terminal import board as city_board
 from selenite.texts import speaker
 
@@ -50,18 +52,16 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
     more = ""
     if verb == "pay":
         people, value = box_of(view, move.box)
-        members.sort(key=lambda member: _cost(member[0], people))
-        texts = [text for _, text in members]
-        parameters = {"box": move.box + 1, "mark": f"{city_board.LETTERS[people]}{value}"}
+        ways = ranked((split(text.partition("=")[2]) for text in texts), people, value)
+        texts = [f"{move.box + 1}={''.join(way)}" for way in ways]
+        parameters = {"box": move.box + 1, "mark": f"{LETTERS[people]}{value}"}
         shown, key = _SUGGESTED, f"{move.box + 1}="
     elif verb in ("fly", "step", "jump", "hall"):
         key = text.partition(">")[0] + ">"
         label += f"-{move.letter}" if move.letter else ""
         shown = _SUGGESTED if len(texts) > _LISTED else _LISTED
     elif verb in ("offer", "offer-more", "temple"):
-        taken = len(view["obelisk"])
-        extra = {"offer": 0, "temple": 1, "offer-more": move.box}[verb]
-        parameters = {"price": city_board.prices(view)[taken] + extra}
+        parameters = {"price": offering_price(rules_of(view), view, text)}
     elif verb == "drop":
         members.sort(key=lambda member: len(member[0].cards))
         texts = [text for _, text in members]
@@ -77,18 +77,7 @@ def box_of(view: Mapping[str, Any], box: int) -> tuple[str, int]:
     """The people and the value of a box of the building under the active figure."""
     here = view["figures"][view["turn"]["seat"]]
     tile = view["city"][here]["tile"]
-    return city_board.components_of(view).tiles[tile].boxes[box]
-
-
-def _cost(move: Move, people: str) -> tuple[int, int, int, str]:
-    """What a payment takes: strangers and powers first, then value, then cards."""
-    letters = [LETTERS[card // 3] for card in move.cards]
-    own = city_board.LETTERS[people]
-    if people == "any":
-        own = max(letters, key=lambda letter: (letter != "k", letters.count(letter)))
-    strangers = sum(letter != own for letter in letters)
-    value = sum(card % 3 + 1 for card in move.cards)
-    return strangers, value, len(letters), "".join(map(card_text, move.cards))
+    return components_of(view).tiles[tile].boxes[box]
 
 
 def hand_lines(hand: str) -> list[str]:

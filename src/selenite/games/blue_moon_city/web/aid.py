@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
+from selenite.games.blue_moon_city.analysis import split
+from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.games.blue_moon_city.web import parts
-from selenite.games.blue_moon_city.web.sight import Sight, split
+from selenite.games.blue_moon_city.view import unseen_cards
+from selenite.games.blue_moon_city.web import faces
+from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.web.html import Markup, bullets, element, join
 
 CLAUSES_OF_A_TURN = ("2.1", "2.2", "3.1", "3.6", "4.1", "4.3", "4.5", "4.6", "2.5")
 CLAUSES_OF_CARDS = {
@@ -17,78 +22,77 @@ CLAUSES_OF_CARDS = {
 """The clauses that tell what a people's cards can do."""
 
 
-def unseen(sight: Sight) -> Counter[str]:
+def unseen(page: CityPage) -> Counter[str]:
     """The cards that the viewer can't see: in other hands, set aside, or in the draw pile."""
-    return whole_deck(sight) - Counter(split(sight.position["discard"])) - sight.hand
+    return Counter(map(card_text, unseen_cards(page.look.view)))
 
 
-def whole_deck(sight: Sight) -> Counter[str]:
-    """All 80 cards."""
-    return Counter(
-        {
-            f"{LETTERS[people]}{value}": count
-            for people in PEOPLE_NAMES
-            for value, count in enumerate(sight.components.cards[people], 1)
-            if count
-        }
-    )
-
-
-def powers_of(sight: Sight, letter: str) -> list[str]:
+def powers_of(page: CityPage, letter: str) -> list[str]:
     """What a people's cards can do."""
-    return [sight.say(f"clause-{number.replace('.', '-')}") for number in CLAUSES_OF_CARDS[letter]]
+    return [_clause(page, number) for number in CLAUSES_OF_CARDS[letter]]
 
 
-def aid(sight: Sight) -> str:
+def _clause(page: CityPage, number: str) -> str:
+    return page.say(f"clause-{number.replace('.', '-')}")
+
+
+def aid(page: CityPage) -> Markup:
     """The whole player aid."""
-    say = sight.say
-    turn = "".join(
-        parts.text("li", say(f"clause-{number.replace('.', '-')}")) for number in CLAUSES_OF_A_TURN
-    )
-    return (
-        f"{parts.text('h2', say('page-aid'))}"
-        f"{parts.text('h3', say('page-aid-turn'))}<ul>{turn}</ul>"
-        f"{parts.text('h3', say('page-aid-cards'))}{_powers(sight)}"
-        f"{parts.text('h3', say('page-aid-prices'))}{_prices(sight)}"
-        f"{parts.text('h3', say('page-aid-unseen'))}{_cards(sight)}"
+    say = page.say
+    return join(
+        (
+            element("h2", say("page-aid")),
+            element("h3", say("page-aid-turn")),
+            bullets(_clause(page, number) for number in CLAUSES_OF_A_TURN),
+            element("h3", say("page-aid-cards")),
+            _powers(page),
+            element("h3", say("page-aid-prices")),
+            _prices(page),
+            element("h3", say("page-aid-unseen")),
+            _cards(page),
+        )
     )
 
 
-def _powers(sight: Sight) -> str:
+def _powers(page: CityPage) -> Markup:
     """What the cards of each people do; the three with dragons share a line."""
     shown: dict[tuple[str, ...], list[str]] = {}
     for people in PEOPLE_NAMES:
         shown.setdefault(CLAUSES_OF_CARDS[LETTERS[people]], []).append(people)
-    items = []
-    for peoples in shown.values():
-        faces = "".join(map(parts.people, peoples))
-        told = powers_of(sight, LETTERS[peoples[0]])
-        items.append(f"<li>{faces} {''.join(parts.text('span', one + ' ') for one in told)}</li>")
-    return f'<ul class="powers">{"".join(items)}</ul>'
+    return bullets((_power(page, peoples) for peoples in shown.values()), "powers")
 
 
-def _prices(sight: Sight) -> str:
+def _power(page: CityPage, peoples: list[str]) -> Markup:
+    lines = powers_of(page, LETTERS[peoples[0]])
+    spans = [element("span", f"{line} ") for line in lines]
+    return join((*map(faces.people, peoples), " ", *spans))
+
+
+def _prices(page: CityPage) -> Markup:
     """The obelisk's prices, those paid struck out, the next one marked."""
-    made = len(sight.position["obelisk"])
-    items = []
-    for number, price in enumerate(sight.prices):
-        tag = "s" if number < made else "b" if number == made else "span"
-        items.append(parts.text(tag, f"{price}"))
-    return f'<p class="prices" dir="ltr">{" ".join(items)}</p>'
+    made = len(page.position["obelisk"])
+    items = [
+        element("s" if number < made else "b" if number == made else "span", price)
+        for number, price in enumerate(page.prices)
+    ]
+    return element("p", Markup(" ").join(items), class_="prices", dir="ltr")
 
 
-def _cards(sight: Sight) -> str:
+def _cards(page: CityPage) -> Markup:
     """For every card how many are discarded and how many are still unseen."""
-    discarded, hidden = Counter(split(sight.position["discard"])), unseen(sight)
-    say = sight.say
-    head = "".join(
-        parts.text("th", say(code), scope="col")
-        for code in ("page-col-card", "page-col-discarded", "page-col-own", "page-col-unseen")
+    discarded, hidden = Counter(split(page.position["discard"])), unseen(page)
+    codes = ("page-col-card", "page-col-discarded", "page-col-own", "page-col-unseen")
+    head = [element("th", page.say(code), scope="col") for code in codes]
+    deck = dict.fromkeys(map(card_text, page.rules.deck_cards))
+    rows = [_row(card, (discarded[card], page.hand[card], hidden[card])) for card in deck]
+    return element(
+        "table",
+        element("thead", element("tr", *head)),
+        element("tbody", *rows),
+        class_="unseen",
     )
-    rows = "".join(
-        f'<tr><th scope="row">{parts.chip(card)}<span class="quiet">{card}</span></th>'
-        f"<td>{discarded[card] or '–'}</td><td>{sight.hand[card] or '–'}</td>"
-        f"<td>{hidden[card] or '–'}</td></tr>"
-        for card in whole_deck(sight)
-    )
-    return f'<table class="unseen"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _row(card: str, counts: Iterable[int]) -> Markup:
+    name = element("th", faces.chip(card), element("span", card, class_="quiet"), scope="row")
+    return element("tr", name, *(element("td", count or "–") for count in counts))

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
+from selenite.core.drawing import EMPTY, Svg, disc, element, group, join, path, title
 from selenite.core.drawing import box as frame_of
-from selenite.core.drawing import disc, element, escape, group, path, title
-from selenite.games.blue_moon_city import draw, signs, tiles
-from selenite.games.blue_moon_city.web import tiles as city_tiles
-from selenite.games.blue_moon_city.web.forecast import can_offer, payable
-from selenite.games.blue_moon_city.web.sight import COURTYARD, END, Sight, Voice, text_of
+from selenite.games.blue_moon_city import city, signs, tiles
+from selenite.games.blue_moon_city.analysis import distance
+from selenite.games.blue_moon_city.tiles import Frame
+from selenite.games.blue_moon_city.web import tile_text
+from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
 from selenite.web.look import to
 from selenite.web.pieces import Drawing
 
@@ -20,76 +21,81 @@ _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
 _NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
+_TILES_START = Svg('<g id="city-tiles" class="layer" data-layer="tiles">')
+_TILES_END = Svg("</g>")
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
-def board(sight: Sight) -> Drawing:
+def board(page: CityPage) -> Drawing:
     """The whole board, with everything that answers to a click in its last layer."""
-    shown = Drawing(draw.live_head(sight.position["game"], sight.say))
-    _draw_city(sight, shown)
-    shown.add('</g><g id="lit">')
-    shown.layers(_places(sight))
-    shown.layer(_spots(sight))
-    shown.add("</g></svg>")
+    shown = Drawing(city.live_head(page.position["game"], page.say))
+    _draw_city(page, shown)
+    shown.add(city.LIVE_MIDDLE)
+    shown.layers([*_places(page)])
+    shown.layer(_spots(page))
+    shown.add(city.LIVE_END)
     return shown
 
 
-def _draw_city(sight: Sight, shown: Drawing) -> None:
+def _draw_city(page: CityPage, shown: Drawing) -> None:
     """The layers of the city as they are drawn for everybody who reads the same language."""
-    for name, keys in draw.LAYERS.items():
+    for name, keys in city.LAYERS.items():
         if name == "tiles":
-            _draw_tiles(sight, shown)
+            _draw_tiles(page, shown)
             continue
-        facts = [sight.position[key] for key in keys]
-        make = partial(_city_layer, sight, name)
-        shown.layer(sight.look.kept(f"city-{name}", facts, make, for_all=True))
+        facts = [page.position[key] for key in keys]
+        make = partial(_city_layer, page, name)
+        shown.layer(page.look.kept(f"city-{name}", facts, make, for_all=True))
 
 
-def _city_layer(sight: Sight, name: str) -> str:
+def _city_layer(page: CityPage, name: str) -> Svg:
     """A layer with a name of its own."""
-    drawn = draw.city_layer(name, sight.position, sight.say, dict(enumerate(sight.called)))
-    return drawn.replace("<g ", f'<g id="city-{name}" ', 1)
+    names = dict(enumerate(page.called))
+    return city.city_layer(name, page.position, page.say, names, f"city-{name}")
 
 
-def _draw_tiles(sight: Sight, shown: Drawing) -> None:
+def _draw_tiles(page: CityPage, shown: Drawing) -> None:
     """The tiles, each to be sent on its own."""
-    key = ("tiles", sight.look.language)
-    city = sight.city
-    before, tiles = sight.look.table.cache.get(key, ({}, {}))
-    if before is not city:
-        tiles = dict(tiles)
-        for cell, entry in city.items():
+    key = ("tiles", page.look.language)
+    before, drawn = page.look.table.cache.get(key, ({}, {}))
+    if before is not page.city:
+        drawn = dict(drawn)
+        for cell, entry in page.city.items():
             if before.get(cell) != entry:
-                drawn = draw.tile(sight.components, cell, entry, sight.say, sight.called)
-                tiles[cell] = drawn.replace("<g ", f'<g id="tile-{cell}" ', 1)
-        sight.look.table.cache[key] = (city, tiles)
-    shown.add('<g id="city-tiles" class="layer" data-layer="tiles">')
-    shown.layers([*tiles.values()])
-    shown.add("</g>")
+                drawn[cell] = city.tile(
+                    page.components, cell, entry, page.say, page.called, f"tile-{cell}"
+                )
+        page.look.table.cache[key] = (page.city, drawn)
+    shown.add(_TILES_START)
+    shown.layers([*drawn.values()])
+    shown.add(_TILES_END)
 
 
-def _places(sight: Sight) -> list[str]:
-    """The places of all cells, each to be sent on its own; those are kept that don't change."""
-    targets = {} if sight.only_looks else lit_targets(sight)
+# Places: a cell that can be clicked
+
+
+def _places(page: CityPage) -> list[Svg]:
+    """The places of all cells, each to be sent on its own; only those that changed are redrawn."""
+    targets = {} if page.only_looks else _lit_targets(page)
     now = _Ground(
-        sight.only_looks,
-        sight.tile_open,
-        sight.here or COURTYARD,
-        sight.hand_without("") if targets else "",
+        page.only_looks,
+        page.tile_open,
+        page.here or COURTYARD,
+        page.hand_text if targets else "",
         targets,
-        sight.city,
-        city_tiles.standing(sight),
-        city_tiles.forecasts(sight),
-        sight.news,
+        page.city,
+        tile_text.standing(page),
+        tile_text.forecasts(page),
+        page.news,
     )
-    kept, key = sight.look.table.cache, ("places", sight.look.language, sight.seat)
+    cached, key = page.look.table.cache, ("places", page.look.language, page.seat)
     before: _Ground | None
-    places: dict[str, str]
-    before, places = kept.get(key, (None, {}))
+    places: dict[str, Svg]
+    before, places = cached.get(key, (None, {}))
     if before != now:
-        cells = now.changed_since(before) if before else sight.city
-        places = places | {cell: now.place(sight, cell) for cell in cells}
-        kept[key] = (now, places)
+        cells = now.changed_since(before) if before else page.city
+        places = places | {cell: now.place(page, cell) for cell in cells}
+        cached[key] = (now, places)
     return [*places.values()]
 
 
@@ -103,12 +109,12 @@ class _Ground(NamedTuple):
     targets: dict[str, str]
     city: dict[str, Any]
     standing: dict[str, list[str]]
-    ahead: dict[str, list[str]]
+    forecasts: dict[str, list[str]]
     news: dict[str, list[str]]
 
     def by_cell(self) -> list[Mapping[str, Any]]:
-        """What is told cell by cell."""
-        return [self.targets, self.city, self.standing, self.ahead, self.news]
+        """What is said cell by cell."""
+        return [self.targets, self.city, self.standing, self.forecasts, self.news]
 
     def changed_since(self, before: _Ground) -> set[str]:
         """The cells whose places may have changed."""
@@ -123,74 +129,63 @@ class _Ground(NamedTuple):
                 cells.update([cell for cell in keys if old.get(cell) != new.get(cell)])
         return cells & self.city.keys()
 
-    def place(self, sight: Sight, cell: str) -> str:
+    def place(self, page: CityPage, cell: str) -> Svg:
         """The place of a cell."""
         move, new = self.targets.get(cell), self.news.get(cell, ())
-        choice = Choice(
+        click = _Click(
             move,
-            _steps(self.here, cell) if move else 0,
-            _payable_after(sight, cell, move) if move else (),
+            distance(page.rules, self.here, cell) if move else 0,
+            _payable_after(page, cell, move) if move else (),
             self.only_looks,
             self.tile_open == cell,
             self.here == cell,
             bool(new),
         )
-        head, end = _place(sight.voice, cell, sight.tile_name(cell), choice)
-        told = [*self.standing.get(cell, ()), *self.ahead.get(cell, ()), *new]
-        lines = "".join([f"\n{_escaped(line)}" for line in (*city_tiles.boxes(sight, cell), *told)])
-        return f"{head}{lines}{end}"
+        lines = (
+            *tile_text.boxes(page, cell),
+            *self.standing.get(cell, ()),
+            *self.forecasts.get(cell, ()),
+            *new,
+        )
+        return _place(page.viewer, cell, page.tile_name(cell), click, lines)
 
 
-_escaped = lru_cache(maxsize=16384)(escape)
-
-
-def _payable_after(sight: Sight, cell: str, move: str) -> tuple[int, ...]:
+def _payable_after(page: CityPage, cell: str, move: str) -> tuple[int, ...]:
     """The boxes of a cell that could be paid for after a move of the own figure there."""
     head = move.partition(">")[0]
-    return payable(sight, cell, spent=head) if head in ("", "f1") else ()
+    return page.payable(cell, spent=head) if head in ("", "f1") else ()
 
 
-def _spots(sight: Sight) -> str:
-    """The boxes and the obelisk's space that can be paid for."""
-    if not sight.legal or sight.only_looks:
-        return '<g id="spots"></g>'
-    return f'<g id="spots">{_boxes(sight)}{_space(sight)}</g>'
-
-
-def lit_targets(sight: Sight) -> dict[str, str]:
+def _lit_targets(page: CityPage) -> dict[str, str]:
     """The moves that a click on a cell plays now."""
-    card = sight.card_open
-    if card in sight.targets:
-        return sight.targets[card]
-    if sight.aid_open:
+    card = page.card_open
+    if card in page.targets:
+        return page.targets[card]
+    if page.aid_open:
         return {}
-    return sight.targets.get("", {}) or sight.targets.get("hall", {})
+    return page.targets.get("", {}) or page.targets.get("hall", {})
 
 
-def action(sight: Sight, move: str) -> str:
+def action(page: CityPage, move: str) -> str:
     """What a move to a cell does, in words."""
     cell = move.partition(">")[2]
-    return _action(sight.voice, move, sight.tile_name(cell), _steps(sight.here or cell, cell))
+    steps = distance(page.rules, page.here or cell, cell)
+    return _action(page.viewer, move, page.tile_name(cell), steps)
 
 
-def _action(voice: Voice, move: str, named: str, steps: int) -> str:
+def _action(viewer: Viewer, move: str, named: str, steps: int) -> str:
     head, _, cell = move.partition(">")
     if head == "":
-        return voice.say("page-walk", cell=cell, tile=named, n=steps)
+        return viewer.say("page-walk", cell=cell, tile=named, n=steps)
     if head == "hall":
-        return voice.say("page-hall", cell=cell, tile=named)
+        return viewer.say("page-hall", cell=cell, tile=named)
     if head == "f1":
-        return voice.say("page-jump", card=head, cell=cell, tile=named)
+        return viewer.say("page-jump", card=head, cell=cell, tile=named)
     dragon = _DRAGONS[head[0]]
-    return voice.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
+    return viewer.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 
-def _steps(here: str, cell: str) -> int:
-    """How many steps a walk takes; the city has no holes that lie in the way."""
-    return abs(ord(here[0]) - ord(cell[0])) + abs(ord(here[1]) - ord(cell[1]))
-
-
-class Choice(NamedTuple):
+class _Click(NamedTuple):
     """What a click on a cell does, and how it is marked.
 
     ``boxes`` can be paid for after the move; a cell that a key can reach first is a ``stop``.
@@ -204,51 +199,66 @@ class Choice(NamedTuple):
     is_stop: bool
     is_new: bool
 
+    @property
+    def class_(self) -> str:
+        """How the place looks."""
+        lit = " lit" if self.move is not None else ""
+        return f"place{lit}{' chosen' if self.is_open else ''}"
+
+    def label(self, viewer: Viewer, cell: str, named: str) -> str:
+        """What the click does, in words."""
+        if self.move is None:
+            return viewer.say("page-open", cell=cell, tile=named)
+        return _action(viewer, self.move, named, self.steps)
+
+    def payable(self, viewer: Viewer) -> list[str]:
+        """That boxes can be paid for there, in words."""
+        if not self.boxes:
+            return []
+        numbers = viewer.join(f"{number}" for number in self.boxes)
+        return [viewer.say("page-payable", n=len(self.boxes), boxes=numbers)]
+
+    def opens(self, cell: str) -> str | None:
+        """The address that opens the tile, or closes it, where the click isn't a move."""
+        if self.move is not None:
+            return None
+        selection = {} if self.is_open else {"tile": cell}
+        return to("choose", **selection, **({"look": "1"} if self.only_looks else {}))
+
+
+@lru_cache(maxsize=1024)
+def _marks(move: str | None, can_pay: bool, is_new: bool, is_open: bool) -> Svg:
+    """The signs on a place."""
+    return join(
+        (
+            EMPTY if move is None else _mover(move),
+            _builds() if can_pay else EMPTY,
+            _NEWS if is_new else EMPTY,
+            _tick(84, 12) if is_open else EMPTY,
+        )
+    )
+
 
 @lru_cache(maxsize=16384)
-def _place(voice: Voice, cell: str, named: str, choice: Choice) -> tuple[str, str]:
-    """A cell: lit where a click is a move, else a way to look at its tile.
-
-    It comes in two parts; between them its title tells what else is to be known of it.
-    """
-    kind, marks, more = "place", "", ""
-    if choice.move is not None:
-        label = _action(voice, choice.move, named, choice.steps)
-        kind, marks = "place lit", _mover(choice.move)
-        if choice.boxes:
-            numbers = voice.join(f"{number}" for number in choice.boxes)
-            more = "\n" + voice.say("page-payable", n=len(choice.boxes), boxes=numbers)
-            marks += _builds()
-        address = f'hx-post="{escape(to("move", move=choice.move))}"'
-    else:
-        label = voice.say("page-open", cell=cell, tile=named)
-        picked = {} if choice.is_open else {"tile": cell}
-        looks = {"look": "1"} if choice.only_looks else {}
-        address = f'hx-get="{escape(to("choose", **picked, **looks))}"'
-    pressed = ""
-    if choice.is_new:
-        marks += _NEWS
-    if choice.is_open:
-        kind, marks, pressed = f"{kind} chosen", marks + _tick(84, 12), ' aria-pressed="true"'
-    reach = 0 if choice.is_stop or choice.is_open or choice.move is not None else -1
-    head = (
-        f'<g {_at(cell)} class="{kind}" role="button" tabindex="{reach}"'
-        f' aria-label="{escape(label)}"{pressed} hx-swap="none" {address}>'
-        f"<title>{escape(label + more)}"
-    )
-    return head, f"</title>{_FRAME}{marks}</g>"
-
-
-@cache
-def _at(cell: str) -> str:
-    """A place's name and where it lies."""
-    frame = draw.cell_frame(cell)
-    where = f"translate({frame.x:g} {frame.y:g})"
-    return f'id="at-{cell}" data-cell="{cell}" transform="{where}"'
+def _place(viewer: Viewer, cell: str, named: str, click: _Click, lines: tuple[str, ...]) -> Svg:
+    """A cell: lit where a click is a move, else a way to look at its tile."""
+    label = click.label(viewer, cell, named)
+    frame = city.cell_frame(cell)
+    is_reached = click.is_stop or click.is_open or click.move is not None
+    return group(
+        title("\n".join((label, *click.payable(viewer), *lines))),
+        _FRAME,
+        _marks(click.move, bool(click.boxes), click.is_new, click.is_open),
+        x=frame.x, y=frame.y, id=f"at-{cell}", data_cell=cell, class_=click.class_,
+        role="button", tabindex="0" if is_reached else "-1", aria_label=label,
+        aria_pressed="true" if click.is_open else None, hx_swap="none",
+        hx_post=None if click.move is None else to("move", move=click.move),
+        hx_get=click.opens(cell),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=256)
-def _mover(move: str) -> str:
+def _mover(move: str) -> Svg:
     """The sign of what a move moves, in a lower corner of its place."""
     head = move.partition(">")[0]
     if head[:1] in _DRAGONS:
@@ -259,100 +269,127 @@ def _mover(move: str) -> str:
 
 
 @cache
-def _builds() -> str:
+def _builds() -> Svg:
     """The sign of a place where the hand can pay for a box."""
     return _badge("cube", tiles.WIDTH - 10)
 
 
-def _badge(sign: str, x: float) -> str:
+def _badge(sign: str, x: float) -> Svg:
     """A sign on a small plate, beside where the pieces stand."""
     plate = disc(x, 106, 9, "plate")
     return element("g", plate, signs.sign(sign, x - 6, 100, 12), class_="mover")
 
 
 @lru_cache(maxsize=64)
-def _tick(x: float, y: float, scale: float = 1) -> str:
-    """The sign of what is chosen."""
+def _tick(x: float, y: float, scale: float = 1) -> Svg:
+    """The sign of what is selected."""
     mark = group(path(_CHECK, "tick"), x=-7, y=-7, scale=0.58)
     plate = disc(0, 0, 10, "tick-plate")
     return group(plate, mark, x=x, y=y, scale=scale, class_="mover")
 
 
-def _boxes(sight: Sight) -> str:
+# Spots: a box or a space of the obelisk that can be clicked
+
+
+def _spots(page: CityPage) -> Svg:
+    """The boxes and the obelisk's space that can be paid for."""
+    if not page.legal or page.only_looks:
+        return _NO_SPOTS
+    return element("g", _boxes(page), _space(page), id="spots")
+
+
+_NO_SPOTS = element("g", EMPTY, id="spots")
+
+
+def _boxes(page: CityPage) -> Svg:
     """The boxes under the own figure that can be paid for: now, or once movement has ended."""
-    cell = sight.here
+    cell = page.here
     if cell is None or cell == COURTYARD:
-        return ""
-    tile = sight.tile(cell)
+        return EMPTY
+    tile = page.tile(cell)
     assert tile is not None
-    moving = sight.phase == "move" and END in sight.legal and sight.card_open not in sight.targets
-    payments = payable(sight, cell) if moving else tuple(sorted(sight.payments))
-    chosen = sight.box if sight.box in payments else min(payments, default=0)
-    keep = text_of(sight.cards_picked("keep"))
-    facts = (cell, payments, chosen, keep, moving)
-    return sight.look.kept("boxes", facts, lambda: _all_boxes(sight.voice, tile.boxes, *facts))
+    moving = page.phase == "move" and END in page.legal and page.card_open not in page.targets
+    payable = page.payable(cell) if moving else tuple(sorted(page.payments))
+    selected = page.box if page.box in payable else min(payable, default=0)
+    locked = text_of(page.selected_cards("keep"))
+    facts = (cell, payable, selected, locked, moving)
+    return page.look.kept("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
 
 
 def _all_boxes(
-    voice: Voice,
+    viewer: Viewer,
     boxes: tuple[tuple[str, int], ...],
     cell: str,
-    payments: tuple[int, ...],
-    chosen: int,
-    keep: str,
+    payable: tuple[int, ...],
+    selected: int,
+    locked: str,
     moving: bool,
-) -> str:
+) -> Svg:
     shown = [
-        _box(voice, cell, number, boxes, keep, moving, number == chosen) for number in payments
+        _box(viewer, cell, number, boxes, locked, moving, number == selected) for number in payable
     ]
-    if chosen and not moving:
+    if selected and not moving:
         # Once more above its neighbours, which would else lie over its frame.
-        x, y, width, height = draw.box_frame(cell, chosen, len(boxes))
-        frame = frame_of(-1, -1, width + 2, height + 2, "frame", 5)
-        tick = _tick(width, -2, 0.75)
-        shown.append(group(frame, tick, x=x, y=y, id="box-chosen", class_="chosen"))
-    return "".join(shown)
+        frame = city.box_frame(cell, selected, len(boxes))
+        tick = _tick(frame.width, -2, 0.75)
+        shown.append(
+            group(
+                _around(frame, "frame", 5), tick, x=frame.x, y=frame.y, id="box-chosen",
+                class_="chosen",
+            )
+        )  # fmt: skip
+    return join(shown)
 
 
 @lru_cache(maxsize=8192)
 def _box(
-    voice: Voice,
+    viewer: Viewer,
     cell: str,
     number: int,
     boxes: tuple[tuple[str, int], ...],
-    keep: str,
+    locked: str,
     moving: bool,
-    is_chosen: bool,
-) -> str:
+    is_selected: bool,
+) -> Svg:
     """A box that can be paid for: a click opens it in the tray, and ends the movement first."""
     people, value = boxes[number - 1]
     code = "page-stop-and-pay" if moving else "page-pay-box"
-    label = voice.say(code, box=number, value=value, people=people)
-    kept = {"keep": keep} if keep else {}
-    is_open = is_chosen and not moving
-    x, y, width, height = draw.box_frame(cell, number, len(boxes))
-    return group(
-        title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 5),
-        frame_of(-1, -1, width + 2, height + 2, "frame", 5),
-        x=x, y=y, id=f"box-{number}", class_="spot chosen" if is_open else "spot lit",
-        data_at=cell, role="button", tabindex="0", aria_label=label,
-        aria_pressed="true" if is_open else None, hx_swap="none",
+    label = viewer.say(code, box=number, value=value, people=people)
+    keep = {"keep": locked} if locked else {}
+    return _spot(
+        city.box_frame(cell, number, len(boxes)), 5, label, f"box-{number}",
+        is_selected and not moving, data_at=cell,
         hx_post=to("move", move=END, box=number) if moving else None,
-        hx_get=None if moving else to("choose", box=number, **kept),
+        hx_get=None if moving else to("choose", box=number, **keep),
     )  # fmt: skip
 
 
-def _space(sight: Sight) -> str:
+def _space(page: CityPage) -> Svg:
     """The obelisk's next space, where an offering can be made: now, or after the movement."""
-    moving = sight.phase == "move" and END in sight.legal and can_offer(sight)
-    if "offer" not in sight.legal and not moving:
-        return ""
-    x, y, width, height = draw.space_frame(sight.position, len(sight.position["obelisk"]))
+    moving = page.phase == "move" and END in page.legal and page.can_offer
+    if "offer" not in page.legal and not moving:
+        return EMPTY
     code = "page-stop-and-offer" if moving else "page-offer"
-    label = sight.say(code, n=sight.price)
-    return group(
-        title(label), frame_of(-1, -1, width + 2, height + 2, "halo", 6),
-        frame_of(-1, -1, width + 2, height + 2, "frame", 6),
-        x=x, y=y, id="space-next", class_="spot lit", role="button", tabindex="0",
-        aria_label=label, hx_swap="none", hx_post=sight.look.play(END if moving else "offer"),
+    return _spot(
+        city.space_frame(page.position, len(page.position["obelisk"])), 6,
+        page.say(code, n=page.price()), "space-next",
+        hx_post=page.look.play(END if moving else "offer"),
     )  # fmt: skip
+
+
+def _spot(
+    frame: Frame, round_: float, label: str, name: str, is_selected: bool = False,
+    **attributes: str | None,
+) -> Svg:  # fmt: skip
+    """Something small that can be clicked."""
+    return group(
+        title(label), _around(frame, "halo", round_), _around(frame, "frame", round_),
+        x=frame.x, y=frame.y, scale=1, id=name, class_="spot chosen" if is_selected else "spot lit",
+        role="button", tabindex="0", aria_label=label,
+        aria_pressed="true" if is_selected else None, hx_swap="none", **attributes,
+    )  # fmt: skip
+
+
+def _around(frame: Frame, class_: str, round_: float) -> Svg:
+    """A line around a frame that begins at (0, 0)."""
+    return frame_of(-1, -1, frame.width + 2, frame.height + 2, class_, round_)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Say, box, group, words
-from selenite.games.blue_moon_city import signs, tiles
+from selenite.core.drawing import Say, box, group, join, words
+from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
 from selenite.games.blue_moon_city.rules.components import Reward, Tile
 from selenite.web.gallery import Figure, Shelf, picture
@@ -57,7 +57,7 @@ def _dragon(name: str, say: Say) -> Figure:
 
 
 def _figure(say: Say) -> Figure:
-    drawn = "".join(group(signs.figure(seat), x=20.0 * seat) for seat in _SEATS)
+    drawn = join(group(signs.figure(seat), x=20.0 * seat) for seat in _SEATS)
     return Figure(picture(NAME, drawn, -11, -16, 42, 32), say("gallery-figure"))
 
 
@@ -73,12 +73,8 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
     built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 6)
     drawn = picture(NAME, plan + built, -2, -2, 2 * tiles.WIDTH + 10, tiles.HEIGHT + 4)
     notes = [
-        say(f"building-{which}", reward=_reward(given, say))
-        for which, given in (
-            ("leader", tile.leader),
-            ("everyone", tile.everyone),
-            ("neighbour", tile.neighbour),
-        )
+        say(f"building-{whose}", reward=_reward(given, say))
+        for whose, given in wording.rewards(tile).items()
     ]
     if tile.ability:
         notes.append(say(f"building-{tile.ability}"))
@@ -87,9 +83,4 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
 
 def _reward(given: Reward, say: Say) -> str:
     """A reward in words."""
-    told = [
-        say(f"building-{key}", n=count)
-        for key, count in zip(("crystals", "cards", "scales"), given, strict=True)
-        if count
-    ]
-    return ", ".join(told) or say("building-no-reward")
+    return ", ".join(wording.reward(say, given)) or say("building-no-reward")

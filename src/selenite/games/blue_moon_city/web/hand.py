@@ -4,164 +4,200 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from selenite.games.blue_moon_city.analysis import Cards
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.signs import PEOPLES
-from selenite.games.blue_moon_city.web import parts
-from selenite.games.blue_moon_city.web.sight import Cards, Sight, Voice, text_of
+from selenite.games.blue_moon_city.web import faces
+from selenite.games.blue_moon_city.web.page import CityPage, Viewer, text_of
 from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.web.html import EMPTY, Markup, button, element, join
 from selenite.web.look import to
 
 
-def hand(sight: Sight, tray: Tray | None) -> str:
+def hand(page: CityPage, tray: Tray | None) -> Markup:
     """The hand as a matrix, a column for each people in it."""
-    if sight.look.covered:
-        return parts.text("p", sight.say("page-hand-covered"), class_="faint")
-    if sight.seat is None:
-        return ""
-    player = sight.position["players"][sight.seat]
-    doing: object = _usable(sight)
+    if page.look.covered:
+        return element("p", page.say("page-hand-covered"), class_="faint")
+    if page.seat is None:
+        return EMPTY
+    player = page.position["players"][page.seat]
+    doing: object = _usable(page)
     if tray is not None:
-        doing = sight.legal
-    elif sight.phase == "draw" and sight.legal:
+        doing = page.legal
+    elif page.phase == "draw" and page.legal:
         doing = "draw"
-    facts = (player["hand"], player["aside"], doing, sight.look.picked)
-    return sight.look.kept("hand", facts, lambda: _hand(sight, player["aside"], tray))
+    facts = (player["hand"], player["aside"], doing, page.look.picked)
+    return page.look.kept("hand", facts, lambda: _hand(page, player["aside"], tray))
 
 
-def _usable(sight: Sight) -> list[str]:
+def _usable(page: CityPage) -> list[str]:
     """The cards whose power can be used now."""
-    return [card for card in sight.hand if card in sight.targets or card in sight.legal]
+    return [card for card in page.hand if card in page.targets or card in page.legal]
 
 
-def _hand(sight: Sight, aside: int, tray: Tray | None) -> str:
-    say = sight.say
+def _hand(page: CityPage, aside: int, tray: Tray | None) -> Markup:
     held: dict[str, list[str]] = {}
-    for card in sight.hand:
+    for card in page.hand:
         held.setdefault(PEOPLES[card[0]], []).append(card)
-    count = sight.hand.total()
-    head = parts.text("span", say("page-cards-in-hand", n=count))
-    more = parts.text("small", say("page-aside", n=aside), class_="faint") if aside else ""
-    columns = "".join([_column(sight, *column, tray) for column in held.items()])
-    return f'<p class="hand-head">{head} {more}</p><div class="matrix">{columns}</div>'
+    head = element("span", page.say("page-cards-in-hand", n=page.hand.total()))
+    more = element("small", page.say("page-aside", n=aside), class_="faint") if aside else ""
+    columns = [_column(page, *column, tray) for column in held.items()]
+    return join(
+        (
+            element("p", head, " ", more, class_="hand-head"),
+            element("div", *columns, class_="matrix"),
+        )
+    )
 
 
-def _column(sight: Sight, people: str, held: list[str], tray: Tray | None) -> str:
+def _column(page: CityPage, people: str, held: list[str], tray: Tray | None) -> Markup:
     """The cards of a people, by value."""
-    named = parts.text("span", sight.say("page-people", people=people), class_="people-name")
-    cards = "".join([_card(sight, card, tray) for card in held])
-    return f'<div class="column" role="group">{named}{cards}</div>'
+    return _named_column(page.viewer, people, *(_card(page, card, tray) for card in held))
 
 
-def _card(sight: Sight, card: str, tray: Tray | None) -> str:
+@lru_cache(maxsize=1024)
+def _named_column(viewer: Viewer, people: str, *cards: Markup) -> Markup:
+    named = element("span", viewer.say("page-people", people=people), class_="people-name")
+    return element("div", named, *cards, class_="column", role="group")
+
+
+def _card(page: CityPage, card: str, tray: Tray | None) -> Markup:
     """A card with how many of it there are."""
     if tray is not None:
-        return _paying(sight, card, tray)
-    if sight.phase == "draw" and sight.legal:
-        return _dropping(sight, card)
-    is_usable = card in sight.targets or card in sight.legal
-    return _lying(sight.voice, card, sight.hand[card], is_usable, sight.card_open == card)
+        return _paying(page, card, tray)
+    if page.phase == "draw" and page.legal:
+        return _droppable(page.viewer, card, page.hand[card], page.dropped)
+    is_usable = card in page.targets or card in page.legal
+    return _lying(page.viewer, card, page.hand[card], is_usable, page.card_open == card)
 
 
 @lru_cache(maxsize=4096)
-def _lying(voice: Voice, card: str, held: int, is_usable: bool, is_open: bool) -> str:
+def _lying(viewer: Viewer, card: str, held: int, is_usable: bool, is_open: bool) -> Markup:
     """A card that shows what it does."""
-    told = voice.say("page-use-card" if is_usable else "page-look-card")
+    hint = viewer.say("page-use-card" if is_usable else "page-look-card")
     kind = "card usable" if is_usable else "card"
-    label = f"{_label(voice, card, held)}. {told}"
-    return parts.choose(
-        to("choose") if is_open else to("choose", card=card),
-        parts.face(card), _count(held),
-        id=f"card-{card}", class_=f"{kind} chosen" if is_open else kind,
-        aria_pressed="true" if is_open else "false", aria_label=label, title=label,
+    label = f"{_label(viewer, card, held)}. {hint}"
+    return button(
+        faces.face(card), _count(held), get=to("choose") if is_open else to("choose", card=card),
+        pressed=is_open, id=f"card-{card}", class_=f"{kind} chosen" if is_open else kind,
+        aria_label=label, title=label,
     )  # fmt: skip
 
 
-def _label(voice: Voice, card: str, held: int) -> str:
+def _label(viewer: Viewer, card: str, held: int) -> str:
     """A card in words, with its number and its power."""
-    return voice.say("page-times", n=held, what=voice.say("draw-card", card=card))
+    return viewer.say("page-times", n=held, what=viewer.say("draw-card", card=card))
 
 
-def _count(held: int, chosen: int = 0) -> str:
-    """How many of a card there are, and how many of them are chosen."""
-    badge = f'<span class="badge">×{held}</span>' if held > 1 else ""
-    return badge + (f'<span class="tick">✓{chosen if held > 1 else ""}</span>' if chosen else "")
+def _count(held: int, selected: int = 0) -> Markup:
+    """How many of a card there are, and how many of them are selected."""
+    badge = element("span", f"×{held}", class_="badge") if held > 1 else EMPTY
+    if not selected:
+        return badge
+    return badge + element("span", f"✓{selected if held > 1 else ''}", class_="tick")
 
 
-def _paying(sight: Sight, card: str, tray: Tray) -> str:
-    """A card in the payment tray: to be added, taken back, locked, or of no use."""
-    chosen, held = tray.chosen.count(card), sight.hand[card]
-    inside = (parts.face(card), _count(held, chosen))
-    name, label = f"card-{card}", _label(sight.voice, card, held)
-    is_kept = card in tray.kept
+# Paying
+
+
+def _paying(page: CityPage, card: str, tray: Tray) -> Markup:
+    """A card in the payment tray: to be locked, added, taken back, or of no use."""
     if tray.locks:
-        kept = set(tray.kept) ^ {card}
-        told = sight.say("page-unlock-card" if is_kept else "page-lock-card")
-        left = [one for one in tray.chosen if one not in kept]
-        return parts.choose(
-            tray.address(keep=text_of(kept), with_=text_of(left)), *inside, _lock(is_kept),
-            id=name, class_="card kept" if is_kept else "card", title=told,
-            aria_pressed="true" if is_kept else "false", aria_label=f"{label}. {told}",
-        )  # fmt: skip
-    if card in tray.next and chosen < sight.hand[card]:
-        told = sight.say("page-add-card")
-        return parts.choose(
-            tray.address(with_=text_of(tray.next[card])), *inside,
-            id=name, class_="card chosen" if chosen else "card usable", title=label,
-            aria_pressed="true" if chosen else "false", aria_label=f"{label}. {told}",
-        )  # fmt: skip
-    if chosen:
-        told = sight.say("page-take-back", card=sight.card_name(card))
-        left = list(tray.chosen)
-        left.remove(card)
-        return parts.choose(
-            tray.address(with_=text_of(left)), *inside,
-            id=name, class_="card chosen", title=label,
-            aria_pressed="true", aria_label=f"{label}. {told}",
-        )  # fmt: skip
-    told = sight.say(_reason(is_kept, tray))
-    return parts.disabled(
-        *inside, _lock(is_kept),
-        id=name, class_="card useless", title=told, aria_label=f"{label}. {told}",
+        return _lockable(page, card, tray)
+    if card in tray.next and tray.selected.count(card) < page.hand[card]:
+        return _addable(page, card, tray)
+    if card in tray.selected:
+        return _removable(page, card, tray)
+    is_locked = card in tray.locked
+    return _useless(page, card, _face(page, card, tray), page.say(_reason(is_locked, tray)))
+
+
+def _face(page: CityPage, card: str, tray: Tray) -> Markup:
+    """A card in the payment tray, with how many of it are selected and whether it is locked."""
+    count = _count(page.hand[card], tray.selected.count(card))
+    lock = element("span", faces.lock(), class_="lock") if card in tray.locked else ""
+    return join((faces.face(card), count, lock))
+
+
+def _lockable(page: CityPage, card: str, tray: Tray) -> Markup:
+    """A card that a tap locks, or unlocks."""
+    is_locked = card in tray.locked
+    locked = set(tray.locked) ^ {card}
+    hint = page.say("page-unlock-card" if is_locked else "page-lock-card")
+    left = [one for one in tray.selected if one not in locked]
+    return button(
+        _face(page, card, tray), get=tray.address(keep=text_of(locked), with_=text_of(left)),
+        pressed=is_locked, id=f"card-{card}", class_="card kept" if is_locked else "card",
+        title=hint, aria_label=f"{_label(page.viewer, card, page.hand[card])}. {hint}",
     )  # fmt: skip
 
 
-def _lock(is_kept: bool) -> str:
-    return f'<span class="lock">{parts.lock()}</span>' if is_kept else ""
+def _addable(page: CityPage, card: str, tray: Tray) -> Markup:
+    """A card that a tap adds to the payment."""
+    label = _label(page.viewer, card, page.hand[card])
+    is_selected = card in tray.selected
+    return button(
+        _face(page, card, tray), get=tray.address(with_=text_of(tray.next[card])),
+        pressed=is_selected, id=f"card-{card}",
+        class_="card chosen" if is_selected else "card usable", title=label,
+        aria_label=f"{label}. {page.say('page-add-card')}",
+    )  # fmt: skip
 
 
-def _reason(is_kept: bool, tray: Tray) -> str:
+def _removable(page: CityPage, card: str, tray: Tray) -> Markup:
+    """A card that a tap takes back from the payment."""
+    label = _label(page.viewer, card, page.hand[card])
+    hint = page.say("page-take-back", card=page.card_name(card))
+    left = list(tray.selected)
+    left.remove(card)
+    return button(
+        _face(page, card, tray), get=tray.address(with_=text_of(left)), pressed=True,
+        id=f"card-{card}", class_="card chosen", title=label, aria_label=f"{label}. {hint}",
+    )  # fmt: skip
+
+
+def _useless(page: CityPage, card: str, face: Markup, reason: str) -> Markup:
+    """A card that a tap does nothing to, and why."""
+    label = _label(page.viewer, card, page.hand[card])
+    return button(
+        face, at_rest=True, id=f"card-{card}", class_="card useless", title=reason,
+        aria_label=f"{label}. {reason}",
+    )  # fmt: skip
+
+
+def _reason(is_locked: bool, tray: Tray) -> str:
     """Why a card can't be added to the payment."""
-    if is_kept:
+    if is_locked:
         return "page-no-use-kept"
     if tray.is_complete:
         return "page-no-use-paid"
-    return "page-no-use-beside" if tray.chosen else "page-no-use"
+    return "page-no-use-beside" if tray.selected else "page-no-use"
 
 
-def _dropping(sight: Sight, card: str) -> str:
-    """A card in the draw phase: a tap puts one more of it to the discards, or takes it back."""
-    return _droppable(sight.voice, card, sight.hand[card], sight.dropped)
+# Discarding
 
 
 @lru_cache(maxsize=4096)
-def _droppable(voice: Voice, card: str, held: int, dropped: Cards) -> str:
-    chosen = dropped.count(card)
-    label = _label(voice, card, held)
-    inside = (parts.face(card), _count(held, chosen))
-    if chosen < held and len(dropped) < MOST_DISCARDS:
+def _droppable(viewer: Viewer, card: str, held: int, dropped: Cards) -> Markup:
+    """A card in the draw phase: a tap puts one more of it to the discards, or takes it back."""
+    selected = dropped.count(card)
+    label = _label(viewer, card, held)
+    inside = (faces.face(card), _count(held, selected))
+    if selected < held and len(dropped) < MOST_DISCARDS:
         after = [*dropped, card]
-        told = voice.say("page-drop-card")
-    elif chosen:
+        hint = viewer.say("page-drop-card")
+    elif selected:
         after = [one for one in dropped if one != card]
-        told = voice.say("page-keep-card")
+        hint = viewer.say("page-keep-card")
     else:
-        told = voice.say("page-drop-full")
-        return parts.disabled(
-            *inside, id=f"card-{card}", class_="card useless", title=told,
-            aria_label=f"{label}. {told}",
+        hint = viewer.say("page-drop-full")
+        return button(
+            *inside, at_rest=True, id=f"card-{card}", class_="card useless", title=hint,
+            aria_label=f"{label}. {hint}",
         )  # fmt: skip
-    return parts.choose(
-        to("choose", drop=text_of(after)) if after else to("choose"), *inside,
-        id=f"card-{card}", class_="card chosen" if chosen else "card usable",
-        aria_pressed="true" if chosen else "false", aria_label=f"{label}. {told}", title=label,
+    return button(
+        *inside, get=to("choose", drop=text_of(after)) if after else to("choose"),
+        pressed=bool(selected), id=f"card-{card}",
+        class_="card chosen" if selected else "card usable",
+        aria_label=f"{label}. {hint}", title=label,
     )  # fmt: skip

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
-from selenite.core.drawing import Say
+from selenite.core.drawing import Say, Spot, Svg
 from selenite.core.state import Position
-from selenite.games.blue_moon_city import draw
+from selenite.games.blue_moon_city import draw, wording
 from selenite.games.blue_moon_city.rules import NAME, components
-from selenite.web.lesson import Lesson, Step
-from selenite.web.overlay import Spot
+from selenite.web.lesson import Lesson, Picture, Step, Thing
 
 _STEPS = (
     Step("city"),
@@ -40,16 +41,47 @@ _STEPS = (
 class CityLesson(Lesson):
     """The city, the hand, and boxes that can be clicked."""
 
-    def drawings(self, position: Position, say: Say, names: Mapping[int, str]) -> list[str]:
+    def pictures(
+        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+    ) -> list[Picture]:
         """The city, the hand and the players."""
+        board, hand, players = (
+            partial(_drawn, draw_one, position, say, names)
+            for draw_one in (draw.board_svg, draw.hand_svg, draw.players_svg)
+        )
         return [
-            draw.board_svg(position, say, names, style=False),
-            draw.hand_svg(position, say, names, style=False),
-            draw.players_svg(position, say, names, style=False),
+            Picture(board, self._things(draw.spots(position), position, step, say)),
+            Picture(hand, self._things(draw.hand_spots(position), position, step, say)),
+            Picture(players),
         ]
 
-    def name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
-        """What a cell, a card or a wanted box is called."""
+    def _things(
+        self, spots: Iterable[Spot], position: Position, step: Step, say: Say
+    ) -> tuple[Thing, ...]:
+        """What can be clicked in a step; like cards are numbered from the second on."""
+        if not step.wanted:
+            return ()
+        seen: Counter[str] = Counter()
+        things = []
+        for spot in spots:
+            name = self._name_of(spot, position, step, say)
+            if name is None:
+                continue
+            key = f"{spot.kind}-{spot.key}"
+            seen[key] += 1
+            before = step.means.get(spot.kind)
+            things.append(
+                Thing(
+                    key if seen[key] == 1 else f"{key}-{seen[key]}",
+                    name,
+                    spot.outline("spot"),
+                    "" if before is None else before + spot.key,
+                )
+            )
+        return tuple(things)
+
+    def _name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
+        """What a cell, a card or a wanted box is called; None for what can't be clicked."""
         here = position["figures"][self.seat]
         if spot.kind == "cell":
             if spot.key == here and any(id_.startswith("box") for id_ in step.wanted):
@@ -58,10 +90,9 @@ class CityLesson(Lesson):
             return say("building-head", cell=spot.key, tile=tile)
         if spot.kind == "card":
             return say("draw-card", card=spot.key)
-        if spot.kind == "box" and f"box-{spot.key}" in step.wanted and spot.within == here:
+        if f"box-{spot.key}" in step.wanted and spot.within == here:
             boxes = components.standard().tiles[position["city"][here]["tile"]].boxes
-            people, value = boxes[int(spot.key) - 1]
-            return say("building-box-free", box=spot.key, value=value, people=people, colour=people)
+            return wording.box(say, int(spot.key), *boxes[int(spot.key) - 1])
         return None
 
     def choice(self, move: str, say: Say) -> str:
@@ -71,6 +102,14 @@ class CityLesson(Lesson):
             return say(f"learn-choose-{verb}")
         listed = " ".join(cards[n : n + 2] for n in range(0, len(cards), 2))
         return say("learn-pay", cards=listed)
+
+
+def _drawn(
+    draw_one: Callable[..., Svg], position: Position, say: Say, names: Mapping[int, str],
+    layers: Iterable[Svg],
+) -> Svg:  # fmt: skip
+    """A drawing whose parts can be reached."""
+    return draw_one(position, say, names, style=False, layers=layers, role="group")
 
 
 LESSON = CityLesson(NAME, "first lesson 851", {"players": 2, "first": 0}, 0, _STEPS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games.blue_moon_city.web import parts
-from selenite.games.blue_moon_city.web.forecast import scale_scores
-from selenite.games.blue_moon_city.web.sight import Sight, Voice
+from selenite.games.blue_moon_city.analysis import scale_scores
+from selenite.games.blue_moon_city.web import faces
+from selenite.games.blue_moon_city.web.page import CityPage, Viewer
+from selenite.web.html import EMPTY, Markup, element, join
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -14,107 +15,118 @@ _HEADS = (
 )  # fmt: skip
 
 
-def players(sight: Sight) -> str:
+def players(page: CityPage) -> Markup:
     """Everybody's figures, and what is left."""
-    position, turn = sight.position, sight.turn
+    position, turn = page.position, page.turn
     facts = (
         *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
         (position.get("result"), turn["seat"], turn["declared"]),
     )
-    return sight.look.kept("players", facts, lambda: _players(sight))
+    return page.look.kept("players", facts, lambda: _players(page))
 
 
-def _players(sight: Sight) -> str:
-    rows = "".join([_row(sight, seat) for seat in range(sight.players)])
-    table = f"{_head(sight.voice)}<tbody>{rows}</tbody>"
-    lines = "".join([parts.text("p", line, class_="faint") for line in notes(sight)])
-    return f'<table class="figures">{table}</table>{lines}'
-
-
-@lru_cache(maxsize=256)
-def _head(voice: Voice) -> str:
-    """The heads of the table's columns."""
-    head = "".join(
-        f'<th scope="col">{parts.sign(sign)}'
-        f"{parts.text('span', voice.say(f'board-head-{key}'), class_='head-name')}</th>"
-        for sign, key in _HEADS
-    )
-    player = parts.text("th", voice.say("board-head-player"), scope="col")
-    return f"<thead><tr>{player}{head}</tr></thead>"
-
-
-def _row(sight: Sight, seat: int) -> str:
-    """A player's figures."""
-    player = sight.position["players"][seat]
-    hand, aside = player["hand"], player["aside"]
-    count = hand if isinstance(hand, int) else len(hand) // 2
-    crystals = sight.crystals(seat)
-    shown = (
-        _covered(sight.voice) if crystals is None else f"{crystals}",
-        f"{player['scales']}",
-        f"{player['cubes']}",
-        f'<bdi dir="ltr">{offerings(sight, seat)}/{sight.goal}</bdi>',
-        f'<bdi dir="ltr">{count}+{aside}</bdi>' if aside else f"{count}",
-    )
-    return (
-        _row_head(sight.voice, seat, sight.turn["seat"] == seat, _marks(sight, seat))
-        + f"<td>{'</td><td>'.join(shown)}</td></tr>"
-    )
+def _players(page: CityPage) -> Markup:
+    rows = [_row(page, seat) for seat in range(page.players)]
+    table = element("table", _head(page.viewer), element("tbody", *rows), class_="figures")
+    return join((table, *map(_note, notes(page))))
 
 
 @lru_cache(maxsize=1024)
-def _row_head(voice: Voice, seat: int, is_active: bool, marks: str) -> str:
-    """The beginning of a player's row: who it is."""
-    name = parts.text("bdi", voice.called[seat])
-    own = parts.text("small", voice.say("board-you")) if seat == voice.seat else ""
-    current = ' aria-current="true"' if is_active else ""
-    return (
-        f'<tr id="player-{seat}"{current} data-seat="{seat}"><th scope="row">'
-        f"{parts.figure(seat)} {name} {own}{marks}</th>"
+def _note(line: str) -> Markup:
+    return element("p", line, class_="faint")
+
+
+@lru_cache(maxsize=256)
+def _head(viewer: Viewer) -> Markup:
+    """The heads of the table's columns."""
+    heads = [
+        element(
+            "th", faces.sign(sign),
+            element("span", viewer.say(f"board-head-{key}"), class_="head-name"), scope="col",
+        )
+        for sign, key in _HEADS
+    ]  # fmt: skip
+    player = element("th", viewer.say("board-head-player"), scope="col")
+    return element("thead", element("tr", player, *heads))
+
+
+def _row(page: CityPage, seat: int) -> Markup:
+    """A player's figures."""
+    player = page.position["players"][seat]
+    hand, aside = player["hand"], player["aside"]
+    cards = hand if isinstance(hand, int) else len(hand) // 2
+    crystals = page.crystals(seat)
+    figures = (
+        _covered(page.viewer) if crystals is None else f"{crystals}",
+        f"{player['scales']}",
+        f"{player['cubes']}",
+        _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
+        _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
+    return _filled_row(page.viewer, seat, page.turn["seat"] == seat, _mark(page, seat), *figures)
+
+
+@lru_cache(maxsize=4096)
+def _filled_row(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: str) -> Markup:
+    return element(
+        "tr", _name(viewer, seat, mark), *map(_cell, figures),
+        id=f"player-{seat}", aria_current="true" if is_active else None, data_seat=seat,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _cell(figure: str) -> Markup:
+    return element("td", figure)
+
+
+@lru_cache(maxsize=256)
+def _left_to_right(text: str) -> Markup:
+    """Numbers and signs, which are read from left to right in every language."""
+    return element("bdi", text, dir="ltr")
+
+
+@lru_cache(maxsize=1024)
+def _name(viewer: Viewer, seat: int, mark: Markup) -> Markup:
+    """The beginning of a player's row: who it is."""
+    name = element("bdi", viewer.called[seat])
+    own = element("small", viewer.say("board-you")) if seat == viewer.seat else ""
+    return element("th", faces.figure(seat), " ", name, " ", own, mark, scope="row")
 
 
 @lru_cache(maxsize=64)
-def _covered(voice: Voice) -> str:
+def _covered(viewer: Viewer) -> Markup:
     """The sign of crystals that lie face down."""
-    told = voice.say("page-covered")
-    return parts.text("abbr", "?", title=told, aria_label=told)
+    label = viewer.say("page-covered")
+    return element("abbr", "?", title=label, aria_label=label)
 
 
-def _marks(sight: Sight, seat: int) -> str:
-    """A winner's crown, and the flag of a player who declared to stop."""
-    if seat in sight.position.get("result", {}).get("winners", ()):
-        return parts.sign("crown")
-    return parts.sign("flag") if seat in sight.turn["declared"] else ""
+def _mark(page: CityPage, seat: int) -> Markup:
+    """A winner's crown, or the flag of a player who declared to stop."""
+    if seat in page.position.get("result", {}).get("winners", ()):
+        return faces.sign("crown")
+    return faces.sign("flag") if seat in page.turn["declared"] else EMPTY
 
 
-def offerings(sight: Sight, seat: int) -> int:
-    """How many offerings a player has made."""
-    made: list[int] = sight.position["obelisk"]
-    return made.count(seat)
-
-
-def notes(sight: Sight) -> list[str]:
+def notes(page: CityPage) -> list[str]:
     """The next price, the supply of scales and what they would be worth now, the piles."""
-    say, position = sight.say, sight.position
     lines = []
-    if "result" not in position:
-        lines.append(say("page-next-price", price=sight.price))
-        lines.append(scales_now(sight))
-    discarded = len(position["discard"]) // 2
-    lines.append(say("page-piles", deck=position["deck"], discard=discarded))
+    if "result" not in page.position:
+        lines.append(page.say("page-next-price", price=page.price()))
+        lines.append(scales_now(page))
+    discarded = len(page.position["discard"]) // 2
+    lines.append(page.say("page-piles", deck=page.position["deck"], discard=discarded))
     return lines
 
 
-def scales_now(sight: Sight) -> str:
+def scales_now(page: CityPage) -> str:
     """The scales in the supply, and who would get what if they were scored now."""
-    held = [player["scales"] for player in sight.position["players"]]
-    left = sight.position["supply"]["scales"]
+    held = tuple(player["scales"] for player in page.position["players"])
+    left = page.position["supply"]["scales"]
     gains = [
-        sight.voice.tell("page-plus", who=sight.who(seat), n=n)
-        for seat, n in enumerate(scale_scores(held))
+        page.viewer.say("page-plus", who=page.who(seat), n=n)
+        for seat, n in enumerate(scale_scores(page.rules, held))
         if n
     ]
     if not gains:
-        return sight.say("page-supply", n=left)
-    return f"{sight.say('page-scales-now', n=left)} {'; '.join(gains)}"
+        return page.say("page-supply", n=left)
+    return f"{page.say('page-scales-now', n=left)} {'; '.join(gains)}"

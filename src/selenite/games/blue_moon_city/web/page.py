@@ -1,6 +1,6 @@
-"""What a viewer of Blue Moon City sees, may do and has chosen so far.
+"""The table page of Blue Moon City for one viewer: what they see, may do and have selected.
 
-A choice comes from an address that anybody can write: what doesn't fit the view is left out.
+A selection comes from an address that anybody can write: what doesn't fit the view is left out.
 """
 
 from __future__ import annotations
@@ -11,36 +11,26 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from selenite.core import drawing
-from selenite.games.blue_moon_city import draw
-from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.games.blue_moon_city import analysis, wording
+from selenite.games.blue_moon_city.analysis import Cards, split
+from selenite.games.blue_moon_city.options import rules_of
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
 from selenite.games.blue_moon_city.signs import PEOPLES
+from selenite.games.blue_moon_city.view import known_crystals
 from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
 from selenite.web.look import Look
 
-Cards = tuple[str, ...]
 COURTYARD = "c3"
 END = "/"
 
 
-@lru_cache(maxsize=8192)
-def split(text: str) -> Cards:
-    """The cards of a text, in the order of the peoples; none if it isn't one.
+class Viewer(NamedTuple):
+    """Who reads the page: the language, what the seats are called, and the viewer's own seat.
 
-    >>> split("h3h2"), split("x9")
-    (('h2', 'h3'), ())
-    """
-    numbers = sorted(card_numbers(text) or [])
-    return tuple(cards_text([number]) for number in numbers)
-
-
-class Voice(NamedTuple):
-    """Who is spoken to: the language, what the seats are called, and the viewer's own.
-
-    What is told depends on nothing else but the thing itself, so it can be kept.
+    Sentences depend on nothing else but what they are about, so they can be cached.
     """
 
     language: str
@@ -50,10 +40,6 @@ class Voice(NamedTuple):
     def say(self, code: str, **parameters: Any) -> str:
         """A sentence in the viewer's language."""
         return self.speaker.say(code, **parameters)
-
-    def tell(self, code: str, **parameters: Any) -> str:
-        """A sentence with players' names."""
-        return self.say(code, **parameters)
 
     @property
     def speaker(self) -> Speaker:
@@ -70,11 +56,11 @@ class Voice(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _tile_name(components: Components, key: str, voice: Voice) -> str:
-    return draw.tile_name(components, key, voice.say)
+def _tile_name(components: Components, key: str, viewer: Viewer) -> str:
+    return wording.tile_name(components, key, viewer.say)
 
 
-class Sight:
+class CityPage:
     """A look at Blue Moon City, with what the regions ask about it."""
 
     def __init__(self, look: Look) -> None:
@@ -84,10 +70,11 @@ class Sight:
         self.position: dict[str, Any] = look.view.position
         self.turn: dict[str, Any] = self.position["turn"]
         self.city: dict[str, Any] = self._city()
-        self.components = draw.components_of(self.position)
+        self.rules = look.kept("rules", None, lambda: rules_of(self.position), for_all=True)
+        self.components: Components = self.rules.components
         self.players = len(self.position["players"])
-        self.voice = look.kept("voice", None, self._voice)
-        self.called = self.voice.called
+        self.viewer = look.kept("viewer", None, self._viewer)
+        self.called = self.viewer.called
         self.legal: list[str] = look.view.legal if look.can_act else []
         self.phase: str = self.turn["phase"]
 
@@ -100,23 +87,23 @@ class Sight:
         self.look.table.cache["city"] = city
         return city
 
-    def _voice(self) -> Voice:
+    def _viewer(self) -> Viewer:
         called = drawing.seat_names(self.look.names, self.players, self.say)
-        return Voice(self.look.language, tuple(called), self.look.seat)
+        return Viewer(self.look.language, tuple(called), self.look.seat)
 
     # Who and what
 
     def who(self, seat: int) -> str:
         """What a player is called: the viewer “You”, the others by their names."""
-        return self.voice.who(seat)
+        return self.viewer.who(seat)
 
     def join(self, items: Iterable[str]) -> str:
         """A list in words."""
-        return self.voice.join(items)
+        return self.viewer.join(items)
 
     def tile_name(self, cell: str) -> str:
         """The name of a cell's tile."""
-        return _tile_name(self.components, self.city[cell]["tile"], self.voice)
+        return _tile_name(self.components, self.city[cell]["tile"], self.viewer)
 
     def tile(self, cell: str) -> Tile | None:
         """A cell's building; None for the courtyard."""
@@ -139,37 +126,29 @@ class Sight:
         return self.join(map(self.card_name, cards))
 
     @property
-    def prices(self) -> tuple[int, ...]:
-        """The prices of the obelisk's spaces."""
-        return self.components.obelisk(self.players)
-
-    @property
-    def price(self) -> int:
-        """What the next offering costs; after the last space, what that one did."""
-        return self.prices[min(len(self.position["obelisk"]), len(self.prices) - 1)]
-
-    @property
     def goal(self) -> int:
         """How many offerings win."""
-        return self.components.to_win[self.players]
+        return self.rules.to_win
+
+    def offerings(self, seat: int | None) -> int:
+        """How many offerings a player has made."""
+        made: list[int | None] = self.position["obelisk"]
+        return made.count(seat)
 
     def crystals(self, seat: int) -> int | None:
         """A player's crystals; None where they are covered (3.7)."""
-        is_open = self.position["options"]["open-crystals"] or "result" in self.position
-        crystals: int = self.position["players"][seat]["crystals"]
-        return crystals if is_open or seat == self.seat else None
+        return known_crystals(self.position, seat)
+
+    @property
+    def hand_text(self) -> str:
+        """The viewer's cards as one text."""
+        hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
+        return hand
 
     @cached_property
     def hand(self) -> Counter[str]:
         """The viewer's cards, each with how many of it."""
-        if self.seat is None:
-            return Counter()
-        return Counter(split(self.position["players"][self.seat]["hand"]))
-
-    def hand_without(self, spent: str) -> str:
-        """The viewer's cards as one text, less one of a card if they have it."""
-        hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
-        return hand.replace(spent, "", 1) if spent else hand
+        return Counter(split(self.hand_text))
 
     @property
     def here(self) -> str | None:
@@ -180,8 +159,8 @@ class Sight:
         return cell
 
     @property
-    def is_bound(self) -> bool:
-        """Whether the city is complete (4.7)."""
+    def is_city_complete(self) -> bool:
+        """Whether every building is complete (4.7)."""
         return all(entry.get("built", True) for entry in self.city.values())
 
     @cached_property
@@ -192,11 +171,11 @@ class Sight:
         table = self.look.table
         since, count = table.since(self.seat), len(table.sentences)
         key = ("news", self.look.language, self.seat)
-        known, told, found = table.cache.get(key, (-1, 0, {}))
+        known, read, found = table.cache.get(key, (-1, 0, {}))
         if known != since:
-            told, found = since, {}
+            read, found = since, {}
         news: dict[str, list[str]] = found
-        for number in range(told, count):
+        for number in range(read, count):
             one = table.sentences[number]
             cell = self._cell_of(one)
             if cell and not one.is_routine and one.seat != self.seat:
@@ -205,7 +184,7 @@ class Sight:
         return news
 
     def _cell_of(self, one: Sentence) -> str | None:
-        """The cell that a sentence tells of."""
+        """The cell that a sentence is about."""
         cell: str | None = one.parameters.get("cell")
         if cell is None and "tile" in one.parameters:
             tile = one.parameters["tile"]
@@ -235,7 +214,27 @@ class Sight:
                 found.setdefault(int(box), []).append(way)
         return found
 
-    # What has been chosen
+    def payable(self, cell: str, spent: str = "") -> tuple[int, ...]:
+        """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
+        if self.seat is None:
+            return ()
+        return analysis.payable(self.rules, self.position, cell, self.seat, spent)
+
+    @cached_property
+    def can_offer(self) -> bool:
+        """Whether the viewer, on the courtyard, could pay for an offering."""
+        return self.seat is not None and analysis.can_offer(self.rules, self.position, self.seat)
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """The prices of the obelisk's spaces."""
+        return self.components.obelisk(self.players)
+
+    def price(self, move: str = "offer") -> int:
+        """What an offering costs now."""
+        return analysis.offering_price(self.rules, self.position, move)
+
+    # What has been selected
 
     @property
     def tile_open(self) -> str | None:
@@ -261,39 +260,43 @@ class Sight:
 
     @property
     def colour(self) -> str | None:
-        """The colour chosen for a box that takes any."""
+        """The colour selected for a box that takes any."""
         colour = self.look.picked.get("colour")
         return colour if colour in PEOPLE_NAMES else None
 
     @property
     def box(self) -> int | None:
-        """The box chosen to be paid for."""
+        """The box selected to be paid for."""
         box = self.look.picked.get("box", "")
         return int(box) if box in "123456" and box else None
 
-    def cards_picked(self, key: str) -> Cards:
-        """Cards chosen for something, as far as the hand has them."""
-        left, chosen = Counter(self.hand), []
+    def selected_cards(self, key: str) -> Cards:
+        """Cards selected for something, as far as the hand has them."""
+        left, selected = Counter(self.hand), []
         for card in split(self.look.picked.get(key, "")):
             if left[card]:
                 left[card] -= 1
-                chosen.append(card)
-        return tuple(chosen)
+                selected.append(card)
+        return tuple(selected)
 
     @property
     def dropped(self) -> Cards:
-        """The cards chosen to be discarded."""
-        return self.cards_picked("drop")[:MOST_DISCARDS]
+        """The cards selected to be discarded."""
+        return self.selected_cards("drop")[:MOST_DISCARDS]
 
     @property
     def is_sure(self) -> bool:
         """Whether the question before the draw has been asked for."""
         return "sure" in self.look.picked
 
-    def choose(self, **picked: str | int | None) -> str:
-        """The address of a choice; what is empty is left out, ``with_`` stands for ``with``."""
+    def choose(self, **selection: str | int | None) -> str:
+        """The address of a selection; what is empty is left out, ``with_`` stands for ``with``."""
         return self.look.choose(
-            **{key.rstrip("_"): value for key, value in picked.items() if value not in (None, "")}
+            **{
+                key.rstrip("_"): value
+                for key, value in selection.items()
+                if value not in (None, "")
+            }
         )
 
 

@@ -11,10 +11,9 @@ from selenite.table.house import House
 from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
-
-from .driving import visitor
-from .test_blue_moon_city import at_palace, drawing, moving
-from .test_browser import Serve, open_table
+from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
+from tests.web.driving import visitor
+from tests.web.test_browser import Serve, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page

@@ -1,4 +1,9 @@
-"""What a position and a move are worth knowing for: gains, reasons, figures."""
+"""What a position and a move are worth knowing for: forecasts, ways to pay, reasons, figures.
+
+One source for the web table, the terminal, hints and reports. What the rules know is asked of the
+rules: a forecast plays on a state of its own, and what cards are worth comes from the search for
+payments. Answers are cached by the few facts that they depend on.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,32 @@ from collections.abc import Iterator, Sequence
 
 from selenite.core.drawing import Say
 from selenite.core.state import Event, Position
+from selenite.games.blue_moon_city.analysis.forecasts import (
+    Gain,
+    can_offer,
+    completing,
+    distance,
+    neighbours,
+    offering_price,
+    scale_scores,
+)
+from selenite.games.blue_moon_city.analysis.paying import (
+    Cards,
+    Reading,
+    most_worth,
+    payable,
+    payments,
+    powers_spent,
+    ranked,
+    reading,
+    split,
+)
+
+__all__ = [
+    "Cards", "Gain", "Reading", "can_offer", "completing", "distance", "figures", "most_worth",
+    "neighbours", "offering_price", "payable", "payments", "powers_spent", "ranked", "reading",
+    "reasons", "scale_scores", "split",
+]  # fmt: skip
 
 _GAINS = {
     "offering": "advice-offerings",

@@ -1,0 +1,33 @@
+"""Tiles in words, the same in drawings, on pages and in the terminal."""
+
+from __future__ import annotations
+
+from selenite.core.drawing import Say
+from selenite.games.blue_moon_city.rules.components import Components, Reward, Tile
+
+
+def tile_name(components: Components, key: str, say: Say) -> str:
+    """A tile's name; that of a changed components file where nobody translated it."""
+    named = say("draw-tile", tile=key)
+    if named == key and key in components.tiles:
+        return components.tiles[key].name
+    return named[:1].upper() + named[1:]
+
+
+def box(say: Say, number: int, people: str, value: int, owner: str | None = None) -> str:
+    """A box of a building, free or with a player's cube."""
+    if owner is not None:
+        return say("building-box-taken", box=number, value=value, who=owner)
+    if people == "any":
+        return say("building-box-any", box=number, value=value)
+    return say("building-box-free", box=number, value=value, people=people, colour=people)
+
+
+def reward(say: Say, given: Reward) -> list[str]:
+    """The parts of a reward; empty where there are none."""
+    return [say(f"building-{key}", n=count) for key, count in given._asdict().items() if count]
+
+
+def rewards(tile: Tile) -> dict[str, Reward]:
+    """What a building gives on its completion and to its neighbours, by whom it is for."""
+    return {"leader": tile.leader, "everyone": tile.everyone, "neighbour": tile.neighbour}

@@ -1,0 +1,300 @@
+"""Forecasts, ways to pay, readings and their ranking, compared with what the rules do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from selenite.core.state import Event, GameState
+from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city import analysis
+from selenite.games.blue_moon_city.analysis import Cards, Gain
+from selenite.games.blue_moon_city.notation import card_numbers
+from selenite.games.blue_moon_city.rules.cards import CARDS
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.rules.payments import Desk
+from tests.games.blue_moon_city.playing import (
+    KINDS,
+    Kind,
+    Position,
+    deal,
+    eager,
+    nearly_no_scales,
+)
+
+COLOURS = (*PEOPLE_NAMES, "any")
+DECK = [f"{letter}{value}" for letter in "vtafmhp" for value in "123"] * 2 + ["k1"] * 4
+
+
+def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState, str]]:
+    """The states of a game of players who build what they can, each with the move they make."""
+    state, chance = kind.new(seed), Random(seed)
+    for _ in range(most):
+        if state.outcome() is not None:
+            return
+        move = eager(state, [state.text(move) for move in state.legal_moves()], chance)
+        yield state, move
+        state.play(move)
+
+
+def given(events: list[Event]) -> dict[int, Gain]:
+    """What the players got, by the events."""
+    gains: dict[int, Gain] = {}
+    for code, about in events:
+        if code in Gain._fields:
+            gain = gains.get(about["seat"], Gain())
+            gains[about["seat"]] = gain._replace(**{code: getattr(gain, code) + about["n"]})
+    return gains
+
+
+def free_boxes(position: Position, cell: str) -> int:
+    """How many boxes of a building are free."""
+    return list(position["city"][cell].get("boxes", ())).count(None)
+
+
+def some_cards(chance: Random) -> Cards:
+    return analysis.split("".join(chance.sample(DECK, chance.randrange(1, 8))))
+
+
+class TestCompleting:
+    @pytest.mark.parametrize("kind", KINDS[::3], ids=str)
+    def test_the_last_cube_gives_what_was_forecast(self, kind: Kind) -> None:
+        compared = 0
+        for state, move in played(kind, "forecast"):
+            position, seat = state.view(state.seat).position, state.seat
+            here = position["figures"][seat]
+            if move[0].isdigit() and free_boxes(position, here) == 1:
+                compared += 1
+                forecast = analysis.completing(state.rules, position, here, seat)
+                assert forecast == given(state.copy().play(move))
+        assert compared > 2
+
+    @pytest.mark.parametrize("seed", range(40))
+    def test_scales_that_run_out_are_forecast_too(self, seed: int) -> None:
+        kind = KINDS[seed % len(KINDS)]
+        position = nearly_no_scales(kind, f"{seed}")
+        seat: int = position["turn"]["seat"]
+        here = position["figures"][seat]
+        for number in range(1, free_boxes(position, here)):
+            position["city"][here]["boxes"][number] = (seat + 1) % kind.players
+            position["players"][(seat + 1) % kind.players]["cubes"] -= 1
+        state = bmc.from_position(position, f"{seed}")
+        state.play("/")
+        payments = [text for text in map(state.text, state.legal_moves()) if text[0] == "1"]
+        assert payments
+        forecast = analysis.completing(state.rules, state.view(seat).position, here, seat)
+        assert forecast == given(state.play(payments[0]))
+
+    def test_several_boxes_are_filled_one_after_the_other(self) -> None:
+        position = bmc.new(players=2, seed="palace", first=0).position()
+        position["figures"][0] = "d3"
+        position["dragons"]["red"] = "d3"
+        position["supply"]["scales"] -= 8
+        position["players"][1]["scales"] = 8
+        deal(position, 0, "k1k1k1k1k1v3v2")
+        state = bmc.from_position(position, "palace")
+        forecast = analysis.completing(state.rules, state.view(0).position, "d3", 0)
+        # The dragon's scale empties the supply: it is scored before the building gives anything.
+        assert forecast[1] == Gain(scored=6)
+        assert forecast[0].scales == 2
+
+    def test_nothing_is_forecast_where_nothing_can_be_completed(self) -> None:
+        position = bmc.new(players=2, seed="none", first=0).position()
+        rules = bmc.new(players=2, seed="none").rules
+        assert analysis.completing(rules, position, "c3", 0) == {}
+        position["players"][0]["cubes"] = 1
+        assert analysis.completing(rules, position, "d3", 0) == {}
+        position["city"]["d3"]["built"] = True
+        assert analysis.completing(rules, position, "d3", 1) == {}
+
+    def test_everybody_with_a_cube_is_named(self) -> None:
+        position = bmc.new(players=3, seed="share", first=0).position()
+        position["city"]["d3"]["boxes"][0] = 2
+        rules = bmc.new(players=3, seed="share").rules
+        assert list(analysis.completing(rules, position, "d3", 1)) == [1, 2]
+
+
+class TestScales:
+    @pytest.mark.parametrize(
+        ("scales", "crystals"),
+        [
+            ((5, 3, 2), (6, 3, 0)),
+            ((4, 4, 3), (3, 3, 3)),
+            ((2, 2, 0), (3, 3, 0)),
+            ((0, 0, 0), (0, 0, 0)),
+        ],
+    )
+    def test_they_are_scored_as_the_rules_say(
+        self, scales: tuple[int, ...], crystals: tuple[int, ...]
+    ) -> None:
+        rules = bmc.new(players=3, seed="scales").rules
+        assert analysis.scale_scores(rules, scales) == crystals
+
+
+class TestOfferings:
+    def paid(self, state: GameState, move: str) -> list[int]:
+        """What was forecast as the price of a legal offering, and what it cost."""
+        price = analysis.offering_price(state.rules, state.view(state.seat).position, move)
+        events = state.play(move)
+        return [price, *(event.parameters["price"] for event in events if event.code == "offering")]
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_a_price_is_what_is_paid(self, players: int) -> None:
+        position = bmc.new(players=players, seed="prices", first=0).position()
+        position["players"][0]["crystals"] = 40
+        deal(position, 0, "p1p2")
+        state = bmc.from_position(position, "prices")
+        state.play("/")
+        assert self.paid(state, "offer") == [7, 7]
+        assert self.paid(state, "offer+p2") == [9, 9]
+        price, cost = self.paid(state, "offer+p1")
+        assert price == cost
+
+    def test_so_is_the_price_at_the_golden_temple(self) -> None:
+        position = bmc.new(players=2, seed="temple", first=0, new_buildings=[1, 2]).position()
+        tiles = {entry["tile"]: cell for cell, entry in position["city"].items()}
+        position["figures"][0] = tiles["golden-temple"]
+        position["players"][0]["crystals"] = 40
+        state = bmc.from_position(position, "temple")
+        state.play("/")
+        state.play("/")
+        assert self.paid(state, "temple") == [8, 8]
+
+    @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
+    def test_an_offering_is_possible_when_the_rules_list_it(self, kind: Kind) -> None:
+        for state, _ in played(kind, "offers"):
+            if state.phase == 1 and not state.offered:
+                view = state.view(state.seat)
+                can_offer = analysis.can_offer(state.rules, view.position, state.seat)
+                assert can_offer == ("offer" in view.legal)
+
+
+class TestWaysToPay:
+    @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
+    def test_boxes_that_can_be_paid_are_those_with_a_legal_payment(self, kind: Kind) -> None:
+        for state, _ in played(kind, "boxes", most=150):
+            position, seat = state.view(state.seat).position, state.seat
+            if state.phase != 1 or position["figures"][seat] == "c3":
+                continue
+            here = position["figures"][seat]
+            legal = {int(move[0]) for move in position["legal"] if move[0].isdigit()}
+            assert set(analysis.payable(state.rules, position, here, seat)) == legal
+
+    def test_a_card_that_is_spent_before_pays_for_nothing(self) -> None:
+        position = bmc.new(players=2, seed="spent", first=0).position()
+        position["city"]["d3"]["boxes"][1:] = [1, 1, 1]
+        position["players"][0]["hand"] = "f1f3k1"
+        rules = bmc.new(players=2, seed="spent").rules
+        assert analysis.payable(rules, position, "d3", 0) == (1,)
+        assert analysis.payable(rules, position, "d3", 0, spent="f1") == ()
+
+    def test_payments_are_the_legal_ones(self) -> None:
+        position = bmc.new(players=2, seed="all", first=0).position()
+        position["figures"][0] = "d3"
+        deal(position, 0, "v3v2t3t1k1k1m1m2")
+        state = bmc.from_position(position, "all")
+        state.play("/")
+        legal = [move[2:] for move in state.view(0).legal if move.startswith("1=")]
+        ways = analysis.payments(state.view(0).position["players"][0]["hand"], "any", 5)
+        assert ["".join(way) for way in ways] == legal
+
+
+class TestReadings:
+    @pytest.mark.parametrize("seed", range(20))
+    def test_they_are_worth_what_the_rules_say(self, seed: int) -> None:
+        chance = Random(seed)
+        for _ in range(60):
+            cards, people = some_cards(chance), chance.choice(COLOURS)
+            found = analysis.reading(cards, people, 99)
+            assert found.worth == analysis.most_worth("".join(cards), people), (cards, people)
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_they_are_enough_whenever_the_rules_say_so(self, seed: int) -> None:
+        chance, search = Random(seed), Desk().payments
+        for _ in range(60):
+            cards, people, value = (
+                some_cards(chance),
+                chance.choice(COLOURS),
+                chance.randrange(1, 6),
+            )
+            numbers = card_numbers("".join(cards)) or []
+            counts = [numbers.count(card) for card in range(CARDS)]
+            pays = search.pays(counts, COLOURS.index(people), value)
+            assert (analysis.reading(cards, people, value).worth >= value) == pays
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_every_card_has_one_role(self, seed: int) -> None:
+        chance = Random(seed)
+        for _ in range(60):
+            cards = some_cards(chance)
+            found = analysis.reading(cards, chance.choice(COLOURS), chance.randrange(1, 6))
+            roles = [*found.plain, *found.jokers, *found.waiting]
+            roles += [card for pair in found.pairs for card in pair]
+            roles += [card for hoax, taken in found.recoloured for card in (hoax, *taken)]
+            assert Counter(roles) == Counter(cards)
+
+    @pytest.mark.parametrize(
+        ("cards", "people", "roles"),
+        [
+            ("k1m1m2", "vulca", {"jokers": ("k1",), "pairs": (("m1", "m2"),), "worth": 4}),
+            ("t3h2", "vulca", {"recoloured": (("h2", ("t3",)),), "worth": 3}),
+            ("v1v1v1v1v2h1", "aqua", {"recoloured": (("h1", ("v2", "v1", "v1", "v1")),),
+                                      "waiting": ("v1",), "worth": 5}),
+            ("k1", "khind", {"plain": ("k1",), "jokers": (), "worth": 1}),
+            ("m1m2", "mimix", {"plain": ("m1", "m2"), "pairs": (), "worth": 3}),
+            ("h2h3", "hoax", {"plain": ("h2", "h3"), "recoloured": (), "worth": 5}),
+            ("v1t2", "vulca", {"plain": ("v1",), "waiting": ("t2",), "worth": 1}),
+        ],
+    )  # fmt: skip
+    def test_each_power_is_named(self, cards: str, people: str, roles: dict[str, Any]) -> None:
+        found = analysis.reading(analysis.split(cards), people, 5)
+        assert {key: getattr(found, key) for key in roles} == roles
+
+
+class TestRanking:
+    @pytest.mark.parametrize(
+        ("better", "worse", "people", "value"),
+        [
+            ("v3", "v2", "vulca", 2),
+            ("v3k1", "v1v2", "vulca", 3),
+            ("v1", "k1", "vulca", 1),
+            ("v1v2", "v1k1k1", "vulca", 3),
+            ("p3p3", "v3p2", "any", 5),
+        ],
+    )
+    def test_fewer_powers_come_first_then_less_overpaid(
+        self, better: str, worse: str, people: str, value: int
+    ) -> None:
+        ways = [analysis.split(worse), analysis.split(better)]
+        assert analysis.ranked(ways, people, value) == ways[::-1]
+
+    @pytest.mark.parametrize("seed", range(5))
+    def test_the_order_of_the_list_does_not_matter(self, seed: int) -> None:
+        chance = Random(seed)
+        ways = list(analysis.payments("v1v2v3t1t2k1k1m1m2h1h2", "vulca", 4))
+        ranked = analysis.ranked(ways, "vulca", 4)
+        chance.shuffle(ways)
+        assert analysis.ranked(ways, "vulca", 4) == ranked
+        spent = [analysis.powers_spent(way) for way in ranked]
+        assert spent == sorted(spent)
+
+
+class TestCity:
+    def test_distances_are_steps_of_a_walk(self) -> None:
+        state = bmc.new(players=2, seed="walk", first=0)
+        for move in state.legal_moves():
+            text = state.text(move)
+            if text.startswith(">"):
+                after = state.copy()
+                after.apply(move)
+                steps = analysis.distance(state.rules, "c3", text[1:])
+                assert after.steps == state.steps - steps
+
+    def test_neighbours_are_one_step_away(self) -> None:
+        rules = bmc.new(players=2, seed="walk").rules
+        assert analysis.neighbours(rules, "c3") == ("b3", "c2", "c4", "d3")
+        assert analysis.neighbours(rules, "a2") == ("a3", "b2")

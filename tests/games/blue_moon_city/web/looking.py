@@ -1,0 +1,129 @@
+"""What the tests of the city's pages look at: tables, looks, regions, and states worth seeing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from html import unescape
+from random import Random
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from selenite.core.records import Record
+from selenite.core.state import GameState
+from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
+from selenite.table.model import Seat
+from selenite.table.table import Table
+from selenite.web.look import Look
+from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city, deal, eager
+
+ROOM = BlueMoonCityRoom()
+NAMES = ("Ada", "Ben", "Cem", "Dana")
+SAMPLE = [KINDS[0], KINDS[7], KINDS[12], KINDS[23]]
+
+
+def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
+    """A table with a game in some state."""
+    seats = [Seat(name=name) for name in names[: state.rules.players]]
+    table = Table("table", Record(bmc.GAME.name, bmc.GAME.rules), state, seats=seats)
+    table.seq = table.acted = 7
+    table.begin()
+    return table
+
+
+def look_at(
+    state: GameState,
+    seat: int | None,
+    picked: Mapping[str, str] | None = None,
+    names: tuple[str, ...] = NAMES,
+) -> Look:
+    """A seat's look at a state after a choice."""
+    table = table_of(state, names)
+    return Look(table, seat, table.view(seat), "en", picked=picked or {})
+
+
+def regions_of(look: Look) -> dict[str, str]:
+    """The regions of a look as texts."""
+    return {name: str(region) for name, region in ROOM.regions(look).items()}
+
+
+def shown(state: GameState, seat: int | None, **picked: str) -> dict[str, str]:
+    return regions_of(look_at(state, seat, picked))
+
+
+def addresses(regions: Mapping[str, str], kind: str) -> list[dict[str, str]]:
+    """The queries of what can be clicked: ``hx-get`` chooses, ``hx-post`` plays."""
+    found = re.findall(rf'{kind}="([^"]+)"', "".join(regions.values()))
+    return [dict(parse_qsl(urlsplit(unescape(url)).query)) for url in found]
+
+
+def choices(regions: Mapping[str, str]) -> list[dict[str, str]]:
+    return [
+        {key: value for key, value in query.items() if key != "seq"}
+        for query in addresses(regions, "hx-get")
+    ]
+
+
+def moves(regions: Mapping[str, str]) -> set[str]:
+    return {query["move"] for query in addresses(regions, "hx-post")}
+
+
+def games(
+    kind: Kind, policy: Any = eager, seed: str = "web", most: int = 400
+) -> Iterator[GameState]:
+    """The states of a game before each of its moves, and the last one."""
+    state, chance = kind.new(seed), Random(seed)
+    for _ in range(most):
+        yield state
+        if state.outcome() is not None:
+            return
+        legal = [state.text(move) for move in state.legal_moves()]
+        state.play(policy(state, legal, chance))
+
+
+@cache
+def busiest(kind: Kind) -> list[GameState]:
+    """Of some games the states with most moves, two for each phase."""
+    states = [
+        state.copy() for seed in ("web", "table") for state in games(kind, seed=seed, most=150)
+    ]
+    states += [bmc.from_position(complete_city(kind, "web"), "web")]
+    by_phase: dict[int, list[GameState]] = {}
+    for state in states:
+        if state.outcome() is None:
+            by_phase.setdefault(state.phase, []).append(state)
+    best = [
+        sorted(found, key=lambda state: -len(state.legal_moves()))[:2]
+        for found in by_phase.values()
+    ]
+    return [state for found in best for state in found]
+
+
+def drawing(hand: str) -> GameState:
+    """Seat 0 has some cards and nothing to do any more but discard and draw."""
+    position = bmc.new(players=2, seed="draw", first=0).position()
+    position["figures"][0] = "c4"
+    position["turn"] |= {"phase": "draw", "fresh": False, "steps": 0}
+    deal(position, 0, hand)
+    return bmc.from_position(position, "draw")
+
+
+def moving(cell: str, hand: str, steps: int = 2) -> GameState:
+    """Seat 0 is moving and stands on a cell, with some cards."""
+    position = bmc.new(players=2, seed="palace", first=0).position()
+    position["figures"][0] = cell
+    position["turn"] |= {"fresh": False, "steps": steps}
+    deal(position, 0, hand)
+    return bmc.from_position(position, "palace")
+
+
+def at_palace(hand: str) -> GameState:
+    """Seat 0 stands on the Royal Palace, after the movement, with some cards."""
+    position = bmc.new(players=2, seed="palace", first=0).position()
+    position["figures"][0] = "d3"
+    deal(position, 0, hand)
+    state = bmc.from_position(position, "palace")
+    state.play("/")
+    return state

@@ -1,0 +1,155 @@
+"""The regions of the page: well formed, nothing secret in them, and what they say."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from selenite.core.chance import Luck
+from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
+from selenite.table.model import PlayedMove, Sentence
+from selenite.texts import knows
+from selenite.web.look import Look
+from tests.games.blue_moon_city.playing import KINDS, Kind, anything
+from tests.games.blue_moon_city.web.looking import (
+    ROOM,
+    SAMPLE,
+    busiest,
+    games,
+    look_at,
+    moves,
+    regions_of,
+    shown,
+    table_of,
+)
+
+REGIONS = ["board", "act", "hand", "players"]
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("kind", SAMPLE, ids=str)
+    def test_games_that_differ_in_secrets_look_the_same(self, kind: Kind) -> None:
+        for number, state in enumerate(games(kind, anything, most=16)):
+            for seat in (0, 1, None):
+                twin = bmc.redeal(state.view(seat), Luck(f"{number}"))
+                for picked in ({}, {"tile": "b2"}, {"aid": "1"}):
+                    assert shown(state, seat, **picked) == shown(twin, seat, **picked)
+                for question in ("hand", "discards", "score", "d4", "moves"):
+                    told = [ROOM.answer(look_at(each, seat), question) for each in (state, twin)]
+                    assert told[0] == told[1]
+
+    def test_crystals_of_others_are_covered_unless_the_option_opens_them(self) -> None:
+        for is_open in (False, True):
+            position = bmc.new(players=2, seed="gems", open_crystals=is_open).position()
+            position["players"][1]["crystals"] = 37
+            state = bmc.from_position(position, "gems")
+            assert ("37" in shown(state, 0)["players"]) == is_open
+            assert ("37" in (ROOM.answer(look_at(state, 0), "score") or "")) == is_open
+            assert "37" in shown(state, 1)["players"]
+
+    def test_a_covered_screen_shows_no_card(self) -> None:
+        table = table_of(bmc.new(players=2, seed="hot"))
+        regions = regions_of(Look(table, None, table.view(None), "en", covered=True))
+        assert "covered" in regions["hand"]
+        assert "card-" not in regions["hand"]
+
+
+class TestPages:
+    @pytest.mark.parametrize("kind", SAMPLE, ids=str)
+    def test_regions_are_well_formed_and_ids_unique(self, kind: Kind) -> None:
+        names = ('<b>"Ada"</b>', "Ben & Co", "Cem's", "<script>")
+        for state in busiest(kind):
+            for picked in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
+                regions = regions_of(look_at(state, state.seat, picked, names))
+                assert list(regions) == REGIONS
+                whole = "".join(regions.values())
+                root = ElementTree.fromstring(f"<page>{whole}</page>")
+                ids = [one.get("id") for one in root.iter() if one.get("id")]
+                assert len(ids) == len(set(ids))
+                assert "<b>" not in regions["players"]
+                assert not re.search(r"<(script|style)| style=|hx-on", whole)
+
+    def test_every_pressable_thing_has_an_id_and_a_name(self) -> None:
+        for state in busiest(KINDS[12]):
+            page = "".join(shown(state, state.seat).values())
+            root = ElementTree.fromstring(f"<page>{page}</page>")
+            for one in root.iter():
+                if one.get("hx-get") or one.get("hx-post"):
+                    assert one.get("id")
+                    assert one.get("aria-label") or "".join(one.itertext()).strip()
+
+    def test_the_board_keeps_its_layers(self) -> None:
+        layers = set()
+        for state in games(KINDS[3], most=40):
+            board = shown(state, 0)["board"]
+            assert board.count("<svg") == 1
+            layers.add(tuple(re.findall(r'data-layer="(\w+)"|<g id="(drawn|lit)"', board)))
+            assert len(re.findall(r'id="at-[a-e][1-5]"', board)) == len(state.position()["city"])
+        assert len(layers) == 1
+
+    def test_names_do_not_mix_with_numbers_in_hebrew(self) -> None:
+        position = bmc.new(players=2, seed="scales").position()
+        position["players"][1]["scales"] = 4
+        position["supply"]["scales"] -= 4
+        position["city"]["d3"]["boxes"][0] = 1
+        position["players"][1]["cubes"] -= 1
+        look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
+        regions = regions_of(replace(look, picked={"tile": "d3"}))
+        for region in ("board", "act", "players"):
+            assert "\u2066Ben\u2069: " in regions[region]
+            assert "Ben: " not in regions[region]
+
+    def test_an_own_cube_is_the_viewers(self) -> None:
+        position = bmc.new(players=2, seed="cubes").position()
+        position["city"]["d3"]["boxes"][:2] = [0, 1]
+        for player in position["players"]:
+            player["cubes"] -= 1
+        act = shown(bmc.from_position(position, "cubes"), 0, tile="d3")["act"]
+        assert "box 1: 5, your cube" in act
+        assert "cube of Ben" in act
+        assert "cube of You" not in act
+
+    def test_what_others_did_since_the_last_turn_is_marked(self) -> None:
+        table = table_of(bmc.new(players=2, seed="selenite", first=0))
+        paid = {"cards": "v1", "box": 1, "tile": "royal-palace"}
+        table.sentences = [
+            Sentence(0, "move-walk", 0, {"cell": "c4", "tile": "fire-temple"}, is_routine=False),
+            Sentence(1, "move-pay", 1, paid, is_routine=False),
+        ]
+        table.moves = [
+            PlayedMove(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
+            PlayedMove(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
+        ]
+        board = regions_of(Look(table, 0, table.view(0), "en"))["board"]
+        assert board.count('class="news"') == 1
+        assert "Ben paid v1 for box 1 of the Royal Palace" in board
+        board = regions_of(Look(table, None, table.view(None), "en"))["board"]
+        assert 'class="news"' not in board
+
+    @pytest.mark.parametrize(
+        "picked",
+        [
+            {"tile": "z9"}, {"card": "v9"}, {"card": "<b>"}, {"box": "9"}, {"box": ""},
+            {"with": "v1v1v1v1v1"}, {"with": "?"}, {"keep": "x"}, {"colour": "pink"},
+            {"drop": "v1v1v1"}, {"nonsense": "1"}, {"box": "12"},
+        ],
+    )  # fmt: skip
+    def test_choices_that_make_no_sense_do_no_harm(self, picked: dict[str, str]) -> None:
+        for state in busiest(KINDS[0]):
+            legal = set(look_at(state, state.seat).view.legal)
+            assert moves(shown(state, state.seat, **picked)) <= legal
+
+    def test_every_tile_has_a_story_and_every_people_a_nature(self) -> None:
+        assert all(knows(f"story-{key}") for key in ("courtyard", *standard().tiles))
+        assert all(knows(f"nature-{people}") for people in PEOPLE_NAMES)
+
+    def test_what_scales_are_worth_now_is_shown(self) -> None:
+        position = bmc.new(players=2, seed="scales").position()
+        position["players"][0]["scales"] = 4
+        position["supply"]["scales"] -= 4
+        told = shown(bmc.from_position(position, "scales"), 0)["players"]
+        assert "5 golden scales in the supply; scored now: You +6" in told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from moon_base_games import Histogram, Tally, mean, over_seats, quantile, share
@@ -11,11 +11,13 @@ from selenite.core.drawing import (
     LIGHT,
     RULES,
     Part,
+    Svg,
     below,
     beside,
     box,
     document,
     element,
+    join,
     path,
     style_sheet,
     title,
@@ -82,7 +84,7 @@ class Chart:
     def y(self, value: float) -> float:
         return self.floor - (self.floor - TOP) * value / self.top
 
-    def frame(self, heading: str, below_it: str, axis: str) -> list[str]:
+    def frame(self, heading: str, below_it: str, axis: str) -> list[Svg]:
         """The panel, what it shows, and what its values are."""
         middle = (LEFT + self.width - RIGHT) / 2
         return [
@@ -92,7 +94,7 @@ class Chart:
             words(axis, middle, self.height - 8, 12, "faint"),
         ]
 
-    def levels(self, step: float, sign: str) -> list[str]:
+    def levels(self, step: float, sign: str) -> list[Svg]:
         """Horizontal lines with their values."""
         parts = []
         for i in range(round(self.top / step) + 1):
@@ -101,7 +103,7 @@ class Chart:
             parts.append(words(f"{i * step:g}{sign}", LEFT - 6, y + 4, 12, "faint", "end"))
         return parts
 
-    def block(self, x: float, width: float, value: float, class_: str, name: str) -> str:
+    def block(self, x: float, width: float, value: float, class_: str, name: str) -> Svg:
         """A bar from the floor up to a value, with its name."""
         y = self.y(value)
         return element(
@@ -152,10 +154,10 @@ def bars(
     else:
         x = chart.x(mean(series[0][1]))
         parts.append(path(f"M{x:.1f} {TOP + 9}l-6-10h12z", "marker"))
-    return Part(width, chart.height, "".join(parts))
+    return Part(width, chart.height, lines(parts))
 
 
-def legend(chart: Chart, names: Sequence[str]) -> list[str]:
+def legend(chart: Chart, names: Sequence[str]) -> list[Svg]:
     """The two series by name, at the right of the heading."""
     parts = []
     x = chart.width - RIGHT
@@ -204,7 +206,7 @@ def places(tally: Tally, expected: tuple[int, int]) -> Part:
         parts.append(words(f"round {start // TURNS_OF_A_ROUND + 1}", middle, TOP + 15, 12, "faint"))
         parts.append(words(str(start + 1), chart.x(start + 1), chart.floor + 17, 12))
     parts.append(words(str(TURNS), chart.x(TURNS), chart.floor + 17, 12))
-    return Part(WHOLE, chart.height, "".join(parts))
+    return Part(WHOLE, chart.height, lines(parts))
 
 
 def line(chart: Chart, points: Sequence[tuple[float, float]]) -> str:
@@ -219,7 +221,12 @@ def said(name: str, histogram: Histogram) -> str:
     return f"Mean {mean(histogram):.2f} (triangle). Shaded: {expected}, expected"
 
 
-def draw(tally: Tally, games: int) -> str:
+def lines(parts: Iterable[Svg]) -> Svg:
+    """Elements on a line each, so that one sees what changed in the file."""
+    return join(text for part in parts for text in ("\n", part))
+
+
+def draw(tally: Tally, games: int) -> Svg:
     """The whole picture."""
     top = bars(
         "Top level", said("top", tally["top", 0]), "level of the highest ring",
@@ -255,17 +262,15 @@ def draw(tally: Tally, games: int) -> str:
         places(tally, EXPECTED["places"]),
         scores,
     )
-    return (
-        document(
-            below(*rows, gap=GAP),
-            NAME,
-            f"Moon Base: {games:,} random games",
-            description(tally),
-            style_sheet(NAME, LIGHTER, DARKER, SHEET),
-            margin=16,
-        ).replace("><", ">\n<")
-        + "\n"
+    drawn = document(
+        below(*rows, gap=GAP),
+        NAME,
+        f"Moon Base: {games:,} random games",
+        description(tally),
+        style_sheet(NAME, LIGHTER, DARKER, SHEET),
+        margin=16,
     )
+    return drawn + "\n"
 
 
 def description(tally: Tally) -> str:

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from selenite.core.drawing import layer
 from selenite.games import moon_base
-from selenite.games.moon_base import draw, signs
+from selenite.games.moon_base import draw, panels, signs
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
 from selenite.texts import speaker
@@ -274,8 +275,42 @@ class TestBadges:
 
 
 def place(node: Any) -> tuple[float, float]:
-    x, y = node.get("transform").removeprefix("translate(").removesuffix(")").split()
+    x, y = node.get("transform", "translate(0 0)")[len("translate(") : -1].split()
     return float(x), float(y)
+
+
+class TestSpots:
+    @pytest.mark.parametrize("moves", [2, 45, 1000])
+    def test_things_are_where_they_are_drawn(self, moves: int) -> None:
+        position = played(moves)
+        root = read(draw.board_svg(position, say))
+        drawn = Counter(
+            (node.get(name), place(node))
+            for node in root.iter()
+            for name in ("data-crater", "data-ring", "data-on")
+            if name in node.attrib
+        )
+        spots = draw.spots(position)
+        assert Counter((spot.key, (spot.x, spot.y)) for spot in spots) == drawn
+        assert {spot.kind for spot in spots} >= {"crater", "tower"}
+
+    def test_a_stack_reaches_from_its_plate_to_its_top_ring(self) -> None:
+        position = played(5)
+        root = read(draw.stacks_svg(position, say))
+        for spot in panels.stack_spots(position):
+            stack = one(root, data_stack=spot.key)
+            shapes = [node.attrib for node in stack.iter() if node.tag.endswith("}rect")]
+            left = min(float(shape["x"]) for shape in shapes) + place(stack)[0]
+            top = min(float(shape["y"]) for shape in shapes)
+            bottom = max(float(shape["y"]) + float(shape["height"]) for shape in shapes)
+            assert spot.x == pytest.approx(left, abs=0.02)
+            assert (spot.y, spot.y + spot.height) == (top, bottom)
+
+    def test_layers_lie_on_top_and_attributes_belong_to_the_drawing(self) -> None:
+        mark = layer("marks", [draw.spots(played(2))[0].outline("new")])
+        root = read(draw.board_svg(played(2), say, layers=[mark], id="moon"))
+        assert root.get("id") == "moon"
+        assert values(root, "data-layer") == [*LAYERS, "marks"]
 
 
 class TestSigns:

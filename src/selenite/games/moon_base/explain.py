@@ -1,6 +1,6 @@
 """Why a move is refused, by clause, and what came of one that wasn't.
 
-A move can be wrong in many ways at once, and one of them is told. Texts that are no moves come
+A move can be wrong in many ways at once, and one of them is reported. Texts that are no moves come
 first, then a finished game, another seat's turn and another step, and at last the clauses by their
 numbers, with the geometry's behind them. The functions below ask in that order.
 """
@@ -45,6 +45,7 @@ from selenite.games.moon_base.rules.codes import (
 )
 from selenite.games.moon_base.rules.lattice import point_text, ranks
 from selenite.games.moon_base.rules.laying import (
+    base_covered,
     covers_tower,
     crossing,
     gap,
@@ -132,33 +133,40 @@ def _need_ring(state: State, kind: int, clause: str) -> None:
 def _refuse_crater(state: State, move: Move) -> None:
     rules = state.rules
     crater = rules.crater_ids[move.crater]
-    size = move.kind // 3
-    at = rules.crater_at[move.crater]
     _need_ring(state, move.kind, "2.4")
-    if rules.crater_size[move.crater] != size:
+    if rules.crater_size[move.crater] != move.kind // 3:
         raise Illegal(
             "3.1", "crater-of-another-size", crater=crater, ring=ring_text(move.kind),
             size=SIZES[rules.crater_size[move.crater]],
         )  # fmt: skip
+    reason = why_blocked(state, move.crater)
+    if reason is not None:
+        raise reason
+
+
+def why_blocked(state: State, crater: int) -> Illegal | None:
+    """Why no ring can lie on a crater, whoever would place it; None if it is free (3.1)."""
+    rules = state.rules
+    size, at = rules.crater_size[crater], rules.crater_at[crater]
     beside = overlapped(state, size, at, 1)
     if beside is not None:
-        raise Illegal("G4", "overlaps-ring", ring=beside, level=1)
+        return Illegal("G4", "overlaps-ring", ring=beside, level=1)
     above = crossing(state, size, at, 1)
     if above is not None:
-        raise Illegal("G4b", "under-ring", ring=above, level=state.ring_level[above])
-    _need_clear(state, size, at, 1)
-    for other in list(state.base_crater)[: state.base_count]:
-        if rules.square(at, rules.crater_at[other]) < (rules.outer[size] + BASE_RADIUS) ** 2:
-            raise Illegal("G8", "blocked-by-base", crater=rules.crater_ids[other])
+        return Illegal("G4b", "under-ring", ring=above, level=state.ring_level[above])
+    covered = _why_covered(state, size, at, 1)
+    if covered is not None:
+        return covered
+    base = base_covered(state, size, at)
+    return None if base is None else Illegal("G8", "blocked-by-base", crater=rules.crater_ids[base])
 
 
-def _need_clear(state: State, size: int, at: int, level: int) -> None:
-    """Neither a settlement nor the tower is in the way (G6, G7)."""
+def _why_covered(state: State, size: int, at: int, level: int) -> Illegal | None:
+    """Whether a settlement or the tower is in the way (G6, G7)."""
     settled = settlement_covered(state, size, at, level)
     if settled is not None:
-        raise Illegal("G6", "covers-settlement", ring=settled)
-    if covers_tower(state, size, at):
-        raise Illegal("G7", "covers-tower")
+        return Illegal("G6", "covers-settlement", ring=settled)
+    return Illegal("G7", "covers-tower") if covers_tower(state, size, at) else None
 
 
 def _refuse_point(state: State, move: Move) -> None:
@@ -189,7 +197,9 @@ def _refuse_point(state: State, move: Move) -> None:
     open_angle = gap(state, size, at, one, other)
     if third and open_angle > FIRM_GAP:
         raise Illegal("G5", "seat-not-firm", **_angles(open_angle, FIRM_GAP))
-    _need_clear(state, size, at, level + 1)
+    covered = _why_covered(state, size, at, level + 1)
+    if covered is not None:
+        raise covered
 
 
 def _angles(angle: float, most: float) -> dict[str, float]:
@@ -258,16 +268,16 @@ def _refuse_base(state: State, move: Move) -> None:
 
 def events(state: State, journal: list[Any]) -> list[Event]:
     """What came of a move, from the notes the rules took while they played it."""
-    told = []
+    found = []
     for code, seat, *rest in journal:
-        told.append(Event(code, {"seat": seat, **dict(zip(_EVENTS[code], rest, strict=True))}))
+        found.append(Event(code, {"seat": seat, **dict(zip(_EVENTS[code], rest, strict=True))}))
     outcome = state.outcome()
     if outcome is not None:
         for seat in range(2):
             parts = {name: state.scores[6 * seat + i] for i, name in enumerate(SCORES)}
-            told.append(Event("counted", {"seat": seat, "n": state.total(seat), **parts}))
-        told.append(Event("over", {"reason": outcome.reason, "winners": list(outcome.winners)}))
-    return told
+            found.append(Event("counted", {"seat": seat, "n": state.total(seat), **parts}))
+        found.append(Event("over", {"reason": outcome.reason, "winners": list(outcome.winners)}))
+    return found
 
 
 _EVENTS: dict[str, tuple[str, ...]] = {

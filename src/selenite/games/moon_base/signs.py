@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from selenite.core import drawing
-from selenite.core.drawing import disc, group, number, path, seat_mark, words
-from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, COLOURS, OUTER_LARGE, OUTER_SMALL
+from selenite.core.drawing import Svg, disc, group, number, path, seat_mark, words
+from selenite.games.moon_base.moon import OUTER
+from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, COLOURS
 
-OUTER = {"L": OUTER_LARGE, "S": OUTER_SMALL}
 RIM = 2
 COLOUR_NAMES = dict(zip(COLOUR_LETTERS, COLOURS, strict=True))
 _BRIGHTEST_LEVEL = 6
+BRIM = 0.4
 _HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
 _HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
 _TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
@@ -82,7 +83,7 @@ def annulus(outer: float, hole: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def band(kind: str, outer: float) -> str:
+def band(kind: str, outer: float) -> Svg:
     """A ring from above, its pattern on it; its colour comes from the class around it."""
     rim = outer * RIM / OUTER[kind[0]]
     whole = path(annulus(outer, outer - rim), "band", fill_rule="evenodd")
@@ -90,7 +91,7 @@ def band(kind: str, outer: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def shaded(kind: str, level: int) -> str:
+def shaded(kind: str, level: int) -> Svg:
     """A ring on the board: the higher it lies, the longer its shadow."""
     outer = OUTER[kind[0]] - 0.15
     fall = 0.3 + 0.2 * level
@@ -108,7 +109,7 @@ def ring_class(kind: str, level: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def flat_ring(kind: str, x: float, y: float, outer: float) -> str:
+def flat_ring(kind: str, x: float, y: float, outer: float) -> Svg:
     """A ring off the board, with its letter in the hole."""
     return group(
         group(band(kind, OUTER[kind[0]]), scale=outer / OUTER[kind[0]]),
@@ -117,21 +118,33 @@ def flat_ring(kind: str, x: float, y: float, outer: float) -> str:
     )  # fmt: skip
 
 
-def settlement(seat: int) -> str:
+def settlement(seat: int) -> Svg:
     """A settlement: a house with its seat's sign."""
     return path(_HOUSE, f"seat{seat} edge") + seat_mark(seat, 0, 0.6, 2.2)
 
 
-def base(seat: int) -> str:
+def base(seat: int) -> Svg:
     """A resource base: a hexagon with its seat's sign."""
     return path(_HEXAGON, f"seat{seat} edge") + seat_mark(seat, 0, 0, 1.7)
 
 
-def tower() -> str:
+def tower() -> Svg:
     """The research tower."""
     return path(_TOWER, "tower")
 
 
-def crown() -> str:
+def piece(kind: str, seat: int | None) -> Svg:
+    """The tower, or a settlement or a base of a seat."""
+    if seat is None:
+        return tower()
+    return settlement(seat) if kind == "settlement" else base(seat)
+
+
+def crater(outer: float) -> Svg:
+    """A crater by its radius."""
+    return disc(0, 0, outer - BRIM, "hollow") + disc(0, 0, outer - BRIM, "brim")
+
+
+def crown() -> Svg:
     """What the winner gets, 20 wide."""
     return path(_CROWN)

@@ -12,7 +12,7 @@ from selenite.core.chance import Luck
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
 from selenite.table.model import PlayedMove, Sentence
-from selenite.texts import knows
+from selenite.texts import speaker
 from selenite.web.look import Look
 from tests.games.blue_moon_city.playing import KINDS, Kind, anything
 from tests.games.blue_moon_city.web.looking import (
@@ -100,7 +100,7 @@ class TestPages:
         look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
         regions = regions_of(replace(look, picked={"tile": "d3"}))
         for region in ("board", "act", "players"):
-            assert "\u2066Ben\u2069: " in regions[region]
+            assert "\u2068Ben\u2069: " in regions[region]
             assert "Ben: " not in regions[region]
 
     def test_an_own_cube_is_the_viewers(self) -> None:
@@ -144,6 +144,7 @@ class TestPages:
             assert moves(shown(state, state.seat, **picked)) <= legal
 
     def test_every_tile_has_a_story_and_every_people_a_nature(self) -> None:
+        knows = speaker("en", "blue-moon-city").knows
         assert all(knows(f"story-{key}") for key in ("courtyard", *standard().tiles))
         assert all(knows(f"nature-{people}") for people in PEOPLE_NAMES)
 

@@ -6,6 +6,7 @@ which rings are meant.
 
 from __future__ import annotations
 
+from selenite.games.moon_base.rules.codes import BASE_RADIUS, NOWHERE
 from selenite.games.moon_base.rules.state import State
 
 
@@ -29,11 +30,12 @@ def highest_touched(state: State, size: int, at: int) -> tuple[int, list[int]]:
 def overlapped(state: State, size: int, at: int, level: int) -> int | None:
     """The first ring of a level that a ring on the same level would overlap (G4)."""
     rules = state.rules
-    for ring in range(state.ring_count):
-        pair = 2 * size + state.ring_kind[ring] // 3
-        near = rules.square(at, state.ring_at[ring]) < rules.apart[pair]
-        if state.ring_level[ring] == level and near:
-            return ring
+    kinds, places = list(state.ring_kind), list(state.ring_at)
+    for ring, other in enumerate(list(state.ring_level)[: state.ring_count]):
+        if other == level:
+            pair = 2 * size + kinds[ring] // 3
+            if rules.square(at, places[ring]) < rules.apart[pair]:
+                return ring
     return None
 
 
@@ -62,9 +64,21 @@ def settlement_covered(state: State, size: int, at: int, level: int) -> int | No
 
 
 def covers_tower(state: State, size: int, at: int) -> bool:
-    """Whether a ring would stand in the tower's way (G7)."""
+    """Whether a ring would stand in the tower's way (G7); never before the tower is placed."""
     rules = state.rules
+    if state.tower_at == NOWHERE:
+        return False
     return rules.square(at, state.tower_at) < rules.clear_of_tower[size]
+
+
+def base_covered(state: State, size: int, at: int) -> int | None:
+    """The first crater with a base that a ring on the ground would overlap (G8)."""
+    rules = state.rules
+    clear = (rules.outer[size] + BASE_RADIUS) ** 2
+    for crater in list(state.base_crater)[: state.base_count]:
+        if rules.square(at, rules.crater_at[crater]) < clear:
+            return crater
+    return None
 
 
 def _touched(state: State, size: int, at: int) -> list[int]:

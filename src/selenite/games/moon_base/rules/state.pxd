@@ -49,7 +49,7 @@ cdef class State:
     cdef readonly short[12] base_seat
     cdef readonly short[128] ring_craters
     cdef readonly short[128] base_craters
-    cdef short[48] groups
+    cdef readonly short[48] groups
     cdef short[48] sizes
     cdef short[18382] cells
     cdef unsigned long long[618] spots
@@ -105,7 +105,7 @@ cdef class State:
     cpdef void finish(self) noexcept
     cpdef int total(self, int seat) noexcept
     cdef int largest_group(self) noexcept
-    cdef bint are_connected(self, int ring, int other) noexcept
+    cpdef bint are_connected(self, int ring, int other) noexcept
     cpdef void scatter(self, int seat, Luck luck) noexcept
     cpdef int random_turn(self, Luck luck, Desk desk) except -1
     cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1

@@ -7,6 +7,7 @@ from typing import Any
 
 from selenite.cli.lines import Group
 from selenite.games.moon_base.explain import describe
+from selenite.games.moon_base.moon import count_left
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.terminal import board as moon_board
 from selenite.games.moon_base.terminal import choices as moon_choices
@@ -52,10 +53,8 @@ class MoonBaseFace:
         colour = view["colours"][seat]
         if colour is None:
             return say("terminal-no-colour")
-        left = moon_board.pieces_left(view, seat)
-        return say(
-            "terminal-colour", colour=colour, settlements=left["settlements"], bases=left["bases"]
-        )
+        settlements, bases = (count_left(view, key)[seat] for key in ("settlements", "bases"))
+        return say("terminal-colour", colour=colour, settlements=settlements, bases=bases)
 
     def hand_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
         """The rings of a hand."""

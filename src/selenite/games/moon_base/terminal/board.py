@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from selenite.cli.lines import ending, seat_names, wrap
-from selenite.games.moon_base import from_position
-from selenite.games.moon_base.options import board_of
+from selenite.games.moon_base.analysis import analyse
+from selenite.games.moon_base.moon import Moon, Piece, count_left, moon_of
+from selenite.games.moon_base.options import PLAYERS, board_of
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Crater
-from selenite.games.moon_base.rules.codes import BASES, PAIR, SETTLEMENTS, SIZE_LETTERS, SIZES
+from selenite.games.moon_base.rules.codes import PAIR, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.rules.lattice import point_text
 from selenite.texts import join, speaker
 
@@ -29,8 +30,8 @@ STYLES = {
     "[%^]0": "bold cyan",
     "[%^]1": "bold magenta",
 }
-PLAYERS = 2
 _COLUMNS = 71
+_PIECES = {"tower": "T", "settlement": "^", "base": "%"}
 _LABEL_EVERY = 20
 
 
@@ -111,38 +112,36 @@ def _scale(left: int, unit: float, width: int) -> str:
 
 def _signs(position: Mapping[str, Any]) -> Iterator[Sign]:
     """Craters below, bases and a tower among them, rings above by their level."""
-    tower = position["tower"] or {}
-    bases = {base["crater"]: base["seat"] for base in position["bases"]}
-    for crater in board_of(position["options"]).craters:
-        if crater.id in bases:
-            yield Sign(f"%{bases[crater.id]}", crater.x, crater.y, 1)
-        elif tower.get("crater") == crater.id:
-            yield Sign(f"{crater.id}T", crater.x, crater.y, 1)
-        else:
-            yield Sign(crater.id, crater.x, crater.y, 0)
-    for number, ring in enumerate(position["rings"]):
-        x, y = ring["at"]
-        sign = f"{ring['ring']}{ring['level']}{_on_ring(position, number)}"
-        yield Sign(sign, x, y, ring["level"] + 1)
+    moon = moon_of(position)
+    bases = {piece.place for piece in moon.pieces if piece.kind == "base"}
+    on = _pieces(moon)
+    for crater in moon.board.craters:
+        piece = on.get(crater.id, "")
+        text = piece if crater.id in bases else crater.id + piece
+        yield Sign(text, crater.x, crater.y, 1 if piece else 0)
+    for ring in moon.rings:
+        text = f"{ring.kind}{ring.level}{on.get(ring.number, '')}"
+        yield Sign(text, ring.x, ring.y, ring.level + 1)
 
 
-def _on_ring(position: Mapping[str, Any], number: int) -> str:
-    """The tower or a settlement on a ring."""
-    if (position["tower"] or {}).get("ring") == number:
-        return "T"
-    for settlement in position["settlements"]:
-        if settlement["ring"] == number:
-            return f"^{settlement['seat']}"
-    return ""
+def _pieces(moon: Moon) -> dict[int | str, str]:
+    """The signs of all pieces, by the number of their ring or the id of their crater."""
+    return {
+        piece.place if piece.ring is None else piece.ring: (
+            _PIECES[piece.kind] + ("" if piece.seat is None else f"{piece.seat}")
+        )
+        for piece in moon.pieces
+    }
 
 
 def ring_lines(position: Mapping[str, Any]) -> list[str]:
     """The rings on the board by level, each with its number and place."""
     lines = []
+    on = _pieces(moon_of(position))
     levels = sorted({ring["level"] for ring in position["rings"]}, reverse=True)
     for level in levels:
         words = [
-            f"#{number}\u00a0{ring['ring']}{_on_ring(position, number)}\u00a0{_place(ring)}"
+            f"#{number}\u00a0{ring['ring']}{on.get(number, '')}\u00a0{_place(ring)}"
             for number, ring in enumerate(position["rings"])
             if ring["level"] == level
         ]
@@ -183,16 +182,16 @@ def players(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
     heads = ("player", "colour", "hand", "settlements", "bases", "aside", "points")
     row = "{:<21}{:<8}{:<14}{:>11}{:>7}{:>7}{:>8}"
     lines = [row.format(*(say(f"board-head-{key}") for key in heads))]
+    settlements, bases = count_left(position, "settlements"), count_left(position, "bases")
     for seat in range(PLAYERS):
         mark = ">" if position["turn"]["seat"] == seat else " "
         colour = position["colours"][seat]
-        left = pieces_left(position, seat)
         cells = [
             f"{mark}%{seat} {names[seat]}",
             "-" if colour is None else say(f"ring-colour-{colour}"),
             position["hands"][seat] or "-",
-            say("board-left", n=left["settlements"]),
-            say("board-left", n=left["bases"]),
+            say("board-left", n=settlements[seat]),
+            say("board-left", n=bases[seat]),
             len(position["aside"][seat].split()),
             position["result"]["scores"][seat] if "result" in position else "",
         ]
@@ -200,13 +199,6 @@ def players(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
         if "score" in position:
             lines.append(f"    {say('board-score', **position['score'][seat])}")
     return lines
-
-
-def pieces_left(position: Mapping[str, Any], seat: int) -> dict[str, int]:
-    """How many settlements and bases a player has not built yet."""
-    built = [entry["seat"] for entry in position["settlements"]].count(seat)
-    based = [entry["seat"] for entry in position["bases"]].count(seat)
-    return {"settlements": SETTLEMENTS - built, "bases": BASES - based}
 
 
 def describe(position: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
@@ -235,36 +227,36 @@ def _crater(craters: Sequence[Crater], word: str) -> Crater | None:
 
 def _on_crater(position: Mapping[str, Any], crater: str, names: Mapping[int, str]) -> list[str]:
     """The ring, base or tower on a crater."""
-    found = []
-    for number, ring in enumerate(position["rings"]):
-        if ring.get("crater") == crater:
-            found.append(say("board-crater-ring", number=number, ring=ring["ring"]))
-    for base in position["bases"]:
-        if base["crater"] == crater:
-            found.append(say("board-crater-base", who=names[base["seat"]]))
-    if (position["tower"] or {}).get("crater") == crater:
-        found.append(say("board-has-tower"))
-    return found
+    moon = moon_of(position)
+    rings = [
+        say("board-crater-ring", number=ring.number, ring=ring.kind)
+        for ring in moon.rings
+        if ring.crater == crater
+    ]
+    pieces = [piece for piece in moon.pieces if piece.ring is None and piece.place == crater]
+    return rings + [_here(piece, names) for piece in pieces]
 
 
 def _describe_ring(position: Mapping[str, Any], number: int, names: Mapping[int, str]) -> list[str]:
     """A ring's kind, place and level, what it rests on, what rests on it."""
-    whole = {key: value for key, value in position.items() if key not in ("view", "legal")}
-    state = from_position(whole, "")
-    ring = position["rings"][number]
+    analysis, ring = analyse(position), position["rings"][number]
     head = say(
         "board-ring", number=number, ring=ring["ring"], place=_place(ring), level=ring["level"]
     )
-    lines = [head]
-    under, beneath = list(state.ring_under), list(state.ring_beneath)
-    if ring["level"] > 1:
-        lines.append("  " + say("board-rests", one=under[number], other=beneath[number]))
-    carried = [f"#{i}" for i in range(state.ring_count) if number in (under[i], beneath[i])]
+    lines = []
+    if analysis.supports[number]:
+        one, other = analysis.supports[number]
+        lines.append(say("board-rests", one=one, other=other))
+    carried = [f"#{upper}" for upper in analysis.carried_by(number)]
     if carried:
-        lines.append("  " + say("board-carries", rings=join(carried)))
-    if (position["tower"] or {}).get("ring") == number:
-        lines.append("  " + say("board-has-tower"))
-    for settlement in position["settlements"]:
-        if settlement["ring"] == number:
-            lines.append("  " + say("board-has-settlement", who=names[settlement["seat"]]))
-    return lines
+        lines.append(say("board-carries", rings=join(carried)))
+    lines += [_here(piece, names) for piece in analysis.moon.pieces if piece.ring == number]
+    return [head, *(f"  {line}" for line in lines)]
+
+
+def _here(piece: Piece, names: Mapping[int, str]) -> str:
+    """That a piece stands on what is described."""
+    if piece.seat is None:
+        return say("board-has-tower")
+    code = "board-has-settlement" if piece.kind == "settlement" else "board-crater-base"
+    return say(code, who=names[piece.seat])

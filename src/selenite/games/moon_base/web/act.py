@@ -1,290 +1,313 @@
-"""What the viewer can do now at a table of Moon Base: a sentence, buttons, the ghost's lines."""
+"""What the viewer can do now at a table of Moon Base: a sentence, buttons, what comes of it."""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterator
 
-from selenite.core.drawing import element
-from selenite.games.moon_base import draw
-from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP, SETTLEMENTS
+from selenite.games.moon_base import panels
+from selenite.games.moon_base.analysis import Forecast, Pair
+from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.aid import aid, ring_list
-from selenite.games.moon_base.web.lit import pair_words, settle_words
-from selenite.games.moon_base.web.parts import (
-    AT_REST,
-    button,
-    drawn_button,
-    gets,
-    items,
-    line,
-    posts,
-    ring_picture,
-)
+from selenite.games.moon_base.web.descriptions import describe
+from selenite.games.moon_base.web.parts import headed, ring_picture
 from selenite.games.moon_base.web.players import draftable, rings_to_choose
-from selenite.games.moon_base.web.reading import Pair
-from selenite.games.moon_base.web.scene import DIRECTIONS, Scene
-from selenite.games.moon_base.web.things import told_about
+from selenite.games.moon_base.web.targets import pair_words, settle_words
+from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel
+from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 
 _ARROWS = {"left": "←", "up": "↑", "down": "↓", "right": "→"}
 _KEYS = {"left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "right": "ArrowRight"}
 _COLOURS = ("gold", "silver")
 
 
-def act(scene: Scene) -> str:
+def act(model: ViewModel) -> Markup:
     """Everything beside the moon that belongs to the viewer's next move."""
-    parts = [_thing(scene), line(sentence(scene), "ask")]
-    if scene.legal:
-        parts.append(f'<div class="at-hand">{_at_hand(scene)}</div>')
-        parts.append(_chosen(scene))
-        parts.append(f'<div class="choices">{_choices(scene)}</div>')
-    if scene.pick.rings:
-        parts.append(ring_list(scene))
-    if scene.pick.aid:
-        parts.append(aid(scene))
-    return "".join(parts)
+    parts = [_description(model), element("p", sentence(model), class_="ask")]
+    if model.legal:
+        parts.append(element("div", _at_hand(model), class_="at-hand"))
+        parts.append(_chosen(model))
+        parts.append(element("div", _choices(model), class_="choices"))
+    if model.selection.rings:
+        parts.append(ring_list(model))
+    if model.selection.aid:
+        parts.append(aid(model))
+    return join(parts)
 
 
-def sentence(scene: Scene) -> str:
+def sentence(model: ViewModel) -> str:
     """What is to be done now, and by whom."""
-    say, pick = scene.say, scene.pick
-    if not scene.legal:
-        return draw.doing(scene.position, say, scene.names)
-    if scene.step == "colour":
-        return say("page-ask-colour", who=scene.names[1 - (scene.look.seat or 0)])
-    if scene.step == "settle":
-        built = sum(one["seat"] == scene.look.seat for one in scene.position["settlements"])
-        return say("page-ask-settle", n=SETTLEMENTS - built)
-    if scene.step != "place":
-        return say(f"page-ask-{scene.step}")
-    if scene.is_setting_aside:
+    say, ring = model.say, model.selection.ring
+    if not model.legal:
+        return panels.doing(model.position, say, model.names)
+    if model.step == "colour":
+        return say("page-ask-colour", who=model.names[1 - (model.look.seat or 0)])
+    if model.step == "settle":
+        left = model.standing.settlements_left[model.look.seat or 0]
+        return say("page-ask-settle", n=left)
+    if model.step != "place":
+        return say(f"page-ask-{model.step}")
+    if model.is_setting_aside:
         return say("page-ask-aside")
-    if not pick.ring:
+    if not ring:
         return say("page-ask-ring")
-    return say(f"page-{'to-place' if scene.move else _where(scene)}", ring=pick.ring)
+    return say(f"page-{'to-place' if model.move else _where(model)}", ring=ring)
 
 
-def _where(scene: Scene) -> str:
+def _where(model: ViewModel) -> str:
     """The sentence that asks where a ring goes: only what it can lie on is offered."""
-    if not scene.pairs:
+    if not model.pairs:
         return "ask-where-crater"
-    return "ask-where" if scene.craters else "ask-where-pair"
+    return "ask-where" if model.craters else "ask-where-pair"
 
 
-def _thing(scene: Scene) -> str:
-    """What the viewer wanted to know something about."""
-    told = told_about(scene, scene.pick.piece)
-    if not told:
-        return ""
-    lines = "".join(line(one) for one in told.lines)
-    ways = "".join(
-        button(f"to-{name}", words, gets(scene.about(name))) for name, words in told.ways
-    )
+def _description(model: ViewModel) -> Markup:
+    """The thing that the viewer asked about."""
+    found = describe(model, model.selection.piece)
+    if found is None:
+        return EMPTY
+    links = [button(words, get=model.about(name), id=f"to-{name}") for name, words in found.links]
     close = button(
-        "close-thing", scene.say("page-close"), gets(scene.choose(piece="")), key="Escape"
+        model.say("page-close"), get=model.choose(piece=""), key="Escape", id="close-thing"
     )
-    return (
-        f'<section class="thing" aria-live="polite" aria-labelledby="thing-head">'
-        f'<h2 id="thing-head">{escape(told.head)}</h2>{lines}'
-        f'<p class="story">{escape(told.story)}</p><div class="row">{ways}{close}</div></section>'
-    )
+    return headed(
+        "section", "thing", found.head,
+        *(element("p", line) for line in found.lines),
+        element("p", found.story, class_="story"),
+        element("div", *links, close, class_="row"),
+        class_="thing", aria_live="polite",
+    )  # fmt: skip
 
 
 # Choosing
 
 
-def _choices(scene: Scene) -> str:
-    """What can be chosen next, apart from what is on the moon, in the hand and on the stacks."""
-    if scene.step == "colour":
-        return element("div", *(_colour(scene, colour) for colour in _COLOURS), class_="row")
-    if scene.step == "place" and scene.pick.ring and not scene.is_setting_aside:
-        return _pairs(scene) + _craters(scene)
-    if scene.step in ("tower", "base"):
-        return _craters(scene)
-    if scene.step == "settle":
-        return _settles(scene)
-    return ""
+def _choices(model: ViewModel) -> Markup:
+    """What can be selected next, apart from what is on the moon, in the hand and on the stacks."""
+    if model.step == "colour":
+        return element("div", *(_colour(model, colour) for colour in _COLOURS), class_="row")
+    if model.step == "place" and model.selection.ring and not model.is_setting_aside:
+        return _pairs(model) + _craters(model)
+    if model.step in ("tower", "base"):
+        return _craters(model)
+    if model.step == "settle":
+        return _settlements(model)
+    return EMPTY
 
 
-def _at_hand(scene: Scene) -> str:
+def _at_hand(model: ViewModel) -> Markup:
     """What is tapped next from the hand or the stacks: phones have it here, in reach."""
-    if scene.step.startswith("draft"):
-        return draftable(scene)
-    return rings_to_choose(scene) if not scene.pick.ring else ""
+    if model.step.startswith("draft"):
+        return draftable(model)
+    return EMPTY if model.selection.ring else rings_to_choose(model)
 
 
-def _colour(scene: Scene, colour: str) -> str:
+def _colour(model: ViewModel, colour: str) -> Markup:
     """A colour to be taken."""
-    words = scene.say("page-take", colour=colour)
-    inside = f"{ring_picture('L' + colour[0])}<span>{escape(words)}</span>"
-    return drawn_button(f"take-{colour}", inside, posts(scene.play(colour)), "big")
+    words = element("span", model.say("page-take", colour=colour))
+    return button(
+        ring_picture(f"L{colour[0]}"), words, post=model.play(colour), id=f"take-{colour}",
+        class_="big",
+    )  # fmt: skip
 
 
-def _pairs(scene: Scene) -> str:
-    """The pairs that carry the chosen ring, with the numbers they have on the moon."""
-    if not scene.pairs:
-        return line(scene.say("page-no-pairs"))
-    buttons = []
-    for number, pair in enumerate(scene.pairs, 1):
-        is_chosen = pair.key == scene.pick.pair
-        url = scene.choose(pair=pair.key, place="", crater="", piece="")
-        words = pair_words(scene, pair, number)
-        buttons.append(button(f"list-{pair.key}", words, gets(url), "option", is_on=is_chosen))
-    head = line(scene.say("page-pairs", n=len(scene.pairs)), "head")
-    return head + items(buttons, "pair-list")
+def _pairs(model: ViewModel) -> Markup:
+    """The pairs that carry the selected ring, with the numbers they have on the moon."""
+    if not model.pairs:
+        return element("p", model.say("page-no-pairs"))
+    buttons = [
+        button(
+            pair_words(model, pair, number),
+            get=model.choose(pair=pair.key, place="", crater="", piece=""),
+            pressed=pair.key == model.selection.pair,
+            id=f"list-{pair.key}",
+            class_="option",
+        )
+        for number, pair in enumerate(model.pairs, 1)
+    ]
+    return _list(model.say("page-pairs", n=len(buttons)), buttons, "pair-list")
 
 
-def _craters(scene: Scene) -> str:
+def _craters(model: ViewModel) -> Markup:
     """The free craters as a list; on the moon they are lit."""
-    if not scene.craters:
-        return line(scene.say("page-no-craters"))
+    if not model.craters:
+        return element("p", model.say("page-no-craters"))
     buttons = [
         button(
-            f"list-{name}",
             name,
-            gets(scene.choose(crater=name, pair="", place="", piece="")),
-            "chip",
-            label=scene.say("page-lit-crater", crater=name),
-            is_on=name == scene.pick.crater,
+            get=model.choose(crater=name, pair="", place="", piece=""),
+            pressed=name == model.selection.crater,
+            id=f"list-{name}",
+            class_="chip",
+            aria_label=model.say("page-lit-crater", crater=name),
         )
-        for name in scene.craters
+        for name in model.craters
     ]
-    head = line(scene.say("page-craters", n=len(scene.craters)), "head")
-    return head + items(buttons, "crater-list")
+    return _list(model.say("page-craters", n=len(buttons)), buttons, "crater-list")
 
 
-def _settles(scene: Scene) -> str:
-    """The rings that can be chosen for a settlement, with the numbers they have on the moon."""
+def _settlements(model: ViewModel) -> Markup:
+    """The rings that can be selected for a settlement, with the numbers they have on the moon."""
     buttons = [
         button(
-            f"list-ring-{number}",
-            settle_words(scene, number, place),
-            gets(scene.choose(settle=number, piece="")),
-            "option",
-            is_on=scene.pick.settle == str(number),
+            settle_words(model, ring, place),
+            get=model.choose(settle=ring, piece=""),
+            pressed=model.selection.settle == str(ring),
+            id=f"list-ring-{ring}",
+            class_="option",
         )
-        for place, number in enumerate(scene.settles, 1)
+        for place, ring in enumerate(model.settlement_rings, 1)
     ]
-    head = line(scene.say("page-settles", n=len(scene.settles)), "head")
-    return head + items(buttons, "pair-list settles")
+    return _list(model.say("page-settles", n=len(buttons)), buttons, "pair-list settles")
 
 
-# What is chosen
+def _list(head: str, buttons: list[Markup], class_: str) -> Markup:
+    """Buttons as a list under a heading."""
+    return element("p", head, class_="head") + bullets(buttons, class_)
 
 
-def _chosen(scene: Scene) -> str:
-    """The chosen move: what would come of it, how to change it, and the button that plays it."""
-    if not scene.move:
-        return _back(scene) if scene.pick.ring else ""
-    say = scene.say
-    kind = "aside" if scene.is_setting_aside else scene.step
-    play = button("play", say(f"page-do-{kind}"), posts(scene.play(scene.move)), "main", key="p")
-    lines = items([escape(fact) for fact in facts(scene)], "facts")
-    label = escape(say("page-chosen"))
-    return (
-        f'<section class="chosen" aria-live="polite" aria-label="{label}">{lines}'
-        f'{_pad(scene)}<div class="row">{play}{_back(scene)}</div></section>'
-    )
+# What is selected
 
 
-def _back(scene: Scene) -> str:
-    """The way back to the choice before."""
-    if scene.pick.piece:
-        return ""
-    url = scene.choose(**scene.back())
-    return button("back", scene.say("page-back"), gets(url), key="Escape")
+def _chosen(model: ViewModel) -> Markup:
+    """The selected move: what would come of it, how to change it, the button that plays it."""
+    if not model.move:
+        return _back(model) if model.selection.ring else EMPTY
+    kind = "aside" if model.is_setting_aside else model.step
+    play = button(
+        model.say(f"page-do-{kind}"), post=model.play(model.move), key="p", id="play",
+        class_="main",
+    )  # fmt: skip
+    return element(
+        "section",
+        bullets(facts(model), "facts"), _pad(model),
+        element("div", play, _back(model), class_="row"),
+        class_="chosen", aria_live="polite", aria_label=model.say("page-chosen"),
+    )  # fmt: skip
 
 
-def _pad(scene: Scene) -> str:
+def _back(model: ViewModel) -> Markup:
+    """The way back to the selection before."""
+    if model.selection.piece:
+        return EMPTY
+    address = model.choose(**model.back())
+    return button(model.say("page-back"), get=address, key="Escape", id="back")
+
+
+def _pad(model: ViewModel) -> Markup:
     """Buttons that nudge the ghost, and that step through the places of a pair."""
-    if scene.ghost is None or scene.pick.settle:
-        return ""
-    arrows = [_arrow(scene, direction) for direction in DIRECTIONS]
-    label = escape(scene.say("page-nudge"))
-    return (
-        f'<div class="steer"><div class="pad" dir="ltr" role="group" aria-label="{label}">'
-        f"{''.join(arrows)}</div>{_steps(scene)}</div>"
+    if model.ghost is None or model.selection.settle:
+        return EMPTY
+    pad = element(
+        "div", *(_arrow(model, direction) for direction in DIRECTIONS), class_="pad", dir="ltr",
+        role="group", aria_label=model.say("page-nudge"),
+    )  # fmt: skip
+    return element("div", pad, _steps(model), class_="steer")
+
+
+def _arrow(model: ViewModel, direction: str) -> Markup:
+    """A button that nudges the ghost, at rest where nothing is that way."""
+    there = model.nudged(direction)
+    return button(
+        _ARROWS[direction],
+        get=None if there is None else model.choose(piece="", **there),
+        key=None if there is None else _KEYS[direction],
+        at_rest=there is None,
+        id=f"nudge-{direction}",
+        class_=f"arrow {direction}",
+        aria_label=model.say(f"page-nudge-{direction}"),
     )
 
 
-def _arrow(scene: Scene, direction: str) -> str:
-    """A button that nudges the ghost, at rest where nothing is that way."""
-    there = scene.nudged(direction)
-    label = scene.say(f"page-nudge-{direction}")
-    kind = f"arrow {direction}"
-    if there is None:
-        return button(f"nudge-{direction}", _ARROWS[direction], AT_REST, kind, label=label)
-    url = scene.choose(piece="", **there)
-    does = gets(url)
-    return button(f"nudge-{direction}", _ARROWS[direction], does, kind, key=_KEYS[direction],
-                  label=label)  # fmt: skip
-
-
-def _steps(scene: Scene) -> str:
+def _steps(model: ViewModel) -> Markup:
     """Buttons to the firmer and to the looser place of the pair."""
-    if scene.pair is None or len(scene.pair.places) == 1:
-        return ""
-    here, count = scene.place_number, len(scene.pair.places)
-    ways = []
-    for name, there in (("firmer", here - 1), ("looser", here + 1)):
-        words = scene.say(f"page-{name}")
-        does = gets(scene.choose(place=there, piece="")) if 1 <= there <= count else AT_REST
-        ways.append(button(f"step-{name}", words, does))
-    return f'<div class="steps">{"".join(ways)}</div>'
+    if model.pair is None or len(model.pair.places) == 1:
+        return EMPTY
+    here, count = model.place_number, len(model.pair.places)
+    buttons = [
+        button(
+            model.say(f"page-{name}"),
+            get=model.choose(place=there, piece=""),
+            at_rest=not 1 <= there <= count,
+            id=f"step-{name}",
+        )
+        for name, there in (("firmer", here - 1), ("looser", here + 1))
+    ]
+    return element("div", *buttons, class_="steps")
 
 
-def facts(scene: Scene) -> list[str]:
-    """What would come of the chosen move, a sentence each."""
-    say, pick = scene.say, scene.pick
-    found = []
-    if scene.pair:
-        found.append(_on_pair(scene, scene.pair))
-        found += place_facts(scene, scene.pair, scene.place_number)
-        if scene.pair.joins:
-            found.append(say("page-tower-comes"))
-    elif pick.crater:
-        found.append(say("page-on-crater", crater=pick.crater))
-    elif pick.settle:
-        found.append(say("page-on-ring", ring=scene.called(int(pick.settle))))
-    elif pick.ring:
-        found.append(say("page-sets-aside", ring=pick.ring))
-    return found + (forecast_facts(scene, scene.move) if scene.move else [])
+def facts(model: ViewModel) -> list[str]:
+    """What would come of the selected move, a sentence each."""
+    come = forecast_facts(model, model.move) if model.move else []
+    return [*_where_it_goes(model), *come]
 
 
-def _on_pair(scene: Scene, pair: Pair) -> str:
-    one, other = scene.called(pair.one), scene.called(pair.other)
-    return scene.say("page-on-pair", one=one, other=other, level=pair.level)
+def _where_it_goes(model: ViewModel) -> list[str]:
+    """What the selected thing would lie or stand on."""
+    say, chosen = model.say, model.selection
+    if model.pair:
+        found = [_on_pair(model, model.pair), place_fact(model, model.pair, model.place_number)]
+        return found + [say("page-tower-comes")] * model.pair.is_collaboration
+    if chosen.crater:
+        return [say("page-on-crater", crater=chosen.crater)]
+    if chosen.settle:
+        return [say("page-on-ring", ring=model.ring_name(int(chosen.settle)))]
+    return [say("page-sets-aside", ring=chosen.ring)] if chosen.ring else []
 
 
-def place_facts(scene: Scene, pair: Pair, number: int) -> list[str]:
+def _on_pair(model: ViewModel, pair: Pair) -> str:
+    one, other = model.ring_name(pair.one), model.ring_name(pair.other)
+    return model.say("page-on-pair", one=one, other=other, level=pair.level)
+
+
+def place_fact(model: ViewModel, pair: Pair, number: int) -> str:
     """Which of a pair's places it is, and how firm."""
     count, place = len(pair.places), pair.places[number - 1]
     if number == 1:
-        return [scene.say("page-place-firmest", place=number, places=count)]
-    most = round(FIRM_GAP if pair.joins else REST_GAP)
+        return model.say("page-place-firmest", place=number, places=count)
+    most = round(FIRM_GAP if pair.is_collaboration else REST_GAP)
     angle = round(place.angle)
-    return [scene.say("page-place-angle", place=number, places=count, angle=angle, most=most)]
+    return model.say("page-place-angle", place=number, places=count, angle=angle, most=most)
 
 
-def forecast_facts(scene: Scene, move: str) -> list[str]:
+def forecast_facts(model: ViewModel, move: str) -> list[str]:
     """Settlements, craters and points that come or go with a move."""
-    say, then = scene.say, scene.forecast(move)
-    new = len(scene.moon.rings)
-    found = []
+    then = model.forecast(move)
+    return [
+        *_settlement_facts(model, then),
+        *_crater_facts(model, then, places_ring=">" in move),
+        *_point_facts(model, then),
+    ]
+
+
+def _settlement_facts(model: ViewModel, then: Forecast) -> Iterator[str]:
+    """The settlements that players gain or lose the prospect of."""
+    say, names = model.say, model.names
+    new = len(model.moon.rings)
     for seat, ring in then.gained:
-        code = "gains-here" if ring == new else "gains-ring"
-        called = "" if ring == new else scene.called(ring)
-        found.append(say(scene.to(seat, code), who=scene.names[seat], ring=called))
+        if ring == new:
+            yield say(model.code_for(seat, "gains-here"), who=names[seat])
+        else:
+            name = model.ring_name(ring)
+            yield say(model.code_for(seat, "gains-ring"), who=names[seat], ring=name)
     for seat, ring in then.lost:
-        code = scene.to(seat, "loses-ring")
-        found.append(say(code, who=scene.names[seat], ring=scene.called(ring)))
-    if ">" in move or then.craters_lost:
-        code = "loses-craters" if then.craters_lost else "loses-no-crater"
-        lost = ", ".join(then.craters_lost)
-        found.append(say(f"page-{code}", n=len(then.craters_lost), craters=lost))
-    if then.craters_freed:
-        freed = ", ".join(then.craters_freed)
-        found.append(say("page-frees-craters", n=len(then.craters_freed), craters=freed))
+        name = model.ring_name(ring)
+        yield say(model.code_for(seat, "loses-ring"), who=names[seat], ring=name)
+
+
+def _crater_facts(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator[str]:
+    """The craters that no ring can go to any more, and those that one can go to again."""
+    lost, freed = then.craters_lost, then.craters_freed
+    if lost:
+        yield model.say("page-loses-craters", n=len(lost), craters=", ".join(lost))
+    elif places_ring:
+        yield model.say("page-loses-no-crater")
+    if freed:
+        yield model.say("page-frees-craters", n=len(freed), craters=", ".join(freed))
+
+
+def _point_facts(model: ViewModel, then: Forecast) -> Iterator[str]:
+    """The points that change."""
     for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
         if before != after:
-            code = scene.to(seat, "points")
-            found.append(say(code, who=scene.names[seat], before=before, after=after))
-    return found
+            code, who = model.code_for(seat, "points"), model.names[seat]
+            yield model.say(code, who=who, before=before, after=after)

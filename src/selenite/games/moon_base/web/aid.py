@@ -2,73 +2,60 @@
 
 from __future__ import annotations
 
-from html import escape
-
+from selenite.games.moon_base.moon import Ring
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.bonuses import SECOND_SEAT
-from selenite.games.moon_base.web.parts import button, gets, items
-from selenite.games.moon_base.web.scene import Scene
-from selenite.games.moon_base.web.things import ring_relations
+from selenite.games.moon_base.web.descriptions import ring_relations
+from selenite.games.moon_base.web.parts import headed, table
+from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.web.html import Markup, bullets, button, element
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
 _SCORING = ("5.1", "5.2", "5.4", "5.5")
 
 
-def aid(scene: Scene) -> str:
+def aid(model: ViewModel) -> Markup:
     """What a round is, what each thing does and counts, and which rings are still to come."""
-    say = scene.say
-    does = [escape(say(f"page-does-{piece}")) for piece in _PIECES]
-    scoring = [escape(say(f"clause-{clause.replace('.', '-')}")) for clause in _SCORING]
-    scoring.append(escape(say("page-most-points", who=scene.names[SECOND_SEAT])))
-    return (
-        f'<section class="aid" aria-labelledby="aid-head">'
-        f'<h2 id="aid-head">{escape(say("page-aid"))}</h2>'
-        f"<p>{escape(say('page-round'))}</p>"
-        f"<h3>{escape(say('page-pieces'))}</h3>{items(does, 'plain')}"
-        f"<h3>{escape(say('page-scoring'))}</h3>{items(scoring, 'plain')}"
-        f"{_left(scene)}</section>"
-    )
+    say = model.say
+    does = [say(f"page-does-{piece}") for piece in _PIECES]
+    scoring = [say(f"clause-{clause.replace('.', '-')}") for clause in _SCORING]
+    scoring.append(say("page-most-points", who=model.names[SECOND_SEAT]))
+    return headed(
+        "section", "aid", say("page-aid"),
+        element("p", say("page-round")),
+        element("h3", say("page-pieces")), bullets(does, "plain"),
+        element("h3", say("page-scoring")), bullets(scoring, "plain"),
+        _left(model), class_="aid",
+    )  # fmt: skip
 
 
-def _left(scene: Scene) -> str:
+def _left(model: ViewModel) -> Markup:
     """How many rings of each kind are left on the stacks."""
-    say = scene.say
-    heads = "".join(
-        f'<th scope="col">{escape(say(f"ring-colour-{COLOUR_NAMES[letter]}"))}</th>'
-        for letter in COLOUR_LETTERS
-    )
+    say = model.say
+    heads = [say(f"ring-colour-{COLOUR_NAMES[letter]}") for letter in COLOUR_LETTERS]
     rows = []
     for size in SIZES:
-        left = "".join(scene.position["stacks"][size])
-        cells = "".join(f"<td>{left.count(letter)}</td>" for letter in COLOUR_LETTERS)
-        rows.append(f'<tr><th scope="row">{escape(say(f"size-{size}"))}</th>{cells}</tr>')
-    return (
-        f"<table><caption>{escape(say('page-left-on-stacks'))}</caption>"
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    )
+        left = "".join(model.position["stacks"][size])
+        rows.append((say(f"size-{size}"), tuple(map(left.count, COLOUR_LETTERS))))
+    return table(say("page-left-on-stacks"), heads, rows)
 
 
-def ring_list(scene: Scene) -> str:
+def ring_list(model: ViewModel) -> Markup:
     """The rings by level, the highest first, each with what it rests on and carries."""
-    say = scene.say
-    levels = sorted({ring.level for ring in scene.moon.rings}, reverse=True)
     parts = []
-    for level in levels:
-        lines = []
-        for ring in scene.moon.rings:
-            if ring.level == level:
-                name = f"ring-{ring.number}"
-                size = SIZES[SIZE_LETTERS.index(ring.kind[0])]
-                words = say("page-listed", ring=scene.called(ring.number), size=size)
-                is_on = scene.pick.piece == name
-                url = scene.choose(piece="") if is_on else scene.about(name)
-                way = button(f"listed-{name}", words, gets(url), "option", is_on=is_on)
-                told = escape(" ".join(ring_relations(scene, ring.number)))
-                lines.append(f"{way} <span>{told}</span>")
-        parts.append(f"<h3>{escape(say('page-level', level=level))}</h3>")
-        parts.append(items(lines, "ring-list"))
-    return (
-        f'<section class="rings" aria-labelledby="rings-head">'
-        f'<h2 id="rings-head">{escape(say("page-rings"))}</h2>{"".join(parts)}</section>'
-    )
+    for level in range(model.standing.top, 0, -1):
+        lines = [_listed(model, ring) for ring in model.moon.rings if ring.level == level]
+        parts.append(element("h3", model.say("page-level", level=level)))
+        parts.append(bullets(lines, "ring-list"))
+    return headed("section", "rings", model.say("page-rings"), *parts, class_="rings")
+
+
+def _listed(model: ViewModel, ring: Ring) -> Markup:
+    """A ring in the list: a button that describes it, and how it lies."""
+    name, size = f"ring-{ring.number}", SIZES[SIZE_LETTERS.index(ring.kind[0])]
+    is_on = model.selection.piece == name
+    words = model.say("page-listed", ring=model.ring_name(ring.number), size=size)
+    address = model.choose(piece="") if is_on else model.about(name)
+    link = button(words, get=address, pressed=is_on, id=f"listed-{name}", class_="option")
+    return link + " " + element("span", " ".join(ring_relations(model, ring.number)))

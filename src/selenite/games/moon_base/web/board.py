@@ -1,7 +1,7 @@
 """The moon at the web table: one drawing with fixed layers, and what can be tapped on it.
 
-What only depends on the position is kept as text, with a mark where the addresses of this look go.
-Things lit can be chosen, and they are all in the last layer.
+Each thing is drawn once for a place, a language and an address, and cached. What can be selected
+is all in the last layer.
 """
 
 from __future__ import annotations
@@ -10,69 +10,80 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from selenite.core.drawing import NAMESPACE, element, escape, number
+from selenite.core.drawing import EMPTY, Svg, disc, element, join, layer, number, path
 from selenite.games.moon_base import draw, signs
-from selenite.games.moon_base.draw import Piece, Ring
+from selenite.games.moon_base.analysis import Analysis
+from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS
-from selenite.games.moon_base.web.craters import lost
-from selenite.games.moon_base.web.lit import ghost, lit
-from selenite.games.moon_base.web.reading import Moon
-from selenite.games.moon_base.web.scene import Scene
+from selenite.games.moon_base.web.targets import ghost, targets
 from selenite.games.moon_base.web.tools import tools
+from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.texts import speaker
+from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 
-_HERE = "\0"
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
 _AROUND = 1.3
 _STRUCK = ("M-6.2 6.2L6.2-6.2", "M-3.8 3.8L3.8-3.8")
 """The stroke through a lost crater, large or small."""
 
+_START = Markup(
+    '<div id="moon-frame"><svg id="moon" xmlns="http://www.w3.org/2000/svg" class="{}"'
+    ' viewBox="{}" role="group" aria-label="{}">'
+)
+_END = Markup("</svg></div>")
 
-def board(scene: Scene) -> Drawing:
+
+def board(model: ViewModel) -> Drawing:
     """The moon, and below it what changes how it is shown."""
-    say, moon = scene.say, scene.moon
-    drawn = _drawn(moon, scene.look.language, tuple(scene.names.values()))
-    reach = draw.reach_of(moon.board, moon.rings)
-    frame = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    called = say("title")
-    layers = {
-        "ground": _ground(moon.board, lost(moon).difference(scene.craters)) + drawn.ids,
-        "rings": _peeled(drawn.rings, scene, "ring "),
-        "bonds": (_bonds(scene) if scene.pick.bonds else "") + _asked(scene),
-        "pieces": _peeled(drawn.pieces, scene, "piece "),
-        "levels": _peeled(_levels(scene, drawn), scene, "level "),
-        "news": _news(scene),
-    }
-    shown = Drawing(
-        f'<div id="moon-frame"><svg id="moon" xmlns="{NAMESPACE}" class="{_class(scene, reach)}"'
-        f' viewBox="{frame}" role="group" aria-label="{escape(called)}">'
+    drawn = _drawn(_facts(model))
+    lost = model.analysis.lost_craters.difference(model.craters)
+    shown = Drawing(_start(model))
+    shown.layers(
+        [
+            _ground(model.moon.board, lost, model.about_prefix, drawn.ids),
+            drawn.rings,
+            _layer("bonds", _connections(model), _marked(model)),
+            drawn.pieces,
+            drawn.badges,
+            _layer("news", _news(model)),
+            element("g", ghost(model), id="moon-ghost", aria_hidden="true"),
+            element("g", *targets(model, _to_be_seen(model.moon)), EMPTY, id="lit"),
+        ]
     )
-    for name, inside in layers.items():
-        shown.layer(_layer(name, inside.replace(_HERE, scene.asking)))
-    shown.layer(f'<g id="moon-ghost" aria-hidden="true">{ghost(scene)}</g>')
-    shown.layer(f'<g id="lit">{"".join(lit(scene, _to_be_seen(moon)))}</g>')
-    shown.add("</svg></div>")
-    shown.layer(tools(scene))
+    shown.add(_END)
+    shown.layer(tools(model))
     return shown
 
 
-def _layer(name: str, inside: str) -> str:
-    """A fixed layer; what it shows is told in lists and answers, not element by element."""
-    return f'<g id="moon-{name}" class="layer" data-layer="{name}" aria-hidden="true">{inside}</g>'
+def _layer(name: str, *parts: Svg) -> Svg:
+    """A fixed layer. Lists and answers say what it shows, so screen readers skip it."""
+    return layer(name, parts, id=f"moon-{name}", aria_hidden="true")
 
 
-def _class(scene: Scene, reach: float) -> str:
-    """The drawing's class: phones look closer at what has been chosen, by steps of the sheet."""
+def _start(model: ViewModel) -> Markup:
+    """The drawing's frame up to its first layer."""
+    reach = draw.reach_of(model.moon.board, model.moon.rings)
+    return _frame(_class(model, reach), reach, model.say("title"))
+
+
+@lru_cache(maxsize=1024)
+def _frame(class_: str, reach: float, label: str) -> Markup:
+    box = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
+    return _START.format(class_, box, label)
+
+
+def _class(model: ViewModel, reach: float) -> str:
+    """The drawing's class: phones look closer at what is selected, by steps of the sheet."""
     kind = "selenite moon-base"
-    place = scene.ghost
-    if place is None or scene.zoom == "out":
+    place = model.ghost
+    if place is None or model.zoom == "out":
         return kind
     across, down = ((reach + at) / (2 * reach) for at in (place[0], -place[1]))
-    always = " always" if scene.zoom == "in" else ""
+    always = " always" if model.zoom == "in" else ""
     return f"{kind} zoomed{always} zx{_zoom_step(across)} zy{_zoom_step(down)}"
 
 
@@ -82,74 +93,124 @@ def _zoom_step(at: float) -> int:
     return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
 
 
-# What only depends on the position
+# The moon and its craters
+
+
+@lru_cache(maxsize=1024)
+def _ground(board: Board, lost: frozenset[str], prefix: str, ids: Svg) -> Svg:
+    """The moon and its craters; those that can take nothing are struck out."""
+    craters = (_crater(crater, crater.id in lost, prefix) for crater in draw.by_size(board))
+    return _layer("ground", draw.ground(board), *craters, ids)
+
+
+@lru_cache(maxsize=4096)
+def _crater(crater: Crater, is_lost: bool, prefix: str) -> Svg:
+    """A crater that describes itself when it is tapped."""
+    about = f"{prefix}crater-{crater.id}"
+    if not is_lost:
+        return draw.crater_drawn(crater, hx_get=about, hx_swap="none")
+    struck = path(_STRUCK[crater.size], "struck")
+    return draw.crater_drawn(crater, struck, extra_class="lost", hx_get=about, hx_swap="none")
+
+
+# What lies and stands on it
+
+
+class _BoardFacts(NamedTuple):
+    """All that the drawing of rings and pieces depends on; addresses begin with ``prefix``."""
+
+    analysis: Analysis
+    language: str
+    called: tuple[str, ...]
+    prefix: str
+    level: int
+    numbered: frozenset[int]
+
+    def class_at(self, level: int) -> str:
+        """The class of what is above the selected level: it is only an outline."""
+        return "peeled" if 0 < self.level < level else ""
+
+
+def _facts(model: ViewModel) -> _BoardFacts:
+    return _BoardFacts(
+        model.analysis,
+        model.look.language,
+        tuple(model.names.values()),
+        model.about_prefix,
+        int(model.selection.level or 0),
+        model.numbered,
+    )
 
 
 class _Drawn(NamedTuple):
-    """Layers as texts; those that can be peeled as texts by their level."""
+    """The craters' ids, and the layers that are alike for all who have selected the same."""
 
-    ids: str
-    rings: tuple[tuple[int, str], ...]
-    levels: tuple[tuple[int, str], ...]
-    pieces: tuple[tuple[int, str], ...]
+    ids: Svg
+    rings: Svg
+    pieces: Svg
+    badges: Svg
 
 
-@lru_cache(maxsize=1024)
-def _drawn(moon: Moon, language: str, called: tuple[str, ...]) -> _Drawn:
-    """The layers of a position."""
-    lying = sorted(moon.rings, key=lambda ring: ring.level)
-    spots = _badge_spots(moon.rings)
-    crossed = _crossed(moon.board, moon.rings)
-    hidden = {(piece.x, piece.y) for piece in moon.pieces}
-    ids = "".join(
-        _id_texts(moon.board)[crater.id in crossed][place]
-        for place, crater in enumerate(moon.board.craters)
-        if (crater.x, crater.y) not in hidden
+@lru_cache(maxsize=512)
+def _drawn(facts: _BoardFacts) -> _Drawn:
+    moon, language, prefix = facts.analysis.moon, facts.language, facts.prefix
+    lying, spots = draw.from_the_ground(moon.rings), _badge_spots(moon.rings)
+    rings = (_ring(ring, language, facts.class_at(ring.level), prefix) for ring in lying)
+    pieces = (
+        _piece(piece, language, facts.called, facts.class_at(piece.level), prefix)
+        for piece in moon.pieces
+    )
+    badges = (
+        _badge(ring, spots[n], n in facts.numbered, facts.class_at(ring.level))
+        for n, ring in ((ring.number, ring) for ring in lying)
     )
     return _Drawn(
-        ids,
-        tuple((ring.level, _ring_text(ring, language)) for ring in lying),
-        tuple((ring.level, _badge_text(ring, *spots[ring.number])) for ring in lying),
-        tuple((piece.level, _piece_text(piece, language, called)) for piece in moon.pieces),
+        _ids(moon), _layer("rings", *rings), _layer("pieces", *pieces), _layer("levels", *badges)
     )
 
 
-def _tappable(text: str, name: str, mark: str = "") -> str:
-    """A drawn group that tells about itself when it is tapped."""
-    return text.replace("<g ", f'<g {mark}hx-get="{_HERE}{escape(name)}" hx-swap="none" ', 1)
+@lru_cache(maxsize=8192)
+def _ring(ring: Ring, language: str, extra_class: str, prefix: str) -> Svg:
+    """A ring that describes itself when it is tapped."""
+    say = speaker(language, NAME).say
+    return draw.ring_drawn(
+        ring, say, extra_class=extra_class, hx_get=f"{prefix}ring-{ring.number}", hx_swap="none"
+    )
+
+
+@lru_cache(maxsize=4096)
+def _piece(
+    piece: Piece, language: str, called: tuple[str, ...], extra_class: str, prefix: str
+) -> Svg:
+    """A piece that describes itself when it is tapped."""
+    name = piece.kind if piece.seat is None else f"{piece.kind}-{piece.place}"
+    return draw.piece_drawn(
+        piece, speaker(language, NAME).say, called,
+        extra_class=f"piece {extra_class}".rstrip(), id=name, hx_get=f"{prefix}{name}",
+        hx_swap="none",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def _badge(ring: Ring, spot: tuple[float, float], is_numbered: bool, extra_class: str) -> Svg:
+    """A ring's colour and level, or its number where it is named beside the moon."""
+    return draw.badge_drawn(ring, *spot, f"#{ring.number}" if is_numbered else "", extra_class)
+
+
+def _ids(moon: Moon) -> Svg:
+    """The craters' ids, but for those under a piece."""
+    crossed = _crossed(moon.board, moon.rings)
+    hidden = {(piece.x, piece.y) for piece in moon.pieces}
+    return join(
+        _id(crater, crater.id in crossed)
+        for crater in moon.board.craters
+        if (crater.x, crater.y) not in hidden
+    )
 
 
 @lru_cache(maxsize=1024)
-def _ground(board: Board, gone: frozenset[str]) -> str:
-    """The moon and its craters, large ones first; those that can take nothing are struck out."""
-    drawn = [texts[name in gone] for name, *texts in _crater_texts(board)]
-    return element("circle", cx=0, cy=0, r=board.radius, class_="moon") + "".join(drawn)
-
-
-@lru_cache(maxsize=8)
-def _crater_texts(board: Board) -> tuple[tuple[str, str, str], ...]:
-    """Each crater's id, and how it is drawn, free and lost."""
-    craters = sorted(board.craters, key=lambda crater: crater.size)
-    return tuple((one.id, _crater_text(one, False), _crater_text(one, True)) for one in craters)
-
-
-def _crater_text(crater: Crater, is_lost: bool) -> str:
-    """A crater; a lost one is struck out."""
-    drawn = draw.crater_drawn(crater)
-    if is_lost:
-        struck = element("path", d=_STRUCK[crater.size], class_="struck")
-        drawn = drawn.replace('class="crater', 'class="crater lost', 1)
-        drawn = f"{drawn.removesuffix('</g>')}{struck}</g>"
-    return _tappable(drawn, f"crater-{crater.id}")
-
-
-@lru_cache(maxsize=8)
-def _id_texts(board: Board) -> tuple[tuple[str, ...], ...]:
-    """The craters' ids, clear and faint."""
-    return tuple(
-        tuple(draw.id_drawn(crater, is_crossed) for crater in board.craters)
-        for is_crossed in (False, True)
-    )
+def _id(crater: Crater, is_crossed: bool) -> Svg:
+    return draw.id_drawn(crater, is_crossed)
 
 
 @lru_cache(maxsize=8192)
@@ -160,30 +221,6 @@ def _crossed(board: Board, rings: tuple[Ring, ...]) -> frozenset[str]:
     new = rings[-1]
     more = {crater.id for crater in board.craters if draw.crosses(new, crater.x, crater.y)}
     return _crossed(board, rings[:-1]) | more
-
-
-@lru_cache(maxsize=8192)
-def _ring_text(ring: Ring, language: str) -> str:
-    say = speaker(language, NAME).say
-    return _tappable(draw.ring_drawn(ring, say), f"ring-{ring.number}")
-
-
-@lru_cache(maxsize=8192)
-def _badge_text(ring: Ring, x: float, y: float) -> str:
-    return draw.badge_drawn(ring, x, y)
-
-
-@lru_cache(maxsize=8192)
-def _numbered_text(ring: Ring, x: float, y: float) -> str:
-    return draw.badge_drawn(ring, x, y, f"#{ring.number}")
-
-
-@lru_cache(maxsize=4096)
-def _piece_text(piece: Piece, language: str, called: tuple[str, ...]) -> str:
-    say = speaker(language, NAME).say
-    drawn = draw.piece_drawn(piece, say, called).replace('class="', 'class="piece ', 1)
-    name = piece.kind if piece.seat is None else f"{piece.kind}-{piece.place}"
-    return _tappable(drawn, name, f'id="{escape(name)}" ')
 
 
 @lru_cache(maxsize=8192)
@@ -217,73 +254,47 @@ def _is_under(ring: Ring, x: float, y: float) -> bool:
     return abs(hypot(ring.x - x, ring.y - y) - middle) < signs.RIM + 2
 
 
-# What depends on the look
+# Marks
 
 
-def _levels(scene: Scene, drawn: _Drawn) -> tuple[tuple[int, str], ...]:
-    """The rings' badges: colour and level, or the number where it is spoken of beside the moon."""
-    if not scene.numbered:
-        return drawn.levels
-    spots = _badge_spots(scene.moon.rings)
-    lying = sorted(scene.moon.rings, key=lambda ring: ring.level)
-    return tuple(
-        (ring.level, _numbered_text(ring, *spots[ring.number]))
-        if ring.number in scene.numbered
-        else badge
-        for ring, badge in zip(lying, drawn.levels, strict=True)
-    )
-
-
-def _peeled(parts: tuple[tuple[int, str], ...], scene: Scene, kind: str) -> str:
-    """A layer, what is above the chosen level only as an outline."""
-    most = int(scene.pick.level or 0)
-    if not most:
-        return "".join(text for _, text in parts)
-    start = f'class="{kind}'
-    return "".join(
-        text if level <= most else text.replace(start, f"{start}peeled ", 1)
-        for level, text in parts
-    )
-
-
-def _bonds(scene: Scene) -> str:
-    """Lines between rings of one colour that lie together (5.3): a path for each colour."""
+def _connections(model: ViewModel) -> Svg:
+    """Lines between rings of one colour that lie together (5.3), if they are to be shown."""
+    if not model.selection.bonds:
+        return EMPTY
     lines: dict[str, list[str]] = {letter: [] for letter in COLOUR_LETTERS}
-    for pair in scene.lying.bonds:
-        one, other = map(scene.ring, pair)
+    for pair in model.analysis.connections:
+        one, other = map(model.ring, pair)
         lines[one.kind[1]].append(f"M{one.x} {-one.y}L{other.x} {-other.y}")
-    return "".join(
-        element("path", d="".join(found), class_="bond-edge")
-        + element("path", d="".join(found), class_=f"bond {signs.COLOUR_NAMES[letter]}")
+    return join(
+        path("".join(found), "bond-edge")
+        + path("".join(found), f"bond {signs.COLOUR_NAMES[letter]}")
         for letter, found in lines.items()
         if found
     )
 
 
-def _asked(scene: Scene) -> str:
-    """A mark around the ring or the crater that is told about beside the moon."""
-    kind, _, which = scene.pick.piece.partition("-")
-    if kind == "ring" and scene.is_ring(which):
-        ring = scene.ring(int(which))
+def _marked(model: ViewModel) -> Svg:
+    """A mark around the ring or the crater that is described beside the moon."""
+    kind, _, which = model.selection.piece.partition("-")
+    if kind == "ring" and model.is_ring(which):
+        ring = model.ring(int(which))
         x, y, outer = ring.x, ring.y, ring.outer
-    elif kind == "crater" and which in scene.craters_by_id:
-        crater = scene.craters_by_id[which]
-        x, y, outer = crater.x, crater.y, signs.OUTER[SIZE_LETTERS[crater.size]]
+    elif kind == "crater" and which in model.craters_by_id:
+        crater = model.craters_by_id[which]
+        x, y, outer = crater.x, crater.y, OUTER[SIZE_LETTERS[crater.size]]
     else:
-        return ""
-    return element("circle", cx=x, cy=-y, r=outer + _AROUND, class_="asked")
+        return EMPTY
+    return disc(x, -y, outer + _AROUND, "asked")
 
 
-def _news(scene: Scene) -> str:
+def _news(model: ViewModel) -> Svg:
     """Marks on the rings that were placed since the viewer's last move."""
-    table, placed = scene.look.table, 0
+    table, placed = model.look.table, 0
     for played in reversed(table.moves):
-        if played.seat == scene.look.seat:
+        if played.seat == model.look.seat:
             break
         placed += ">" in played.move
-        if scene.look.seat is None:
+        if model.look.seat is None:
             break
-    rings = scene.moon.rings[len(scene.moon.rings) - placed :]
-    return "".join(
-        element("circle", cx=ring.x, cy=-ring.y, r=ring.outer + 0.9, class_="new") for ring in rings
-    )
+    rings = model.moon.rings[len(model.moon.rings) - placed :]
+    return join(disc(ring.x, -ring.y, ring.outer + 0.9, "new") for ring in rings)

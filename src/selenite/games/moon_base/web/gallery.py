@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Say, disc, group
+from selenite.core.drawing import Say, Svg, group, join
 from selenite.games.moon_base import signs
+from selenite.games.moon_base.moon import OUTER
+from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.rules.codes import OUTER_LARGE, OUTER_SMALL
 from selenite.web.gallery import Figure, Shelf, picture
-
-_SEATS = range(2)
 
 
 def gallery(say: Say) -> tuple[Shelf, ...]:
     """Rings, pieces and craters."""
-    kinds = [size + colour for size in signs.OUTER for colour in signs.COLOUR_NAMES]
+    kinds = [size + colour for size in OUTER for colour in signs.COLOUR_NAMES]
     return (
         Shelf(say("gallery-rings"), "small", tuple(_ring(kind, say) for kind in kinds)),
         Shelf(
@@ -26,30 +25,28 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
         Shelf(
             say("gallery-craters"), "small",
             (
-                _crater(OUTER_LARGE, say("gallery-large-crater")),
-                _crater(OUTER_SMALL, say("gallery-small-crater")),
+                _crater(OUTER["L"], say("gallery-large-crater")),
+                _crater(OUTER["S"], say("gallery-small-crater")),
             ),
         ),
     )  # fmt: skip
 
 
 def _ring(kind: str, say: Say) -> Figure:
-    drawn = signs.flat_ring(kind, 0, 0, signs.OUTER[kind[0]])
+    drawn = signs.flat_ring(kind, 0, 0, OUTER[kind[0]])
     named = say("draw-kind", ring=kind)
     return Figure(picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:])
 
 
-def _standing(shape: str, named: str) -> Figure:
+def _standing(shape: Svg, named: str) -> Figure:
     return Figure(picture(NAME, shape, -6, -7, 12, 12), named)
 
 
 def _owned(kind: str, say: Say) -> Figure:
     """A piece of each of the two players."""
-    draw = signs.settlement if kind == "settlement" else signs.base
-    drawn = "".join(group(draw(seat), x=10.0 * seat) for seat in _SEATS)
+    drawn = join(group(signs.piece(kind, seat), x=10.0 * seat) for seat in range(PLAYERS))
     return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery-{kind}"))
 
 
 def _crater(radius: float, named: str) -> Figure:
-    drawn = disc(0, 0, radius - 0.4, "hollow") + disc(0, 0, radius - 0.4, "brim")
-    return Figure(picture(NAME, drawn, -11, -11, 22, 22), named)
+    return Figure(picture(NAME, signs.crater(radius), -11, -11, 22, 22), named)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
-from selenite.core.drawing import Say, disc
+from selenite.core.drawing import Say, Spot, Svg, disc
 from selenite.core.state import Position
-from selenite.games.moon_base import draw
+from selenite.games.moon_base import draw, panels
+from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.signs import OUTER
-from selenite.web.lesson import Lesson, Step, Thing
-from selenite.web.overlay import Spot
+from selenite.web.lesson import Lesson, Picture, Step, Thing
 
 _MIDDLE = 7  # of a place for a ring: as far as its middle can be clicked
 _STEPS = (
@@ -45,33 +45,59 @@ _STEPS = (
 class MoonLesson(Lesson):
     """The moon, the stacks, and places for a ring."""
 
-    def drawings(self, position: Position, say: Say, names: Mapping[int, str]) -> list[str]:
+    def pictures(
+        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+    ) -> list[Picture]:
         """The moon, the stacks and the players."""
+        board: list[Thing] = []
+        stacks: list[Thing] = []
+        if step.wanted:
+            board = [*_craters(position, step), *_places(step, say)]
+            stacks = [_stack(spot, position, step, say) for spot in panels.stack_spots(position)]
         return [
-            draw.board_svg(position, say, names, style=False),
-            draw.stacks_svg(position, say, style=False),
-            draw.players_svg(position, say, names, style=False),
+            _picture(partial(draw.board_svg, position, say, names), board),
+            _picture(partial(draw.stacks_svg, position, say), stacks),
+            _picture(partial(draw.players_svg, position, say, names)),
         ]
 
-    def name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
-        """What a stack or a crater is called."""
-        if spot.kind == "stack":
-            size = "large" if spot.key[0] == "L" else "small"
-            rings = position["stacks"][size][int(spot.key[1:]) - 1][::-1]
-            return say("draw-stack", stack=spot.key, rings=rings or "–")
-        if spot.kind == "crater" and "crater" in step.means:
-            return spot.key
-        return None
 
-    def more_things(self, svg: str, step: Step, say: Say) -> Iterator[Thing]:
-        """The places that are offered for a ring."""
-        if 'data-layer="rings"' not in svg:
-            return
-        for n, point in enumerate(step.points, 1):
-            x, y = map(int, point[1:-1].split(","))
-            outline = disc(x, -y, OUTER["L"], "ghost") + disc(x, -y, _MIDDLE, "spot")
-            name = say("learn-place", point=point)
-            yield Thing(f"point-{n}", name, outline, step.means["point"] + point)
+def _picture(drawing: Callable[..., Svg], things: Iterable[Thing] = ()) -> Picture:
+    """A drawing whose things can be reached; the page brings the style sheet."""
+
+    def with_layers(layers: Iterable[Svg]) -> Svg:
+        return drawing(style=False, layers=layers, role="group")
+
+    return Picture(with_layers, tuple(things))
+
+
+def _thing(spot: Spot, name: str, step: Step) -> Thing:
+    """A thing of a drawing; a click on one that means nothing in this step is no move."""
+    start = step.means.get(spot.kind)
+    move = "" if start is None else start + spot.key
+    return Thing(f"{spot.kind}-{spot.key}", name, spot.outline("spot"), move)
+
+
+def _craters(position: Position, step: Step) -> Iterator[Thing]:
+    """The craters, in steps where they mean something."""
+    for spot in draw.spots(position):
+        if spot.kind == "crater" and "crater" in step.means:
+            yield _thing(spot, spot.key, step)
+
+
+def _stack(spot: Spot, position: Position, step: Step, say: Say) -> Thing:
+    """A stack with what is on it, top first."""
+    size = "large" if spot.key[0] == "L" else "small"
+    rings = position["stacks"][size][int(spot.key[1:]) - 1][::-1]
+    return _thing(spot, say("draw-stack", stack=spot.key, rings=rings or "–"), step)
+
+
+def _places(step: Step, say: Say) -> Iterator[Thing]:
+    """The places that are offered for a ring."""
+    for n, point in enumerate(step.points, 1):
+        x, y = map(int, point[1:-1].split(","))
+        outline = disc(x, -y, OUTER["L"], "ghost") + disc(x, -y, _MIDDLE, "spot")
+        name = say("learn-place", point=point)
+        yield Thing(f"point-{n}", name, outline, step.means["point"] + point)
 
 
 LESSON = MoonLesson(NAME, "first lesson 8", {}, 1, _STEPS)

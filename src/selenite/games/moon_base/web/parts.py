@@ -1,88 +1,60 @@
-"""Small pieces of HTML that the room of Moon Base is made from. Addresses come escaped."""
+"""Parts that several regions of the page share: rings as pictures, headed parts, tables."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from html import escape
 
-from selenite.core.drawing import number
 from selenite.games.moon_base import signs
+from selenite.games.moon_base.moon import OUTER
+from selenite.games.moon_base.rules import NAME
+from selenite.web.html import EMPTY, Attribute, Markup, element, picture
 
-_ROOM = 0.6
+_MARGIN = 0.6
 
-
-AT_REST = 'aria-disabled="true"'
-"""The attributes of something that does nothing now, but keeps the focus if it has it."""
-
-
-def gets(url: str) -> str:
-    """The attributes of something that shows what comes after a choice."""
-    return f'hx-get="{url}" hx-swap="none"'
-
-
-def posts(url: str) -> str:
-    """The attributes of something that plays a move."""
-    return f'hx-post="{url}" hx-swap="none"'
-
-
-def button(
-    name: str, words: str, does: str, kind: str = "", *, key: str = "", label: str = "",
-    is_on: bool | None = None,
-) -> str:  # fmt: skip
-    """A button with its words, escaped here.
-
-    >>> button("go", "Go & see", gets("/t/1"), key="g")[:52]
-    '<button type="button" id="go" hx-get="/t/1" hx-swap='
-    """
-    return drawn_button(name, escape(words), does, kind, key=key, label=label, is_on=is_on)
-
-
-def drawn_button(
-    name: str, inside: str, does: str, kind: str = "", *, key: str = "", label: str = "",
-    is_on: bool | None = None,
-) -> str:  # fmt: skip
-    """A button around something that is HTML already; some are on or off."""
-    parts = [f'<button type="button" id="{escape(name)}" {does}']
-    if kind:
-        parts.append(f' class="{kind}"')
-    if key:
-        parts.append(f' data-key="{key}" aria-keyshortcuts="{key}"')
-    if label:
-        parts.append(f' aria-label="{escape(label)}"')
-    if is_on is not None:
-        parts.append(f' aria-pressed="{"true" if is_on else "false"}"')
-    return f"{''.join(parts)}>{inside}</button>"
-
-
-def toggle(name: str, words: str, url: str, is_on: bool, *, key: str = "") -> str:
-    """A button that is on or off."""
-    return button(name, words, gets(url), "tool", key=key, is_on=is_on)
-
-
-def line(words: str, kind: str = "") -> str:
-    """A paragraph."""
-    return f'<p class="{kind}">{escape(words)}</p>' if kind else f"<p>{escape(words)}</p>"
-
-
-def items(lines: list[str], kind: str) -> str:
-    """A list of lines that are HTML already."""
-    return f'<ul class="{kind}">{"".join(f"<li>{one}</li>" for one in lines)}</ul>' if lines else ""
-
-
-def picture(inside: str, kind: str, left: float, top: float, width: float, height: float) -> str:
-    """A small drawing beside words that say the same."""
-    frame = " ".join(map(number, (left, top, width, height)))
-    return (
-        f'<svg class="selenite moon-base {kind}" viewBox="{frame}" aria-hidden="true"'
-        f' focusable="false">{inside}</svg>'
-    )
+Row = tuple[str, tuple[int, ...]]
+"""A row of a table: its heading and its figures."""
 
 
 @lru_cache(maxsize=8)
-def ring_picture(kind: str) -> str:
+def ring_picture(kind: str) -> Markup:
     """A ring with its letter, in its own size."""
-    outer = signs.OUTER[kind[0]]
-    side = 2 * (outer + _ROOM)
+    outer = OUTER[kind[0]]
+    side = 2 * (outer + _MARGIN)
     size = "ring-large" if kind[0] == "L" else "ring-small"
     inside = signs.flat_ring(kind, 0, 0, outer)
-    return picture(inside, f"ring-picture {size}", -side / 2, -side / 2, side, side)
+    return picture(NAME, inside, -side / 2, -side / 2, side, side, f"ring-picture {size}")
+
+
+def headed(tag: str, name: str, head: str, *inside: object, **attributes: Attribute) -> Markup:
+    """A part of the page that its heading names."""
+    label = f"{name}-head"
+    return element(tag, element("h2", head, id=label), *inside, aria_labelledby=label, **attributes)
+
+
+def table(
+    caption: str, heads: Iterable[str], rows: Iterable[Row], foot: Row | None = None,
+    **attributes: Attribute,
+) -> Markup:  # fmt: skip
+    """A table with headings on two sides."""
+    return element(
+        "table",
+        element("caption", caption),
+        _head(tuple(heads)),
+        element("tbody", *(_row(row) for row in rows)),
+        EMPTY if foot is None else element("tfoot", _row(foot)),
+        **attributes,
+    )
+
+
+@lru_cache(maxsize=256)
+def _head(heads: tuple[str, ...]) -> Markup:
+    columns = [element("th", head, scope="col") for head in heads]
+    return element("thead", element("tr", element("td"), *columns))
+
+
+@lru_cache(maxsize=2048)
+def _row(row: Row) -> Markup:
+    head, figures = row
+    cells = [element("td", figure) for figure in figures]
+    return element("tr", element("th", head, scope="row"), *cells)

@@ -3,183 +3,177 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 from selenite.core.drawing import Say
-from selenite.games.moon_base import draw, signs
+from selenite.games.moon_base import panels, signs
+from selenite.games.moon_base.analysis import Analysis, Standing
+from selenite.games.moon_base.moon import Moon
+from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.rules.codes import (
-    BASE_POINTS,
-    BASES,
-    COLOURS,
-    PAIR,
-    SCORES,
-    SETTLEMENT_POINTS,
-    SETTLEMENTS,
-    SIZE_LETTERS,
-    SIZES,
-    STACKS,
-)
+from selenite.games.moon_base.rules.codes import COLOURS, PAIR, SCORES, SIZE_LETTERS, SIZES, STACKS
 from selenite.games.moon_base.web.bonuses import bonuses
-from selenite.games.moon_base.web.parts import (
-    drawn_button,
-    gets,
-    items,
-    picture,
-    posts,
-    ring_picture,
-)
-from selenite.games.moon_base.web.reading import Moon, Standing, standing
-from selenite.games.moon_base.web.scene import Scene, short_name
+from selenite.games.moon_base.web.parts import headed, ring_picture, table
+from selenite.games.moon_base.web.view_model import ViewModel, short_name
 from selenite.texts import speaker
+from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
 
-_SEATS = (0, 1)
-_PLATE, _RING_HIGH = 117, 18
+_SEATS = range(PLAYERS)
 _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_LETTERS]
 
 
 # Rings in hand, and on the stacks
 
 
-def hand(scene: Scene) -> str:
+def hand(model: ViewModel) -> Markup:
     """Both hands, the viewer's first, and the stacks; the stacks on top while rings are drafted."""
-    mine = scene.look.seat or 0
-    hands = "".join(_hand(scene, seat) for seat in (mine, 1 - mine))
-    parts = [f'<div id="hands">{hands}</div>', _stacks(scene)]
-    if scene.step.startswith("draft"):
-        parts.reverse()
-    return "".join(parts)
+    mine = model.look.seat or 0
+    hands = element("div", _hand(model, mine), _hand(model, 1 - mine), id="hands")
+    parts = [hands, _stacks(_stack_facts(model))]
+    return join(reversed(parts) if model.step.startswith("draft") else parts)
 
 
-def _hand(scene: Scene, seat: int) -> str:
-    """A player's rings in hand; the viewer's own can be chosen in the viewer's turn."""
-    rings = scene.position["hands"][seat].split()
-    shown = []
-    for place, kind in enumerate(rings):
-        name = f"hand-{seat}-{place}"
-        if seat == scene.look.seat and kind in scene.hand:
-            is_chosen = kind == scene.pick.ring and kind not in rings[:place]
-            shown.append(_choosable(scene, name, kind, is_chosen))
-        else:
-            does = gets(scene.about(f"kind-{kind}"))
-            label = scene.say("draw-kind", ring=kind)
-            shown.append(drawn_button(name, ring_picture(kind), does, "held", label=label))
-    whose = "page-your-rings" if seat == scene.look.seat else "page-rings-of"
-    head = escape(scene.say(whose, who=scene.names[seat]))
-    inside = "".join(shown) or f"<span>{escape(scene.say('nothing'))}</span>"
-    return (
-        f'<div class="hand" role="group" aria-labelledby="hand-{seat}-head">'
-        f'<h2 id="hand-{seat}-head">{head}</h2><div class="row">{inside}</div></div>'
-    )
-
-
-def _choosable(scene: Scene, name: str, kind: str, is_chosen: bool) -> str:
-    """A ring of the hand that can be chosen."""
-    does = gets(scene.choose_anew(ring="" if is_chosen else kind))
-    label = scene.say("draw-kind", ring=kind)
-    return drawn_button(
-        name, ring_picture(kind), does, "held lit-ring", label=label, is_on=is_chosen
-    )
-
-
-def rings_to_choose(scene: Scene) -> str:
-    """The kinds of rings that can be chosen, each once."""
-    return "".join(_choosable(scene, f"choose-{kind}", kind, False) for kind in scene.hand)
-
-
-def _stacks(scene: Scene) -> str:
-    """The eight stacks; those that can be drafted from are lit."""
-    stacks = scene.position["stacks"]
-    if not any(stacks["large"] + stacks["small"]):
-        return ""
-    rows = "".join(
-        f'<div class="stack-row">{"".join(_stack(scene, name, "stack") for name in row)}</div>'
-        for row in _STACK_NAMES
-    )
-    head = escape(scene.say("page-stacks"))
-    return (
-        f'<div id="stacks" role="group" aria-labelledby="stacks-head">'
-        f'<h2 id="stacks-head">{head}</h2><div class="stack-rows">{rows}</div></div>'
-    )
-
-
-def draftable(scene: Scene) -> str:
-    """The stacks that can be drafted from."""
-    names = [move.partition("=")[2] for move in scene.legal]
-    return "".join(_stack(scene, name, "draft") for name in names)
-
-
-def _stack(scene: Scene, name: str, place: str) -> str:
-    """A stack: a tap drafts its upper two rings, or tells about it."""
-    stacks = scene.position["stacks"]
-    tallest = max(map(len, stacks["large"] + stacks["small"]))
-    rings: str = stacks[SIZES[SIZE_LETTERS.index(name[0])]][int(name[1:]) - 1]
-    move = f"draft={name}"
-    is_lit = move in scene.legal
-    does = posts(scene.play(move)) if is_lit else gets(scene.about(f"stack-{name}"))
-    label = _stack_words(scene.look.language, name, rings, is_lit)
-    kind = "ring-stack lit-stack" if is_lit else "ring-stack"
-    drawn = _stack_picture(name, rings, tallest)
-    return drawn_button(f"{place}-{name}", drawn, does, kind, label=label)
+def _hand(model: ViewModel, seat: int) -> Markup:
+    """A player's rings in hand; the viewer's own can be selected in the viewer's turn."""
+    rings = model.position["hands"][seat].split()
+    is_own = seat == model.look.seat
+    head = model.say("page-your-rings" if is_own else "page-rings-of", who=model.names[seat])
+    inside = [_held(model, seat, rings, place) for place in range(len(rings))]
+    return _headed_hand(seat, head, join(inside) or element("span", model.say("nothing")))
 
 
 @lru_cache(maxsize=1024)
-def _stack_picture(name: str, rings: str, tallest: int) -> str:
+def _headed_hand(seat: int, head: str, inside: Markup) -> Markup:
+    row = element("div", inside, class_="row")
+    return headed("div", f"hand-{seat}", head, row, class_="hand", role="group")
+
+
+def _held(model: ViewModel, seat: int, rings: list[str], place: int) -> Markup:
+    """A ring of a hand: it can be selected, or describes itself."""
+    name, kind = f"hand-{seat}-{place}", rings[place]
+    if seat == model.look.seat and kind in model.hand:
+        is_chosen = kind == model.selection.ring and kind not in rings[:place]
+        return _choosable(model, name, kind, is_chosen)
+    label = model.say("draw-kind", ring=kind)
+    return _ring_button(name, kind, label, model.about(f"kind-{kind}"), "held", None)
+
+
+def _choosable(model: ViewModel, name: str, kind: str, is_chosen: bool) -> Markup:
+    """A ring of the hand that can be selected."""
+    address = model.choose_anew(ring="" if is_chosen else kind)
+    label = model.say("draw-kind", ring=kind)
+    return _ring_button(name, kind, label, address, "held lit-ring", is_chosen)
+
+
+@lru_cache(maxsize=2048)
+def _ring_button(
+    name: str, kind: str, label: str, address: str, class_: str, is_chosen: bool | None
+) -> Markup:
+    return button(
+        ring_picture(kind), get=address, pressed=is_chosen, id=name, class_=class_, aria_label=label
+    )
+
+
+def rings_to_choose(model: ViewModel) -> Markup:
+    """The kinds of rings that can be selected, each once."""
+    return join(_choosable(model, f"choose-{kind}", kind, False) for kind in model.hand)
+
+
+class _StackFacts(NamedTuple):
+    """All that the stacks depend on: their rings, and the addresses that draft from them."""
+
+    language: str
+    rings: tuple[tuple[str, str], ...]
+    prefix: str
+    drafts: tuple[tuple[str, str], ...]
+
+    @property
+    def tallest(self) -> int:
+        """How many rings are on the tallest stack."""
+        return max(len(rings) for _, rings in self.rings)
+
+
+def _stack_facts(model: ViewModel) -> _StackFacts:
+    moves = [move for move in model.legal if move.startswith("draft=")]
+    return _StackFacts(
+        model.look.language,
+        tuple((name, model.stack(name)) for row in _STACK_NAMES for name in row),
+        model.about_prefix,
+        tuple((move.partition("=")[2], model.play(move)) for move in moves),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _stacks(facts: _StackFacts) -> Markup:
+    """The eight stacks; those that can be drafted from are lit."""
+    if not facts.tallest:
+        return EMPTY
+    rows = [
+        element("div", *(_stack(facts, name, "stack") for name in row), class_="stack-row")
+        for row in _STACK_NAMES
+    ]
+    head = speaker(facts.language, NAME).say("page-stacks")
+    inside = element("div", *rows, class_="stack-rows")
+    return headed("div", "stacks", head, inside, id="stacks", role="group")
+
+
+def draftable(model: ViewModel) -> Markup:
+    """The stacks that can be drafted from."""
+    facts = _stack_facts(model)
+    return join(_stack(facts, name, "draft") for name, _ in facts.drafts)
+
+
+def _stack(facts: _StackFacts, name: str, place: str) -> Markup:
+    """A stack: a tap drafts its upper two rings, or describes it."""
+    rings, draft = dict(facts.rings)[name], dict(facts.drafts).get(name)
+    return button(
+        _stack_picture(name, rings, facts.tallest),
+        get=f"{facts.prefix}stack-{name}" if draft is None else None,
+        post=draft,
+        id=f"{place}-{name}",
+        class_="ring-stack" if draft is None else "ring-stack lit-stack",
+        aria_label=_stack_words(facts.language, name, rings, draft is not None),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _stack_picture(name: str, rings: str, tallest: int) -> Markup:
     """A stack from the side, with room for as many rings as are on the tallest one."""
-    high = _RING_HIGH * tallest + 2
-    drawn = draw.stack_drawn(name[0], rings, name)
-    return picture(drawn, "stack-picture", 3, _PLATE - high, 59, 140 - _PLATE + high)
+    high = panels.STACK_STEP * tallest + 2
+    top = panels.STACK_FLOOR - high
+    return picture(
+        NAME, panels.stack_drawn(name[0], rings, name), 3, top, 59, 140 - top, "stack-picture"
+    )
 
 
 @lru_cache(maxsize=4096)
 def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
     """A stack in words: what is taken from it, or what is on it."""
+    shown = rings[-PAIR:] if is_lit else rings
     colours = [
         speaker(language, NAME).say(f"ring-colour-{signs.COLOUR_NAMES[colour]}")
-        for colour in rings[::-1]
+        for colour in shown[::-1]
     ]
-    if is_lit:
-        code, shown = "page-draft", colours[:PAIR]
-    else:
-        code, shown = "page-stack-words", colours
-    told = speaker(language, NAME).join(shown) or speaker(language, NAME).say("nothing")
+    listed = speaker(language, NAME).join(colours) or speaker(language, NAME).say("nothing")
+    code = "page-draft" if is_lit else "page-stack-words"
     size = SIZES[SIZE_LETTERS.index(name[0])]
-    return speaker(language, NAME).say(code, stack=name, size=size, rings=told)
+    return speaker(language, NAME).say(code, stack=name, size=size, rings=listed)
 
 
 # Figures and score
 
 
-def players(scene: Scene) -> str:
+def players(model: ViewModel) -> Markup:
     """Both players' figures, and the score by its parts."""
-    position = scene.position
-    told = draw.headline(position, scene.say)
-    held = tuple(len(hand.split()) for hand in position["hands"])
-    table = _Table(
-        scene.look.language,
-        tuple(scene.names.values()),
-        scene.moon,
-        tuple(position["colours"]),
-        tuple(position["aside"]),
-        held,
-        position["turn"]["seat"],
-        "result" in position,
-    )
-    return f'<p class="round">{escape(told)}</p>{_players(table)}'
+    return _players(_PlayerFacts(model.look.language, tuple(model.names.values()), model.analysis))
 
 
-class _Table(NamedTuple):
+class _PlayerFacts(NamedTuple):
     """All that the figures depend on, the same for everybody who reads the language."""
 
     language: str
     names: tuple[str, ...]
-    moon: Moon
-    colours: tuple[str | None, ...]
-    aside: tuple[str, ...]
-    held: tuple[int, ...]
-    active: int | None
-    is_over: bool
+    analysis: Analysis
 
     @property
     def say(self) -> Say:
@@ -187,84 +181,102 @@ class _Table(NamedTuple):
         return speaker(self.language, NAME).say
 
     @property
+    def moon(self) -> Moon:
+        """What lies and stands on the board."""
+        return self.analysis.moon
+
+    @property
     def now(self) -> Standing:
         """How the score stands."""
-        return standing(self.moon, self.colours, self.aside)
+        return self.analysis.standing
 
 
-@lru_cache(maxsize=512)
-def _players(table: _Table) -> str:
+@lru_cache(maxsize=256)
+def _players(facts: _PlayerFacts) -> Markup:
     """The players one beside the other, and their score."""
-    panels = "".join(_panel(table, seat) for seat in _SEATS)
-    below = _bonuses(table) if table.is_over else _score(table)
-    return f'<div class="moon-players">{panels}</div>{below}'
+    position = facts.analysis.position
+    return join(
+        (
+            element("p", panels.headline(position, facts.say), class_="round"),
+            element("div", *(_panel(facts, seat) for seat in _SEATS), class_="moon-players"),
+            _bonuses(facts) if "result" in position else _score(facts),
+        )
+    )
 
 
-def _bonuses(table: _Table) -> str:
-    """What explains the points, which are told elsewhere once they are counted."""
-    told = bonuses(speaker(table.language, NAME), table.names, table.moon, table.now)
-    head = escape(table.say("page-bonuses"))
-    return f'<h2 class="bonuses">{head}</h2>{items([escape(one) for one in told], "plain")}'
+def _bonuses(facts: _PlayerFacts) -> Markup:
+    """What explains the points, which are listed elsewhere once they are counted."""
+    lines = bonuses(facts.language, facts.names, facts.moon, facts.now)
+    return element("h2", facts.say("page-bonuses"), class_="bonuses") + bullets(lines, "plain")
 
 
-def _panel(table: _Table, seat: int) -> str:
+def _panel(facts: _PlayerFacts, seat: int) -> Markup:
     """A player: sign, name, colour, and what is left to build."""
-    say, colour, parts = table.say, table.colours[seat], table.now.scores[seat]
-    sign = picture(signs.settlement(seat), "seat-sign", -4.6, -4.8, 9.2, 9.2)
-    ring = ring_picture(f"L{colour[0]}") if colour else ""
-    called = say(f"ring-colour-{colour}") if colour else say("page-no-colour")
+    position, now = facts.analysis.position, facts.now
     figures = (
-        ("in-hand", table.held[seat]),
-        ("settlements-left", SETTLEMENTS - parts["settlements"] // SETTLEMENT_POINTS),
-        ("bases-left", BASES - parts["bases"] // BASE_POINTS),
-        ("aside", len(table.aside[seat].split())),
+        ("in-hand", len(position["hands"][seat].split())),
+        ("settlements-left", now.settlements_left[seat]),
+        ("bases-left", now.bases_left[seat]),
+        ("aside", len(position["aside"][seat].split())),
     )
-    cells = "".join(
-        f"<div><dt>{escape(say(f'page-{key}'))}</dt><dd>{count}</dd></div>"
+    is_active = position["turn"]["seat"] == seat
+    name, colour = facts.names[seat], position["colours"][seat]
+    return _panel_of(facts.language, seat, name, colour, figures, is_active)
+
+
+@lru_cache(maxsize=1024)
+def _panel_of(
+    language: str, seat: int, name: str, colour: str | None, figures: tuple[tuple[str, int], ...],
+    is_active: bool,
+) -> Markup:  # fmt: skip
+    say: Say = speaker(language, NAME).say
+    sign = picture(NAME, signs.settlement(seat), -4.6, -4.8, 9.2, 9.2, "seat-sign")
+    cells = [
+        element("div", element("dt", say(f"page-{key}")), element("dd", count))
         for key, count in figures
-    )
-    turn = ' aria-current="true"' if table.active == seat else ""
-    return (
-        f'<div class="player" data-seat="{seat}"{turn}>'
-        f"<h2>{sign}<bdi>{escape(table.names[seat])}</bdi>"
-        f'<span class="colour">{ring}{escape(called)}</span></h2><dl>{cells}</dl></div>'
-    )
+    ]
+    return element(
+        "div",
+        element("h2", sign, element("bdi", name), _colour(colour, say)),
+        element("dl", *cells),
+        class_="player", data_seat=seat, aria_current="true" if is_active else None,
+    )  # fmt: skip
 
 
-def _score(table: _Table) -> str:
+def _colour(colour: str | None, say: Say) -> Markup:
+    """A player's colour, once it is taken."""
+    if colour is None:
+        return element("span", say("page-no-colour"), class_="colour")
+    ring = ring_picture(f"L{colour[0]}")
+    return element("span", ring, say(f"ring-colour-{colour}"), class_="colour")
+
+
+def _score(facts: _PlayerFacts) -> Markup:
     """The score by its parts: how it would be if the game ended here, and what is to come."""
-    say, now = table.say, table.now
-    notes = _notes(table)
-    heads = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in table.names)
+    say, scores, notes = facts.say, facts.now.scores, _notes(facts)
     rows = []
     for part in SCORES:
-        cells = "".join(f"<td>{now.scores[seat][part]}</td>" for seat in _SEATS)
-        note = f"<small>{escape(notes[part])}</small>" if notes.get(part) else ""
-        head = escape(say(f"draw-score-{part}"))
-        rows.append(f'<tr><th scope="row">{head}{note}</th>{cells}</tr>')
-    totals = "".join(f"<td>{now.total(seat)}</td>" for seat in _SEATS)
-    caption = escape(say("page-score-now"))
-    return (
-        f'<table class="moon-score"><caption>{caption}</caption>'
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
-        f'<tfoot><tr><th scope="row">{escape(say("page-total"))}</th>{totals}</tr></tfoot>'
-        "</table>"
-    )
+        note = element("small", notes[part]) if notes.get(part) else EMPTY
+        head = join((say(f"draw-score-{part}"), note))
+        rows.append((head, tuple(getattr(score, part) for score in scores)))
+    total = (say("page-total"), tuple(score.total for score in scores))
+    heads = [element("bdi", name) for name in facts.names]
+    return table(say("page-score-now"), heads, rows, total, class_="moon-score")
 
 
-def _notes(table: _Table) -> dict[str, str]:
+def _notes(facts: _PlayerFacts) -> dict[str, str]:
     """Who holds each bonus, and which settlements are to come."""
-    say, now = table.say, table.now
+    say, now = facts.say, facts.now
     coming = [
-        say("page-to-come", n=now.coming(seat), who=table.names[seat])
+        say("page-to-come", n=now.coming(seat), who=facts.names[seat])
         for seat in _SEATS
         if now.coming(seat)
     ]
-    notes = {"settlements": " ".join(coming), "tower": tower_words(say, table.moon, now)}
-    if table.moon.rings:
+    notes = {"settlements": " ".join(coming), "tower": tower_words(say, facts.moon)}
+    if facts.moon.rings:
         groups = dict(zip(COLOURS, now.groups, strict=True))
         notes["group"] = say("page-groups", **groups)
-        notes["highest"] = highest_words(table.language, now)
+        notes["highest"] = highest_words(facts.language, now)
     return notes
 
 
@@ -275,11 +287,12 @@ def highest_words(language: str, now: Standing) -> str:
     return speaker(language, NAME).say("page-highest", level=now.top, colours=colours)
 
 
-def tower_words(say: Say, moon: Moon, now: Standing, *, is_spoken: bool = False) -> str:
+def tower_words(say: Say, moon: Moon, *, is_spoken: bool = False) -> str:
     """Where the tower stands; nothing before it does."""
-    if now.tower is None:
+    tower = moon.tower
+    if tower is None:
         return ""
-    if now.tower.level:
-        ring = short_name(say, moon.rings[int(now.tower.place)], is_spoken=is_spoken)
-        return say("page-tower-on-ring", ring=ring)
-    return say("page-tower-on-crater", crater=now.tower.place)
+    if tower.ring is None:
+        return say("page-tower-on-crater", crater=tower.place)
+    ring = short_name(say, moon.rings[tower.ring], is_spoken=is_spoken)
+    return say("page-tower-on-ring", ring=ring)

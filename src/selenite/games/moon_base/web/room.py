@@ -6,7 +6,7 @@ from selenite.games.moon_base.web import answers
 from selenite.games.moon_base.web.act import act
 from selenite.games.moon_base.web.board import board
 from selenite.games.moon_base.web.players import hand, players
-from selenite.games.moon_base.web.scene import Scene
+from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.web.look import Look
 from selenite.web.pieces import Region
 
@@ -17,19 +17,19 @@ class MoonBaseRoom:
     stays = frozenset({"bonds", "rings", "aid"})
 
     def regions(self, look: Look) -> dict[str, Region]:
-        """Everything the page shows of the game, for what the viewer has chosen so far."""
-        scene = Scene(look)
+        """Everything the page shows of the game, for what the viewer has selected so far."""
+        model = ViewModel(look)
         return {
-            "board": board(scene),
-            "act": act(scene),
-            "hand": hand(scene),
-            "players": players(scene),
+            "board": board(model),
+            "act": act(model),
+            "hand": hand(model),
+            "players": players(model),
         }
 
     def answer(self, look: Look, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
-        return answers.answer(Scene(look, is_spoken=True), words.strip())
+        return answers.answer(ViewModel(look, is_spoken=True), words.strip())
 
     def offer(self, look: Look, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offered(Scene(look), words.strip())
+        return answers.offer(ViewModel(look), words.strip())

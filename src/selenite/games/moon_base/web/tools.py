@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
-from html import escape
+from functools import lru_cache
 
-from selenite.games.moon_base.web.parts import button, gets, toggle
-from selenite.games.moon_base.web.scene import Scene
-
-
-def tools(scene: Scene) -> str:
-    """How the moon is shown: levels, bonds, closer; and the lists beside it."""
-    say, pick = scene.say, scene.pick
-    parts = [_slider(scene)]
-    if scene.lying.bonds:
-        told = say("page-bonds")
-        parts.append(toggle("tool-bonds", told, scene.choose(bonds="" if pick.bonds else "1"),
-                            bool(pick.bonds), key="b"))  # fmt: skip
-    if scene.ghost is not None:
-        for way, told in (("in", say("page-closer")), ("out", say("page-whole"))):
-            parts.append(
-                button(f"zoom-{way}", told, gets(scene.choose(zoom=way)),
-                       f"tool zoom-{way} zoom-is-{scene.zoom}")
-            )  # fmt: skip
-    if scene.moon.rings:
-        told = say("page-rings")
-        parts.append(toggle("tool-rings", told, scene.choose(rings="" if pick.rings else "1"),
-                            bool(pick.rings), key="r"))  # fmt: skip
-    told = say("page-aid")
-    parts.append(
-        toggle("tool-aid", told, scene.choose(aid="" if pick.aid else "1"), bool(pick.aid), key="a")
-    )
-    label = escape(say("page-tools"))
-    return (
-        f'<div id="moon-tools" class="moon-tools" role="group" aria-label="{label}">'
-        f"{''.join(parts)}</div>"
-    )
+from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.web.html import EMPTY, Markup, button, element
 
 
-def _slider(scene: Scene) -> str:
+def tools(model: ViewModel) -> Markup:
+    """How the moon is shown: levels, connections, closer; and the lists beside it."""
+    return element(
+        "div",
+        _slider(model),
+        _toggle(model, "bonds", "b") if model.analysis.connections else EMPTY,
+        *([] if model.ghost is None else [_zoom(model, way) for way in _ZOOMS]),
+        _toggle(model, "rings", "r") if model.moon.rings else EMPTY,
+        _toggle(model, "aid", "a"),
+        id="moon-tools", class_="moon-tools", role="group",
+        aria_label=model.say("page-tools"),
+    )  # fmt: skip
+
+
+_ZOOMS = {"in": "page-closer", "out": "page-whole"}
+
+
+def _zoom(model: ViewModel, way: str) -> Markup:
+    """A button that brings the selected place closer, or shows the whole moon."""
+    return button(
+        model.say(_ZOOMS[way]), get=model.choose(zoom=way), id=f"zoom-{way}",
+        class_=f"tool zoom-{way} zoom-is-{model.zoom}",
+    )  # fmt: skip
+
+
+def _toggle(model: ViewModel, name: str, key: str) -> Markup:
+    """A button that shows something or hides it again."""
+    is_on = bool(getattr(model.selection, name))
+    address = model.choose(**{name: "" if is_on else "1"})
+    words = model.say(f"page-{name}")
+    return _tool(name, words, address, key, is_on)
+
+
+@lru_cache(maxsize=1024)
+def _tool(name: str, words: str, address: str, key: str, is_on: bool) -> Markup:
+    return button(words, get=address, key=key, pressed=is_on, id=f"tool-{name}", class_="tool")
+
+
+def _slider(model: ViewModel) -> Markup:
     """The slider that peels higher levels off."""
-    top = scene.standing.top
+    top = model.standing.top
     if top < 2:
-        return ""
-    shown = min(int(scene.pick.level or top), top)
-    told = scene.say("page-levels", level=shown, top=top)
-    return (
-        f'<label class="slider" for="tool-level"><span>{escape(told)}</span>'
-        f'<input id="tool-level" type="range" name="level" min="1" max="{top}" value="{shown}"'
-        f' aria-valuetext="{escape(told)}" hx-trigger="change"'
-        f" {gets(scene.choose(level=''))}></label>"
-    )
+        return EMPTY
+    level = min(int(model.selection.level or top), top)
+    words = model.say("page-levels", level=level, top=top)
+    return _range(words, top, level, model.choose(level=""))
+
+
+@lru_cache(maxsize=1024)
+def _range(words: str, top: int, level: int, address: str) -> Markup:
+    slider = element(
+        "input", id="tool-level", type="range", name="level", min=1, max=top, value=level,
+        aria_valuetext=words, hx_trigger="change", hx_get=address, hx_swap="none",
+    )  # fmt: skip
+    return element("label", element("span", words), slider, class_="slider", for_="tool-level")

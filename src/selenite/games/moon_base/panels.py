@@ -1,0 +1,242 @@
+"""What is drawn beside the moon: whose turn it is, the stacks, the players, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from selenite.core import drawing
+from selenite.core.drawing import (
+    EMPTY,
+    Part,
+    Say,
+    Spot,
+    Svg,
+    below,
+    box,
+    disc,
+    element,
+    group,
+    join,
+    layer,
+    path,
+    title,
+    words,
+)
+from selenite.games.moon_base import signs
+from selenite.games.moon_base.moon import OUTER, count_built
+from selenite.games.moon_base.options import PLAYERS
+from selenite.games.moon_base.rules.codes import (
+    BASES,
+    PAIR,
+    ROUNDS,
+    SCORES,
+    SETTLEMENTS,
+    SIZE_LETTERS,
+    SIZES,
+    STACKS,
+)
+
+Position = Mapping[str, Any]
+Names = Mapping[int, str] | None
+
+WIDTH = 518
+"""The width of every part, so that they can be stacked."""
+
+STACK_FLOOR, STACK_STEP = 117, 18
+"""Where the lowest ring of a stack ends, and how high each ring is."""
+
+_STACK_WIDTH = {"L": 56, "S": 40}
+_STACK_PITCH = WIDTH / (2 * STACKS)
+_PLATE_EDGE, _PLATE_HEIGHT = 3, 4
+
+
+def headline(position: Position, say: Say) -> str:
+    """The game and its round."""
+    return say("board-title", game=position["game"], round=position["turn"]["round"])
+
+
+def doing(position: Position, say: Say, names: Names) -> str:
+    """Who is to do what, or how the game ended."""
+    called = drawing.seat_names(names, PLAYERS, say)
+    if "result" in position:
+        winners = position["result"]["winners"]
+        who = ", ".join(called[seat] for seat in winners)
+        return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
+    turn = position["turn"]
+    return say(f"draw-step-{turn['step']}", who=called[turn["seat"]])
+
+
+def heading(position: Position, say: Say, names: Names) -> Part:
+    """The game, its round, and who is to do what."""
+    return drawing.heading(
+        headline(position, say), doing(position, say, names), WIDTH, _rounds(position)
+    )
+
+
+def _rounds(position: Position) -> Svg:
+    """The six rounds, the running one and those before it filled."""
+    running = position["turn"]["round"]
+    return join(
+        disc(WIDTH - 10 - (ROUNDS - n) * 20, 16, 7, "solid" if n <= running else "line")
+        for n in range(1, ROUNDS + 1)
+    )
+
+
+# Stacks
+
+
+def stacks(position: Position, say: Say) -> Part:
+    """The four large and the four small stacks from the side; the pair to be drafted on top."""
+    if not any(position["stacks"]["large"] + position["stacks"]["small"]):
+        return Part(WIDTH, 0, layer("stacks", []))
+    drawn = []
+    for name, rings, x in _stack_places(position):
+        described = title(say("draw-stack", stack=name, rings=rings[::-1] or "–"))
+        stack = stack_drawn(name[0], rings, name)
+        drawn.append(group(described, stack, x=x, data_stack=name))
+    return Part(WIDTH, 140, layer("stacks", drawn))
+
+
+def _stack_places(position: Position) -> Iterator[tuple[str, str, float]]:
+    """Each stack's name, its rings from the bottom up, and where its column begins."""
+    for column, (size, number) in enumerate(product(SIZES, range(STACKS))):
+        name = f"{SIZE_LETTERS[SIZES.index(size)]}{number + 1}"
+        yield name, position["stacks"][size][number], column * _STACK_PITCH
+
+
+def stack_drawn(size: str, rings: str, name: str) -> Svg:
+    """A stack from the side, bottom to top, each ring with its letter and pattern."""
+    middle, width = _STACK_PITCH / 2, _STACK_WIDTH[size]
+    left = middle - width / 2
+    plate = box(left - _PLATE_EDGE, STACK_FLOOR, width + 2 * _PLATE_EDGE, _PLATE_HEIGHT, "plate", 2)
+    drawn = [plate]
+    for n, colour in enumerate(rings):
+        y = STACK_FLOOR - STACK_STEP * (n + 1)
+        frame = "band next" if n >= len(rings) - PAIR else "band"
+        drawn.append(
+            element(
+                "g",
+                box(left, y + 1, width, 16, frame, 8),
+                path(f"M{drawing.number(left + 20)} {y + 9}h{width - 26}", "pattern"),
+                words(colour, left + 11, y + 14, 14, "bold on-ring"),
+                class_=f"side {signs.COLOUR_NAMES[colour]}",
+                data_stacked=f"{size}{colour}",
+            )
+        )
+    return join([*drawn, words(name, middle, 136, 14, "faint")])
+
+
+def stack_spots(position: Position) -> list[Spot]:
+    """Where the stacks are in their drawing."""
+    return [_stack_spot(name, rings, x) for name, rings, x in _stack_places(position)]
+
+
+def _stack_spot(name: str, rings: str, x: float) -> Spot:
+    """A stack with its plate, up to the top ring."""
+    width = _STACK_WIDTH[name[0]] + 2 * _PLATE_EDGE
+    top = STACK_FLOOR - STACK_STEP * len(rings) + 1 if rings else STACK_FLOOR
+    height = STACK_FLOOR + _PLATE_HEIGHT - top
+    return Spot("stack", name, x + (_STACK_PITCH - width) / 2, top, width, height)
+
+
+# Players
+
+
+def players(position: Position, say: Say, names: Names) -> Part:
+    """A panel for each player: colour, rings in hand, what is built, rings set aside."""
+    called = drawing.seat_names(names, PLAYERS, say)
+    height = 112 if any(position["hands"] + position["aside"]) else 60
+    panels = [_panel(position, seat, called[seat], say, height) for seat in range(PLAYERS)]
+    column = below(*(Part(WIDTH, height, panel) for panel in panels), gap=6)
+    return Part(WIDTH, column.height, layer("players", [column.body]))
+
+
+def _panel(position: Position, seat: int, called: str, say: Say, height: float) -> Svg:
+    """A player: sign, name, colour, settlements, bases, and the rings."""
+    is_active = position["turn"]["seat"] == seat
+    colour = position["colours"][seat]
+    built = [count_built(position, key)[seat] for key in ("settlements", "bases")]
+    drawn = [
+        box(0.5, 0.5, WIDTH - 1, height - 1, "panel active" if is_active else "panel", 8),
+        path("M2 20l9 10l-9 10z", "sign") if is_active else EMPTY,
+        group(signs.settlement(seat), x=32, y=30, scale=4),
+        drawing.name(called, 58, 36, 17, 150),
+        signs.flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else EMPTY,
+        _built(signs.settlement(seat), f"{built[0]}/{SETTLEMENTS}", "settlements", 290, say),
+        _built(signs.base(seat), f"{built[1]}/{BASES}", "bases", 380, say),
+        _points(position, seat),
+        _held(position["hands"][seat].split(), say),
+        _set_aside(position["aside"][seat].split(), say),
+    ]
+    return element("g", *drawn, data_player=f"{seat}", data_colour=colour)
+
+
+def _built(shape: Svg, count: str, key: str, x: float, say: Say) -> Svg:
+    """How many of a player's pieces are built."""
+    return element(
+        "g",
+        title(say(f"draw-{key}")),
+        group(shape, x=x, y=30, scale=3),
+        words(count, x + 18, 36, 17, "bold", "start"),
+        data_stat=key,
+        data_value=count,
+    )
+
+
+def _points(position: Position, seat: int) -> Svg:
+    """The points at the end, and the winner's mark."""
+    if "result" not in position:
+        return EMPTY
+    result = position["result"]
+    points = words(f"{result['scores'][seat]}", WIDTH - 14, 38, 24, "bold", "end")
+    if seat not in result["winners"]:
+        return points
+    return points + group(signs.crown(), x=WIDTH - 66, y=30, class_="winner")
+
+
+def _held(rings: Sequence[str], say: Say) -> Svg:
+    """The rings of a hand, large and small by their size."""
+    drawn = []
+    for n, kind in enumerate(rings):
+        ring = signs.flat_ring(kind, 34.0 + 52 * n, 82, 2.3 * OUTER[kind[0]])
+        drawn.append(element("g", _kind_title(kind, say), ring, data_held=kind))
+    return layer("hand", drawn)
+
+
+def _kind_title(kind: str, say: Say) -> Svg:
+    return title(say("draw-kind", ring=kind))
+
+
+def _set_aside(rings: Sequence[str], say: Say) -> Svg:
+    """The rings a player had to set aside, small and crossed out."""
+    if not rings:
+        return EMPTY
+    drawn = [words(say("draw-set-aside"), WIDTH - 14, 68, 13, "faint", "end", 120)]
+    pitch = min(34.0, 240 / len(rings))
+    for n, kind in enumerate(rings):
+        x = WIDTH - 28 - (len(rings) - 1 - n) * pitch
+        ring = signs.flat_ring(kind, x, 90, 1.5 * OUTER[kind[0]])
+        drawn.append(element("g", _kind_title(kind, say), ring, data_aside=kind))
+    return join(drawn)
+
+
+def score(position: Position, say: Say, names: Names) -> Part:
+    """Where the points came from, once the game is over."""
+    if "score" not in position:
+        return Part(WIDTH, 0, EMPTY)
+    called = drawing.seat_names(names, PLAYERS, say)
+    lines = [
+        words(name, 330 + 120 * seat, 14, 14, "faint", "end", 110)
+        for seat, name in enumerate(called)
+    ]
+    for n, key in enumerate(SCORES):
+        y = 36 + 20 * n
+        lines.append(words(say(f"draw-score-{key}"), 8, y, 14, "", "start", 200))
+        for seat, score in enumerate(position["score"]):
+            lines.append(
+                element("g", words(f"{score[key]}", 330 + 120 * seat, y, 15, "bold", "end"),
+                        data_score=f"{seat}-{key}")
+            )  # fmt: skip
+    return Part(WIDTH, 36 + 20 * len(SCORES), layer("score", lines))

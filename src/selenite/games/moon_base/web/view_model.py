@@ -1,0 +1,317 @@
+"""A game of Moon Base as one viewer sees it: what is selected, and what can be selected next.
+
+Everything selected is in the address of a request. What the legal moves don't allow counts as not
+selected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from math import hypot
+from typing import Any
+
+from selenite.core.drawing import Say
+from selenite.games.moon_base.analysis import (
+    Analysis,
+    Block,
+    Forecast,
+    Pair,
+    Place,
+    Standing,
+    analyse,
+)
+from selenite.games.moon_base.moon import Moon, Ring
+from selenite.games.moon_base.rules.boards import Crater
+from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
+from selenite.games.moon_base.signs import COLOUR_NAMES
+from selenite.games.moon_base.web.selection import Selection
+from selenite.web.look import Look
+
+DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
+"""Where a ghost can be nudged, on the lattice: up is north."""
+
+_SIDEWAYS = 2.5
+_MOST_LEVELS = 48
+_ZOOMS = ("in", "out")
+
+
+_NO_MOVE: dict[str, str | int] = {"ring": "", "pair": "", "place": "", "crater": "", "settle": ""}
+
+
+class ViewModel:
+    """Everything the regions of the page are made from."""
+
+    def __init__(self, look: Look, *, is_spoken: bool = False) -> None:
+        self.look = look
+        self.is_spoken = is_spoken
+        self.say = look.say
+        self.names = look.names
+        self.position: dict[str, Any] = look.view.position
+        self.legal: Sequence[str] = look.view.legal if look.can_act else ()
+        self.step: str = self.position["turn"]["step"]
+        self.analysis: Analysis = analyse(self.position)
+        self.selection = self._checked(Selection.of(look.picked))
+
+    # Addresses
+
+    def choose(self, **changes: str | int) -> str:
+        """The address that shows what comes after another selection."""
+        return self.look.choose(**self.selection.query(**changes))
+
+    def choose_anew(self, **changes: str | int) -> str:
+        """The address of a selection from the beginning; what is shown beside it stays."""
+        return self.choose(**{**_NO_MOVE, "piece": "", "zoom": "", **changes})
+
+    @cached_property
+    def about_prefix(self) -> str:
+        """The address that describes a thing, but for the thing's name at its end."""
+        address = self.choose(piece="")
+        return f"{address}{'&' if '?' in address else '?'}piece="
+
+    def about(self, name: str) -> str:
+        """The address that describes a thing."""
+        return self.about_prefix + name
+
+    def play(self, move: str) -> str:
+        """The address that plays a move."""
+        return self.look.play(move)
+
+    # What is there
+
+    @property
+    def moon(self) -> Moon:
+        """What lies and stands on the board."""
+        return self.analysis.moon
+
+    @property
+    def standing(self) -> Standing:
+        """How the score stands."""
+        return self.analysis.standing
+
+    @cached_property
+    def craters_by_id(self) -> dict[str, Crater]:
+        """The craters of the board."""
+        return {crater.id: crater for crater in self.moon.board.craters}
+
+    def ring(self, number: int) -> Ring:
+        """A ring on the board."""
+        return self.moon.rings[number]
+
+    def is_ring(self, number: str) -> bool:
+        """Whether a text is the number of a ring on the board."""
+        return number in {str(ring.number) for ring in self.moon.rings}
+
+    def ring_name(self, number: int) -> str:
+        """A ring on the board in two words."""
+        return short_name(self.say, self.ring(number), is_spoken=self.is_spoken)
+
+    def stack(self, name: str) -> str:
+        """The colours of a stack by its name, from the bottom up."""
+        size = SIZES[SIZE_LETTERS.index(name[0])]
+        rings: str = self.position["stacks"][size][int(name[1:]) - 1]
+        return rings
+
+    def code_for(self, seat: int, key: str) -> str:
+        """The code of a sentence about a seat: viewers are addressed, others are named."""
+        return f"page-{key}{'-you' * (seat == self.look.seat)}"
+
+    @cached_property
+    def numbered(self) -> frozenset[int]:
+        """The rings that are named by number beside the moon, and so show it on their badge."""
+        if self.selection.rings:
+            return frozenset(range(len(self.moon.rings)))
+        shown: set[int] = set()
+        if self.pair:
+            shown |= {self.pair.one, self.pair.other}
+        if self.selection.settle:
+            shown |= self._with_neighbours(int(self.selection.settle))
+        kind, _, which = self.selection.piece.partition("-")
+        if kind == "ring" and self.is_ring(which):
+            shown |= self._with_neighbours(int(which))
+        if kind == "crater":
+            shown |= self._named_with(which)
+        return frozenset(shown)
+
+    def _named_with(self, crater: str) -> set[int]:
+        """The ring on a crater, or the one that is in its way."""
+        on_it = {ring.number for ring in self.moon.rings if ring.crater == crater}
+        block = self.block(crater) if crater in self.analysis.lost_craters else None
+        return {block.ring} if block and block.ring is not None else on_it
+
+    def _with_neighbours(self, ring: int) -> set[int]:
+        """A ring, those it rests on, and those it carries."""
+        return {ring, *self.neighbours(ring)}
+
+    def neighbours(self, ring: int) -> list[int]:
+        """The rings that a ring rests on, and those it carries."""
+        return [*self.analysis.supports[ring], *self.analysis.carried_by(ring)]
+
+    def block(self, crater: str) -> Block | None:
+        """What keeps rings off a crater; None if it is free, or isn't a crater."""
+        return self.analysis.block(crater) if crater in self.craters_by_id else None
+
+    # What can be selected
+
+    @property
+    def hand(self) -> list[str]:
+        """The kinds of rings that the viewer can choose from."""
+        held = self.position["hands"][self.look.seat].split() if self.legal else []
+        starts = tuple({move[:2] for move in self.legal if ">" in move})
+        ends = tuple({move[-2:] for move in self.legal if move.startswith("aside=")})
+        return [kind for kind in dict.fromkeys(held) if kind in starts + ends]
+
+    @property
+    def is_setting_aside(self) -> bool:
+        """Whether no ring can be placed (2.5)."""
+        return any(move.startswith("aside=") for move in self.legal)
+
+    @cached_property
+    def craters(self) -> list[str]:
+        """The craters that can be selected now: for the tower, a base, or the selected ring."""
+        return self.craters_for(self.selection.ring)
+
+    def craters_for(self, ring: str) -> list[str]:
+        """The craters that a ring, or without one the tower or a base, can go to."""
+        if self.step in ("tower", "base"):
+            return [move.partition("=")[2] for move in self.legal]
+        moves = [move for move in self.legal if move.startswith(f"{ring}>") and "(" not in move]
+        return [move.partition(">")[2] for move in moves]
+
+    @cached_property
+    def pairs(self) -> tuple[Pair, ...]:
+        """The pairs of rings that carry the selected ring."""
+        return self.pairs_for(self.selection.ring)
+
+    def pairs_for(self, ring: str) -> tuple[Pair, ...]:
+        """The pairs of rings that carry a ring of the hand."""
+        return self.analysis.pairs(ring) if ring and self.legal else ()
+
+    @property
+    def settlement_rings(self) -> list[int]:
+        """The rings that can be selected for a settlement."""
+        return [int(move[7:]) for move in self.legal if move.startswith("settle=")]
+
+    # What is selected
+
+    @property
+    def pair(self) -> Pair | None:
+        """The selected pair."""
+        return next((pair for pair in self.pairs if pair.key == self.selection.pair), None)
+
+    @property
+    def place(self) -> Place | None:
+        """The selected place on the pair."""
+        return self.pair.places[self.place_number - 1] if self.pair else None
+
+    @property
+    def place_number(self) -> int:
+        """The selected place among those of the pair, from 1; the firmest unless selected."""
+        return int(self.selection.place or 1)
+
+    @property
+    def move(self) -> str | None:
+        """The move that has been selected with everything it takes."""
+        chosen = self.selection
+        if self.place:
+            return self.place.move
+        if chosen.crater:
+            return f"{chosen.ring or self.step}{'>' if chosen.ring else '='}{chosen.crater}"
+        if chosen.settle:
+            return f"settle={chosen.settle}"
+        return f"aside={chosen.ring}" if chosen.ring and self.is_setting_aside else None
+
+    @property
+    def ghost(self) -> tuple[int, int] | None:
+        """Where the selected thing would lie."""
+        if self.place:
+            return self.place.x, self.place.y
+        if self.selection.crater:
+            crater = self.craters_by_id[self.selection.crater]
+            return crater.x, crater.y
+        if self.selection.settle:
+            ring = self.ring(int(self.selection.settle))
+            return ring.x, ring.y
+        return None
+
+    @property
+    def zoom(self) -> str:
+        """How close the moon is shown: "in", "out", or "free" where only phones come closer.
+
+        Rings for a settlement are compared with each other, so all of them stay in sight.
+        """
+        is_whole = self.ghost is None or self.selection.settle
+        return self.selection.zoom or ("out" if is_whole else "free")
+
+    def forecast(self, move: str) -> Forecast:
+        """What would come of a legal move."""
+        return self.analysis.forecast(move)
+
+    def nudged(self, direction: str) -> dict[str, str | int] | None:
+        """The selection of the next place in a direction; None if there is none."""
+        if self.ghost is None or self.selection.settle:
+            return None
+        craters = [self.craters_by_id[name] for name in self.craters]
+        places: Sequence[Place | Crater] = self.pair.places if self.pair else craters
+        points = [(place.x, place.y) for place in places]
+        found = nearest(points, self.ghost, DIRECTIONS[direction])
+        if found is None:
+            return None
+        return {"place": found + 1} if self.pair else {"crater": craters[found].id}
+
+    def back(self) -> dict[str, str | int]:
+        """The selection without its last part."""
+        if self.selection.piece:
+            return {"piece": ""}
+        if self.selection.ring and not (self.selection.pair or self.selection.crater):
+            return {"ring": ""}
+        return {"pair": "", "place": "", "crater": "", "settle": "", "zoom": ""}
+
+    def _checked(self, asked: Selection) -> Selection:
+        """The selection without anything that can't be selected now."""
+        ring = asked.ring if asked.ring in self.hand else ""
+        crater = asked.crater if asked.crater in self.craters_for(ring) else ""
+        pairs = () if crater else self.pairs_for(ring)
+        pair = next((pair for pair in pairs if pair.key == asked.pair), None)
+        return replace(
+            asked,
+            ring=ring,
+            crater=crater,
+            pair=pair.key if pair else "",
+            place=asked.place if pair and _is_number(asked.place, len(pair.places)) else "",
+            settle=asked.settle if asked.settle in map(str, self.settlement_rings) else "",
+            level=asked.level if _is_number(asked.level, _MOST_LEVELS) else "",
+            zoom=asked.zoom if asked.zoom in _ZOOMS else "",
+        )
+
+
+def short_name(say: Say, ring: Ring, *, is_spoken: bool = False) -> str:
+    """A ring on the board in two words: colour and number, as it is written or spoken."""
+    code = "page-ring-spoken" if is_spoken else "page-ring-short"
+    return say(code, colour=COLOUR_NAMES[ring.kind[1]], number=ring.number)
+
+
+def _is_number(text: str, most: int) -> bool:
+    """Whether a text is a number from 1 on."""
+    return text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= most
+
+
+def nearest(
+    points: Sequence[tuple[int, int]], here: tuple[int, int], direction: tuple[int, int]
+) -> int | None:
+    """The place in a list of the next point in a direction; None if there is none.
+
+    >>> nearest([(0, 0), (4, 0), (2, 8), (9, 1)], (0, 0), (1, 0))
+    1
+    """
+    best, least = None, 0.0
+    for number, (x, y) in enumerate(points):
+        ahead = (x - here[0]) * direction[0] + (y - here[1]) * direction[1]
+        aside = abs((x - here[0]) * direction[1]) + abs((y - here[1]) * direction[0])
+        if ahead <= 0:
+            continue
+        far = hypot(ahead, _SIDEWAYS * aside)
+        if best is None or far < least:
+            best, least = number, far
+    return best

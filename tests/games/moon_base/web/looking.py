@@ -1,0 +1,121 @@
+"""What the tests of Moon Base's page share: games in many states, seen by a seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from html import unescape
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from selenite.core.records import Record
+from selenite.core.state import GameState
+from selenite.games import moon_base
+from selenite.games.moon_base.analysis import Pair
+from selenite.games.moon_base.rules.codes import STEPS
+from selenite.games.moon_base.web.room import MoonBaseRoom
+from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.table.model import Seat
+from selenite.table.table import Table
+from selenite.web.look import Look
+from tests.games.moon_base.make_golden import GAMES
+from tests.games.moon_base.playing import BOARDS, played, texts_of
+
+ROOM = MoonBaseRoom()
+NAMES = ("Ada", "Ben")
+_ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
+
+STATES = [
+    "0/0/moon", "0/1/moon", "0/2/moon", "0/4/moon", "0/6/moon", "0/14/moon",
+    "1/12/moon", "2/23/moon", "3/38/moon", "4/60/moon", "5/74/moon", "6/66/grid", "7/50/tight",
+    "8/47/edge", "settle", "aside",
+]  # fmt: skip
+LATE = ["3/38/moon", "4/60/moon", "5/74/moon", "6/66/grid"]
+
+
+def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
+    """A table with a game in some state."""
+    seats = [Seat(name=name) for name in names]
+    table = Table("table", Record(moon_base.GAME.name, moon_base.GAME.rules), state, seats=seats)
+    table.seq = table.acted = 7
+    table.begin()
+    return table
+
+
+def look_at(
+    state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **picked: Any
+) -> Look:
+    """A table through the eyes of a seat that has chosen something."""
+    table = table_of(state, names)
+    return Look(table, seat, table.view(seat), "en", picked=picked)
+
+
+def mover(state: GameState, /, **picked: Any) -> Look:
+    """A table through the eyes of the seat to move."""
+    return look_at(state, state.seat, **picked)
+
+
+def regions_of(look: Look) -> dict[str, str]:
+    """The regions of a look as texts."""
+    return {name: str(region) for name, region in ROOM.regions(look).items()}
+
+
+def whole(regions: Mapping[str, str]) -> str:
+    """All regions as one text."""
+    return "".join(regions.values())
+
+
+def addresses(text: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """How, where to and with what everything that can be tapped asks."""
+    for method, address in _ADDRESS.findall(text):
+        parts = urlsplit(unescape(address))
+        yield method, parts.path, dict(parse_qsl(parts.query))
+
+
+def offered(text: str) -> set[str]:
+    """The moves that can be played from somewhere on a page."""
+    return {query["move"] for method, _, query in addresses(text) if method == "post"}
+
+
+@cache
+def settling() -> GameState:
+    """A game that waits for the choice of a settlement."""
+    game = GAMES["choice-of-settlements"]
+    state = moon_base.new(game.seed, BOARDS[game.on])
+    while STEPS[state.step] != "settle":
+        state.play(game.policy(state, texts_of(state)))
+    return state
+
+
+@cache
+def setting_aside() -> GameState:
+    """A game in which no ring fits."""
+    state = played(0, 25, "tight")
+    assert texts_of(state)[0].startswith("aside=")
+    return state
+
+
+def state_of(name: str) -> GameState:
+    """A state by a short name: a step, or a seed, a number of moves and a board."""
+    if name == "settle":
+        return settling()
+    if name == "aside":
+        return setting_aside()
+    seed, moves, on = name.split("/")
+    return played(seed, int(moves), on)
+
+
+def some_pair(state: GameState) -> tuple[str, Pair]:
+    """A ring of the hand and a pair with several places for it."""
+    model = ViewModel(mover(state))
+    found = [(ring, pair) for ring in model.hand for pair in model.pairs_for(ring)]
+    return max(found, key=lambda one: len(one[1].places))
+
+
+def late_models() -> Iterator[tuple[GameState, ViewModel]]:
+    """Many states in which rings are placed."""
+    for seed in range(40):
+        state = played(seed, 50 + seed % 20)
+        if STEPS[state.step] == "place":
+            yield state, ViewModel(mover(state))

@@ -1,0 +1,63 @@
+"""What the page says about the next move: what is asked for, and what would come of it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from selenite.core.state import GameState
+from selenite.games.moon_base.analysis import analyse
+from selenite.games.moon_base.web.view_model import ViewModel
+from tests.games.moon_base.playing import texts_of
+from tests.games.moon_base.web.looking import late_models, mover, regions_of
+
+
+@cache
+def covering() -> tuple[GameState, str]:
+    """A state, and a move that covers a ring which is open for a settlement."""
+    for state, _ in late_models():
+        analysis = analyse(state.position())
+        for move in texts_of(state):
+            if analysis.forecast(move).lost:
+                return state, move
+    pytest.fail("no open ring can be covered in any of the states")
+
+
+class TestForecasts:
+    def test_a_covered_open_ring_is_told(self) -> None:
+        state, move = covering()
+        told = analyse(state.position()).forecast(move)
+        assert told.lost
+        model = ViewModel(mover(state))
+        ring = move[:2]
+        pair = next(
+            pair for pair in model.pairs_for(ring) if move in [one.move for one in pair.places]
+        )
+        number = [one.move for one in pair.places].index(move) + 1
+        act = regions_of(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
+        assert f"Covers {model.ring_name(told.lost[0][1])}: no settlement" in act
+
+    def test_a_collaboration_says_that_the_tower_comes(self) -> None:
+        for state, model in late_models():
+            for ring in model.hand:
+                for pair in model.pairs_for(ring):
+                    if pair.is_collaboration:
+                        act = regions_of(mover(state, ring=ring, pair=pair.key))["act"]
+                        assert "the tower comes here" in act
+                        return
+        pytest.fail("no collaboration in any of the states")
+
+
+class TestWhatIsAskedFor:
+    def test_only_what_a_ring_can_lie_on_is_offered(self) -> None:
+        asked = set()
+        for state, model in late_models():
+            for ring in model.hand:
+                act = regions_of(mover(state, ring=ring))["act"]
+                ask = str(re.findall('<p class="ask">(.*?)</p>', act)[0])
+                assert ("free crater" in ask) == bool(model.craters_for(ring))
+                assert ("pair of rings" in ask) == bool(model.pairs_for(ring))
+                asked.add(ask.partition(" for it")[0])
+        assert len(asked) == 3

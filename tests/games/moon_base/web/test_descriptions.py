@@ -1,0 +1,90 @@
+"""What the page says about a thing that was tapped."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+
+import pytest
+
+from selenite.core.state import GameState
+from selenite.games.moon_base.analysis import Analysis, Block, analyse
+from selenite.games.moon_base.moon import moon_of
+from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
+from selenite.games.moon_base.rules.lattice import ranks
+from selenite.games.moon_base.web.descriptions import describe
+from selenite.games.moon_base.web.view_model import ViewModel
+from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.web.looking import (
+    STATES,
+    addresses,
+    look_at,
+    mover,
+    regions_of,
+    state_of,
+)
+
+
+def blocked(kind: str) -> tuple[GameState, str, Block]:
+    """A state with a crater that is lost to something of a kind."""
+    for seed in range(60):
+        state = played(seed, 60 + seed % 24)
+        analysis = analyse(state.position())
+        for crater in sorted(analysis.lost_craters):
+            block = analysis.block(crater)
+            if block and block.kind == kind:
+                return state, crater, block
+    pytest.fail(f"no crater is lost to a {kind}")
+
+
+class TestLostCraters:
+    @pytest.mark.parametrize(
+        ("kind", "told"),
+        [
+            ("ring", "Blocked for rings: {ring} overlaps it (3.1)."),
+            ("ring-above", "Blocked for rings: {ring} lies across it (3.1)."),
+            ("tower", "the research tower is in the way (3.1)."),
+            ("base", "the resource base on {crater} overlaps it (4.4)."),
+        ],
+    )
+    def test_what_is_in_the_way_is_told_with_its_clause(self, kind: str, told: str) -> None:
+        state, crater, block = blocked(kind)
+        look = mover(state, piece=f"crater-{crater}")
+        ring = "" if block.ring is None else ViewModel(look).ring_name(block.ring)
+        act = regions_of(look)["act"]
+        assert told.format(ring=ring, crater=block.crater) in act
+        assert "Nothing lies" not in act
+        assert block.ring is None or f'id="to-ring-{block.ring}"' in act
+
+    def test_a_settlement_in_the_hole_of_a_high_ring_is_in_the_way(self) -> None:
+        model = ViewModel(look_at(state_of("0/2/moon"), None))
+        small = next(crater for crater in model.moon.board.craters if crater.size == 1)
+        state, position = model.analysis.state.copy(), copy.deepcopy(model.analysis.position)
+        position["rings"] = [{"ring": "Lg", "at": [small.x, small.y], "level": 2}]
+        state.lay_ring(ring_kind("Lg"), ranks()[small.x, small.y], 2, NOWHERE)
+        assert Analysis(position, state.copy()).block(small.id) is None
+        state.settle(0)
+        model.analysis = Analysis(position, state)
+        found = describe(model, f"crater-{small.id}")
+        assert found
+        assert f"the settlement on {model.ring_name(0)} is in the way (3.1)." in found.lines[0]
+
+    def test_a_free_crater_is_told_to_be_empty(self) -> None:
+        state = state_of("3/38/moon")
+        crater = next(move[3:] for move in texts_of(state) if "(" not in move)
+        assert "Nothing lies" in regions_of(mover(state, piece=f"crater-{crater}"))["act"]
+
+
+class TestEverything:
+    @pytest.mark.parametrize("name", STATES)
+    def test_everything_can_be_asked_about(self, name: str) -> None:
+        state = state_of(name)
+        board = regions_of(look_at(state, None))["board"]
+        pieces = [query["piece"] for _, _, query in addresses(board) if "piece" in query]
+        position = state.position()
+        things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
+        things += len(moon_of(position).board.craters) + (position["tower"] is not None)
+        assert len(pieces) == len(set(pieces)) == things
+        for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
+            act = regions_of(look_at(state, None, piece=piece))["act"]
+            assert 'class="story"' in act

@@ -1,0 +1,54 @@
+"""The lesson's pictures: what is to be clicked is there, and what it means is a legal move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from selenite.games.moon_base.web.lesson import LESSON
+from selenite.texts import say
+from selenite.web.lesson import Picture, Step
+
+NAMES = {0: "the other", 1: "you"}
+
+
+def steps() -> Iterator[tuple[Step, list[str], list[Picture]]]:
+    """Each step with the moves that are legal in it, and its pictures."""
+    moves: list[str] = []
+    for step in LESSON.steps:
+        position = LESSON.state(moves).view(LESSON.seat).position
+        pictures = LESSON.pictures(position, step, say, NAMES)
+        yield step, position["legal"], pictures
+        found = moves_by_id(pictures)
+        clicked = [found.get(wanted, step.choices[:1]) for wanted in step.wanted]
+        moves += step.moves("".join(clicked[0]) if clicked else "")
+
+
+def moves_by_id(pictures: list[Picture]) -> dict[str, str]:
+    """The moves of all things that can be clicked."""
+    things = [thing for picture in pictures for thing in picture.things]
+    assert len({thing.id for thing in things}) == len(things)
+    assert all(thing.name for thing in things)
+    return {thing.id: thing.move for thing in things}
+
+
+def test_what_is_wanted_can_be_clicked_and_is_a_legal_move() -> None:
+    clicked = 0
+    for step, legal, pictures in steps():
+        found = moves_by_id(pictures)
+        for wanted in step.wanted:
+            if not wanted.startswith("choice"):
+                assert found[wanted] in legal
+                clicked += 1
+    assert clicked == 5
+
+
+def test_where_nothing_is_to_be_clicked_nothing_can_be() -> None:
+    idle = [pictures for step, _, pictures in steps() if not step.wanted]
+    assert idle
+    assert not any(picture.things for pictures in idle for picture in pictures)
+
+
+def test_the_drawings_are_groups_whose_things_can_be_reached() -> None:
+    _, _, pictures = next(steps())
+    assert len(pictures) == 3
+    assert all('role="group"' in picture.draw([]) for picture in pictures)

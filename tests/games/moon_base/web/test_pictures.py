@@ -1,0 +1,48 @@
+"""Pictures of a replay: what is new is marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from selenite.games.moon_base.web.pictures import pictures
+from selenite.texts import say
+from tests.games.moon_base.playing import played
+
+NAMES = {0: "Ada", 1: "Ben"}
+
+
+def marks(svg: str) -> int:
+    """How many things are marked as new."""
+    _, start, layer = svg.partition('data-layer="marks"')
+    assert start
+    return layer.count('class="new"')
+
+
+def taken(position: dict[str, Any]) -> set[str]:
+    """The craters and rings that pieces stand on."""
+    pieces = [*position["bases"], *position["settlements"], position["tower"] or {}]
+    return {f"{key} {entry[key]}" for entry in pieces for key in ("ring", "crater") if key in entry}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_new_ring_and_piece_is_marked(seed: int) -> None:
+    found = 0
+    for moves in range(0, 84, 6):
+        before, now = played(seed, moves).position(), played(seed, moves + 6).position()
+        new = len(now["rings"]) - len(before["rings"]) + len(taken(now) - taken(before))
+        assert marks(pictures(now, before, say, NAMES)[0]) == new
+        found += new
+    assert found > 48
+
+
+def test_the_stacks_that_rings_were_taken_from_are_marked() -> None:
+    before, now = played(0, 2).position(), played(0, 5).position()
+    _, (_, stacks) = pictures(now, before, say, NAMES)
+    changed = sum(
+        one != other
+        for size in ("large", "small")
+        for one, other in zip(now["stacks"][size], before["stacks"][size], strict=True)
+    )
+    assert marks(stacks) == changed > 0

@@ -1,0 +1,84 @@
+"""Hands, and who got each bonus at the end."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from selenite.core.state import GameState
+from selenite.games.moon_base.signs import COLOUR_NAMES
+from selenite.table.model import OVER as IS_OVER
+from tests.games.moon_base.playing import played
+from tests.games.moon_base.web.looking import NAMES, look_at, mover, regions_of, state_of
+
+
+@cache
+def ended(tower: str = "", tie: bool = False) -> GameState:
+    """A game that is over: with the tower on a ring of some colour, or with equal points."""
+    for seed in range(200):
+        state = played(seed, 1000)
+        position = state.position()
+        totals = position["result"]["scores"]
+        on = position["tower"].get("ring")
+        colour = "" if on is None else position["rings"][on]["ring"][1]
+        if (not tower or colour == tower) and (not tie or totals[0] == totals[1]):
+            return state
+    pytest.fail("no such end")
+
+
+def bonus_lines(state: GameState, names: tuple[str, ...] = NAMES) -> list[str]:
+    """What the players' region says below the players once a game is over."""
+    text = regions_of(look_at(state, 0, names))["players"]
+    return re.findall("<li>(.*?)</li>", text.partition('class="bonuses"')[2])
+
+
+class TestHands:
+    def test_both_hands_are_open_to_everybody(self) -> None:
+        state = state_of("3/38/moon")
+        held = sum(len(hand.split()) for hand in state.position()["hands"])
+        for seat in (None, 0, 1):
+            assert regions_of(look_at(state, seat))["hand"].count('class="held') == held
+
+
+class TestTheEnd:
+    def test_points_are_only_counted_out_where_the_ending_is_told(self) -> None:
+        players = regions_of(look_at(ended(), 0))["players"]
+        assert "<table" not in players
+        assert players.count('class="player"') == 2
+        assert "<table" in regions_of(look_at(state_of("3/38/moon"), 0))["players"]
+
+    def test_after_a_resignation_the_score_is_still_there(self) -> None:
+        look = mover(state_of("3/38/moon"))
+        look.table.status = IS_OVER
+        assert "<table" in regions_of(look)["players"]
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_who_got_each_bonus_is_told(self, seed: int) -> None:
+        state = played(seed, 1000)
+        lines = bonus_lines(state)
+        scores = state.position()["score"]
+        for told, part in zip(lines, ("group", "highest", "tower"), strict=False):
+            got = {name for name, score in zip(NAMES, scores, strict=True) if score[part]}
+            assert {name for name in NAMES if name in told} == got
+            assert ("nobody" in told) == (not got)
+        equal = len(set(state.position()["result"]["scores"])) == 1
+        assert len(lines) == 3 + equal
+
+    @pytest.mark.parametrize(
+        ("colour", "told"), [("g", ("Ada", "Ben")), ("s", ("Ada", "Ben")), ("b", ("nobody",))]
+    )
+    def test_where_the_tower_stands_is_the_reason(self, colour: str, told: tuple[str, ...]) -> None:
+        state = ended(colour)
+        number = state.position()["tower"]["ring"]
+        assert bonus_lines(state)[2].endswith(f"for it stands on {COLOUR_NAMES[colour]} #{number}.")
+        assert any(name in bonus_lines(state)[2] for name in told)
+
+    def test_a_tie_goes_to_a_name(self) -> None:
+        names = ("Zoe", "Yan")
+        lines = bonus_lines(ended(tie=True), names)
+        assert lines[-1] == "Equal points: Yan won, as the second seat does on a tie (5.6)."
+        aid = regions_of(look_at(state_of("3/38/moon"), 0, names, aid="1"))["act"]
+        assert "on a tie the second seat does: Yan." in aid
+        assert "P2" not in aid

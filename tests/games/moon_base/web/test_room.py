@@ -1,0 +1,57 @@
+"""The whole page: its regions, ids, names of buttons, and no markup from outside."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from selenite.games.moon_base.web.view_model import ViewModel
+from tests.games.moon_base.playing import played
+from tests.games.moon_base.web.looking import STATES, look_at, mover, regions_of, state_of, whole
+
+REGIONS = ["board", "act", "hand", "players"]
+
+
+class TestThePage:
+    def test_regions_are_those_of_the_page(self) -> None:
+        assert list(regions_of(look_at(state_of("0/0/moon"), None))) == REGIONS
+
+    @pytest.mark.parametrize("name", STATES)
+    def test_ids_are_there_once_and_everything_tapped_swaps_nothing(self, name: str) -> None:
+        state = state_of(name)
+        extra = {"rings": "1", "aid": "1", "bonds": "1"}
+        text = whole(regions_of(mover(state, **extra)))
+        ids = re.findall(r'\sid="([^"]*)"', text)
+        assert "moon" in ids
+        assert [one for one, count in Counter(ids).items() if count > 1] == []
+        for tag in re.findall(r"<[^>]*hx-(?:get|post)=[^>]*>", text):
+            assert 'hx-swap="none"' in tag
+            assert "id=" in tag or "crater" in tag
+
+    def test_buttons_have_names(self) -> None:
+        state = state_of("3/38/moon")
+        for look in (mover(state), mover(state, ring=ViewModel(mover(state)).hand[0])):
+            text = whole(regions_of(look))
+            for tag, inside in re.findall(r"(<button[^>]*>)(.*?)</button>", text):
+                words = re.sub(r"<svg.*?</svg>", "", inside)
+                assert "aria-label=" in tag or re.sub(r"<[^>]*>", "", words).strip()
+            for tag in re.findall(r'<g [^>]*role="button"[^>]*>', text):
+                assert "aria-label=" in tag
+                assert 'tabindex="0"' in tag
+
+    def test_nothing_that_the_content_policy_refuses(self) -> None:
+        text = whole(regions_of(mover(state_of("3/38/moon"), rings="1", aid="1")))
+        for bad in ("<script", "<style", " style=", "hx-on", "js:", "javascript"):
+            assert bad not in text
+
+    def test_names_are_escaped(self) -> None:
+        names = ("<i>&\"'", "Ben\0<b>")
+        state = played(3, 40)
+        for seat in (None, 0, 1):
+            for piece in ("tower", "", *(f"ring-{n}" for n in range(4))):
+                look = look_at(state, seat, names, piece=piece)
+                text = whole(regions_of(look))
+                assert "<i>" not in text
+                assert "<b>" not in text

@@ -1,0 +1,81 @@
+"""What can be selected on the moon: numbers that lie apart, and nudges."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import dist
+from random import Random
+
+import pytest
+
+from selenite.games.moon_base.moon import moon_of
+from selenite.games.moon_base.web.markers import APART, MARKER, markers
+from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel, nearest
+from tests.games.moon_base.web.looking import mover, regions_of, state_of
+
+PLACING = ["3/38/moon", "4/60/moon", "5/74/moon"]
+
+
+class TestMarkers:
+    @pytest.mark.parametrize("count", [1, 4, 12, 30])
+    def test_numbers_lie_apart_and_so_do_the_taps_meant_for_them(self, count: int) -> None:
+        luck = Random(count)
+        places = tuple((luck.randrange(-40, 40), luck.randrange(-40, 40)) for _ in range(count))
+        found = markers(places, (), ())
+        for one, other in combinations(found, 2):
+            apart = dist(one[:2], other[:2])
+            assert apart >= APART
+            assert one.reach + other.reach <= apart + 0.1
+
+    def test_a_number_lies_on_its_place_if_nothing_is_there(self) -> None:
+        assert markers(((3, 4),), ((30.0, 4.0),), ())[0][:2] == (3, 4)
+
+    def test_a_number_keeps_off_what_has_to_be_seen(self) -> None:
+        assert dist(markers(((3, 4),), ((3.0, 4.0),), ())[0][:2], (3, 4)) > MARKER
+
+    def test_a_tap_on_a_crater_beside_a_number_is_for_the_crater(self) -> None:
+        marker = markers(((0, 0),), (), ((8, 0),))[0]
+        assert marker.reach == 4
+
+    @pytest.mark.parametrize("name", PLACING)
+    def test_the_numbers_on_the_moon_are_those_of_the_list(self, name: str) -> None:
+        state = state_of(name)
+        found = 0
+        for ring in ViewModel(mover(state)).hand:
+            shown = regions_of(mover(state, ring=ring))
+            lit = re.findall(r'id="pair-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
+            listed = re.findall(r'id="list-([\d-]+)"[^>]*>(\d+):', shown["act"])
+            assert lit == listed
+            found += len(lit)
+        assert found > 0
+
+    def test_rings_for_a_settlement_are_numbered_and_stay_in_sight(self) -> None:
+        state = state_of("settle")
+        for number, ring in enumerate(ViewModel(mover(state)).settlement_rings, 1):
+            shown = regions_of(mover(state, settle=str(ring)))
+            told = f"{number}: gold #{ring}, level 2, resting on "
+            assert f'aria-label="{told}' in shown["board"]
+            assert f">{told}" in shown["act"]
+            assert "zoomed" not in shown["board"]
+
+
+class TestNudges:
+    def test_a_nudge_goes_to_the_next_place_in_its_direction(self) -> None:
+        points = [(0, 0), (2, 0), (4, 0), (0, 6), (-2, 2), (2, -8)]
+        found = {way: nearest(points, (0, 0), step) for way, step in DIRECTIONS.items()}
+        assert found == {"left": 4, "up": 4, "down": 5, "right": 1}
+
+    def test_nowhere_to_nudge_is_told_by_a_button_at_rest(self) -> None:
+        state = state_of("0/1/moon")
+        left = min(
+            (crater for crater in moon_of(state.position()).board.craters if crater.size == 0),
+            key=lambda crater: crater.x,
+        )
+        act = regions_of(mover(state, crater=left.id))["act"]
+        at_rest, active = (
+            str(re.findall(f'<button[^>]*id="nudge-{way}"[^>]*>', act)) for way in ("left", "right")
+        )
+        assert 'aria-disabled="true"' in at_rest
+        assert "hx-get" not in at_rest
+        assert "hx-get" in active

@@ -1,0 +1,24 @@
+"""The sentences of the page."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from selenite.texts import sentences
+
+
+class TestTexts:
+    def test_every_sentence_of_the_room_is_said_somewhere(self) -> None:
+        """No sentence is left over: what isn't in the code can't be translated for nothing."""
+        folder = files("selenite.games.moon_base.web")
+        code = "".join(
+            file.read_text(encoding="utf-8")
+            for file in folder.iterdir()
+            if file.name.endswith(".py")
+        )
+        ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
+        starts = ("ask-", "blocked-by-", "do-", "does-", "now-", "nudge-")
+        for key in (one.removesuffix("-you") for one in sentences()["moon-room"]):
+            named = re.search(rf"""["'.]{key}["']""", code) or key in ready
+            assert named or key.startswith(starts) or key.endswith("-here"), key

@@ -21,7 +21,7 @@ from selenite.table.model import Seat
 from selenite.web import regions
 from selenite.web.app import create_app
 from selenite.web.identity import signed
-from selenite.web.serving import settle
+from selenite.web.serving import tune_garbage_collection
 
 SEED = "web bench {}"
 
@@ -60,7 +60,7 @@ async def lay_out(house: House, secret: str, count: int) -> list[dict[str, Any]]
 
 async def main(count: int) -> None:
     """Serve until the other side has gone."""
-    settle()
+    tune_garbage_collection()
     plain, drawing = regions.of, Clock(regions.of)
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Path(folder) / "tables.sqlite", pause=0)

@@ -1,4 +1,4 @@
-"""A real server in this process, and a real browser."""
+"""The application and browsers without a script, a real server, and a real browser."""
 
 from __future__ import annotations
 
@@ -8,9 +8,37 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from playwright.sync_api import Browser, sync_playwright
 
 from local_server import Server
+from selenite.web.app import create_app
+
+from .clients import Client, User
+
+
+@pytest.fixture
+def client() -> Iterator[Client]:
+    """The application, without a server."""
+    with TestClient(create_app(None, pause=0, workers=1)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def module_client() -> Iterator[Client]:
+    """The application for all tests of a module, which only look at its pages."""
+    with TestClient(create_app(None, pause=0, workers=1)) as client:
+        yield client
+
+
+@pytest.fixture
+def ada(client: Client) -> User:
+    return User(client)
+
+
+@pytest.fixture
+def ben(client: Client) -> User:
+    return User(client)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import unescape
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -15,6 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from local_server import Server
 from selenite.bots import make
 from selenite.core.chance import Luck
+from selenite.table.house import House
+from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
@@ -23,6 +26,7 @@ from selenite.web.look import Look
 from selenite.web.parts import web_of
 
 Press = Callable[[Page, str], None]
+Serve = Callable[..., Server]
 _MOST_RENDERED = 600
 _FOREIGN = """() => [...document.querySelectorAll('svg *')]
   .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
@@ -88,6 +92,33 @@ def visitor(
     told = [text for text in complaints if not any(network in text for network in _NETWORK)]
     if told:
         raise Broken(f"the console says: {told}")
+
+
+async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
+    """A table where a person plays against newcomers."""
+    ada = await house.people.welcome("Ada")
+    players = options.get("players", 2)
+    bots = [Seat(bot="newcomer", name=f"Bot {n}") for n in range(1, players)]
+    seed = bytes([7]) * 32
+    table = await house.seating.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
+    return table, ada
+
+
+async def two_people(
+    house: House, game: str = "blue-moon-city", one_screen: bool = False
+) -> tuple[Table, Person, Person]:
+    """A table of two, or of one who holds both seats."""
+    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+    second = ada if one_screen else ben
+    seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
+    options = {"first": 0} if game == "blue-moon-city" else {}
+    table = await house.seating.set_up(ada, game, options, seats, seed=bytes(32))
+    return table, ada, ben
+
+
+def open_table(page: Page, server: Server, table: Table) -> None:
+    page.goto(f"{server.address}/t/{table.id}")
+    page.wait_for_selector("#board svg")
 
 
 def set_preferences(page: Page, server: Server, **preferences: str) -> None:
@@ -194,7 +225,7 @@ def _cards(text: str) -> Counter[str]:
 
 def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:
     """Let a bot choose a move for the person, and play it on the page."""
-    look = regions.look_at(server.house, table, person, "en", {})
+    look = regions.viewer_context(server.house, table, person, "en", {})
     seat = table.to_move
     bot = make("builder", Luck(f"test/{len(table.moves)}"))
     move = bot.choose(look.view)

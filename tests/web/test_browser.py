@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,13 +18,17 @@ from selenite.table.table import Table
 from selenite.web import regions, stream
 
 from .driving import (
+    Serve,
+    against_bots,
     catch_up,
     click,
     foreign_nodes,
     my_turn,
+    open_table,
     play_move,
     press_keys,
     selector,
+    two_people,
     visitor,
     wait,
     way_to,
@@ -33,7 +37,6 @@ from .driving import (
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-Serve = Callable[..., Server]
 GAMES = [
     pytest.param("blue-moon-city", {"players": 2}, id="city-2"),
     pytest.param(
@@ -43,17 +46,9 @@ GAMES = [
     ),
     pytest.param("moon-base", {}, id="moon"),
 ]
+COUNT_MESSAGES = """window.messages = 0;
+document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
-    """A table where a person plays against newcomers."""
-    ada = await house.people.welcome("Ada")
-    players = options.get("players", 2)
-    bots = [Seat(bot="newcomer", name=f"Bot {n}") for n in range(1, players)]
-    seed = bytes([7]) * 32
-    table = await house.seating.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
-    return table, ada
 
 
 def somewhere_to_build() -> tuple[dict[str, Any], int]:
@@ -87,37 +82,20 @@ async def alone(house: House, position: dict[str, Any]) -> tuple[Table, Person]:
     )
 
 
-async def two_people(
-    house: House, game: str = "blue-moon-city", one_screen: bool = False
-) -> tuple[Table, Person, Person]:
-    """A table of two, or of one who holds both seats."""
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
-    second = ada if one_screen else ben
-    seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
-    options = {"first": 0} if game == "blue-moon-city" else {}
-    table = await house.seating.set_up(ada, game, options, seats, seed=bytes(32))
-    return table, ada, ben
-
-
 async def play_at(table: Table, person: Person, move: str, house: House) -> None:
     """Play a move elsewhere."""
     await house.play.move(table.id, person, move, table.acted)
 
 
-def choose_unheard(page: stream.Page, picked: Mapping[str, str]) -> None:
+def choose_unheard(page: stream.OpenPage, picked: Mapping[str, str]) -> None:
     """A choice that the page's stream doesn't hear of."""
     page.picked = picked
-
-
-def open_table(page: Page, server: Server, table: Table) -> None:
-    page.goto(f"{server.address}/t/{table.id}")
-    page.wait_for_selector("#board svg")
 
 
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
     """Play a certain move by clicks."""
     count = len(table.moves)
-    look = regions.look_at(server.house, table, person, "en", {})
+    look = regions.viewer_context(server.house, table, person, "en", {})
     for address in way_to(look, move):
         page.wait_for_selector(selector(address), state="attached")
         click(page, address)
@@ -247,10 +225,11 @@ class TestComingBack:
             page.reload()
             page.wait_for_selector("#s0")
             server.stop()
+            page.wait_for_selector("#offline", state="visible")
             again = serve(path=path, port=server.port)
             same = again.do(lambda house: house.tables.find(table.id))
             assert same.state.position() == table.state.position()
-            page.wait_for_timeout(1500)
+            page.wait_for_selector("#offline", state="hidden")
             my_turn(page, same, [0])
             play(page, again, same, ada, ">d4")
             assert same.view(None).position["figures"][0] == "d4"
@@ -455,10 +434,10 @@ class TestControls:
         server = serve()
         table, ada, _ = server.do(two_people)
         with visitor(browser, server, ada) as page:
+            page.add_init_script(COUNT_MESSAGES)
             open_table(page, server, table)
-            wait(page, lambda: server.house.presence.is_present(table, ada.id))
-            page.wait_for_timeout(300)  # whatever the stream says at first has been heard
-            monkeypatch.setattr(stream.Page, "pick", choose_unheard)
+            page.wait_for_function("window.messages > 0")
+            monkeypatch.setattr(stream.OpenPage, "select", choose_unheard)
             page.locator("#aid").click()
             page.wait_for_selector('#aid[aria-pressed="true"]')
 

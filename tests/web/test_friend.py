@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from html import unescape
+from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from local_server import Server
@@ -17,31 +16,24 @@ from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web.identity import COOKIE
 
+from .clients import TableClient, words
 from .driving import until
+
+if TYPE_CHECKING:
+    import httpx
 
 SEAT = 1
 MARKUP = "<i>Ben</i>"
 
 
-class Visitor:
-    """Somebody's browser at a table, with or without a name that is known there."""
+class Visitor(TableClient):
+    """Somebody at a table, with or without a name that is known there."""
 
     def __init__(self, server: Server, table: Table, person: Person | None = None) -> None:
-        cookies = {COOKIE: server.cookie(person)} if person else {}
-        self.client = httpx.Client(base_url=server.address, cookies=cookies, timeout=30)
-        self.client.headers["accept"] = "text/html"
-        self.table = table
-        self.path = f"/t/{table.id}"
-
-    def get(self, path: str) -> httpx.Response:
-        return self.client.get(path)
+        super().__init__(server, table, person, accept="text/html")
 
     def take(self, link: str, name: str) -> httpx.Response:
         return self.client.post(link, data={"name": name})
-
-    def play(self, move: str) -> int:
-        sent = {"move": move, "seq": f"{self.table.acted}"}
-        return self.client.post(f"{self.path}/move", params=sent).status_code
 
     def hand(self) -> str:
         """The hand that the table's page shows."""
@@ -100,10 +92,9 @@ class Game:
         return self.table.to_move == seat and self.table.game.automatic_move(view.legal) is None
 
 
-def words(answer: httpx.Response | str) -> str:
-    """What a person reads of an answer."""
-    text = answer if isinstance(answer, str) else answer.text.partition("<main")[2]
-    return unescape(" ".join(re.sub("<[^>]+>", " ", text).split()))
+def main_words(answer: httpx.Response) -> str:
+    """What a person reads of a page below its head."""
+    return words(answer.text.partition("<main")[2])
 
 
 @pytest.fixture
@@ -145,7 +136,7 @@ class TestTakingTheSeat:
         assert 'value="Cleo"' in friend.get("/me").text
 
     def test_the_page_says_whose_place_it_is_in_which_game(self, game: Game) -> None:
-        shown = words(game.somebody().get(game.stand_in()))
+        shown = main_words(game.somebody().get(game.stand_in()))
         assert say("friend-take-title", who="Ben") in shown
         assert say("friend-take-about", who="Ben", game="blue-moon-city") in shown
 
@@ -160,13 +151,13 @@ class TestRefusing:
         ("name", "code"),
         [("ADA", "table-name-taken"), ("", "table-name"), ("x" * 25, "table-name")],
     )
-    def test_a_name_that_can_not_be_is_refused_on_the_page_and_kept(
+    def test_an_invalid_name_is_refused_on_the_page_and_still_shown(
         self, game: Game, name: str, code: str
     ) -> None:
         friend, link = game.somebody(), game.stand_in()
         answer = friend.take(link, name)
         assert answer.status_code == 400
-        assert say(f"refused-{code}", name=name, most=24) in words(answer)
+        assert say(f"refused-{code}", name=name, most=24) in main_words(answer)
         assert f'autocomplete="nickname" value="{name}"' in answer.text
         assert game.table.seats[SEAT].stand_in
         assert friend.take(link, "Cleo").status_code == 303
@@ -174,7 +165,7 @@ class TestRefusing:
     def test_nobody_sits_at_a_table_twice(self, game: Game) -> None:
         answer = game.ada.take(game.stand_in(), "Cleo")
         assert answer.status_code == 400
-        assert say("refused-table-seated-already") in words(answer)
+        assert say("refused-table-seated-already") in main_words(answer)
         assert game.link in answer.text
 
     def test_names_are_shown_as_text(self, serve: Callable[..., Server]) -> None:
@@ -184,7 +175,7 @@ class TestRefusing:
         typed = '"><script>' + "x" * 20
         for answer in (game.ada.get(link), friend.get(link), friend.take(link, typed)):
             assert MARKUP not in answer.text
-            assert MARKUP in words(answer)
+            assert MARKUP in main_words(answer)
             assert typed not in answer.text
 
 
@@ -192,7 +183,7 @@ class TestLinksThatAreGone:
     def check_is_gone(self, who: Visitor, link: str) -> None:
         for answer in (who.get(link), who.take(link, "Dora")):
             assert answer.status_code == 404
-            assert say("friend-gone") in words(answer)
+            assert say("friend-gone") in main_words(answer)
             assert f'href="{who.path}"' in answer.text.partition("<main")[2]
 
     @pytest.mark.parametrize("change", [("/1/", "/0/"), ("/1/", "/9/"), ("/1/", "/1/x")])
@@ -245,7 +236,7 @@ class TestTheLink:
         assert f'href="{link}"' in game.ada.get(game.ada.path).text
         answer = game.ada.get(link)
         assert answer.status_code == 200
-        assert say("friend-share-about", who="Ben") in words(answer)
+        assert say("friend-share-about", who="Ben") in main_words(answer)
         assert f'readonly value="{game.server.address}{link}"' in answer.text
         assert f'data-share="{game.server.address}{link}"' in answer.text
         assert 'class="qr"' in answer.text
@@ -261,7 +252,7 @@ class TestTheLink:
         for path in ("", "/screen", "/replay", "/record.sel"):
             assert key not in spectator.get(spectator.path + path).text
 
-    def test_its_pages_are_kept_nowhere_and_show_no_hand(self, game: Game) -> None:
+    def test_its_pages_are_not_cached_and_show_no_hand(self, game: Game) -> None:
         link = game.stand_in()
         for who in (game.ada, game.somebody()):
             answer = who.get(link)
@@ -272,7 +263,7 @@ class TestTheLink:
     def test_changing_the_language_leads_back_to_it(self, game: Game) -> None:
         link, friend = game.stand_in(), game.somebody()
         assert f'name="back" value="{link}"' in friend.get(link).text
-        answer = friend.client.post("/taste", data={"language": "de", "back": link})
+        answer = friend.client.post("/preferences", data={"language": "de", "back": link})
         assert answer.headers["location"] == link
         told = say("friend-take-title", "de", who="Ben")
-        assert told in words(friend.get(link))
+        assert told in main_words(friend.get(link))

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .driving import lost_focus, my_turn, play_move, visitor, wait, walk_by_keys, watch_focus
-from .test_browser import Serve, against_bots, open_table, two_people
+from .driving import (
+    Serve,
+    against_bots,
+    lost_focus,
+    my_turn,
+    open_table,
+    play_move,
+    two_people,
+    visitor,
+    wait,
+    walk_by_keys,
+    watch_focus,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -3,128 +3,36 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from html import unescape
-from http.cookies import SimpleCookie
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from selenite.bots.levels import LEVELS
 from selenite.core import registry
-from selenite.table.house import House
 from selenite.table.model import GATHERING, RUNNING
-from selenite.table.table import Table
 from selenite.texts import say, speaker
 from selenite.web import lobby
-from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 
-if TYPE_CHECKING:
-    import httpx
-    from litestar import Litestar
+from .clients import User, words
 
 BOTH = ", ".join(sorted(registry.games()))
 
 
-class Browser:
-    """Somebody's browser: it keeps its cookies to itself."""
-
-    def __init__(self, client: TestClient[Litestar]) -> None:
-        self.client = client
-        self.cookies: dict[str, str] = {}
-
-    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        headers = dict(more.pop("headers", {}))
-        headers["Cookie"] = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
-        self.client.cookies.clear()
-        answer = self.client.request(method, path, headers=headers, follow_redirects=False, **more)
-        for line in answer.headers.get_list("set-cookie"):
-            for key, cookie in SimpleCookie(line).items():
-                self.cookies[key] = cookie.value
-                if cookie["max-age"] == "0":
-                    del self.cookies[key]
-        return answer
-
-    def get(self, path: str) -> httpx.Response:
-        return self.ask("GET", path)
-
-    def post(self, path: str, form: dict[str, str] | None = None, **headers: str) -> httpx.Response:
-        named = {key.replace("_", "-"): value for key, value in headers.items()}
-        return self.ask("POST", path, data=fields(form or {}), headers=named)
-
-    @property
-    def house(self) -> House:
-        house: House = self.client.app.state.house
-        return house
-
-    def table(self, path: str) -> Table:
-        return self.house.tables.loaded[path.rpartition("/")[2]]
-
-    def set_up(self, **form: str) -> Table:
-        """The table of a form, its keys with lines for dashes."""
-        sent = {key.replace("_", "-"): value for key, value in form.items()}
-        answer = self.post("/tables", {"name": "Ada", **sent})
-        assert answer.status_code == 303, words(answer)
-        return self.table(answer.headers["location"])
-
-    def arrange(self, table: Table, action: str, seat: int = 0, **form: str) -> httpx.Response:
-        """Do something at a table where people gather."""
-        return self.post(f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}", form)
-
-
-def fields(form: dict[str, str]) -> dict[str, str]:
-    """A form with its options named as the page names them."""
-    game = registry.games().get(form.get("game", "blue-moon-city"))
-    options = {one.key for one in game.options.FORM} if game else set()
-    return {
-        f"{game.name}.{key}" if game and key in options else key: value
-        for key, value in form.items()
-    }
-
-
-def words(answer: httpx.Response) -> str:
-    """What a person reads of an answer."""
-    return unescape(" ".join(re.sub("<[^>]+>", " ", answer.text).split()))
-
-
-@pytest.fixture
-def client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
-        yield client
-
-
-@pytest.fixture
-def browser(client: TestClient[Litestar]) -> Callable[[], Browser]:
-    """Opens a new browser in the same house."""
-    return lambda: Browser(client)
-
-
-@pytest.fixture
-def ada(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
-@pytest.fixture
-def ben(browser: Callable[[], Browser]) -> Browser:
-    return browser()
-
-
 class TestSettingUp:
-    def test_a_nickname_is_enough_to_play_against_a_newcomer(self, ada: Browser) -> None:
+    def test_a_nickname_is_enough_to_play_against_a_newcomer(self, ada: User) -> None:
         table = ada.set_up()
         assert table.status == RUNNING
         assert [seat.bot for seat in table.seats] == [None, "newcomer"]
         assert table.seats[0].name == "Ada"
 
-    def test_moon_base_is_for_two(self, ada: Browser) -> None:
+    def test_moon_base_is_for_two(self, ada: User) -> None:
         table = ada.set_up(game="moon-base", players="4", board="moon")
         assert (table.game.name, table.players) == ("moon-base", 2)
 
     @pytest.mark.parametrize("players", ["2", "3", "4"])
-    def test_blue_moon_city_has_the_seats_that_were_wished_for(
-        self, ada: Browser, players: str
+    def test_blue_moon_city_has_as_many_seats_as_the_form_says(
+        self, ada: User, players: str
     ) -> None:
         assert ada.set_up(players=players).players == int(players)
 
@@ -140,45 +48,45 @@ class TestSettingUp:
         ],
     )
     def test_every_option_can_be_chosen(
-        self, ada: Browser, form: dict[str, str], option: str, value: object
+        self, ada: User, form: dict[str, str], option: str, value: object
     ) -> None:
         table = ada.set_up(**form)
         assert table.start.position()["options"][option] == value
 
-    def test_the_first_player_is_drawn_unless_somebody_is_chosen(self, ada: Browser) -> None:
+    def test_the_first_player_is_drawn_unless_somebody_is_chosen(self, ada: User) -> None:
         assert ada.set_up().start.drawn_first
 
-    def test_corners_are_left_out_where_they_make_no_difference(self, ada: Browser) -> None:
+    def test_corners_are_left_out_where_they_make_no_difference(self, ada: User) -> None:
         table = ada.set_up(new_buildings="1,2", corners="a1,e5")
         assert "corners" not in table.start.position()["options"]
 
     @pytest.mark.parametrize("level", LEVELS)
-    def test_every_level_can_take_a_seat(self, ada: Browser, level: str) -> None:
+    def test_every_level_can_take_a_seat(self, ada: User, level: str) -> None:
         assert ada.set_up(game="moon-base", seat1=level).seats[1].bot == level
 
-    def test_bots_have_names_of_their_own(self, ada: Browser) -> None:
+    def test_bots_have_names_of_their_own(self, ada: User) -> None:
         table = ada.set_up(players="4", name="Hevelius")
         assert len({seat.name for seat in table.seats}) == 4
 
-    def test_two_people_share_a_screen(self, ada: Browser) -> None:
+    def test_two_people_share_a_screen(self, ada: User) -> None:
         table = ada.set_up(seat1="person", name1="Ben")
         assert table.status == RUNNING
         assert table.seats[0].person == table.seats[1].person
         assert table.names() == {0: "Ada", 1: "Ben"}
 
-    def test_somebody_can_watch_bots(self, ada: Browser) -> None:
+    def test_somebody_can_watch_bots(self, ada: User) -> None:
         table = ada.set_up(seat0="newcomer", seat1="newcomer")
         assert [seat.person for seat in table.seats] == [None, None]
 
-    def test_a_free_seat_waits_for_somebody(self, ada: Browser) -> None:
+    def test_a_free_seat_waits_for_somebody(self, ada: User) -> None:
         table = ada.set_up(seat1="invite")
         assert (table.status, table.free_seats()) == (GATHERING, [1])
 
-    def test_inviting_leaves_all_other_seats_free(self, ada: Browser) -> None:
+    def test_inviting_leaves_all_other_seats_free(self, ada: User) -> None:
         table = ada.set_up(players="4", how="invite")
         assert table.free_seats() == [1, 2, 3]
 
-    def test_only_an_open_game_is_found_by_others(self, ada: Browser, ben: Browser) -> None:
+    def test_only_an_open_game_is_found_by_others(self, ada: User, ben: User) -> None:
         hidden, shown = ada.set_up(), ada.set_up(open="yes")
         page = ben.get("/").text
         assert f"/t/{shown.id}" in page
@@ -202,13 +110,13 @@ class TestRefusing:
         ],
     )  # fmt: skip
     def test_a_wrong_form_is_answered_in_one_sentence(
-        self, ada: Browser, form: dict[str, str], code: str, parameters: dict[str, Any]
+        self, ada: User, form: dict[str, str], code: str, parameters: dict[str, Any]
     ) -> None:
         answer = ada.post("/tables", {"name": "Ada", **form})
         assert answer.status_code == 400
         assert speaker("en", "blue-moon-city").say(code, **parameters) in words(answer)
 
-    def test_what_was_typed_is_kept(self, ada: Browser) -> None:
+    def test_what_was_typed_is_still_there(self, ada: User) -> None:
         form = {
             "name": "Ada", "players": "3", "seat1": "person", "name1": "", "seat2": "master",
             "city": "free", "open-crystals": "true", "new-buildings": "1", "corners": "a1,e5",
@@ -220,31 +128,31 @@ class TestRefusing:
         assert 'name="blue-moon-city.players" value="3" checked' in page
         assert 'name="blue-moon-city.open-crystals" value="true" checked' in page
 
-    def test_a_name_is_shown_as_text(self, ada: Browser) -> None:
+    def test_a_name_is_shown_as_text(self, ada: User) -> None:
         page = ada.post("/tables", {"name": "<b>Ada</b>", "seat1": "person"}).text
         assert "<b>Ada</b>" not in page
 
-    def test_an_unknown_board_is_refused(self, ada: Browser) -> None:
+    def test_an_unknown_board_is_refused(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada", "game": "moon-base", "board": "cheese"})
         assert answer.status_code == 400
 
 
 class TestLists:
-    def test_a_game_in_which_it_is_my_turn_is_marked(self, ada: Browser) -> None:
+    def test_a_game_in_which_it_is_my_turn_is_marked(self, ada: User) -> None:
         ada.set_up(seat1="person", name1="Ben")
         assert say("lobby-your-turn") in words(ada.get("/games"))
 
-    def test_others_see_whom_an_open_game_waits_for(self, ada: Browser, ben: Browser) -> None:
+    def test_others_see_whom_an_open_game_waits_for(self, ada: User, ben: User) -> None:
         ada.set_up(players="3", how="invite", open="yes")
         assert say("lobby-waiting", n=2) in words(ben.get("/games"))
 
-    def test_a_finished_game_tells_who_won(self, ada: Browser) -> None:
+    def test_a_finished_game_tells_who_won(self, ada: User) -> None:
         table = ada.set_up(game="moon-base")
         ada.post(f"/t/{table.id}/resign?seat=0")
         assert say("lobby-won", n=1, who=table.seats[1].name) in words(ada.get("/"))
 
     def test_only_the_last_games_are_listed(
-        self, ada: Browser, monkeypatch: pytest.MonkeyPatch
+        self, ada: User, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(lobby, "_FINISHED", 1)
         tables = [ada.set_up(game="moon-base") for _ in range(2)]
@@ -253,9 +161,7 @@ class TestLists:
         page = ada.get("/games").text
         assert [f"/t/{table.id}" in page for table in tables] == [False, True]
 
-    def test_not_every_game_is_read_again(
-        self, ada: Browser, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_not_every_game_is_read_again(self, ada: User, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lobby, "_MINE", 2)
         old, *new = [ada.set_up(how="invite") for _ in range(4)]
         ada.house.tables.loaded.clear()
@@ -266,7 +172,7 @@ class TestLists:
 
 class TestRematch:
     @pytest.mark.parametrize("game", registry.games())
-    def test_the_other_begins(self, ada: Browser, game: str) -> None:
+    def test_the_other_begins(self, ada: User, game: str) -> None:
         table = ada.set_up(game=game, seat1="person", name1="Ben", first="0")
         ada.post(f"/t/{table.id}/resign?seat=0")
         answer = ada.post(f"/t/{table.id}/rematch")
@@ -277,41 +183,39 @@ class TestRematch:
 
 
 class TestGathering:
-    def test_the_page_has_one_link_and_its_qr_code(self, ada: Browser) -> None:
+    def test_the_page_has_one_link_and_its_qr_code(self, ada: User) -> None:
         table = ada.set_up(how="invite")
         page = ada.get(f"/t/{table.id}").text
         assert f'value="http://testserver.local/t/{table.id}"' in page
         assert 'class="qr"' in page
 
-    def test_only_the_host_has_signs_to_order_the_seats(self, ada: Browser, ben: Browser) -> None:
+    def test_only_the_host_has_signs_to_order_the_seats(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         signs, buttons = 'class="order"', 'class="doing"'
         mine, others = ada.get(f"/t/{table.id}").text, ben.get(f"/t/{table.id}").text
         assert (mine.count(signs), mine.count(buttons)) == (2, 1)
         assert (others.count(signs), others.count(buttons)) == (0, 1)
 
-    def test_the_page_brings_its_own_sheet(self, ada: Browser) -> None:
+    def test_the_page_brings_its_own_sheet(self, ada: User) -> None:
         page = ada.get(f"/t/{ada.set_up(how='invite').id}").text
         assert '<link rel="stylesheet" href="/static/gathering.css">' in page
         assert ada.get("/static/gathering.css").status_code == 200
 
-    def test_whoever_has_the_link_sits_down_with_a_nickname(
-        self, ada: Browser, ben: Browser
-    ) -> None:
+    def test_whoever_has_the_link_sits_down_with_a_nickname(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         answer = ben.arrange(table, "sit", 1, name="Ben")
         assert answer.headers["location"] == f"/t/{table.id}"
         assert table.names() == {0: "Ada", 1: "Ben"}
         assert say("gathering-i-am-ready") in words(ben.get(f"/t/{table.id}"))
 
-    def test_a_refused_nickname_is_answered_on_the_page(self, ada: Browser, ben: Browser) -> None:
+    def test_a_refused_nickname_is_answered_on_the_page(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         answer = ben.arrange(table, "sit", 1, name="ADA")
         assert answer.status_code == 400
         assert say("refused-table-name-taken", name="ADA") in words(answer)
         assert "<html" in answer.text
 
-    def test_the_game_starts_when_everybody_is_ready(self, ada: Browser, ben: Browser) -> None:
+    def test_the_game_starts_when_everybody_is_ready(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         ada.arrange(table, "ready")
         assert table.status == GATHERING
@@ -319,7 +223,7 @@ class TestGathering:
         ben.arrange(table, "ready")
         assert table.status == RUNNING
 
-    def test_nobody_has_to_stay_ready(self, ada: Browser, ben: Browser) -> None:
+    def test_nobody_has_to_stay_ready(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         ada.arrange(table, "ready")
@@ -327,7 +231,7 @@ class TestGathering:
         ben.arrange(table, "ready")
         assert table.status == GATHERING
 
-    def test_the_host_moves_people_up_and_down(self, ada: Browser, ben: Browser) -> None:
+    def test_the_host_moves_people_up_and_down(self, ada: User, ben: User) -> None:
         table = ada.set_up(players="3", how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         ada.arrange(table, "down", 0)
@@ -336,7 +240,7 @@ class TestGathering:
         ada.arrange(table, "up", 2)
         assert table.names() == {0: "Ben", 1: "Ada", 2: ""}
 
-    def test_the_host_frees_a_seat_and_gives_it_to_a_bot(self, ada: Browser, ben: Browser) -> None:
+    def test_the_host_frees_a_seat_and_gives_it_to_a_bot(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         ada.arrange(table, "free", 1)
@@ -344,13 +248,13 @@ class TestGathering:
         ada.arrange(table, "bot", 1, level="builder")
         assert table.seats[1].bot == "builder"
 
-    def test_the_last_seats_bot_starts_the_game_of_those_who_are_ready(self, ada: Browser) -> None:
+    def test_the_last_seats_bot_starts_the_game_of_those_who_are_ready(self, ada: User) -> None:
         table = ada.set_up(how="invite")
         ada.arrange(table, "ready")
         ada.arrange(table, "bot", 1, level="newcomer")
         assert table.status == RUNNING
 
-    def test_guests_can_not_reseat_anybody(self, ada: Browser, ben: Browser) -> None:
+    def test_guests_can_not_reseat_anybody(self, ada: User, ben: User) -> None:
         table = ada.set_up(players="3", how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         answer = ben.arrange(table, "free", 0)
@@ -358,7 +262,7 @@ class TestGathering:
         assert 'id="free0"' not in ben.get(f"/t/{table.id}").text
         assert 'id="free1"' in ada.get(f"/t/{table.id}").text
 
-    def test_an_order_that_came_too_late_is_refused(self, ada: Browser, ben: Browser) -> None:
+    def test_an_order_that_came_too_late_is_refused(self, ada: User, ben: User) -> None:
         table = ada.set_up(players="3", how="invite")
         seen = table.acted
         ben.arrange(table, "sit", 1, name="Ben")
@@ -366,20 +270,20 @@ class TestGathering:
         assert answer.status_code == 409
         assert table.seats[1].name == "Ben"
 
-    def test_guests_leave_again(self, ada: Browser, ben: Browser) -> None:
+    def test_guests_leave_again(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         ben.arrange(table, "leave")
         assert table.free_seats() == [1]
 
-    def test_another_person_joins_at_the_same_screen(self, ada: Browser, ben: Browser) -> None:
+    def test_another_person_joins_at_the_same_screen(self, ada: User, ben: User) -> None:
         table = ada.set_up(players="3", how="invite")
         ben.arrange(table, "sit", 1, name="Ben")
         ben.arrange(table, "sit", 2, name="Cleo")
         assert table.seats[1].person == table.seats[2].person
         assert "Ben" in words(ben.get("/me"))
 
-    def test_the_host_sends_a_second_person_of_their_screen_away_again(self, ada: Browser) -> None:
+    def test_the_host_sends_a_second_person_of_their_screen_away_again(self, ada: User) -> None:
         table = ada.set_up(players="3", how="invite")
         assert 'id="free0"' not in ada.get(f"/t/{table.id}").text
         ada.arrange(table, "sit", 1, name="Ben")
@@ -387,11 +291,11 @@ class TestGathering:
         assert table.names() == {0: "Ada", 1: "", 2: ""}
 
     @pytest.mark.parametrize("action", ["up", "free", "bot"])
-    def test_a_seat_that_is_not_there_is_refused(self, ada: Browser, action: str) -> None:
+    def test_a_seat_that_is_not_there_is_refused(self, ada: User, action: str) -> None:
         table = ada.set_up(how="invite")
         assert ada.arrange(table, action, 7).status_code == 400
 
-    def test_the_options_are_told_to_those_who_come(self, ada: Browser, ben: Browser) -> None:
+    def test_the_options_are_told_to_those_who_come(self, ada: User, ben: User) -> None:
         table = ada.set_up(
             players="3", how="invite", city="free", new_buildings="2", corners="a1,e5",
             open_crystals="true", first="1",
@@ -407,21 +311,19 @@ class TestGathering:
 
 
 class TestIdentity:
-    def personal_link(self, who: Browser) -> str:
+    def personal_link(self, who: User) -> str:
         found = re.search(r'value="http://testserver\.local(/me/[^"]+)"', who.get("/me").text)
         assert found is not None
         return found[1]
 
-    def test_the_personal_link_brings_me_to_another_device(
-        self, ada: Browser, ben: Browser
-    ) -> None:
+    def test_the_personal_link_brings_me_to_another_device(self, ada: User, ben: User) -> None:
         table = ada.set_up()
         answer = ben.get(self.personal_link(ada))
         assert answer.headers["location"] == "/"
         assert ben.cookies[COOKIE] == ada.cookies[COOKIE]
         assert f"/t/{table.id}" in ben.get("/").text
 
-    def test_somebody_else_on_the_device_is_asked_first(self, ada: Browser, ben: Browser) -> None:
+    def test_somebody_else_on_the_device_is_asked_first(self, ada: User, ben: User) -> None:
         ada.set_up()
         ben.set_up(name="Ben")
         link, before = self.personal_link(ada), ben.cookies[COOKIE]
@@ -431,12 +333,12 @@ class TestIdentity:
         ben.post(link)
         assert ben.cookies[COOKIE] == ada.cookies[COOKIE]
 
-    def test_a_link_of_nobody_is_refused(self, ada: Browser) -> None:
+    def test_a_link_of_nobody_is_refused(self, ada: User) -> None:
         answer = ada.get("/me/" + "x" * 32)
         assert say("refused-me-unknown").lower() in words(answer).lower()
         assert COOKIE not in ada.cookies
 
-    def test_pages_with_a_key_are_kept_nowhere(self, ada: Browser, ben: Browser) -> None:
+    def test_pages_with_a_key_are_not_cached(self, ada: User, ben: User) -> None:
         ada.set_up()
         link = self.personal_link(ada)
         ben.set_up(name="Ben")
@@ -444,30 +346,30 @@ class TestIdentity:
             assert answer.headers["cache-control"] == "no-store"
             assert answer.headers["referrer-policy"] == "same-origin"
 
-    def test_no_other_page_shows_a_key(self, ada: Browser, ben: Browser) -> None:
+    def test_no_other_page_shows_a_key(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite", open="yes")
         key = self.personal_link(ada).rpartition("/")[2]
         for who in (ada, ben):
             for path in ("/", "/games", f"/t/{table.id}", f"/t/{table.id}/screen"):
                 assert key not in who.get(path).text
 
-    def test_a_nickname_can_be_changed(self, ada: Browser) -> None:
+    def test_a_nickname_can_be_changed(self, ada: User) -> None:
         ada.set_up()
         ada.post("/me", {"name": "Augusta"})
         assert "Augusta" in words(ada.get("/"))
 
-    def test_a_bad_nickname_is_refused_and_kept(self, ada: Browser) -> None:
+    def test_a_bad_nickname_is_refused_and_still_shown(self, ada: User) -> None:
         answer = ada.post("/me", {"name": "x" * 30})
         assert answer.status_code == 400
         assert say("refused-table-name", most=24) in words(answer)
         assert "x" * 30 in answer.text
 
-    def test_a_device_can_forget_me(self, ada: Browser) -> None:
+    def test_a_device_can_forget_me(self, ada: User) -> None:
         ada.set_up()
         ada.post("/me/leave")
         assert COOKIE not in ada.cookies
 
-    def test_a_forged_cookie_is_nobodys(self, ada: Browser, ben: Browser) -> None:
+    def test_a_forged_cookie_is_nobodys(self, ada: User, ben: User) -> None:
         table = ada.set_up()
         person = table.seats[0].person
         assert person is not None
@@ -482,36 +384,36 @@ class TestOrigins:
         "headers",
         [{"sec_fetch_site": "cross-site"}, {"origin": "https://elsewhere.example"}],
     )
-    def test_another_sites_form_is_refused(self, ada: Browser, headers: dict[str, str]) -> None:
+    def test_another_sites_form_is_refused(self, ada: User, headers: dict[str, str]) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, **headers)
         assert answer.status_code == 403
         assert not ada.house.tables.loaded
 
-    def test_our_own_form_is_taken(self, ada: Browser) -> None:
+    def test_our_own_form_is_taken(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, sec_fetch_site="same-origin")
         assert answer.status_code == 303
 
 
-class TestTaste:
+class TestPreferences:
     @pytest.mark.parametrize(
         ("key", "value"), [("theme", "dark"), ("motion", "off"), ("sound", "off")]
     )
-    def test_a_change_is_remembered(self, ada: Browser, key: str, value: str) -> None:
-        answer = ada.post("/taste", {key: value, "back": "/me"})
+    def test_a_change_is_remembered(self, ada: User, key: str, value: str) -> None:
+        answer = ada.post("/preferences", {key: value, "back": "/me"})
         assert answer.headers["location"] == "/me"
         assert f'data-{key}="{value}"' in ada.get("/").text
 
-    def test_nonsense_is_not_remembered(self, ada: Browser) -> None:
-        ada.post("/taste", {"theme": "plaid"})
+    def test_nonsense_is_not_remembered(self, ada: User) -> None:
+        ada.post("/preferences", {"theme": "plaid"})
         assert "theme" not in ada.cookies
 
     @pytest.mark.parametrize("back", ["//elsewhere.example", "https://elsewhere.example", "/\\e"])
-    def test_nobody_is_sent_elsewhere(self, ada: Browser, back: str) -> None:
-        assert ada.post("/taste", {"back": back}).headers["location"] == "/"
+    def test_nobody_is_sent_elsewhere(self, ada: User, back: str) -> None:
+        assert ada.post("/preferences", {"back": back}).headers["location"] == "/"
 
 
 class TestBigScreen:
-    def test_no_hand_is_shown_whoever_asks(self, ada: Browser, ben: Browser) -> None:
+    def test_no_hand_is_shown_whoever_asks(self, ada: User, ben: User) -> None:
         table = ada.set_up(seat1="person", name1="Ben")
         mine, public = ada.get(f"/t/{table.id}/screen"), ben.get(f"/t/{table.id}/screen")
         pages = [answer.text.partition("<main")[2] for answer in (mine, public)]
@@ -519,11 +421,11 @@ class TestBigScreen:
         assert 'id="hand"' not in pages[0]
         assert "hx-post" not in pages[0]
 
-    def test_a_seat_sees_more_at_its_own_page(self, ada: Browser) -> None:
+    def test_a_seat_sees_more_at_its_own_page(self, ada: User) -> None:
         table = ada.set_up(game="blue-moon-city", first="0")
         assert "hx-post" in ada.get(f"/t/{table.id}").text
 
-    def test_while_people_gather_it_shows_the_way_in(self, ada: Browser) -> None:
+    def test_while_people_gather_it_shows_the_way_in(self, ada: User) -> None:
         table = ada.set_up(how="invite")
         page = ada.get(f"/t/{table.id}/screen").text
         assert f"http://testserver.local/t/{table.id}" in page
@@ -531,7 +433,7 @@ class TestBigScreen:
 
 
 class TestSheets:
-    def test_the_drawings_have_their_colours_in_both_themes(self, ada: Browser) -> None:
+    def test_the_drawings_have_their_colours_in_both_themes(self, ada: User) -> None:
         sheet = ada.get("/drawings.css").text
         for game in ("blue-moon-city", "moon-base"):
             assert f":root[data-theme=dark] :is(.{game},[data-game={game}])" in sheet

@@ -9,7 +9,6 @@ from html import unescape
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from selenite.bots import make
@@ -26,8 +25,9 @@ from selenite.texts import say, speaker
 from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
-from selenite.web.story import Story
+from selenite.web.timeline import Timeline
 
+from .clients import Client, words
 from .driving import visitor
 
 SPEAKER = speaker("en", "blue-moon-city")
@@ -42,8 +42,6 @@ CITY, MOON = "blue-moon-city", "moon-base"
 SEED = bytes(31) + b"r"
 ADA, BEN = Person("ada", "key of ada", "Ada"), Person("ben", "key of ben", "Ben")
 OPENING = (">c4", "/", "/", "drop", ">b3", "/", "/", "drop")
-
-Client = TestClient[Litestar]
 
 
 @pytest.fixture(scope="module")
@@ -100,17 +98,13 @@ def seen(client: Client, table: Table, person: Person | None, query: str = "") -
     """The answer to somebody who wants to see a table's replay."""
     client.app.state.house.tables.loaded[table.id] = table
     client.cookies.clear()
-    cookies = {COOKIE: signed(person.id, client.app.state.secret)} if person else {}
-    return client.get(f"/t/{table.id}/replay{query}", headers=_cookie(cookies))
+    return client.get(f"/t/{table.id}/replay{query}", headers=cookie_of(client, person))
 
 
-def _cookie(cookies: dict[str, str]) -> dict[str, str]:
-    return {"Cookie": "; ".join(f"{key}={value}" for key, value in cookies.items())}
-
-
-def words(answer: httpx.Response) -> str:
-    """What a person reads of an answer."""
-    return unescape(" ".join(re.sub("<[^>]+>", " ", answer.text).split()))
+def cookie_of(client: Client, person: Person | None) -> dict[str, str]:
+    """The header that says who somebody is."""
+    cookie = f"{COOKIE}={signed(person.id, client.app.state.secret)}" if person else ""
+    return {"Cookie": cookie}
 
 
 def cards(answer: httpx.Response) -> list[str]:
@@ -151,7 +145,7 @@ class TestPositions:
         table = whole_game(CITY)
         for at in (0, 7, len(table.moves) // 2, len(table.moves)):
             state, _ = table.at(at)
-            assert Story(table, is_whole=True).position(at) == state.position()
+            assert Timeline(table, is_whole=True).position(at) == state.position()
 
     def test_before_the_start_there_is_nothing(self, client: Client) -> None:
         table = table_of(CITY, (), players=2)
@@ -187,28 +181,28 @@ class TestSecrets:
 
 class TestWays:
     def test_routine_is_stepped_over(self) -> None:
-        assert Story(city()).stops == [0, 1, 4, 5, 8]
+        assert Timeline(city()).stops == [0, 1, 4, 5, 8]
 
     def test_turns(self) -> None:
-        assert Story(city()).turns == [0, 4, 8]
+        assert Timeline(city()).turns == [0, 4, 8]
 
     def test_ways_from_the_middle(self) -> None:
-        ways = Story(city(), 1, frozenset({1})).ways(1)
+        ways = Timeline(city(), 1, frozenset({1})).navigation(1)
         assert ways._asdict() == {
             "first": 0, "turn_back": 0, "back": 0, "on": 4, "turn_on": 4, "last": 8, "own": 4,
         }  # fmt: skip
 
     def test_nothing_before_the_start_nor_after_the_end(self) -> None:
-        story = Story(city(), 1, frozenset({1}))
-        assert story.ways(0)[:3] == (None, None, None)
-        assert story.ways(8)[3:] == (None, None, None, None)
+        timeline = Timeline(city(), 1, frozenset({1}))
+        assert timeline.navigation(0)[:3] == (None, None, None)
+        assert timeline.navigation(8)[3:] == (None, None, None, None)
 
     def test_the_turn_that_runs_is_my_next_one(self) -> None:
-        assert Story(city(), 0, frozenset({0})).ways(5).own == 8
+        assert Timeline(city(), 0, frozenset({0})).navigation(5).own == 8
 
     def test_a_turn_has_its_moves(self) -> None:
-        story = Story(city())
-        assert [list(story.turn_of(at)) for at in (0, 1, 4, 5)] == [
+        timeline = Timeline(city())
+        assert [list(timeline.turn_of(at)) for at in (0, 1, 4, 5)] == [
             [], [1, 2, 3, 4], [1, 2, 3, 4], [5, 6, 7, 8],
         ]  # fmt: skip
 
@@ -225,7 +219,7 @@ class TestWays:
         assert 'id="since"' not in seen(client, city(), None).text
 
     def test_nothing_has_happened_since_a_turn_that_is_running(self) -> None:
-        assert Story(city((">c4",)), 1, frozenset({1})).last_left == 0
+        assert Timeline(city((">c4",)), 1, frozenset({1})).last_left == 0
 
     def test_steps_are_pressed_by_arrows(self, client: Client) -> None:
         page = seen(client, city(), ADA, "?at=4").text
@@ -278,7 +272,7 @@ class TestRefusedPages:
     @pytest.mark.parametrize("path", ["/t/nowhere/replay", "/t/game/replay?at=now", "/nowhere"])
     def test_they_know_who_asks(self, client: Client, path: str) -> None:
         seen(client, city(), ADA)
-        cookie = _cookie({COOKIE: signed(ADA.id, client.app.state.secret)})
+        cookie = cookie_of(client, ADA)
         answer = client.get(path, headers={**cookie, "Accept": "text/html"})
         assert answer.status_code in (400, 404)
         assert "<bdi>Ada</bdi>" in answer.text

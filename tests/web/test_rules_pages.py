@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from selenite.core import registry
 from selenite.texts import LANGUAGES, say, speaker
 from selenite.web import documents, rules_pages
-from selenite.web.app import create_app
 from selenite.web.parts import web_of
 
-Client = TestClient[Litestar]
+from .clients import Client
 
 NAMES = documents.names()
 EVERYWHERE = [(name, language) for name in NAMES for language in LANGUAGES]
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
-        yield client
 
 
 def ids(html: str) -> list[str]:
@@ -68,19 +58,19 @@ def test_every_clause_has_its_address(game: str, language: str) -> None:
     assert clauses <= set(ids(rules_pages.rendered(game, language).html))
 
 
-def test_the_page_is_in_the_visitors_language(client: Client) -> None:
+def test_the_page_is_in_the_visitors_language(module_client: Client) -> None:
     for language in LANGUAGES:
-        client.cookies.clear()
-        answer = client.get("/rules/moon-base", headers={"Cookie": f"language={language}"})
+        module_client.cookies.clear()
+        answer = module_client.get("/rules/moon-base", headers={"Cookie": f"language={language}"})
         assert rules_pages.rendered("moon-base", language).title in unescape(answer.text)
 
 
 def test_what_isnt_translated_is_english_and_says_so(
-    client: Client, monkeypatch: pytest.MonkeyPatch
+    module_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = rules_pages.rendered("moon-base", "en")
     monkeypatch.setattr(rules_pages, "rendered", lambda *_: english._replace(language="la"))
-    answer = client.get("/rules/moon-base")
+    answer = module_client.get("/rules/moon-base")
     assert say("rules-untranslated") in unescape(answer.text)
     assert '<article class="text" lang="la" dir="ltr">' in answer.text
 
@@ -99,15 +89,15 @@ def test_links_out_are_no_links(link: str) -> None:
     assert "href" not in rules_pages._markdown().render(f"[x]({link})").replace("](", "")
 
 
-def test_there_are_no_other_documents(client: Client) -> None:
+def test_there_are_no_other_documents(module_client: Client) -> None:
     for name in ("chess", "README", "blue-moon-city.md"):
-        assert client.get(f"/rules/{name}").status_code == 404
+        assert module_client.get(f"/rules/{name}").status_code == 404
 
 
 class TestPictures:
     @pytest.mark.parametrize("game", registry.games())
-    def test_they_stand_beside_the_rules(self, client: Client, game: str) -> None:
-        answer = client.get(f"/rules/{game}")
+    def test_they_stand_beside_the_rules(self, module_client: Client, game: str) -> None:
+        answer = module_client.get(f"/rules/{game}")
         for shelf in web_of(registry.find(game)).gallery(speaker("en", game).say):
             assert f"<h3>{shelf.title}</h3>" in answer.text
 

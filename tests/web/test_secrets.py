@@ -23,8 +23,8 @@ from selenite.table.house import House
 from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
-from selenite.web.identity import COOKIE
 
+from .clients import TableClient
 from .driving import until
 
 TURNS = 24
@@ -61,18 +61,13 @@ async def set_up(house: House, position: Position) -> Game:
     return Game(table, ada, ben)
 
 
-class Witness:
+class Witness(TableClient):
     """Everything the server sends to somebody who looks at a table."""
 
     def __init__(self, server: Server, game: Game, person: Person | None) -> None:
-        self.game = game
-        cookies = {}
-        if person is not None:
-            cookies[COOKIE] = server.cookie(person)
-        self.client = httpx.Client(base_url=server.address, cookies=cookies, timeout=30)
+        super().__init__(server, game.table, person)
         self.events: list[str] = []
         self.other: list[str] = []
-        self.path = f"/t/{game.table.id}"
         self._stream = threading.Thread(target=self._listen, daemon=True)
         self._stream.start()
 
@@ -94,25 +89,24 @@ class Witness:
             answer = self.client.post(self.path + path)
             self.other.append(f"{path} {answer.status_code} {answer.text}")
         for words in ("hand", "score", "discards", "d4", "last", "1=h2h3"):
-            seq = {"selenite-seq": f"{self.game.table.acted}"}
-            answer = self.client.post(f"{self.path}/command", data={"words": words}, headers=seq)
+            answer = self.post("command", words=words)
             self.other.append(f"{words} {answer.status_code} {answer.text}")
 
     def seen(self) -> str:
         """All of it, without the names of table and page and the hash of the seed."""
         text = "\n".join(self.other)
-        text = text.replace(self.game.table.id, "TABLE")
+        text = text.replace(self.table.id, "TABLE")
         text = re.sub(r'page="?[0-9a-f]{32}\b', "page=…", text)
         return re.sub(r'SeedHash "[0-9a-f]+"', 'SeedHash "…"', text)
 
     def last_heard(self) -> int:
         """The number of the last entry that came through the stream, if it is the table's last."""
         ids = [int(line[4:]) for line in list(self.events) if line.startswith("id: ")]
-        return ids[-1] if ids and ids[-1] == self.game.table.seq else -id(self)
+        return ids[-1] if ids and ids[-1] == self.table.seq else -id(self)
 
     def streamed(self) -> list[str]:
         """What came through the stream, in order."""
-        return [line.replace(self.game.table.id, "TABLE") for line in self.events]
+        return [line.replace(self.table.id, "TABLE") for line in self.events]
 
 
 def harmless(table: Table, round_: int) -> str:

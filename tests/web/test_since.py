@@ -15,9 +15,9 @@ from selenite.table.model import OVER, Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, say
-from selenite.web.identity import COOKIE, signed
-from selenite.web.story import Story
+from selenite.web.timeline import Timeline
 
+from .clients import Client, words
 from .driving import foreign_nodes, set_preferences, visitor, wait
 from .test_replay import (
     ADA,
@@ -25,14 +25,13 @@ from .test_replay import (
     CITY,
     MOON,
     OPENING,
-    Client,
     cards,
     city,
+    cookie_of,
     moves_of,
     serving_ada_and_ben,
     table_of,
     whole_game,
-    words,
 )
 from .test_secrets import twin
 
@@ -57,8 +56,7 @@ def shown(
     """What the dialog shows somebody at a step."""
     client.app.state.house.tables.loaded[table.id] = table
     client.cookies.clear()
-    cookie = f"{COOKIE}={signed(person.id, client.app.state.secret)}" if person else ""
-    return client.get(f"/t/{table.id}{path}?step={step}", headers={"Cookie": cookie})
+    return client.get(f"/t/{table.id}{path}?step={step}", headers=cookie_of(client, person))
 
 
 def told(answer: httpx.Response) -> str:
@@ -72,8 +70,8 @@ class TestMissed:
     """Which moves are stepped through."""
 
     def missed(self, table: Table, seat: int | None) -> tuple[int, list[int]]:
-        story = Story(table, seat, frozenset() if seat is None else frozenset({seat}))
-        return story.last_left, story.missed
+        timeline = Timeline(table, seat, frozenset() if seat is None else frozenset({seat}))
+        return timeline.last_left, timeline.missed
 
     def test_the_others_moves_since_mine(self) -> None:
         assert self.missed(city(), 0) == (4, [5, 8])
@@ -154,10 +152,8 @@ class TestSteps:
     def test_every_language_tells_it(self, client: Client, language: str) -> None:
         client.app.state.house.tables.loaded["game"] = city()
         client.cookies.clear()
-        me = signed(ADA.id, client.app.state.secret)
-        answer = client.get(
-            "/t/game/since", headers={"Cookie": f"{COOKIE}={me}; language={language}"}
-        )
+        me = cookie_of(client, ADA)["Cookie"]
+        answer = client.get("/t/game/since", headers={"Cookie": f"{me}; language={language}"})
         assert say("since-left", language) in words(answer)
 
 
@@ -167,8 +163,10 @@ class TestSecrets:
         self, client: Client, seat: int, person: Person
     ) -> None:
         table = table_of(CITY, moves_of(CITY)[:60])
-        story = Story(table, seat, frozenset({seat}))
-        for step, at in enumerate([story.last_left, *story.missed] if story.missed else [60]):
+        timeline = Timeline(table, seat, frozenset({seat}))
+        for step, at in enumerate(
+            [timeline.last_left, *timeline.missed] if timeline.missed else [60]
+        ):
             hand = table.at(at)[0].position()["players"][seat]["hand"]
             assert "".join(cards(shown(client, table, person, step))) == hand
 

@@ -14,10 +14,10 @@ from local_server import Server
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.table.table import Table
-from selenite.web.identity import COOKIE
 from selenite.web.pieces import Drawing, Lines, changes, partials
 
-from .test_browser import Serve, two_people
+from .clients import TableClient
+from .driving import Serve, two_people
 
 
 class TestPieces:
@@ -51,17 +51,12 @@ class TestPieces:
         assert sent == partials({"log": "<ol>a</ol>"})
 
 
-class Listener:
+class Listener(TableClient):
     """A page that listens: its regions as the stream has left them."""
 
     def __init__(self, server: Server, table: Table, person: Person) -> None:
-        self.client = httpx.Client(
-            base_url=f"{server.address}/t/{table.id}/",
-            cookies={COOKIE: server.cookie(person)},
-            headers={"selenite-page": person.id, "hx-request": "true"},
-            timeout=30,
-        )
-        self.table, self.name = table, person.id
+        super().__init__(server, table, person, selenite_page=person.id, hx_request="true")
+        self.name = person.id
         self.heard: list[str] = []
         self.thread = threading.Thread(target=self._listen, daemon=True)
         self.thread.start()
@@ -69,7 +64,7 @@ class Listener:
 
     def _listen(self) -> None:
         try:
-            with self.client.stream("GET", f"events?page={self.name}") as answer:
+            with self.client.stream("GET", f"{self.path}/events?page={self.name}") as answer:
                 self.heard += answer.iter_lines()
         except httpx.HTTPError:
             return
@@ -85,14 +80,7 @@ class Listener:
         raise AssertionError(f"{part} did not come")
 
     def choose(self, **picked: str) -> int:
-        return self.client.get("choose", params=picked).status_code
-
-    def play(self, move: str, **then: str) -> int:
-        seq = f"{self.table.acted}"
-        answer = self.client.post(
-            "move", params={"move": move, **then}, headers={"selenite-seq": seq}
-        )
-        return answer.status_code
+        return self.client.get(f"{self.path}/choose", params=picked).status_code
 
 
 async def uncover(house: House, table: Table, person: Person) -> None:
@@ -134,7 +122,9 @@ class TestChoices:
 
     def test_whoever_has_no_stream_gets_the_answer_at_once(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):
-            answer = ada.client.get("choose?tile=d4", headers={"selenite-page": "elsewhere"})
+            answer = ada.client.get(
+                f"{ada.path}/choose?tile=d4", headers={"selenite-page": "elsewhere"}
+            )
             assert answer.status_code == 200
             assert 'class="opened"' in answer.text
 
@@ -145,7 +135,7 @@ class TestChoices:
         with listening(lambda: server) as (ada, _):
             client = ada.client
             client.headers["selenite-page"] = "cut"
-            with client.stream("GET", "events?page=cut") as news:
+            with client.stream("GET", f"{ada.path}/events?page=cut") as news:
                 lines = news.iter_lines()
                 assert any("table-menu" in line for line in lines)
                 assert ada.choose(tile="d4") == 204
@@ -153,7 +143,7 @@ class TestChoices:
             while page.is_live:
                 threading.Event().wait(0.005)
             assert ada.choose(tile="d5") == 200
-            with client.stream("GET", "events?page=cut") as news:
+            with client.stream("GET", f"{ada.path}/events?page=cut") as news:
                 opened = next(line for line in news.iter_lines() if 'class="opened"' in line)
             assert "d5" in opened
 
@@ -162,7 +152,7 @@ class TestChoices:
             ada.choose(aid="1")
             ada.wait('class="opened"')
             seq = {"selenite-seq": f"{ada.table.acted}"}
-            ada.client.post("command", data={"words": ">c4"}, headers=seq)
+            ada.client.post(f"{ada.path}/command", data={"words": ">c4"}, headers=seq)
             assert 'class="opened"' not in ada.wait('hx-target="#act"')
 
     @pytest.mark.parametrize(
@@ -174,7 +164,7 @@ class TestChoices:
     ) -> None:
         with listening(serve) as (ada, _):
             seen = {"selenite-seq": f"{ada.table.acted + seq}"}
-            answer = ada.client.post("command", data={"words": words}, headers=seen)
+            answer = ada.client.post(f"{ada.path}/command", data={"words": words}, headers=seen)
             assert answer.status_code == status
             assert not ada.table.moves
 
@@ -210,7 +200,7 @@ class TestChoices:
 
     def test_a_stale_move_changes_nothing(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):
-            answer = ada.client.post("move?move=%3Ec4", headers={"selenite-seq": "1"})
+            answer = ada.client.post(f"{ada.path}/move?move=%3Ec4", headers={"selenite-seq": "1"})
             assert answer.status_code == 409
             assert not ada.table.moves
 
@@ -218,6 +208,6 @@ class TestChoices:
 @pytest.mark.parametrize("seq", ["", "x", "1e3"])
 def test_a_move_that_does_not_say_what_it_answers_is_refused(serve: Serve, seq: str) -> None:
     with listening(serve) as (ada, _):
-        answer = ada.client.post("move", params={"move": ">c4", "seq": seq})
+        answer = ada.client.post(f"{ada.path}/move", params={"move": ">c4", "seq": seq})
         assert answer.status_code == 409
         assert not ada.table.moves

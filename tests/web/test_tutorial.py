@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from selenite.core import registry
 from selenite.texts import say, speaker
-from selenite.web.app import create_app
 from selenite.web.parts import web_of
+
+from .clients import Client, words
 
 if TYPE_CHECKING:
     import httpx
@@ -26,19 +24,6 @@ _THING = re.compile(r'<a id="([\w-]+)" href="([^"]+)" hx-get="[^"]+" class="thin
 _CHOICE = re.compile(r'<a id="choice-\d" class="button" href="([^"]+)">')
 _ON = re.compile(r'<a id="on" class="button main" href="([^"]+)"')
 
-Client = TestClient[Litestar]
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
-        yield client
-
-
-def words(answer: httpx.Response) -> str:
-    """What a person reads of an answer."""
-    return unescape(" ".join(re.sub("<[^>]+>", " ", answer.text).split()))
-
 
 def ways(answer: httpx.Response) -> list[str]:
     """Where the lit things, the choices and the way on lead."""
@@ -46,11 +31,11 @@ def ways(answer: httpx.Response) -> list[str]:
     return [unescape(way) for way in found]
 
 
-def pages(client: Client, game: str) -> list[httpx.Response]:
+def pages(module_client: Client, game: str) -> list[httpx.Response]:
     """The pages of a lesson from the first to the last, each the first that goes on."""
-    found = [client.get(f"/learn/{game}")]
+    found = [module_client.get(f"/learn/{game}")]
     while further := [way for way in ways(found[-1]) if "tried=" not in way]:
-        found.append(client.get(further[0]))
+        found.append(module_client.get(further[0]))
     return found
 
 
@@ -63,48 +48,52 @@ def why_not(answer: httpx.Response) -> str:
 
 @pytest.mark.parametrize("game", registry.games())
 class TestEveryLesson:
-    def test_it_leads_through_all_its_steps(self, client: Client, game: str) -> None:
-        told = [words(page) for page in pages(client, game)]
+    def test_it_leads_through_all_its_steps(self, module_client: Client, game: str) -> None:
+        told = [words(page) for page in pages(module_client, game)]
         steps = web_of(registry.find(game)).LESSON.steps
         assert 6 <= len(steps) <= 10
         assert len(told) == len(steps)
         for text, step in zip(told, steps, strict=True):
             assert speaker("en", game).say(f"lesson-{step.name}", **step.words) in text
 
-    def test_at_the_end_a_real_game_waits(self, client: Client, game: str) -> None:
-        assert f'href="/?game={game}"' in pages(client, game)[-1].text
+    def test_at_the_end_a_real_game_waits(self, module_client: Client, game: str) -> None:
+        assert f'href="/?game={game}"' in pages(module_client, game)[-1].text
 
-    def test_the_way_back_leads_to_the_step_before(self, client: Client, game: str) -> None:
-        shown = pages(client, game)
+    def test_the_way_back_leads_to_the_step_before(self, module_client: Client, game: str) -> None:
+        shown = pages(module_client, game)
         for before, page in pairwise(shown):
             back = re.search(r'<a id="back" class="button" href="([^"]+)"', page.text)
             assert back is not None
-            assert words(client.get(unescape(back[1]))) == words(before)
+            assert words(module_client.get(unescape(back[1]))) == words(before)
 
-    def test_every_wrong_click_is_explained(self, client: Client, game: str) -> None:
-        for page in pages(client, game):
+    def test_every_wrong_click_is_explained(self, module_client: Client, game: str) -> None:
+        for page in pages(module_client, game):
             wrong = [unescape(way) for _, way in _THING.findall(page.text)]
             wrong += [way for way in ways(page) if "tried=" in way]
             for way in wrong[::7]:
-                assert why_not(client.get(way))
+                assert why_not(module_client.get(way))
 
-    def test_nothing_is_refused_before_anything_is_tried(self, client: Client, game: str) -> None:
-        assert {why_not(page) for page in pages(client, game)} == {""}
+    def test_nothing_is_refused_before_anything_is_tried(
+        self, module_client: Client, game: str
+    ) -> None:
+        assert {why_not(page) for page in pages(module_client, game)} == {""}
 
-    def test_ids_are_there_once(self, client: Client, game: str) -> None:
-        for page in pages(client, game):
+    def test_ids_are_there_once(self, module_client: Client, game: str) -> None:
+        for page in pages(module_client, game):
             ids = re.findall(r' id="([^"]+)"', page.text)
             assert len(ids) == len(set(ids))
 
-    def test_an_address_from_elsewhere_leads_to_the_start(self, client: Client, game: str) -> None:
+    def test_an_address_from_elsewhere_leads_to_the_start(
+        self, module_client: Client, game: str
+    ) -> None:
         for query in ("?step=3&moves=nonsense", "?step=99", "?step=-1", "?step=5"):
-            answer = client.get(f"/learn/{game}{query}", follow_redirects=False)
+            answer = module_client.get(f"/learn/{game}{query}", follow_redirects=False)
             assert (answer.status_code, answer.headers["location"]) == (303, f"/learn/{game}")
 
 
 class TestBlueMoonCity:
-    def test_the_turn_has_a_power_a_walk_a_joker_and_a_draw(self, client: Client) -> None:
-        last = str(pages(client, CITY)[-1].url)
+    def test_the_turn_has_a_power_a_walk_a_joker_and_a_draw(self, module_client: Client) -> None:
+        last = str(pages(module_client, CITY)[-1].url)
         assert last.endswith("moves=a1%3Ed4+%3Ed4+%2F+1%3Dt2k1+%2F+drop%3Da2")
 
     def test_it_completes_a_building_beside_a_dragon(self) -> None:
@@ -123,36 +112,38 @@ class TestBlueMoonCity:
         ],
     )
     def test_the_rule_against_a_click_is_linked(
-        self, client: Client, step: int, moves: str, tried: str, clause: str
+        self, module_client: Client, step: int, moves: str, tried: str, clause: str
     ) -> None:
         query: dict[str, str | int] = {"step": step, "moves": moves, "tried": tried}
-        answer = client.get("/learn/blue-moon-city", params=query)
+        answer = module_client.get("/learn/blue-moon-city", params=query)
         assert f'href="/rules/blue-moon-city#{clause}"' in answer.text
 
-    def test_what_is_allowed_but_not_meant_is_told_apart(self, client: Client) -> None:
+    def test_what_is_allowed_but_not_meant_is_told_apart(self, module_client: Client) -> None:
         query: dict[str, str | int] = {"step": 4, "moves": "a1>d4", "tried": ">c4"}
-        assert why_not(client.get("/learn/blue-moon-city", params=query)) == say("learn-allowed")
+        assert why_not(module_client.get("/learn/blue-moon-city", params=query)) == say(
+            "learn-allowed"
+        )
 
-    def test_the_other_hand_stays_covered(self, client: Client) -> None:
+    def test_the_other_hand_stays_covered(self, module_client: Client) -> None:
         held = web_of(registry.find(CITY)).LESSON.state(()).position()["players"][0]["hand"]
-        shown = re.findall(r'data-card="(\w\d)"', client.get("/learn/blue-moon-city").text)
+        shown = re.findall(r'data-card="(\w\d)"', module_client.get("/learn/blue-moon-city").text)
         assert "".join(shown) == held
 
 
 class TestMoonBase:
-    def test_the_round_ends_with_a_settlement_and_a_base(self, client: Client) -> None:
+    def test_the_round_ends_with_a_settlement_and_a_base(self, module_client: Client) -> None:
         lesson = web_of(registry.find(MOON)).LESSON
-        moves = pages(client, MOON)[-1].url.params["moves"].split()
+        moves = pages(module_client, MOON)[-1].url.params["moves"].split()
         position = lesson.state(moves).position()
         assert position["settlements"] == [{"ring": 3, "seat": lesson.seat}]
         assert [base["seat"] for base in position["bases"]] == [1 - lesson.seat]
 
-    def test_only_one_of_the_places_will_do(self, client: Client) -> None:
-        page = pages(client, MOON)[6]
+    def test_only_one_of_the_places_will_do(self, module_client: Client) -> None:
+        page = pages(module_client, MOON)[6]
         found = re.findall(r'<a id="point-\d" href="([^"]+)"', page.text)
-        told = [why_not(client.get(unescape(way))) for way in found]
+        told = [why_not(module_client.get(unescape(way))) for way in found]
         assert [bool(text) for text in told] == [False, True, True]
 
 
-def test_there_is_no_lesson_for_other_games(client: Client) -> None:
-    assert client.get("/learn/chess").status_code == 404
+def test_there_is_no_lesson_for_other_games(module_client: Client) -> None:
+    assert module_client.get("/learn/chess").status_code == 404

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
+from selenite.table.house import House
 from selenite.table.model import RUNNING
 from selenite.table.people import checked_name
 from selenite.table.table import Table
-from selenite.texts import refusal
-from selenite.web.forms import form_of
+from selenite.web.dependencies import Injected
+from selenite.web.people import NameForm
 from selenite.web.qr import qr_code
-from selenite.web.visit import Asked, Visit
+from selenite.web.requests import form_data
+from selenite.web.responder import Responder, TextResponse
+from selenite.web.session import Session
 
-Answer = Response[str]
+_PATH = "/t/{name:str}/friend/{seat:int}/{key:str}"
 
 
 def leads_to_seat(table: Table, seat: int, key: str) -> bool:
@@ -25,15 +28,20 @@ def leads_to_seat(table: Table, seat: int, key: str) -> bool:
 
 
 def page(
-    visit: Visit, table: Table, seat: int, key: str, typed: str | None = None, refused: str = ""
-) -> Answer:
+    responder: Responder,
+    table: Table,
+    seat: int,
+    key: str,
+    typed: str | None = None,
+    refused: str = "",
+) -> TextResponse:
     """The link for those who sit at the table, the way to the seat for everybody else."""
-    person = visit.person
+    person = responder.person
     is_valid = leads_to_seat(table, seat, key)
     is_seated = bool(table.seats_of(person.id if person else None))
-    link = visit.address(f"/t/{table.id}/friend/{seat}/{key}") if is_valid and is_seated else ""
+    link = responder.address(f"/t/{table.id}/friend/{seat}/{key}") if is_valid and is_seated else ""
     name = person.name if person else ""
-    return visit.page(
+    return responder.page(
         "friend.html",
         (400 if refused else 200) if is_valid else 404,
         table=table,
@@ -46,34 +54,40 @@ def page(
     )
 
 
-@get("/t/{name:str}/friend/{seat:int}/{key:str}")
-async def look(
-    request: Asked, name: FromPath[str], seat: FromPath[int], key: FromPath[str]
-) -> Answer:
+@get(_PATH)
+async def show(
+    seat: FromPath[int],
+    key: FromPath[str],
+    table: Injected[Table],
+    responder: Injected[Responder],
+) -> TextResponse:
     """Whose place it is and how to take it; for those who sit at the table, the link to send."""
-    visit = await Visit.of(request)
-    return page(visit, await visit.house.tables.find(name), seat, key)
+    return page(responder, table, seat, key)
 
 
-@post("/t/{name:str}/friend/{seat:int}/{key:str}", status_code=200)
+@post(_PATH, status_code=200, dependencies={"form": form_data(NameForm)})
 async def take(
-    request: Asked, name: FromPath[str], seat: FromPath[int], key: FromPath[str]
-) -> Answer:
+    seat: FromPath[int],
+    key: FromPath[str],
+    form: Injected[NameForm],
+    table: Injected[Table],
+    house: Injected[House],
+    session: Injected[Session],
+    responder: Injected[Responder],
+) -> TextResponse:
     """Take the seat; whoever had no name yet is called like that from now on."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
     if not leads_to_seat(table, seat, key):
-        return page(visit, table, seat, key)
-    called = (await form_of(request)).get("name", "")
+        return page(responder, table, seat, key)
     try:
-        checked_name(called)
-        person = await visit.somebody()
-        await visit.house.seating.take_over(name, person, seat, key, called)
+        checked_name(form.name)
+        person = await session.ensure_person()
+        await house.seating.take_over(table.id, person, seat, key, form.name)
     except Refusal as reason:
-        return page(visit, table, seat, key, called, refusal(reason, visit.taste.language))
+        refused = responder.refusal_text(reason)
+        return page(responder, table, seat, key, form.name, refused)
     if not person.name:
-        visit.person = await visit.house.people.rename(person, called)
-    return visit.go(f"/t/{name}")
+        await session.rename(form.name)
+    return responder.redirect(f"/t/{table.id}")
 
 
-router = Router("/", route_handlers=[look, take])
+router = Router("/", route_handlers=[show, take])

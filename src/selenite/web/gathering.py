@@ -1,37 +1,49 @@
-"""People gather at a table: sitting down, the host's order, the ready check, the big screen."""
+"""People gather at a table: taking seats, the host's arrangement, readiness, the big screen."""
 
 from __future__ import annotations
 
-from litestar import Response, Router, get, post
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from litestar import Router, get, post
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.core.refusals import Refusal
+from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused, Seat
 from selenite.table.people import checked_name
-from selenite.table.store import NOBODY
 from selenite.table.table import Table
-from selenite.texts import refusal
-from selenite.web import regions, stream
-from selenite.web.forms import form_of
+from selenite.web import errors, regions, stream
+from selenite.web.actor import Actor
+from selenite.web.dependencies import Injected
+from selenite.web.people import NameForm
+from selenite.web.preferences import Preferences
 from selenite.web.qr import qr_code
+from selenite.web.requests import Request, form_data, is_htmx
+from selenite.web.responder import Responder, TextResponse, no_content
+from selenite.web.session import Session
 from selenite.web.table_form import bot_seat
-from selenite.web.visit import Asked, Visit
-
-Answer = Response[str]
 
 
-def page(visit: Visit, table: Table, refused: str = "", status: int = 200) -> Answer:
+@dataclass(frozen=True)
+class BotForm:
+    """How strong a bot is to be; the weakest by default."""
+
+    level: str | None = None
+
+
+def page(responder: Responder, house: House, table: Table, refused: str = "") -> TextResponse:
     """The page of a table that waits for people."""
-    person = visit.person
-    look = regions.look_at(visit.house, table, person, visit.taste.language, {})
-    link = visit.address(f"/t/{table.id}")
-    return visit.page(
+    person = responder.person
+    look = regions.viewer_context(house, table, person, responder.language)
+    link = responder.address(f"/t/{table.id}")
+    return responder.page(
         "gathering.html",
-        status,
+        400 if refused else 200,
         table=table,
-        look=look,
-        regions=regions.of(visit.house, look, person),
+        regions=regions.as_markup(regions.of(house, look, person)),
         mine=table.seats_of(person.id if person else None),
         is_host=person is not None and person.id == table.host,
         phrases=regions.PHRASES,
@@ -39,87 +51,171 @@ def page(visit: Visit, table: Table, refused: str = "", status: int = 200) -> An
         qr=qr_code(link),
         refused=refused,
         options=table.game.options.described(
-            table.start.rules_state, visit.speaker(table.game.name).say
+            table.start.rules_state, responder.speaker(table.game.name).say
         ),
         levels=table.game.bots.LEVELS,
     )
 
 
-@post("/t/{name:str}/seats/{action:str}", status_code=200)
-async def act(
-    request: Asked,
-    name: FromPath[str],
-    action: FromPath[str],
+# Taking seats
+
+
+@post("/t/{name:str}/seats/sit", status_code=200, dependencies={"form": form_data(NameForm)})
+async def sit(
+    form: Injected[NameForm],
+    house: Injected[House],
+    table: Injected[Table],
+    session: Injected[Session],
+    responder: Injected[Responder],
     seat: FromQuery[int] = 0,
-) -> Answer:
-    """Sit down, get up, be ready; or, as the host, put the seats in order."""
-    visit = await Visit.of(request)
-    form = await form_of(request)
-    try:
-        await _do(visit, name, action, seat, form)
-    except Refusal as reason:
-        table = await visit.house.tables.find(name)
-        if request.headers.get("hx-request") or table.status != GATHERING:
-            raise
-        return page(visit, table, refusal(reason, visit.taste.language), 400)
-    if request.headers.get("hx-request") and action not in ("sit", "leave"):
-        return visit.answer("", status=204)
-    return visit.go(f"/t/{name}")
-
-
-async def _do(visit: Visit, name: str, action: str, seat: int, form: dict[str, str]) -> None:
-    """Do one of the things that are done before a game."""
-    house, person = visit.house, visit.person or NOBODY
-    if action == "sit":
-        await _sit(visit, await house.tables.find(name), seat, form.get("name", ""))
-    elif action == "leave":
-        await house.seating.leave(name, person)
-    elif action in ("ready", "not-yet"):
-        await house.seating.ready(name, person, action == "ready")
-    else:
-        table = await house.tables.find(name)
-        seats = arranged(table, action, seat, form.get("level", table.game.bots.LEVELS[0]))
-        await house.seating.arrange(name, person, seats, visit.seen)
-
-
-async def _sit(visit: Visit, table: Table, seat: int, name: str) -> None:
+) -> TextResponse:
     """Sit down; whoever had no name yet is called like that from now on."""
-    checked_name(name)
-    person = await visit.somebody()
-    await visit.house.seating.sit(table.id, person, seat, name)
+    checked_name(form.name)
+    person = await session.ensure_person()
+    await house.seating.sit(table.id, person, seat, form.name)
     if not person.name:
-        visit.person = await visit.house.people.rename(person, name)
+        await session.rename(form.name)
+    return responder.redirect(f"/t/{table.id}")
 
 
-def arranged(table: Table, action: str, seat: int, level: str) -> list[Seat]:
-    """The seats after something the host does to one of them."""
-    seats = list(table.seats)
-    table.seat(seat)
-    if action in ("up", "down"):
-        other = seat + (-1 if action == "up" else 1)
+@post("/t/{name:str}/seats/leave", status_code=200)
+async def leave(
+    name: FromPath[str],
+    house: Injected[House],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Get up again."""
+    await house.seating.leave(name, actor.person)
+    return responder.redirect(f"/t/{name}")
+
+
+@post("/t/{name:str}/seats/ready", status_code=200)
+async def ready(
+    name: FromPath[str],
+    house: Injected[House],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Be ready to start."""
+    await house.seating.ready(name, actor.person, True)
+    return _done(responder, name)
+
+
+@post("/t/{name:str}/seats/not-yet", status_code=200)
+async def not_yet(
+    name: FromPath[str],
+    house: Injected[House],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Not be ready after all."""
+    await house.seating.ready(name, actor.person, False)
+    return _done(responder, name)
+
+
+def _done(responder: Responder, name: str) -> TextResponse:
+    """The page's stream shows what was done; a page without the script is loaded again."""
+    return no_content() if is_htmx(responder.request) else responder.redirect(f"/t/{name}")
+
+
+# The host's arrangement of the seats
+
+
+class Arranging(NamedTuple):
+    """What the host does to one of the seats."""
+
+    house: House
+    table: Table
+    actor: Actor
+    responder: Responder
+    seat: int
+
+    async def settle(self, seats: list[Seat]) -> TextResponse:
+        """Settle who sits where."""
+        await self.house.seating.arrange(self.table.id, self.actor.person, seats, self.actor.seq)
+        return _done(self.responder, self.table.id)
+
+    async def swap(self, other: int) -> TextResponse:
+        """Let the seat change places with another one, if there is one."""
+        seats = list(self.table.seats)
         if 0 <= other < len(seats):
-            seats[seat], seats[other] = seats[other], seats[seat]
-    elif action == "free":
-        seats[seat] = Seat()
-    elif action == "bot":
-        seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :], seat)
-    else:
-        raise Refused("table-no-such-action", action=action)
-    return seats
+            seats[self.seat], seats[other] = seats[other], seats[self.seat]
+        return await self.settle(seats)
+
+
+def _arranging(
+    house: Injected[House],
+    table: Injected[Table],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+    seat: FromQuery[int] = 0,
+) -> Arranging:
+    table.seat(seat)
+    return Arranging(house, table, actor, responder, seat)
+
+
+@post("/t/{name:str}/seats/up", status_code=200)
+async def move_up(arranging: Injected[Arranging]) -> TextResponse:
+    """Let a seat change places with the one before."""
+    return await arranging.swap(arranging.seat - 1)
+
+
+@post("/t/{name:str}/seats/down", status_code=200)
+async def move_down(arranging: Injected[Arranging]) -> TextResponse:
+    """Let a seat change places with the one after."""
+    return await arranging.swap(arranging.seat + 1)
+
+
+@post("/t/{name:str}/seats/free", status_code=200)
+async def free(arranging: Injected[Arranging]) -> TextResponse:
+    """Free a seat."""
+    seats = list(arranging.table.seats)
+    seats[arranging.seat] = Seat()
+    return await arranging.settle(seats)
+
+
+@post("/t/{name:str}/seats/bot", status_code=200, dependencies={"form": form_data(BotForm)})
+async def put_bot(form: Injected[BotForm], arranging: Injected[Arranging]) -> TextResponse:
+    """Give a seat to a bot."""
+    table, seat = arranging.table, arranging.seat
+    seats = list(table.seats)
+    level = table.game.bots.LEVELS[0] if form.level is None else form.level
+    seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :], seat)
+    return await arranging.settle(seats)
+
+
+@post("/t/{name:str}/seats/{action:str}", status_code=200)
+async def unknown_action(action: FromPath[str], table: Injected[Table]) -> TextResponse:
+    """Refuse what can't be done with seats."""
+    raise Refused("table-no-such-action", action=action)
+
+
+def on_refusal(request: Request, reason: Refusal) -> TextResponse:
+    """A refusal on the page where people gather, if it is the browser that asks."""
+    house: House = request.app.state.house
+    table = house.tables.loaded.get(request.path_params["name"])
+    if is_htmx(request) or table is None or table.status != GATHERING:
+        return errors.on_refusal(request, reason)
+    responder = Responder.of_failed(request)
+    return page(responder, house, table, responder.refusal_text(reason))
+
+
+# The big screen
 
 
 @get("/t/{name:str}/screen")
-async def screen(request: Asked, name: FromPath[str]) -> Answer:
-    """A table for everybody in the room to see: no hands, whoever asks."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
-    look = regions.look_at(visit.house, table, None, visit.taste.language, {})
-    link = visit.address(f"/t/{table.id}")
-    return visit.page(
+async def screen(
+    house: Injected[House], table: Injected[Table], responder: Injected[Responder]
+) -> TextResponse:
+    """A table for everybody in the room to see: no hands, whoever opens it."""
+    look = regions.viewer_context(house, table, None, responder.language)
+    link = responder.address(f"/t/{table.id}")
+    return responder.page(
         "screen.html",
         game=table.game.name,
         table=table,
-        regions=regions.of(visit.house, look, None),
+        regions=regions.as_markup(regions.of(house, look, None)),
         is_gathering=table.status == GATHERING,
         link=link,
         qr=qr_code(link),
@@ -127,12 +223,37 @@ async def screen(request: Asked, name: FromPath[str]) -> Answer:
 
 
 @get("/t/{name:str}/screen/events")
-async def screen_events(request: Asked, name: FromPath[str]) -> Stream:
+async def screen_events(
+    request: Request,
+    house: Injected[House],
+    table: Injected[Table],
+    preferences: Injected[Preferences],
+) -> Stream:
     """The stream of the big screen."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
     pages = request.app.state.pages
-    return stream.answer(stream.follow(visit.house, pages, table, None, visit.taste.language))
+    return stream.respond(stream.follow(house, pages, table, None, preferences.language))
 
 
-router = Router("/", route_handlers=[act, screen, screen_events])
+router = Router(
+    "/",
+    route_handlers=[
+        Router(
+            "/",
+            route_handlers=[
+                sit,
+                leave,
+                ready,
+                not_yet,
+                move_up,
+                move_down,
+                free,
+                put_bot,
+                unknown_action,
+            ],
+            dependencies={"arranging": Provide(_arranging, sync_to_thread=False)},
+            exception_handlers={Refusal: on_refusal},
+        ),
+        screen,
+        screen_events,
+    ],
+)

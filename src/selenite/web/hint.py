@@ -8,9 +8,12 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.core.state import Event, View
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Table
 from selenite.texts import say, speaker
 
-WAYS = 3
+_WAYS = 3
 """How many ways to go on are told."""
 
 
@@ -20,6 +23,12 @@ class Advice(NamedTuple):
     steps: str
     why: str
     moves: str
+
+
+async def hints_for(house: House, table: Table, person: Person, language: str) -> list[Advice]:
+    """What the strongest bot would do in a person's place; refused if it isn't their turn."""
+    thoughts = await house.play.hint(table.id, person, _WAYS)
+    return advice(table.view(table.to_move), thoughts, language)
 
 
 def advice(view: View, thoughts: list[Thought], language: str) -> list[Advice]:

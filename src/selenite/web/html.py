@@ -50,7 +50,7 @@ def join(parts: Iterable[object]) -> Markup:
     >>> join(["a & b", element("br")])
     Markup('a &amp; b<br>')
     """
-    return EMPTY.join(parts)  # type: ignore[arg-type]
+    return Markup("".join([part if type(part) is Markup else escape(part) for part in parts]))
 
 
 def code(text: str) -> Markup:

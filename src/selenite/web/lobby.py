@@ -5,97 +5,99 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
+from litestar.params import FromQuery
 
 from selenite.core import registry
 from selenite.core.chance import Luck
 from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
+from selenite.table.house import House
 from selenite.table.model import GATHERING, OVER, RUNNING
 from selenite.table.people import checked_name
 from selenite.table.table import Table
-from selenite.texts import LANGUAGES, join, refusal, speaker
-from selenite.web import gathering, people, sheets, table_form
-from selenite.web.forms import form_of
-from selenite.web.identity import THEMES
+from selenite.texts import join, speaker
+from selenite.web import table_form
+from selenite.web.dependencies import Injected
 from selenite.web.parts import web_of
-from selenite.web.visit import Asked, Visit
+from selenite.web.requests import text_fields
+from selenite.web.responder import Responder, TextResponse
+from selenite.web.session import Session
 
-Answer = Response[str]
 _SHOWN = 60
-"""How many of the newest tables are looked through for open ones."""
+"""How many of the newest tables are searched for open ones."""
 
 _MINE, _FINISHED = 100, 50
-"""How many of somebody's own tables are looked through, and how many finished games are shown."""
+"""How many of somebody's own tables are searched, and how many finished games are shown."""
 
 
 @get("/")
-async def lobby(request: Asked) -> Answer:
+async def lobby(
+    house: Injected[House], responder: Injected[Responder], game: FromQuery[str] = ""
+) -> TextResponse:
     """My games, open games, and a new one."""
-    visit = await Visit.of(request)
     form = table_form.defaults()
-    if request.query_params.get("game") in registry.games():
-        form["game"] = request.query_params["game"]
-    if visit.person is not None:
-        form["name"] = visit.person.name
-    return await page(visit, form)
+    if game in registry.games():
+        form["game"] = game
+    if responder.person is not None:
+        form["name"] = responder.person.name
+    return await page(responder, house, form)
 
 
 @get("/games")
-async def lists(request: Asked) -> Answer:
-    """The lobby's lists of games, looked at again and again while the page is open."""
-    visit = await Visit.of(request)
-    return visit.page("games.html", **await _lists(visit))
+async def lists(house: Injected[House], responder: Injected[Responder]) -> TextResponse:
+    """The lobby's lists of games, fetched again and again while the page is open."""
+    return responder.page("games.html", **await _lists(responder, house))
 
 
-@post("/tables", status_code=200)
-async def new_table(request: Asked) -> Answer:
+@post("/tables", status_code=200, dependencies={"form": text_fields})
+async def new_table(
+    form: Injected[dict[str, str]],
+    house: Injected[House],
+    session: Injected[Session],
+    responder: Injected[Responder],
+) -> TextResponse:
     """Set up a table as the form says; a refusal shows the form as it was filled in."""
-    visit = await Visit.of(request)
-    sent = await form_of(request)
-    form = {**table_form.defaults(), **sent}
-    if sent.get("how") == table_form.INVITE:
-        others = range(1, table_form.most_seats())
-        form |= {"seat0": table_form.ME, **{f"seat{n}": table_form.INVITE for n in others}}
+    filled = table_form.defaults() | form
     try:
-        table = await _set_up(visit, form)
+        table = await _set_up(house, session, table_form.with_invitations(filled))
     except Refusal as reason:
-        words = refusal(reason, visit.taste.language)
-        return await page(visit, {**table_form.defaults(), **sent}, words, 400)
-    return visit.go(f"/t/{table.id}")
+        return await page(responder, house, filled, responder.refusal_text(reason))
+    return responder.redirect(f"/t/{table.id}")
 
 
-async def _set_up(visit: Visit, form: dict[str, str]) -> Table:
-    """The table of a form, and whoever sent it called as it says."""
+async def _set_up(house: House, session: Session, form: dict[str, str]) -> Table:
+    """The table of a form; whoever sent it is called as it says from now on."""
     name = checked_name(form["name"])
     game = registry.find(form["game"])
     options = table_form.options(game, form)
-    person = await visit.somebody(name)
+    person = await session.ensure_person(name)
     if person.name != name:
-        person = visit.person = await visit.house.people.rename(person, name)
+        person = await session.rename(name)
     seats = table_form.seats(game, form, person)
-    return await visit.house.seating.set_up(person, game.name, options, seats, "open" in form)
+    return await house.seating.set_up(person, game.name, options, seats, "open" in form)
 
 
-async def page(visit: Visit, form: dict[str, str], refused: str = "", status: int = 200) -> Answer:
+async def page(
+    responder: Responder, house: House, form: dict[str, str], refused: str = ""
+) -> TextResponse:
     """The lobby's page with its form filled in."""
-    return visit.page(
+    games = registry.games()
+    return responder.page(
         "lobby.html",
-        status,
+        400 if refused else 200,
         form=form,
         refused=refused,
-        games=registry.games().values(),
-        levels=dict.fromkeys(
-            level for game in registry.games().values() for level in game.bots.LEVELS
-        ),
+        games=games.values(),
+        levels=dict.fromkeys(level for game in games.values() for level in game.bots.LEVELS),
         field=table_form.field,
         seats=range(table_form.most_seats()),
-        pictures={game: picture(game, visit.taste.language) for game in registry.games()},
-        **await _lists(visit),
+        pictures={game: picture(game, responder.language) for game in games},
+        **await _lists(responder, house),
     )
 
 
-class Shown(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list: where it is, who plays, and what there is to say about it."""
 
     id: str
@@ -105,52 +107,55 @@ class Shown(NamedTuple):
     is_my_turn: bool = False
 
 
-async def _lists(visit: Visit) -> dict[str, Any]:
+async def _lists(responder: Responder, house: House) -> dict[str, Any]:
     """The tables of the visitor and those open to everybody."""
-    me = visit.person.id if visit.person else None
-    known = await visit.house.tables.of_person(visit.person, _MINE + 1) if visit.person else []
+    person = responder.person
+    me = person.id if person else None
+    known = await house.tables.of_person(person, _MINE + 1) if person else []
     mine = [
         table
         for table in known[:_MINE]
         if table.status == OVER or table.host == me or table.seats_of(me)
     ]
-    over = [_shown(visit, table, me) for table in mine if table.status == OVER]
+    over = [_listed(responder, table, me) for table in mine if table.status == OVER]
     has_more = len(known) > _MINE or len(over) > _FINISHED
-    running = [_shown(visit, table, me) for table in mine if table.status != OVER]
+    running = [_listed(responder, table, me) for table in mine if table.status != OVER]
     others = [
-        _shown(visit, table, me)
-        for table in await visit.house.tables.newest(_SHOWN)
+        _listed(responder, table, me)
+        for table in await house.tables.newest(_SHOWN)
         if table.is_open and table not in mine and table.status != OVER
     ]
     return {
         "running": sorted(running, key=lambda one: not one.is_my_turn),
         "finished": over[:_FINISHED],
-        "more": visit.say("lobby-not-all") if has_more else "",
+        "more": responder.say("lobby-not-all") if has_more else "",
         "others": others,
     }
 
 
-def _shown(visit: Visit, table: Table, me: str | None) -> Shown:
+def _listed(responder: Responder, table: Table, me: str | None) -> ListedTable:
     """A table as a list shows it."""
     names = [seat.name for seat in table.seats if not seat.is_free]
     seat = table.to_move
     is_my_turn = seat in table.seats_of(me) and not table.seats[seat or 0].bot
-    who = join(names, visit.taste.language)
-    return Shown(table.id, table.game.name, who, _note(visit, table, is_my_turn), is_my_turn)
+    who = join(names, responder.language)
+    return ListedTable(
+        table.id, table.game.name, who, _note(responder, table, is_my_turn), is_my_turn
+    )
 
 
-def _note(visit: Visit, table: Table, is_my_turn: bool) -> str:
+def _note(responder: Responder, table: Table, is_my_turn: bool) -> str:
     """Where a table stands."""
     if table.status == GATHERING:
-        return visit.say("lobby-waiting", n=len(table.free_seats()))
+        return responder.say("lobby-waiting", n=len(table.free_seats()))
     if is_my_turn:
-        return visit.say("lobby-your-turn")
+        return responder.say("lobby-your-turn")
     if table.status == RUNNING:
-        return visit.say("lobby-their-turn", who=table.seats[table.to_move or 0].name)
+        return responder.say("lobby-their-turn", who=table.seats[table.to_move or 0].name)
     winners = [table.seats[seat].name for seat in table.result.winners] if table.result else []
     if not winners:
-        return visit.say("lobby-no-winner")
-    return visit.say("lobby-won", n=len(winners), who=join(winners, visit.taste.language))
+        return responder.say("lobby-no-winner")
+    return responder.say("lobby-won", n=len(winners), who=join(winners, responder.language))
 
 
 @cache
@@ -168,35 +173,4 @@ def picture(game: str, language: str) -> Svg:
     )  # fmt: skip
 
 
-@post("/taste", status_code=200)
-async def change_taste(request: Asked) -> Answer:
-    """Another language, theme, motion or sound."""
-    visit = await Visit.of(request)
-    form = await form_of(request)
-    allowed = {
-        "language": tuple(LANGUAGES), "theme": THEMES, "motion": ("on", "off"),
-        "sound": ("on", "off"),
-    }  # fmt: skip
-    for key, values in allowed.items():
-        if form.get(key) in values:
-            visit.remember(key, form[key])
-    return visit.go(local(form.get("back", "/")))
-
-
-def local(address: str) -> str:
-    """An address of this house, or the lobby.
-
-    >>> local("/t/moon"), local("//elsewhere.example"), local("https://elsewhere.example")
-    ('/t/moon', '/', '/')
-    """
-    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
-    return address if is_ours and address.isascii() and address.isprintable() else "/"
-
-
-router = Router(
-    "/",
-    route_handlers=[
-        lobby, lists, new_table, change_taste, sheets.drawings_css, sheets.game_css,
-        people.router, gathering.router,
-    ],
-)  # fmt: skip
+router = Router("/", route_handlers=[lobby, lists, new_table])

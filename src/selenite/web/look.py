@@ -70,17 +70,17 @@ class Look:
 
     def told(self, number: int) -> str:
         """A sentence of the log in the viewer's language, by its number."""
-        kept: dict[int, str] = self.table.cache.setdefault(("told", self.language), {})
-        if number not in kept:
-            kept[number] = self.sentence(self.table.sentences[number])
-        return kept[number]
+        sentences: dict[int, str] = self.table.cache.setdefault(("told", self.language), {})
+        if number not in sentences:
+            sentences[number] = self.sentence(self.table.sentences[number])
+        return sentences[number]
 
     def sentence(self, one: Sentence) -> str:
         """A sentence of the log in the viewer's language."""
         return one.text(self.names, self.speaker)
 
     def kept(self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False) -> Made:
-        """Something for this viewer, made anew only when the facts it is made of have changed.
+        """Something for this viewer, cached until the facts it is made of change.
 
         ``facts`` must be all that it shows, but for the language, the seat and its names. What is
         made ``for_all`` doesn't depend on the seat either, and every viewer gets the same.

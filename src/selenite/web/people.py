@@ -1,27 +1,51 @@
-"""Who I am: my nickname, and the personal link that takes me to another device."""
+"""Who I am: nickname, preferences, and the personal link that takes me to another device."""
 
 from __future__ import annotations
 
-from litestar import Response, Router, get, post
+from dataclasses import dataclass
+
+from litestar import Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
+from selenite.table.house import House
 from selenite.table.model import Refused
 from selenite.table.people import checked_name
-from selenite.texts import refusal
-from selenite.web.forms import form_of
+from selenite.table.store import Person
+from selenite.web.dependencies import Injected
+from selenite.web.preferences import CHOICES
 from selenite.web.qr import qr_code
-from selenite.web.visit import Asked, Visit
+from selenite.web.requests import form_data
+from selenite.web.responder import Responder, TextResponse
+from selenite.web.session import Session
 
-Answer = Response[str]
+
+@dataclass(frozen=True)
+class NameForm:
+    """A form that asks for a nickname."""
+
+    name: str = ""
 
 
-def page(visit: Visit, refused: str = "", typed: str | None = None, status: int = 200) -> Answer:
+@dataclass(frozen=True)
+class PreferencesForm:
+    """The preferences to change, and the page to go back to."""
+
+    language: str = ""
+    theme: str = ""
+    motion: str = ""
+    sound: str = ""
+    back: str = "/"
+
+
+def page(
+    responder: Responder, refused: str = "", typed: str | None = None, status: int = 200
+) -> TextResponse:
     """My page, which shows my key."""
-    person = visit.person
-    link = visit.address(f"/me/{person.key}") if person else ""
+    person = responder.person
+    link = responder.address(f"/me/{person.key}") if person else ""
     name = person.name if person else ""
-    return visit.page(
+    return responder.page(
         "me.html",
         status,
         name=name if typed is None else typed,
@@ -32,54 +56,81 @@ def page(visit: Visit, refused: str = "", typed: str | None = None, status: int 
 
 
 @get("/me")
-async def me(request: Asked) -> Answer:
+async def me(responder: Injected[Responder]) -> TextResponse:
     """My nickname and my personal link."""
-    return page(await Visit.of(request))
+    return page(responder)
 
 
-@post("/me", status_code=200)
-async def rename(request: Asked) -> Answer:
-    """Another nickname; a first one for somebody new."""
-    visit = await Visit.of(request)
-    name = (await form_of(request)).get("name", "")
+@post("/me", status_code=200, dependencies={"form": form_data(NameForm)})
+async def rename(
+    form: Injected[NameForm], session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
+    """Change my nickname; somebody new gets their first one."""
     try:
-        person = await visit.somebody(checked_name(name))
-        visit.person = await visit.house.people.rename(person, name)
+        checked_name(form.name)
+        await session.rename(form.name)
     except Refusal as reason:
-        return page(visit, refusal(reason, visit.taste.language), name, 400)
-    return visit.go("/me")
+        return page(responder, responder.refusal_text(reason), form.name, 400)
+    return responder.redirect("/me")
 
 
 @post("/me/leave", status_code=200)
-async def leave(request: Asked) -> Answer:
+async def leave(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
     """Forget me on this device."""
-    visit = await Visit.of(request)
-    visit.forget()
-    return visit.go("/")
+    session.sign_out()
+    return responder.redirect("/")
 
 
-@get("/me/{key:str}")
-async def arrive(request: Asked, key: FromPath[str]) -> Answer:
-    """Somebody comes with their personal link; whoever was known here is asked first."""
-    visit = await Visit.of(request)
-    person = await visit.house.people.with_key(key)
+async def _newcomer(key: FromPath[str], house: Injected[House]) -> Person:
+    """The person that a personal link belongs to."""
+    person = await house.people.with_key(key)
     if person is None:
         raise Refused("me-unknown")
-    if visit.person is not None and visit.person.id != person.id:
-        return visit.page("switch.html", newcomer=person)
-    visit.know(person)
-    return visit.go("/")
+    return person
 
 
-@post("/me/{key:str}", status_code=200)
-async def become(request: Asked, key: FromPath[str]) -> Answer:
+@get("/me/{key:str}", dependencies={"newcomer": _newcomer})
+async def arrive(
+    newcomer: Injected[Person], session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
+    """Sign in with a personal link; a device that somebody else uses asks first."""
+    if session.person is not None and session.person.id != newcomer.id:
+        return responder.page("switch.html", newcomer=newcomer)
+    session.sign_in(newcomer)
+    return responder.redirect("/")
+
+
+@post("/me/{key:str}", status_code=200, dependencies={"newcomer": _newcomer})
+async def become(
+    newcomer: Injected[Person], session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
     """Be somebody else on this device from now on."""
-    visit = await Visit.of(request)
-    person = await visit.house.people.with_key(key)
-    if person is None:
-        raise Refused("me-unknown")
-    visit.know(person)
-    return visit.go("/")
+    session.sign_in(newcomer)
+    return responder.redirect("/")
 
 
-router = Router("/", route_handlers=[me, rename, leave, arrive, become])
+@post(
+    ["/preferences", "/taste"], status_code=200, dependencies={"form": form_data(PreferencesForm)}
+)
+async def change_preferences(
+    form: Injected[PreferencesForm], session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
+    """Change language, theme, motion or sound."""
+    for key, values in CHOICES.items():
+        value = getattr(form, key)
+        if value in values:
+            session.set_cookie(key, value)
+    return responder.redirect(local(form.back))
+
+
+def local(address: str) -> str:
+    """An address of this server, or the lobby.
+
+    >>> local("/t/moon"), local("//elsewhere.example"), local("https://elsewhere.example")
+    ('/t/moon', '/', '/')
+    """
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_ours and address.isascii() and address.isprintable() else "/"
+
+
+router = Router("/", route_handlers=[me, rename, leave, arrive, become, change_preferences])

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from selenite.table.house import House
 from selenite.table.store import Person
+from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.look import Look
 
 
-def places(house: House, look: Look, person: Person | None) -> str:
+def places(house: House, look: Look, person: Person | None) -> Markup:
     """The seats with who is on them, and what the viewer can do about each, as a region."""
-    return f'<ul class="places">{_items(house, look, person)}</ul>{_readiness(look, person)}'
-
-
-def _items(house: House, look: Look, person: Person | None) -> str:
-    """The seats in their order."""
     me = person.id if person else None
-    return "".join(_item(house, look, number, me) for number in range(look.table.players))
+    items = [_item(house, look, number, me) for number in range(look.table.players)]
+    return element("ul", *items, class_="places") + _readiness(look, person)
 
 
-def _item(house: House, look: Look, number: int, me: str | None) -> str:
-    """A seat: who is on it and what there is to know, the host's signs, and what can be done."""
+def _item(house: House, look: Look, number: int, me: str | None) -> Markup:
+    """A seat: who is on it and what there is to know, the host's buttons, and what can be done."""
     seat = look.table.seats[number]
-    who = escape(look.say("gathering-free")) if seat.is_free else f"<bdi>{escape(seat.name)}</bdi>"
-    told = _notes(house, look, number, me)
-    notes = (f'<span class="tag">{escape(note)}</span>' for note in told)
+    who = look.say("gathering-free") if seat.is_free else element("bdi", seat.name)
+    notes = [element("span", note, class_="tag") for note in _notes(house, look, number, me)]
     parts = {
-        "notes": " ".join(notes), "order": _order(look, number, me),
+        "notes": Markup(" ").join(notes), "order": _order(look, number, me),
         "doing": _doing(look, number, me),
     }  # fmt: skip
-    shown = "".join(f'<span class="{kind}">{part}</span>' for kind, part in parts.items() if part)
-    free = " data-free" if seat.is_free else ""
-    return (
-        f'<li id="place{number}"{free}><small>{number + 1}</small>'
-        f'<span class="who">{who}</span>{shown}</li>'
+    return element(
+        "li",
+        element("small", number + 1),
+        element("span", who, class_="who"),
+        *[element("span", part, class_=kind) for kind, part in parts.items() if part],
+        id=f"place{number}",
+        data_free=seat.is_free,
     )
 
 
@@ -56,11 +52,11 @@ def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
     return notes
 
 
-def _order(look: Look, number: int, me: str | None) -> str:
-    """The host's signs: the seat goes up, or down, or becomes free."""
+def _order(look: Look, number: int, me: str | None) -> Markup:
+    """The host's buttons: the seat goes up, or down, or becomes free."""
     table, say = look.table, look.say
     if me != table.host:
-        return ""
+        return EMPTY
     seat = table.seats[number]
     who = seat.name or say("gathering-free-seat", n=number + 1)
     parts = []
@@ -70,14 +66,14 @@ def _order(look: Look, number: int, me: str | None) -> str:
         parts.append(_button(look, "down", number, say("gathering-down", who=who), "↓"))
     if not seat.is_free and table.seats_of(me) != [number]:
         parts.append(_button(look, "free", number, say("gathering-make-free", who=who), "✕"))
-    return "".join(parts)
+    return join(parts)
 
 
-def _doing(look: Look, number: int, me: str | None) -> str:
+def _doing(look: Look, number: int, me: str | None) -> Markup:
     """What can be done with a free seat."""
     table, say = look.table, look.say
     if not table.seats[number].is_free:
-        return ""
+        return EMPTY
     words = say("gathering-add-at" if table.seats_of(me) else "gathering-sit-at", n=number + 1)
     sit = _button(look, "sit", number, words, form="guest")
     if me != table.host:
@@ -85,31 +81,29 @@ def _doing(look: Look, number: int, me: str | None) -> str:
     return sit + _button(look, "bot", number, say("gathering-give-to-bot", n=number + 1))
 
 
-def _readiness(look: Look, person: Person | None) -> str:
+def _readiness(look: Look, person: Person | None) -> Markup:
     """Ready or not, and leaving."""
     table = look.table
     mine = table.seats_of(person.id if person else None)
     if not mine:
-        return ""
+        return EMPTY
     if all(table.seats[seat].ready for seat in mine):
-        button = _button(look, "not-yet", 0, look.say("gathering-not-yet"))
+        readiness = _button(look, "not-yet", 0, look.say("gathering-not-yet"))
     else:
-        button = _button(look, "ready", 0, look.say("gathering-i-am-ready"), kind="main")
-    return (
-        f'<div class="together ready">{button}'
-        f"{_button(look, 'leave', 0, look.say('gathering-leave'))}</div>"
-    )
+        readiness = _button(look, "ready", 0, look.say("gathering-i-am-ready"), class_="main")
+    leaving = _button(look, "leave", 0, look.say("gathering-leave"))
+    return element("div", readiness, leaving, class_="together ready")
 
 
 def _button(
-    look: Look, action: str, seat: int, words: str, sign: str = "", kind: str = "", form: str = ""
-) -> str:
+    look: Look, action: str, seat: int, words: str, sign: str = "", class_: str = "",
+    form: str | None = None,
+) -> Markup:  # fmt: skip
     """A button that works with and without the page's script; a sign stands for its words."""
     table = look.table
-    url = escape(f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}")
-    label = f' aria-label="{escape(words)}" title="{escape(words)}"' if sign else ""
-    sent = f' form="{form}"' if form else ""
-    return (
-        f'<button id="{action}{seat}" class="{"icon" if sign else kind}"{sent} formaction="{url}"'
-        f' hx-post="{url}" hx-swap="none"{label}>{sign or escape(words)}</button>'
-    )
+    url = f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}"
+    label = words if sign else None
+    return element(
+        "button", sign or words, id=f"{action}{seat}", class_="icon" if sign else class_,
+        form=form, formaction=url, hx_post=url, hx_swap="none", aria_label=label, title=label,
+    )  # fmt: skip

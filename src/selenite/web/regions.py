@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from html import escape
-from typing import cast
+from typing import Any, cast
 
 from selenite.table.house import House
 from selenite.table.model import GATHERING, OVER
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
-from selenite.web import ending
+from selenite.web import ending, html
+from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.look import Look, to
 from selenite.web.parts import web_of
 from selenite.web.pieces import Lines, Region
@@ -23,15 +23,19 @@ LAST_SENTENCES = 60
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
 
 
-def look_at(
-    house: House, table: Table, person: Person | None, language: str, picked: Mapping[str, str]
+def viewer_context(
+    house: House,
+    table: Table,
+    person: Person | None,
+    language: str,
+    picked: Mapping[str, str] | None = None,
 ) -> Look:
     """A table as a person sees it."""
     seat = house.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
-    return Look(table, seat, table.view(seat), language, covered, picked)
+    return Look(table, seat, table.view(seat), language, covered, picked or {})
 
 
 def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
@@ -55,10 +59,15 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
     }
 
 
-def state(look: Look) -> str:
-    """What the page's script wants to know: whose turn it is, for the title and the sound."""
+def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
+    """Regions as templates take them."""
+    return {name: Markup(region) for name, region in regions.items()}
+
+
+def state(look: Look) -> Markup:
+    """Whose turn it is, in words and for the page's script."""
     table, tell = look.table, look.say
-    title = tell("title")
+    title = look.say("title")
     turn = "yes" if look.can_act or look.covered else "no"
     if table.status == OVER:
         words = ending.result(look)
@@ -70,49 +79,45 @@ def state(look: Look) -> str:
         words = tell("web-turn-of", who=look.names[table.to_move])
     else:
         words = tell("web-gathering")
-    cover = ""
-    if look.covered:
-        cover = _button(to("uncover"), tell("web-uncover"), "main")
-    return (
-        f'<p class="turn" data-turn="{turn}" data-status="{table.status}" data-seq="{table.acted}"'
-        f' data-seat="{"" if look.seat is None else look.seat}"'
-        f' data-title="{escape(title)}"{_spoken(look)}>{escape(words)}</p>{cover}'
-    )
+    line = element(
+        "p", words, class_="turn", data_turn=turn, data_status=table.status, data_seq=table.acted,
+        data_seat="" if look.seat is None else look.seat, data_title=title,
+        data_spoken=_spoken(look),
+    )  # fmt: skip
+    return line + _button(to("uncover"), tell("web-uncover"), "main") if look.covered else line
 
 
-def _spoken(look: Look) -> str:
-    """What is said when the turn comes to the viewer, as an attribute."""
+def _spoken(look: Look) -> str | None:
+    """What screen readers say when the turn comes to the viewer."""
     moves = look.table.moves
     if not look.can_act or (moves and moves[-1].seat == look.seat):
-        return ""
-    where = web_of(look.table.game).ROOM.answer(look, "where") or ""
-    return f' data-spoken="{escape(where)}"'
+        return None
+    return web_of(look.table.game).ROOM.answer(look, "where") or ""
 
 
-def since_offer(look: Look) -> str:
-    """The way to what the others did since the viewer's last turn, if they did anything."""
+def since_offer(look: Look) -> Markup:
+    """The button that shows what the others did since the viewer's last turn, if anything."""
     table = look.table
     if look.seat is None:
-        return ""
+        return EMPTY
     left, back = table.absence(look.seat)
     begin = table.moves[left].sentences if left < back else 0
     end = table.moves[back].sentences if back < len(table.moves) else len(table.sentences)
     if left == back or all(one.is_routine for one in table.sentences[begin:end]):
-        return ""
+        return EMPTY
     return _since_button(look.language)
 
 
 @cache
-def _since_button(language: str) -> str:
-    words = escape(say("replay-since", language))
-    return (
-        f'<button type="button" id="since-open" hx-get="{to("since")}" hx-target="#since-steps"'
-        ' hx-swap="innerMorph" data-key="s" aria-keyshortcuts="s" aria-haspopup="dialog">'
-        f"{words}</button>"
-    )
+def _since_button(language: str) -> Markup:
+    return element(
+        "button", say("replay-since", language), type="button", id="since-open",
+        hx_get=to("since"), hx_target="#since-steps", hx_swap="innerMorph", data_key="s",
+        aria_keyshortcuts="s", aria_haspopup="dialog",
+    )  # fmt: skip
 
 
-def seats(house: House, look: Look, mine: list[int]) -> str:
+def seats(house: House, look: Look, mine: list[int]) -> Markup:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = look.table
     away = [house.presence.is_away(table, number) for number in range(table.players)]
@@ -121,29 +126,33 @@ def seats(house: House, look: Look, mine: list[int]) -> str:
     return look.kept("seats", facts, lambda: _seats(look, mine, away, watching))
 
 
-def _seats(look: Look, mine: list[int], away: list[bool], watching: int) -> str:
+def _seats(look: Look, mine: list[int], away: list[bool], watching: int) -> Markup:
+    items = [_seat(look, number, mine, away[number]) for number in range(look.table.players)]
+    crowd = element("p", look.say("web-watching", n=watching)) if watching else EMPTY
+    return element("ul", *items) + crowd
+
+
+def _seat(look: Look, number: int, mine: list[int], is_away: bool) -> Markup:
+    """Who sits there, whether they are here, and what can be done if they aren't."""
     table, tell = look.table, look.say
-    items = []
-    for number, seat in enumerate(table.seats):
-        notes, button = [], ""
-        if seat.stand_in:
-            notes.append(tell("web-stands-in", bot=seat.bot))
-            if number in mine:
-                button = _button(to("come-back", seat=number), tell("web-come-back"))
-            elif mine and seat.key and table.status != OVER:
-                link = f"/t/{table.id}/friend/{number}/{seat.key}"
-                button = f'<a class="button" href="{link}">{escape(tell("web-friend-plays"))}</a>'
-        elif seat.bot is not None:
-            notes.append(tell("web-bot", bot=seat.bot))
-        elif away[number]:
-            notes.append(tell("web-absent"))
-            if mine and number not in mine and table.status != OVER:
-                button = _button(to("stand-in", seat=number), tell("web-let-bot-play"))
-        turn = ' aria-current="true"' if number == table.to_move else ""
-        note = f" <small>{escape(', '.join(notes))}</small>" if notes else ""
-        items.append(f'<li{turn} data-seat="{number}">{escape(seat.name)}{note}{button}</li>')
-    crowd = f"<p>{escape(tell('web-watching', n=watching))}</p>" if watching else ""
-    return f"<ul>{''.join(items)}</ul>{crowd}"
+    seat = table.seats[number]
+    note, button = "", EMPTY
+    if seat.stand_in:
+        note = tell("web-stands-in", bot=seat.bot)
+        if number in mine:
+            button = _button(to("come-back", seat=number), tell("web-come-back"))
+        elif mine and seat.key and table.status != OVER:
+            link = f"/t/{table.id}/friend/{number}/{seat.key}"
+            button = element("a", tell("web-friend-plays"), class_="button", href=link)
+    elif seat.bot is not None:
+        note = tell("web-bot", bot=seat.bot)
+    elif is_away:
+        note = tell("web-absent")
+        if mine and number not in mine and table.status != OVER:
+            button = _button(to("stand-in", seat=number), tell("web-let-bot-play"))
+    shown = join([" ", element("small", note)]) if note else EMPTY
+    current = "true" if number == table.to_move else None
+    return element("li", seat.name, shown, button, aria_current=current, data_seat=number)
 
 
 def sentences(look: Look) -> Lines:
@@ -165,17 +174,21 @@ def sentences(look: Look) -> Lines:
     return shown
 
 
-def _told(look: Look, number: int, is_new: bool) -> str:
-    """A sentence of the log as HTML; empty if it isn't worth telling."""
-    kept: dict[tuple[int, bool], str] = look.table.cache.setdefault(("lines", look.language), {})
-    line = kept.get((number, is_new))
+def _told(look: Look, number: int, is_new: bool) -> Markup:
+    """A line of the log; empty if it isn't worth telling."""
+    lines: dict[tuple[int, bool], Markup] = look.table.cache.setdefault(
+        ("lines", look.language), {}
+    )
+    line = lines.get((number, is_new))
     if line is None:
-        line, new = "", ' class="new"' if is_new else ""
+        line = EMPTY
         if not look.table.sentences[number].is_routine:
-            words = escape(look.told(number))
             place = _told_before(look.table, number) + 1
-            line = f'<li id="s{number}" value="{place}"{new}>{words}</li>'
-        kept[number, is_new] = line
+            line = element(
+                "li", look.told(number), id=f"s{number}", value=place,
+                class_="new" if is_new else None,
+            )  # fmt: skip
+        lines[number, is_new] = line
     return line
 
 
@@ -187,88 +200,84 @@ def _told_before(table: Table, number: int) -> int:
     return counts[number]
 
 
-def chat(look: Look) -> str:
+def chat(look: Look) -> Markup:
     """What was said at the table."""
     return look.kept("chat", len(look.table.chat), lambda: _chat(look))
 
 
-def _chat(look: Look) -> str:
+def _chat(look: Look) -> Markup:
     items = []
     for number, said in enumerate(look.table.chat[-LAST_SENTENCES:]):
         text = look.say(f"phrase-{said.phrase}") if said.phrase else said.text
-        seat = "" if said.seat is None else f' data-seat="{said.seat}"'
-        items.append(
-            f'<li id="c{number}"{seat}><b>{escape(said.who)}</b> <bdi>{escape(text)}</bdi></li>'
-        )
-    return f"<ul>{''.join(items)}</ul>"
+        who, words = element("b", said.who), element("bdi", text)
+        items.append(element("li", who, " ", words, id=f"c{number}", data_seat=said.seat))
+    return element("ul", *items)
 
 
-def menu(look: Look, mine: list[int]) -> str:
+def menu(look: Look, mine: list[int]) -> Markup:
     """Undo, hint, requests, resigning, and after the end the way on."""
     table = look.table
     if not mine:
-        return ""
+        return EMPTY
     seat = table.to_move
     can_undo = look.can_act and seat is not None and table.undo_point(seat) is not None
     can_ask = any(table.asking_point(number) is not None for number in mine)
-    facts = (mine, seat, look.can_act, can_undo, can_ask, table.status, table.request)
-    return look.kept("menu", (*facts, table.rematch), lambda: _menu(look, mine, can_undo, can_ask))
+    facts: tuple[Any, ...] = (
+        mine, seat, look.can_act, can_undo, can_ask, table.status, table.request, table.rematch
+    )  # fmt: skip
+    return look.kept("menu", facts, lambda: _menu(look, mine, can_undo, can_ask))
 
 
-def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> str:
+def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     table, tell = look.table, look.say
     if table.status == OVER:
-        again = f"/t/{table.rematch}" if table.rematch else None
-        if again:
-            return f'<a class="button main" href="{again}">{escape(tell("web-to-rematch"))}</a>'
-        return _button(to("rematch"), tell("web-rematch"), "main")
-    parts = [_request(look, mine, tell)]
+        return _rematch(look)
+    parts = [_request(look, mine)]
     seat = table.to_move
+    if can_undo:
+        parts.append(_button(to("undo"), tell("web-undo"), key="u"))
+        parts.append(_button(to("restart"), tell("web-restart-turn")))
     if look.can_act:
-        if can_undo:
-            parts.append(_button(to("undo"), tell("web-undo"), key="u"))
-            parts.append(_button(to("restart"), tell("web-restart-turn")))
-        parts.append(_button(to("hint"), tell("web-hint"), key="h", method="get"))
+        parts.append(_button(to("hint"), tell("web-hint"), key="h", is_get=True))
     if table.request is None:
         if can_ask and not can_undo:
             parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
-        parts.append(
-            _button(to("ask", what="abort"), tell("web-ask-abort"), sure=tell("web-sure-abort"))
-        )
+        sure = tell("web-sure-abort")
+        parts.append(_button(to("ask", what="abort"), tell("web-ask-abort"), confirm=sure))
     resigning = seat if seat in mine else mine[0]
-    parts.append(
-        _button(
-            to("resign", seat=resigning or 0),
-            tell("web-resign"),
-            sure=tell("web-sure-resign"),
-        )
-    )
-    return "".join(parts)
+    sure = tell("web-sure-resign")
+    parts.append(_button(to("resign", seat=resigning or 0), tell("web-resign"), confirm=sure))
+    return join(parts)
 
 
-def _request(look: Look, mine: list[int], tell: Callable[..., str]) -> str:
+def _rematch(look: Look) -> Markup:
+    """The way to the next game of the same people."""
+    table, tell = look.table, look.say
+    if not table.rematch:
+        return _button(to("rematch"), tell("web-rematch"), "main")
+    return element("a", tell("web-to-rematch"), class_="button main", href=f"/t/{table.rematch}")
+
+
+def _request(look: Look, mine: list[int]) -> Markup:
     """What somebody asks for."""
-    request = look.table.request
+    request, tell = look.table.request, look.say
     if request is None:
-        return ""
+        return EMPTY
     words = tell(f"web-asks-{request.what}", who=look.names[request.seat])
-    buttons = ""
+    buttons = EMPTY
     if set(look.table.must_agree()) & set(mine):
-        buttons = _button(to("answer", yes=1), tell("web-agree"), "main") + _button(
-            to("answer", yes=0), tell("web-refuse")
-        )
-    return f'<div class="request" role="alert"><p>{escape(words)}</p>{buttons}</div>'
+        agree = _button(to("answer", yes=1), tell("web-agree"), "main")
+        buttons = agree + _button(to("answer", yes=0), tell("web-refuse"))
+    return element("div", element("p", words), buttons, class_="request", role="alert")
 
 
 @lru_cache(maxsize=4096)
 def _button(
-    url: str, words: str, kind: str = "", key: str = "", sure: str = "", method: str = "post"
-) -> str:
-    """A button that does something at the table; it has its name from what it does."""
-    name = "do-" + re.sub(r"\W+", "-", url)
-    shortcut = f' data-key="{key}" aria-keyshortcuts="{key}"' if key else ""
-    confirm = f' hx-confirm="{escape(sure)}"' if sure else ""
-    return (
-        f'<button type="button" id="{name}" class="{kind}" hx-{method}="{escape(url)}"'
-        f' hx-swap="none"{shortcut}{confirm}>{escape(words)}</button>'
-    )
+    url: str, words: str, class_: str = "", key: str | None = None, confirm: str | None = None,
+    is_get: bool = False,
+) -> Markup:  # fmt: skip
+    """A button that does something at the table; its id says what."""
+    return html.button(
+        words, get=url if is_get else None, post=None if is_get else url, key=key,
+        id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm,
+    )  # fmt: skip

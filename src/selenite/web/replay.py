@@ -10,10 +10,9 @@ import asyncio
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import lru_cache
-from html import escape
 from urllib.parse import urlencode
 
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath, FromQuery
@@ -22,14 +21,18 @@ from selenite.core import records, registry
 from selenite.core.drawing import seat_names
 from selenite.core.refusals import Refusal
 from selenite.core.state import View
+from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import ending
-from selenite.web.forms import fields_of
+from selenite.web.dependencies import Injected
+from selenite.web.html import Markup, element
 from selenite.web.look import Look
 from selenite.web.parts import web_of
-from selenite.web.story import Story
-from selenite.web.visit import Asked, Visit
+from selenite.web.requests import Request, form_fields
+from selenite.web.responder import Responder, TextResponse
+from selenite.web.timeline import Timeline
 
 MOST_BYTES = 256 * 1024
 MOST_MOVES = 6000
@@ -39,118 +42,118 @@ _LARGEST_FORM = 4 * MOST_BYTES
 
 @get("/t/{name:str}/replay")
 async def table_page(
-    request: Asked,
-    name: FromPath[str],
+    house: Injected[House],
+    table: Injected[Table],
+    person: Injected[Person | None],
+    responder: Injected[Responder],
     at: FromQuery[int | None] = None,
     since: FromQuery[bool] = False,
-) -> Response[str]:
+) -> TextResponse:
     """A position of a table's game, or what has happened since the viewer's last turn."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
     if table.status == GATHERING:
         raise Refused("table-not-running")
-    story = Story.seen_by(visit.house, table, visit.person)
+    timeline = Timeline.seen_by(house, table, person)
     if since:
-        at = story.last_left
-    return _page(visit, story, at)
+        at = timeline.last_left
+    return _page(responder, timeline, at)
 
 
 @get("/t/{name:str}/replay/news")
-async def news(request: Asked, name: FromPath[str], count: FromQuery[int]) -> Response[str]:
-    """A way to the newest position, if the game went on after a page that knew so many moves."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
+async def news(
+    count: FromQuery[int], table: Injected[Table], responder: Injected[Responder]
+) -> TextResponse:
+    """A link to the newest position, if the game went on after a page that knew so many moves."""
     new = len(table.moves) - max(0, count)
     if new <= 0:
-        return visit.answer("")
-    words = escape(visit.say("replay-news", n=new))
-    return visit.answer(f'<a class="button" href="/t/{escape(table.id)}/replay">{words}</a>')
+        return responder.respond("")
+    words = responder.say("replay-news", n=new)
+    return responder.respond(element("a", words, class_="button", href=f"/t/{table.id}/replay"))
 
 
 @get("/replay")
-async def send_page(request: Asked) -> Response[str]:
+async def send_page(responder: Injected[Responder]) -> TextResponse:
     """The page that takes a record."""
-    visit = await Visit.of(request)
-    return visit.page("replay_send.html", refusal="")
+    return responder.page("replay_send.html", refusal="")
 
 
 @post("/replay", status_code=200, request_max_body_size=_LARGEST_FORM)
-async def send(request: Asked) -> Response[str]:
+async def send(request: Request, responder: Injected[Responder]) -> TextResponse:
     """Take a record, and go to its replay."""
-    visit = await Visit.of(request)
     try:
         packed = await _packed(request)
     except Refusal as reason:
-        words = str(visit.refused(reason).content)
-        return visit.page("replay_send.html", 400, refusal=words)
-    return visit.go(f"/replay/{packed}")
+        refused = responder.refusal_html(reason)
+        return responder.page("replay_send.html", 400, refusal=refused)
+    return responder.redirect(f"/replay/{packed}")
 
 
 @get("/replay/{packed:str}")
 async def record_page(
-    request: Asked, packed: FromPath[str], at: FromQuery[int | None] = None
-) -> Response[str]:
+    packed: FromPath[str], responder: Injected[Responder], at: FromQuery[int | None] = None
+) -> TextResponse:
     """A position of somebody's own record, with everything that it holds."""
-    visit = await Visit.of(request)
     table = await asyncio.to_thread(unpacked, packed)
-    return _page(visit, Story(table, is_whole=True), at)
+    return _page(responder, Timeline(table, is_whole=True), at)
 
 
 router = Router("/", route_handlers=[table_page, news, send_page, send, record_page])
 
 
-def _page(visit: Visit, story: Story, at: int | None) -> Response[str]:
+def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextResponse:
     """The page of a position; of the last one unless another is named."""
-    at = story.count if at is None else story.within(at)
-    table = story.table
-    ways = story.ways(at)
-    now = story.position(at)
-    before = now if ways.back is None else story.position(ways.back)
-    look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
+    at = timeline.count if at is None else timeline.within(at)
+    table = timeline.table
+    ways = timeline.navigation(at)
+    now = timeline.position(at)
+    before = now if ways.back is None else timeline.position(ways.back)
+    look = Look(table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language)
     board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
-    return visit.page(
+    return responder.page(
         "replay.html",
         game=table.game.name,
-        story=story, table=table, at=at, ways=ways, board=board, beside=beside,
-        turn=_turn(story, look, at), missed=_missed(story, look, at),
-        told=_sentences(story, look, at),
-        turns=_turns(story, look),
-        end=ending.html(look) if at == story.count else "",
-        back=_address(visit, at),
+        timeline=timeline, table=table, at=at, ways=ways,
+        board=Markup(board), beside=[Markup(one) for one in beside],
+        turn=_turn(timeline, look, at), missed=_missed(timeline, look, at),
+        told=_sentences(timeline, look, at),
+        turns=_turns(timeline, look),
+        end=Markup(ending.html(look)) if at == timeline.count else "",
+        back=_address(responder, at),
     )  # fmt: skip
 
 
-def _address(visit: Visit, at: int) -> str:
+def _address(responder: Responder, at: int) -> str:
     """The address of a position."""
-    return f"{visit.request.url.path}?{urlencode({'at': at})}"
+    return f"{responder.request.url.path}?{urlencode({'at': at})}"
 
 
-def _sentences(story: Story, look: Look, at: int) -> list[str]:
+def _sentences(timeline: Timeline, look: Look, at: int) -> list[str]:
     """What was told of the move that led to a position."""
-    return [look.sentence(one) for one in story.told(at)]
+    return [look.sentence(one) for one in timeline.sentences(at)]
 
 
-def _turn(story: Story, look: Look, at: int) -> list[tuple[int, list[str]]]:
+def _turn(timeline: Timeline, look: Look, at: int) -> list[tuple[int, list[str]]]:
     """What was told of the turn that a position belongs to, if it has more than one move."""
-    turn = story.turn_of(at)
-    return [(n, _sentences(story, look, n)) for n in turn] if len(turn) > 1 else []
+    turn = timeline.turn_of(at)
+    return [(n, _sentences(timeline, look, n)) for n in turn] if len(turn) > 1 else []
 
 
-def _missed(story: Story, look: Look, at: int) -> list[tuple[int, list[str]]]:
+def _missed(timeline: Timeline, look: Look, at: int) -> list[tuple[int, list[str]]]:
     """What was told since the viewer's last turn, while that is what is looked at."""
-    if story.table.result is not None or at < story.last_left:
+    if timeline.table.result is not None or at < timeline.last_left:
         return []
-    return [(n, _sentences(story, look, n)) for n in story.missed]
+    return [(n, _sentences(timeline, look, n)) for n in timeline.missed]
 
 
-def _turns(story: Story, look: Look) -> list[tuple[str, str, list[tuple[int, str]]]]:
+def _turns(timeline: Timeline, look: Look) -> list[tuple[str, str, list[tuple[int, str]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
     found = []
-    stops = set(story.stops)
-    for begin, end in zip(story.turns, story.turns[1:], strict=False):
-        played = story.table.moves[begin]
+    stops = set(timeline.stops)
+    for begin, end in zip(timeline.turns, timeline.turns[1:], strict=False):
+        played = timeline.table.moves[begin]
         moves = [
-            (at, _sentences(story, look, at)[0]) for at in range(begin + 1, end + 1) if at in stops
+            (at, _sentences(timeline, look, at)[0])
+            for at in range(begin + 1, end + 1)
+            if at in stops
         ]
         found.append((played.label.partition(".")[0], look.names[played.seat], moves))
     return found
@@ -159,10 +162,10 @@ def _turns(story: Story, look: Look) -> list[tuple[str, str, list[tuple[int, str
 # Records
 
 
-async def _packed(request: Asked) -> str:
+async def _packed(request: Request) -> str:
     """The record of a form, checked and packed."""
     try:
-        file = (await fields_of(request)).get("record")
+        file = (await form_fields(request)).get("record")
     except RequestEntityTooLarge:
         raise Refused("replay-too-large", most=MOST_BYTES // 1024) from None
     text = await file.read(MOST_BYTES + 1) if isinstance(file, UploadFile) else b""

@@ -8,18 +8,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from litestar import Response, Router, get
+from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
 from selenite.core import registry
 from selenite.web import documents
+from selenite.web.dependencies import Injected
+from selenite.web.html import Markup, element, escape
 from selenite.web.parts import web_of
-from selenite.web.visit import Asked, Visit
+from selenite.web.responder import Responder, TextResponse
 
 if TYPE_CHECKING:
     from markdown_it.renderer import RendererHTML
@@ -33,17 +34,17 @@ _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 _LINKS_OF_A_CONTENTS_LIST = 3
 
 
-class Page(NamedTuple):
+class RenderedDocument(NamedTuple):
     """A document as a page shows it: title, headings by their ids, and the text in HTML."""
 
     title: str
     contents: tuple[tuple[str, str], ...]
-    html: str
+    html: Markup
     language: str
 
 
 @cache
-def rendered(name: str, language: str) -> Page:
+def rendered(name: str, language: str) -> RenderedDocument:
     """A document of the rules, rendered."""
     text, found = documents.document(name, language)
     tokens = _without_own_contents(_with_ids(_markdown().parse(text)))
@@ -55,32 +56,31 @@ def rendered(name: str, language: str) -> Page:
     )
     markdown = _markdown()
     html = markdown.renderer.render(tokens[3:], markdown.options, {})
-    return Page(title, contents, html, found)
+    return RenderedDocument(title, contents, Markup(html), found)
 
 
 @get("/rules/{name:str}")
-async def page(request: Asked, name: FromPath[str]) -> Response[str]:
+async def page(name: FromPath[str], responder: Injected[Responder]) -> TextResponse:
     """A document of the rules in the visitor's language."""
     if name not in documents.names():
         raise NotFoundException
-    visit = await Visit.of(request)
     games = registry.games()
-    gallery = web_of(games[name]).gallery(visit.speaker(name).say) if name in games else ()
-    return visit.page(
+    gallery = web_of(games[name]).gallery(responder.speaker(name).say) if name in games else ()
+    return responder.page(
         "rules.html",
         game=name if name in games else "",
         name=name,
-        titles={one: _title(visit, one) for one in documents.names()},
-        shown=rendered(name, visit.taste.language),
+        titles={one: _title(responder, one) for one in documents.names()},
+        shown=rendered(name, responder.language),
         gallery=gallery,
     )
 
 
-def _title(visit: Visit, document: str) -> str:
+def _title(responder: Responder, document: str) -> str:
     """What a document is called among the others."""
     if document in registry.games():
-        return visit.speaker(document).say("manual-title")
-    return visit.say(f"rules-{document}")
+        return responder.speaker(document).say("manual-title")
+    return responder.say(f"rules-{document}")
 
 
 router = Router("/", route_handlers=[page])
@@ -117,7 +117,7 @@ def _read_anchor(state: StateInline, silent: bool) -> bool:
 
 
 def _draw_anchor(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
-    return f'<a id="{escape(str(tokens[at].attrs["id"]))}"></a>'
+    return str(element("a", id=str(tokens[at].attrs["id"])))
 
 
 def _draw_link(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
@@ -139,12 +139,13 @@ def _address(href: str) -> str:
 
 def _draw_code(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
     """Codes are read from left to right in every language."""
-    return f'<code dir="ltr">{escape(tokens[at].content)}</code>'
+    return str(element("code", tokens[at].content, dir="ltr"))
 
 
 def _draw_block(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
     """A block of code, moved sideways like a table."""
-    return f'<pre tabindex="0" dir="ltr"><code>{escape(tokens[at].content)}</code></pre>\n'
+    code = element("code", tokens[at].content)
+    return str(element("pre", code, tabindex=0, dir="ltr")) + "\n"
 
 
 def _draw_table(*_: Any) -> str:
@@ -165,27 +166,27 @@ def _with_ids(tokens: Sequence[Token]) -> list[Token]:
     That is the anchor in a paragraph of its own before the heading, which a translation has so
     that links fit all languages, or else the heading's text as a slug.
     """
-    kept: list[Token] = []
+    found: list[Token] = []
     taken = {str(anchor.attrs["id"]) for token in tokens for anchor in _anchors(token)}
     for n, token in enumerate(tokens):
         if token.type == "heading_open":
-            anchor = _lonely_anchor(kept)
+            anchor = _anchor_before(found)
             if anchor is not None:
-                del kept[-3:]
+                del found[-3:]
             token.attrs["id"] = anchor or _unused(_slug(_plain(tokens[n + 1])), taken)
-        kept.append(token)
-    return kept
+        found.append(token)
+    return found
 
 
 def _anchors(token: Token) -> list[Token]:
     return [child for child in token.children or () if child.type == "anchor"]
 
 
-def _lonely_anchor(kept: Sequence[Token]) -> str | None:
+def _anchor_before(found: Sequence[Token]) -> str | None:
     """The anchor that is all there is in the last paragraph."""
-    if len(kept) < 3 or kept[-1].type != "paragraph_close":
+    if len(found) < 3 or found[-1].type != "paragraph_close":
         return None
-    children = kept[-2].children or []
+    children = found[-2].children or []
     return str(children[0].attrs["id"]) if [c.type for c in children] == ["anchor"] else None
 
 

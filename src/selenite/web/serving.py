@@ -1,4 +1,4 @@
-"""Serving the application until somebody ends it."""
+"""Serving the application until it is stopped."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
-_SECONDS_TO_LEAVE = 1
-_SECONDS_TO_KEEP = 75
-_COLLECT_AFTER = (50_000, 20, 50)
+_SHUTDOWN_SECONDS = 1
+_KEEP_ALIVE_SECONDS = 75
+_COLLECTION_THRESHOLDS = (50_000, 20, 50)
 
 
-class Host(uvicorn.Server):
-    """A server that ends its streams before it leaves: they would keep it waiting."""
+class GracefulServer(uvicorn.Server):
+    """A server that ends its streams when it shuts down: it would wait for them."""
 
     def __init__(self, app: Litestar) -> None:
         super().__init__(
@@ -28,33 +28,33 @@ class Host(uvicorn.Server):
                 log_level="warning",
                 access_log=False,
                 lifespan="on",
-                timeout_graceful_shutdown=_SECONDS_TO_LEAVE,
-                timeout_keep_alive=_SECONDS_TO_KEEP,
+                timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+                timeout_keep_alive=_KEEP_ALIVE_SECONDS,
             )
         )
         self.application = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Leave when a signal says so."""
+        """Shut down on a signal."""
         super().handle_exit(sig, frame)
         if self.started:
             self.application.state.house.hang_up()
 
 
-def settle() -> None:
-    """Let the collector of garbage leave alone what is here for good, and come by less often.
+def tune_garbage_collection() -> None:
+    """Collect garbage less often, and leave alone what is there from the start.
 
-    Pages are drawn from many small texts that go by themselves; it would look through all tables
-    for nothing, several times a second.
+    Pages are made of many small texts without cycles; the collector would scan all tables for
+    nothing, several times a second.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
+    gc.set_threshold(*_COLLECTION_THRESHOLDS)
 
 
 def serve(app: Litestar, listening: socket.socket) -> bool:
-    """Serve on a socket; whether it ever began."""
-    settle()
-    host = Host(app)
-    host.run(sockets=[listening])
-    return host.started
+    """Serve on a socket; whether the server ever started."""
+    tune_garbage_collection()
+    server = GracefulServer(app)
+    server.run(sockets=[listening])
+    return server.started

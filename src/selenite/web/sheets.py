@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from litestar import get
+from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -28,6 +28,9 @@ async def game_css(file: FromPath[str]) -> str:
     if name not in registry.games() or dot + kind != ".css":
         raise NotFoundException
     return _game(name)
+
+
+router = Router("/", route_handlers=[drawings_css, game_css])
 
 
 @cache

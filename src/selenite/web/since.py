@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from litestar import Response, Router, get
-from litestar.params import FromPath, FromQuery
+from litestar import Router, get
+from litestar.params import FromQuery
 
 from selenite.core.state import View
+from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.dependencies import Injected
+from selenite.web.html import Markup
 from selenite.web.look import Look
 from selenite.web.parts import web_of
-from selenite.web.story import Story
-from selenite.web.visit import Asked, Visit
+from selenite.web.responder import Responder, TextResponse
+from selenite.web.timeline import Timeline
 
 
 @get("/t/{name:str}/since")
-async def step_page(request: Asked, name: FromPath[str], step: FromQuery[int] = 0) -> Response[str]:
+async def step_page(
+    house: Injected[House],
+    table: Injected[Table],
+    person: Injected[Person | None],
+    responder: Injected[Responder],
+    step: FromQuery[int] = 0,
+) -> TextResponse:
     """What the dialog shows: the position that the viewer left (step 0), or after a step."""
-    visit = await Visit.of(request)
-    table = await visit.house.tables.find(name)
     if table.status == GATHERING:
         raise Refused("table-not-running")
-    story = Story.seen_by(visit.house, table, visit.person)
-    stops = [story.last_left, *story.missed] if story.missed else [story.count]
+    timeline = Timeline.seen_by(house, table, person)
+    stops = [timeline.last_left, *timeline.missed] if timeline.missed else [timeline.count]
     step = max(0, min(step, len(stops) - 1))
-    now, before = story.position(stops[step]), story.position(stops[max(0, step - 1)])
-    look = Look(table, story.seat, View(table.game.name, story.seat, now), visit.taste.language)
+    now, before = timeline.position(stops[step]), timeline.position(stops[max(0, step - 1)])
+    look = Look(table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language)
     board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
-    told = [look.sentence(one) for one in story.told(stops[step])] if step else []
-    return visit.page(
+    told = [look.sentence(one) for one in timeline.sentences(stops[step])] if step else []
+    return responder.page(
         "since.html",
         game=table.game.name,
-        table=table, story=story, step=step, last=len(stops) - 1, told=told,
-        board=_apart(board), beside=beside,
+        table=table, timeline=timeline, step=step, last=len(stops) - 1, told=told,
+        board=_apart(board), beside=[Markup(one) for one in beside],
     )  # fmt: skip
 
 
 router = Router("/", route_handlers=[step_page])
 
 
-def _apart(board: str) -> str:
-    """A drawing whose things have other names than those of the table's own.
+def _apart(board: str) -> Markup:
+    """A drawing whose ids differ from those of the table's own board.
 
     >>> _apart('<g id="ring-0">')
-    '<g id="since-ring-0">'
+    Markup('<g id="since-ring-0">')
     """
-    return board.replace(' id="', ' id="since-')
+    return Markup(str(board).replace(' id="', ' id="since-'))

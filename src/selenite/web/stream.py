@@ -17,25 +17,25 @@ from selenite.web.pieces import Region, changes
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
 
-MEMORY = 300.0
+LIFETIME = 300.0
 """Seconds for which a page without a stream is remembered."""
 
 
-class Page:
+class OpenPage:
     """An open page of a table: what its viewer has chosen so far, and how to wake its stream."""
 
     def __init__(self, picked: Mapping[str, str]) -> None:
         self.picked = picked
-        self.heard = asyncio.Event()
+        self.changed = asyncio.Event()
         self.is_live = True
 
-    def pick(self, picked: Mapping[str, str]) -> None:
+    def select(self, picked: Mapping[str, str]) -> None:
         """Show what comes after a choice."""
         self.picked = picked
-        self.heard.set()
+        self.changed.set()
 
 
-class Pages:
+class OpenPages:
     """The pages of tables, by names that nobody else can guess.
 
     They outlast their streams for a while: a page whose stream was cut off goes on with what had
@@ -43,25 +43,25 @@ class Pages:
     """
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, str], Page] = {}
+        self._pages: dict[tuple[str, str], OpenPage] = {}
 
-    def find(self, table: Table, name: str) -> Page | None:
+    def find(self, table: Table, name: str) -> OpenPage | None:
         """A page of a table that has a stream, or had one a moment ago."""
         return self._pages.get((table.id, name)) if name else None
 
     @contextmanager
-    def opened(self, table: Table, name: str) -> Iterator[Page]:
+    def opened(self, table: Table, name: str) -> Iterator[OpenPage]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
         before, loop = self.find(table, name), asyncio.get_running_loop()
-        page = self._pages[table.id, name] = Page(before.picked if before else {})
+        page = self._pages[table.id, name] = OpenPage(before.picked if before else {})
         try:
             yield page
         finally:
             page.is_live = False
             if loop.is_running():
-                loop.call_later(MEMORY, self._forget, (table.id, name), page)
+                loop.call_later(LIFETIME, self._forget, (table.id, name), page)
 
-    def _forget(self, key: tuple[str, str], page: Page) -> None:
+    def _forget(self, key: tuple[str, str], page: OpenPage) -> None:
         if self._pages.get(key) is page:
             del self._pages[key]
 
@@ -72,8 +72,8 @@ def event(text: str, number: int) -> bytes:
     return f"id: {number}\ndata: {lines}\n\n".encode()
 
 
-def answer(stream: AsyncIterator[bytes]) -> Stream:
-    """The stream of a page, as it is answered."""
+def respond(stream: AsyncIterator[bytes]) -> Stream:
+    """The response that streams a page's events."""
     return Stream(
         stream,
         media_type="text/event-stream",
@@ -82,7 +82,12 @@ def answer(stream: AsyncIterator[bytes]) -> Stream:
 
 
 async def follow(
-    house: House, pages: Pages, table: Table, person: Person | None, language: str, name: str = ""
+    house: House,
+    pages: OpenPages,
+    table: Table,
+    person: Person | None,
+    language: str,
+    name: str = "",
 ) -> AsyncIterator[bytes]:
     """Everything a viewer is to see from now on; at first the whole page's regions."""
     yield b"retry: 500\n: selenite\n\n"
@@ -90,16 +95,15 @@ async def follow(
     loop = asyncio.get_running_loop()
     with (
         pages.opened(table, name) as page,
-        house.presence.listening(table, person, page.heard),
+        house.presence.listening(table, person, page.changed),
     ):
-        heard = page.heard
         while not house.is_closed:
-            heard.clear()
-            look = regions.look_at(house, table, person, language, page.picked)
+            page.changed.clear()
+            look = regions.viewer_context(house, table, person, language, page.picked)
             shown = regions.of(house, look, person)
-            changed = changes(sent, shown)
+            new = changes(sent, shown)
             sent = shown
-            yield event(changed, table.seq) if changed else b"event: ping\ndata:\n\n"
-            alarm = loop.call_later(PING, heard.set)
-            await heard.wait()
+            yield event(new, table.seq) if new else b"event: ping\ndata:\n\n"
+            alarm = loop.call_later(PING, page.changed.set)
+            await page.changed.wait()
             alarm.cancel()

@@ -46,6 +46,14 @@ def defaults() -> dict[str, str]:
     return form | seats | {"seat0": ME}
 
 
+def with_invitations(form: Mapping[str, str]) -> dict[str, str]:
+    """The form as it is meant: whoever invites others takes the first seat and frees the rest."""
+    if form.get("how") != INVITE:
+        return dict(form)
+    others = {f"seat{number}": INVITE for number in range(1, most_seats())}
+    return {**form, "seat0": ME, **others}
+
+
 def players(game: Game, form: Mapping[str, str]) -> int:
     """How many seats the table is to have."""
     fewest, most = game.seats

@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Response, Router, get
+from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -17,38 +17,38 @@ from selenite.core import registry
 from selenite.core.drawing import EMPTY, Say, Svg, element, layer, title
 from selenite.core.refusals import Illegal
 from selenite.core.state import Position
+from selenite.web.dependencies import Injected
 from selenite.web.lesson import Lesson, Picture, Step, Thing
 from selenite.web.parts import web_of
-from selenite.web.visit import Asked, Visit
+from selenite.web.responder import Responder, TextResponse
 
 
 @get("/learn/{game:str}")
 async def page(
-    request: Asked,
     game: FromPath[str],
+    responder: Injected[Responder],
     step: FromQuery[int] = 0,
     moves: FromQuery[str] = "",
     tried: FromQuery[str | None] = None,
-) -> Response[str]:
+) -> TextResponse:
     """A step of a lesson."""
-    visit = await Visit.of(request)
     if game not in registry.games():
         raise NotFoundException
     lesson = web_of(registry.find(game)).LESSON
     if not lesson.holds(step, moves.split()):
-        return visit.go(f"/learn/{game}")
-    shown = Shown(visit, lesson, step, tuple(moves.split()), tried)
-    return visit.page("tutorial.html", shown=shown, game=game)
+        return responder.redirect(f"/learn/{game}")
+    shown = LessonPage(responder, lesson, step, tuple(moves.split()), tried)
+    return responder.page("tutorial.html", shown=shown, game=game)
 
 
 router = Router("/", route_handlers=[page])
 
 
 @dataclass(frozen=True)
-class Shown:
+class LessonPage:
     """A step as its page shows it."""
 
-    visit: Visit
+    responder: Responder
     lesson: Lesson
     number: int
     moves: tuple[str, ...]
@@ -68,7 +68,7 @@ class Shown:
     @property
     def say(self) -> Say:
         """The sentences of the game in the visitor's language."""
-        return self.visit.speaker(self.lesson.game).say
+        return self.responder.speaker(self.lesson.game).say
 
     @property
     def step(self) -> Step:

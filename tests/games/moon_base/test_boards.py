@@ -14,8 +14,11 @@ import pytest
 from selenite.core.refusals import Invalid
 from selenite.games import moon_base
 from selenite.games.moon_base.rules import boards
-from selenite.texts import refusal
+from selenite.texts import speaker
 from tests.games.moon_base.playing import BOARDS, Board, board, crater
+
+_SPEAKER = speaker("en", "moon-base")
+refusal = _SPEAKER.refusal
 
 Change = Callable[[Board], Any]
 

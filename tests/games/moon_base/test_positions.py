@@ -9,7 +9,7 @@ import pytest
 
 from selenite.core.refusals import Invalid
 from selenite.games import moon_base
-from selenite.texts import refusal
+from selenite.texts import speaker
 from tests.games.moon_base.playing import (
     BOARDS,
     KINDS,
@@ -21,6 +21,9 @@ from tests.games.moon_base.playing import (
     rings_of,
     steps_of,
 )
+
+_SPEAKER = speaker("en", "moon-base")
+refusal = _SPEAKER.refusal
 
 Change = Callable[[Position], Any]
 

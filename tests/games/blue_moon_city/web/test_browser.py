@@ -12,8 +12,7 @@ from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
-from tests.web.driving import visitor
-from tests.web.test_browser import Serve, open_table
+from tests.web.driving import Serve, open_table, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page

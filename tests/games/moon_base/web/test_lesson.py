@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from selenite.games.moon_base.web.lesson import LESSON
-from selenite.texts import say
+from selenite.texts import speaker
 from selenite.web.lesson import Picture, Step
+
+_SPEAKER = speaker("en", "moon-base")
+say = _SPEAKER.say
 
 NAMES = {0: "the other", 1: "you"}
 

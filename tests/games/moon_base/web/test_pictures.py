@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from selenite.games.moon_base.web.pictures import pictures
-from selenite.texts import say
+from selenite.texts import speaker
 from tests.games.moon_base.playing import played
+
+_SPEAKER = speaker("en", "moon-base")
+say = _SPEAKER.say
 
 NAMES = {0: "Ada", 1: "Ben"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-from selenite.texts import sentences
+from selenite.texts import speaker
 
 
 class TestTexts:
@@ -19,6 +19,7 @@ class TestTexts:
         )
         ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
         starts = ("ask-", "blocked-by-", "do-", "does-", "now-", "nudge-")
-        for key in (one.removesuffix("-you") for one in sentences()["moon-room"]):
-            named = re.search(rf"""["'.]{key}["']""", code) or key in ready
+        for said in speaker("en", "moon-base").codes("page-"):
+            key = said.removeprefix("page-").removesuffix("-you")
+            named = re.search(rf"""["'-]{key}["']""", code) or key in ready
             assert named or key.startswith(starts) or key.endswith("-here"), key

@@ -1,3 +1,12 @@
-// The script of every page. The build bundles it behind htmx.
-import "./app.js";
+// The script of every page: what the server can't do from afar. The build bundles it behind htmx.
+import "./menus.js";
+import "./keyboard.js";
+import "./focus.js";
+import "./tip.js";
+import "./log.js";
+import "./turn.js";
+import "./stream.js";
+import "./requests.js";
+import "./scrolling.js";
+import "./sharing.js";
 import "./since.js";

@@ -1,4 +1,4 @@
-"""A game that is gone through move by move: its positions, what was told, and ways from each."""
+"""A game move by move: its positions, what the log says of each move, and where to go next."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 
 
-class Ways(NamedTuple):
-    """Where one can go from a position; None where there is nothing further that way."""
+class Navigation(NamedTuple):
+    """The positions that can be reached from one; None where there is nothing further that way."""
 
     first: int | None
     turn_back: int | None
@@ -27,10 +27,10 @@ class Ways(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Story:
+class Timeline:
     """A game through the eyes of a seat, or of a spectator (``seat`` is None).
 
-    ``own`` are the seats of the viewer. A whole story shows every hand: it is somebody's own file.
+    ``own`` are the seats of the viewer. A whole one shows every hand: it is somebody's own file.
     Positions are counted in moves: 0 is the start.
     """
 
@@ -40,7 +40,7 @@ class Story:
     is_whole: bool = False
 
     @classmethod
-    def seen_by(cls, house: House, table: Table, person: Person | None) -> Story:
+    def seen_by(cls, house: House, table: Table, person: Person | None) -> Timeline:
         """A table's game as somebody may see it."""
         own = frozenset(table.seats_of(person.id if person else None))
         return cls(table, house.screens.seat_shown(table, person), own)
@@ -62,22 +62,22 @@ class Story:
         shown: Position = state.position() if self.is_whole else state.view(self.seat).position
         return shown
 
-    def told(self, at: int) -> list[Sentence]:
+    def sentences(self, at: int) -> list[Sentence]:
         """The sentences of the move that led to a position, routine or not."""
-        sentences, moves = self.table.sentences, self.table.moves
+        told, moves = self.table.sentences, self.table.moves
         if at == 0:
             return []
-        end = moves[at].sentences if at < self.count else len(sentences)
-        return sentences[moves[at - 1].sentences : end]
+        end = moves[at].sentences if at < self.count else len(told)
+        return told[moves[at - 1].sentences : end]
 
     @cached_property
     def stops(self) -> list[int]:
         """The positions worth stopping at: after moves that aren't routine, and both ends."""
-        return sorted({0, *filter(self._is_telling, range(1, self.count)), self.count})
+        return sorted({0, *filter(self._is_notable, range(1, self.count)), self.count})
 
-    def _is_telling(self, at: int) -> bool:
+    def _is_notable(self, at: int) -> bool:
         """Whether the move that led to a position is worth telling."""
-        return any(not sentence.is_routine for sentence in self.told(at))
+        return any(not sentence.is_routine for sentence in self.sentences(at))
 
     @cached_property
     def turns(self) -> list[int]:
@@ -92,9 +92,9 @@ class Story:
         seats = [*(played.seat for played in self.table.moves), self.table.to_move]
         return [at for at in self.turns if seats[at] in self.own]
 
-    def ways(self, at: int) -> Ways:
-        """The ways from a position."""
-        return Ways(
+    def navigation(self, at: int) -> Navigation:
+        """Where to go from a position."""
+        return Navigation(
             first=0 if at > 0 else None,
             turn_back=_before(self.turns, at),
             back=_before(self.stops, at),
@@ -120,7 +120,7 @@ class Story:
     def missed(self) -> list[int]:
         """Where the others' moves since the viewer's last turn led to, as far as worth telling."""
         left, back = self._absence
-        return [at for at in range(left + 1, back + 1) if self._is_telling(at)]
+        return [at for at in range(left + 1, back + 1) if self._is_notable(at)]
 
     @cached_property
     def _absence(self) -> tuple[int, int]:

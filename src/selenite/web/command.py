@@ -1,0 +1,72 @@
+"""The command box: moves and questions in the move language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from selenite.table.house import House
+from selenite.table.model import Refused
+from selenite.table.table import Table
+from selenite.texts import say
+from selenite.web import regions
+from selenite.web.actor import Actor
+from selenite.web.hint import hints_for, in_a_line
+from selenite.web.parts import web_of
+
+OFFER_HEADER = "Selenite-Offer"
+"""The move that a reply proposes: the box holds it, and Enter plays it."""
+
+
+class Reply(NamedTuple):
+    """What the command box shows, and the move it proposes next."""
+
+    text: str
+    offer: str | None = None
+
+
+async def run(house: House, table: Table, actor: Actor, language: str, words: str) -> Reply:
+    """Answer a question, give a hint, take back, or play moves."""
+    if not words:
+        return Reply(say("web-command-help", language))
+    look = regions.viewer_context(house, table, actor.person, language)
+    room = web_of(table.game).ROOM
+    text = room.answer(look, words)
+    if text is not None:
+        return Reply(text, room.offer(look, words))
+    if words == "hint":
+        return Reply(in_a_line(await hints_for(house, table, actor.person, language), language))
+    try:
+        if words == "undo":
+            await house.play.undo(table.id, actor.person, actor.seq)
+            return Reply(say("web-undone", language))
+        return Reply(await _play(house, table, actor, language, words.split()))
+    finally:
+        if table.acted != actor.seq:
+            actor.reset_selection(table)
+
+
+async def _play(house: House, table: Table, actor: Actor, language: str, moves: list[str]) -> str:
+    """Play moves, all of them or none; what came of them."""
+    before = len(table.sentences)
+    if regions.viewer_context(house, table, actor.person, language).can_act:
+        _check(table, moves)
+    for number, move in enumerate(moves):
+        await house.play.move(table.id, actor.person, move, table.acted if number else actor.seq)
+    after = regions.viewer_context(house, table, actor.person, language)
+    told = [after.sentence(one) for one in table.sentences[before:] if not one.is_routine]
+    return ". ".join(told)
+
+
+def _check(table: Table, moves: list[str]) -> None:
+    """Refuse moves of which one can't be played, or is another player's.
+
+    Only for whoever is to move: a refusal may tell what is in a hand.
+    """
+    state = table.state.copy()
+    seat = state.seat
+    for move in moves:
+        if state.outcome() is not None:
+            raise Refused("table-not-running")
+        if state.seat != seat:
+            raise Refused("table-not-your-turn", who=table.seats[state.seat].name)
+        state.play(state.text(state.parse(move)))

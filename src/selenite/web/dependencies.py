@@ -1,0 +1,76 @@
+"""What handlers can ask for by the name of a parameter.
+
+``form`` is provided by the handlers that read one (``requests.form_data``).
+
+A session asks for the house, and most others for the session, so that Litestar resolves them one
+after the other: it runs independent ones as tasks, which takes longer than resolving them does.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, SkipValidation
+
+from selenite.table.house import House
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.actor import Actor
+from selenite.web.preferences import Preferences
+from selenite.web.requests import Request
+from selenite.web.responder import Responder
+from selenite.web.session import Session
+
+__all__ = ["DEPENDENCIES", "Injected"]
+
+T = TypeVar("T")
+Injected = NamedDependency[SkipValidation[T]]
+"""A parameter that is injected by its name. What we provide ourselves needs no validation."""
+
+
+def provide_house(request: Request) -> House:
+    """The tables and the people of this server."""
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_session(request: Request, house: Injected[House]) -> Session:
+    """Who sends the request, and the cookies of the response."""
+    return await Session.load(request, house)
+
+
+def provide_person(session: Injected[Session]) -> Person | None:
+    """The person who sends the request, if they are known."""
+    return session.person
+
+
+def provide_actor(request: Request, session: Injected[Session]) -> Actor:
+    """Who does something at a table, from which page."""
+    return Actor.of(request, session.player)
+
+
+def provide_responder(request: Request, session: Injected[Session]) -> Responder:
+    """What makes the response."""
+    return Responder(request, session)
+
+
+def provide_preferences(responder: Injected[Responder]) -> Preferences:
+    """Language, theme, motion and sound."""
+    return responder.preferences
+
+
+async def provide_table(name: FromPath[str], house: Injected[House]) -> Table:
+    """The table that the address names."""
+    return await house.tables.find(name)
+
+
+DEPENDENCIES = {
+    "house": Provide(provide_house, sync_to_thread=False),
+    "session": Provide(provide_session),
+    "person": Provide(provide_person, sync_to_thread=False),
+    "actor": Provide(provide_actor, sync_to_thread=False),
+    "responder": Provide(provide_responder, sync_to_thread=False),
+    "preferences": Provide(provide_preferences, sync_to_thread=False),
+    "table": Provide(provide_table),
+}

@@ -1,0 +1,58 @@
+"""How somebody likes the pages to be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from selenite.texts import LANGUAGES
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": tuple(LANGUAGES),
+    "theme": ("auto", "light", "dark"),
+    "motion": ("on", "off"),
+    "sound": ("on", "off"),
+}
+"""The preferences and the values of each; cookies of the same names store them."""
+
+
+class Preferences(NamedTuple):
+    """Language, theme, and whether things move and make sounds."""
+
+    language: str = "en"
+    theme: str = "auto"
+    motion: bool = True
+    sound: bool = True
+
+    @property
+    def direction(self) -> str:
+        """The direction the language is written in."""
+        return "rtl" if self.language == "he" else "ltr"
+
+
+def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferences:
+    """The preferences that cookies store; by default the browser's language.
+
+    >>> preferences_of({}, "de-AT,fr;q=0.7").language
+    'de'
+    """
+    language, theme = cookies.get("language", ""), cookies.get("theme", "")
+    return Preferences(
+        language if language in LANGUAGES else _preferred(accept_language),
+        theme if theme in CHOICES["theme"] else "auto",
+        cookies.get("motion", "on") != "off",
+        cookies.get("sound", "on") != "off",
+    )
+
+
+def _preferred(accept_language: str) -> str:
+    """The first of the browser's languages that there are texts in."""
+    ranked = []
+    for item in accept_language.split(","):
+        tag, _, weight = item.partition(";q=")
+        try:
+            ranked.append((-float(weight or 1), tag.strip().lower().partition("-")[0]))
+        except ValueError:
+            continue
+    found = [tag for _, tag in sorted(ranked, key=lambda one: one[0]) if tag in LANGUAGES]
+    return found[0] if found else "en"

@@ -1,0 +1,53 @@
+"""What a request says: its form data, who sent it from where, and what the page showed."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import litestar
+import msgspec
+from litestar.datastructures import FormMultiDict
+from litestar.di import Provide
+from litestar.exceptions import ClientException
+
+Request = litestar.Request[Any, Any, Any]
+Form = TypeVar("Form")
+
+SEQ_HEADER, PAGE_HEADER = "selenite-seq", "selenite-page"
+"""What a table's page says about itself: the last log entry it shows, and its name."""
+
+_LONGEST_NUMBER = 12
+
+
+def is_htmx(request: Request) -> bool:
+    """Whether the page's script sent the request, rather than the browser itself."""
+    return bool(request.headers.get("hx-request"))
+
+
+def shown_seq(request: Request) -> int:
+    """The last log entry that the page showed when it sent the request; -1 if it doesn't say."""
+    text = request.query_params.get("seq") or request.headers.get(SEQ_HEADER) or ""
+    return int(text) if text.isdecimal() and len(text) <= _LONGEST_NUMBER else -1
+
+
+async def form_fields(request: Request) -> FormMultiDict:
+    """The fields of a form, files included."""
+    try:
+        return await request.form()
+    except (UnicodeError, LookupError) as problem:
+        raise ClientException("a field in an unknown encoding") from problem
+
+
+async def text_fields(request: Request) -> dict[str, str]:
+    """The fields of a form without its files."""
+    fields = await form_fields(request)
+    return {key: value for key, value in fields.items() if isinstance(value, str)}
+
+
+def form_data(form: type[Form]) -> Provide:
+    """Provide a form's fields as a dataclass of texts; fields it doesn't have are ignored."""
+
+    async def read(request: Request) -> Form:
+        return msgspec.convert(await text_fields(request), form)
+
+    return Provide(read)

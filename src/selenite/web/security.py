@@ -1,0 +1,46 @@
+"""What protects the pages: response headers, and requests that are refused before all else."""
+
+from __future__ import annotations
+
+from litestar.exceptions import ClientException, PermissionDeniedException
+
+from selenite.web.requests import Request
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none';"
+        " frame-ancestors 'none'; manifest-src 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+"""The headers of every response: nothing is loaded from other sites or sent to them."""
+
+
+async def check_request(request: Request) -> None:
+    """Refuse an invalid host, and what another site's page sends in somebody's name."""
+    if not has_valid_host(request):
+        raise ClientException("an invalid host")
+    _check_origin(request)
+
+
+def has_valid_host(request: Request) -> bool:
+    """Whether the request's address can be parsed; the host header may be anything."""
+    try:
+        return bool(request.url.path)
+    except ValueError:
+        return False
+
+
+def _check_origin(request: Request) -> None:
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise PermissionDeniedException("another site")
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+        raise PermissionDeniedException("another site")

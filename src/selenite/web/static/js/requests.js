@@ -1,0 +1,41 @@
+// Requests of a table's page: what they say about the page, refusals, and forms that are cleared.
+import { clear, one } from "./dom.js";
+import { isStream } from "./stream.js";
+
+// The second click of a double one would answer a question that wasn't there yet.
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && event.target.closest("#table [hx-post]:not(#do-undo)")) event.stopImmediatePropagation();
+}, true);
+
+// At which table, how far the game was, and which page asks.
+document.addEventListener("htmx:config:request", (event) => {
+  const table = event.target.closest("[data-table]");
+  const { request } = event.detail.ctx;
+  if (!table) return;
+  if (!request.action.startsWith("/")) request.action = `${table.dataset.table}/${request.action}`;
+  request.headers["Selenite-Seq"] = one("#state .turn").dataset.seq;
+  request.headers["Selenite-Page"] = table.dataset.page;
+});
+
+// A refusal is gone when something else is done.
+document.addEventListener("htmx:before:request", (event) => {
+  if (isStream(event)) return;
+  clear("#msg");
+  if (event.target.id === "command") clear("#answer");
+});
+
+document.addEventListener("htmx:error", (event) => {
+  if (one("#msg") && !isStream(event)) one("#msg").textContent = one("#msg").dataset.failed;
+});
+
+// What was sent is cleared; the command box may hold a move that the response proposes.
+document.addEventListener("htmx:after:request", (event) => {
+  const form = event.target.closest?.("form[data-clear]");
+  const { response } = event.detail.ctx;
+  if (!form || response.status >= 400) return;
+  const input = form.querySelector("input");
+  form.reset();
+  input.value = response.headers.get("Selenite-Offer") ?? "";
+  input.focus();
+  input.select();
+});

@@ -1,0 +1,14 @@
+// What a click would do and cost is in titles, which show under a pointer only: for keys, a note.
+import { middle, one } from "./dom.js";
+import { isByKeys } from "./focus.js";
+
+const show = () => {
+  const note = one("#tip");
+  const target = isByKeys() && document.activeElement.closest("#table :is(button, [role=button])");
+  if (!note) return;
+  note.textContent = (target && (target.querySelector(":scope > title")?.textContent ?? target.title)) || "";
+  if (target) note.toggleAttribute("data-high", middle(target)[1] > window.innerHeight / 2);
+};
+
+for (const kind of ["focusin", "focusout", "pointerdown", "htmx:sse:after:message"])
+  document.addEventListener(kind, () => requestAnimationFrame(show));

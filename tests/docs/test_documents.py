@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+import adding_a_game
 from selenite.bots import make, match, read_spec
 from selenite.core import records as record
 from selenite.core import registry
@@ -135,3 +136,14 @@ def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
     page = (ROOT / "docs/drawings.md").read_text("utf-8")
     told = set(re.findall(r"data-[a-z]+(?:-[a-z]+)*", page)) - {"data-theme"}
     assert told == used | {"data-aside"}
+
+
+def test_the_walk_through_a_game_shows_the_game_that_the_tests_run() -> None:
+    page = adding_a_game.PAGE.read_text("utf-8")
+    assert adding_a_game.written(page) == page
+    files = {
+        path.relative_to(adding_a_game.TOY).as_posix()
+        for path in adding_a_game.TOY.rglob("*")
+        if path.suffix in adding_a_game.LANGUAGES and path.stem not in ("de", "fr", "he", "ru")
+    }
+    assert adding_a_game.shown(page) == files

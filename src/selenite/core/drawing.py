@@ -358,19 +358,21 @@ def beside(left: Part, right: Part, gap: float = 24) -> Part:
 
 
 def document(
-    part: Part, game: str, name: str, description: str, sheet: str, margin: float = 8,
-    origin: tuple[float, float] = (0, 0), layers: Iterable[str] = (), role: str = "img",
-    **attributes: str | None,
+    part: Part, game: str, name: str, description: str, sheet: str, *, margin: float = 8,
+    origin: tuple[float, float] = (0, 0), layers: Iterable[str] = (),
+    attributes: Mapping[str, str | None] | None = None,
 ) -> Svg:  # fmt: skip
     """A whole SVG text: a part with its name, its description and its game's style sheet.
 
-    ``layers`` lie on top of it. A drawing whose parts can be reached has the role ``group``.
+    ``layers`` lie on top of it, ``attributes`` are those of the drawing itself. One whose parts
+    can be reached has the role ``group``.
 
     >>> document(Part(10, 5, Svg("<path/>")), "go", "Moon", "", "", margin=0)[:88]
     '<svg xmlns="http://www.w3.org/2000/svg" class="selenite go" viewBox="0 0 10 5" role="img'
     """
     x, y = origin
     frame = (x - margin, y - margin, part.width + 2 * margin, part.height + 2 * margin)
+    given: dict[str, str | None] = {"role": "img", **(attributes or {})}
     return element(
         "svg",
         title(name),
@@ -381,8 +383,7 @@ def document(
         xmlns=NAMESPACE,
         class_=f"selenite {game}",
         viewBox=" ".join(map(number, frame)),
-        role=role,
-        **attributes,
+        **given,
     )
 
 

@@ -65,3 +65,15 @@ class Moves:
                     j -= gap
                 self.codes[j] = code
             gap //= 3
+
+
+class Workspace:
+    """What random turns work with: room for moves, the last turn's moves, and a count of choices.
+
+    Games with more to remember have a class of their own with the same attributes.
+    """
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+        self.trail = Moves()
+        self.choices = 0

@@ -89,7 +89,7 @@ async def page(
         form=form,
         refused=refused,
         games=games.values(),
-        levels=dict.fromkeys(level for game in games.values() for level in game.bots.LEVELS),
+        levels=table_form.levels(),
         field=table_form.field,
         seats=range(table_form.most_seats()),
         pictures={game: picture(game, responder.language) for game in games},

@@ -18,7 +18,7 @@ from selenite.web.table_form import field, most_seats
 @get("/drawings.css", media_type="text/css")
 async def drawings_css() -> str:
     """The games' drawings, and their colours as custom properties of the page around them."""
-    return _drawings()
+    return _drawings(tuple(registry.games()))
 
 
 @get("/games/{file:str}", media_type="text/css")
@@ -34,9 +34,10 @@ router = Router("/", route_handlers=[drawings_css, game_css])
 
 
 @cache
-def _drawings() -> str:
+def _drawings(names: tuple[str, ...]) -> str:
     sheets = [themed(":root", drawing.LIGHT, drawing.DARK)]
-    for name, game in registry.games().items():
+    for name in names:
+        game = registry.find(name)
         places = f":is(.{name},[data-game={name}])"
         part = web_of(game)
         sheets += [themed(places, *part.COLOURS), part.STYLE, *_form_rules(game)]

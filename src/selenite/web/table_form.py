@@ -54,6 +54,15 @@ def with_invitations(form: Mapping[str, str]) -> dict[str, str]:
     return {**form, "seat0": ME, **others}
 
 
+def levels() -> dict[str, list[str]]:
+    """The levels of bots, each with the names of the games that have it."""
+    found: dict[str, list[str]] = {}
+    for game in registry.games().values():
+        for level in game.bots.LEVELS:
+            found.setdefault(level, []).append(game.name)
+    return found
+
+
 def players(game: Game, form: Mapping[str, str]) -> int:
     """How many seats the table is to have."""
     fewest, most = game.seats
@@ -101,8 +110,9 @@ def _seat(game: Game, kind: str, name: str, person: Person) -> Seat:
         return Seat(person.id, checked_name(name))
     if kind == INVITE:
         return Seat()
-    if kind in game.bots.LEVELS:
-        return Seat(bot=kind)
+    if kind in levels():
+        # The form's level may be one that only another game has.
+        return Seat(bot=kind if kind in game.bots.LEVELS else game.bots.LEVELS[0])
     raise Refused("lobby-seat")
 
 

@@ -114,11 +114,11 @@ def piles_svg(
 
 def _document(
     part: Part, position: Position, say: Say, names: Names, style: bool,
-    layers: Iterable[Svg] = (), role: str | None = None, **attributes: str | None,
+    layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
     return document(
         part, position["game"], _title(position, say), _doing(position, say, names),
-        STYLE if style else "", MARGIN, (0, 0), layers, role or "img", **attributes,
+        STYLE if style else "", margin=MARGIN, layers=layers, attributes=attributes,
     )  # fmt: skip
 
 

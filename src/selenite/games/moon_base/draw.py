@@ -72,7 +72,7 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), role: str = "img", **attributes: str | None,
+    layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The moon with its craters and all that lies and stands on it, in the lattice's units.
 
@@ -80,44 +80,43 @@ def board_svg(
     """
     board, origin = _board(position, say, names)
     return _document(
-        board, position, say, names, style, margin=0, origin=origin, layers=layers, role=role,
-        **attributes,
+        board, position, say, names, style, margin=0, origin=origin, layers=layers, **attributes,
     )  # fmt: skip
 
 
 def stacks_svg(
     position: Position, say: Say, *, style: bool = True, layers: Iterable[Svg] = (),
-    role: str = "img", **attributes: str | None,
+    **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The stacks, open to both players; :func:`panels.stack_spots` says where they are."""
     stacks = panels.stacks(position, say)
     return _document(
         stacks, position, say, None, style, margin=_MARGIN, origin=_ORIGIN, layers=layers,
-        role=role, **attributes,
+        **attributes,
     )  # fmt: skip
 
 
 def players_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), role: str = "img", **attributes: str | None,
+    layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """Both players with the rings they hold and what they have built."""
     players = panels.players(position, say, names)
     return _document(
         players, position, say, names, style, margin=_MARGIN, origin=_ORIGIN, layers=layers,
-        role=role, **attributes,
+        **attributes,
     )  # fmt: skip
 
 
 def _document(
     part: Part, position: Position, say: Say, names: Names, style: bool, *, margin: float = _MARGIN,
-    origin: tuple[float, float] = _ORIGIN, layers: Iterable[Svg] = (), role: str = "img",
+    origin: tuple[float, float] = _ORIGIN, layers: Iterable[Svg] = (),
     **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """A part as a drawing that says whose turn it is."""
     return document(
         part, position["game"], panels.headline(position, say), panels.doing(position, say, names),
-        STYLE if style else "", margin, origin, layers, role, **attributes,
+        STYLE if style else "", margin=margin, origin=origin, layers=layers, attributes=attributes,
     )  # fmt: skip
 
 

@@ -1,0 +1,181 @@
+"""States, moves, positions, records and views of every game."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from selenite.core import records
+from selenite.core.chance import Luck
+from selenite.core.game import Game
+from selenite.core.refusals import Illegal, Invalid, Refusal
+from selenite.core.state import Position, View
+from tests.conformance.playing import seats, states
+
+
+def text(view: View | Position) -> str:
+    """All there is in a view or a position, as one text."""
+    return json.dumps(view.position if isinstance(view, View) else view, sort_keys=True)
+
+
+class TestMoves:
+    def test_texts_and_codes_are_the_same_moves(self, game: Game) -> None:
+        for state in states(game, "moves"):
+            legal = state.legal_moves()
+            texts = [state.text(move) for move in legal]
+            assert [state.parse(move) for move in texts] == legal
+            assert texts == sorted(texts)
+            assert len(set(texts)) == len(texts)
+            assert bool(legal) == (state.outcome() is None)
+
+    def test_every_legal_move_is_accepted_and_does_what_apply_does(self, game: Game) -> None:
+        for state in states(game, "accepted", every=29):
+            for move in state.legal_moves()[:: max(1, len(state.legal_moves()) // 12)]:
+                played, applied = state.copy(), state.copy()
+                played.play(state.text(move), state.seat)
+                applied.apply(move)
+                assert played.position() == applied.position()
+
+    @pytest.mark.parametrize("move", ["", " ", "no such move", "\N{PILE OF POO}", "9" * 500])
+    def test_what_is_no_move_is_refused_and_changes_nothing(self, game: Game, move: str) -> None:
+        for state in states(game, "refused", every=41):
+            before = text(state.position())
+            with pytest.raises(Illegal) as refused:
+                state.play(move)
+            assert refused.value.game == game.name
+            assert text(state.position()) == before
+
+    def test_moves_of_another_moment_are_refused_and_change_nothing(self, game: Game) -> None:
+        earlier: set[str] = set()
+        count = 0
+        for state in states(game, "earlier", every=5):
+            legal = {state.text(move) for move in state.legal_moves()}
+            before = text(state.position())
+            for move in sorted(earlier - legal)[:20]:
+                with pytest.raises(Illegal):
+                    state.play(move)
+                count += 1
+            assert text(state.position()) == before
+            earlier |= legal
+        assert count > 20
+
+    def test_another_seat_is_refused(self, game: Game) -> None:
+        state = game.new("turn", {})
+        other = (state.seat + 1) % game.players(state)
+        with pytest.raises(Illegal) as refused:
+            state.play(state.legal_moves()[0], other)
+        assert refused.value.clause == "turn"
+
+    def test_nothing_can_be_played_after_the_end(self, game: Game) -> None:
+        *_, state = states(game, "over")
+        if state.outcome() is None:
+            pytest.skip("the random game was too long")
+        first = game.new("over", {})
+        with pytest.raises(Illegal) as refused:
+            state.play(first.text(first.legal_moves()[0]))
+        assert refused.value.clause in ("over", "notation")
+
+
+class TestCopies:
+    def test_a_copy_goes_on_by_itself(self, game: Game) -> None:
+        for state in states(game, "copies", every=23):
+            before = text(state.position())
+            other = state.copy()
+            assert text(other.position()) == before
+            if moves := other.legal_moves():
+                other.apply(moves[0])
+                assert text(other.position()) != before
+            assert text(state.position()) == before
+
+    def test_the_same_seed_gives_the_same_game(self, game: Game) -> None:
+        one, other = game.new("same", {}), game.new("same", {})
+        assert text(one.position()) == text(other.position())
+
+
+class TestPositions:
+    def test_a_position_is_read_as_it_was_written(self, game: Game) -> None:
+        for state in states(game, "positions"):
+            position = json.loads(json.dumps(state.position()))
+            again = game.from_position(position, state.seed)
+            assert text(again.position()) == text(position)
+            assert again.legal_moves() == state.legal_moves()
+
+    def test_a_position_without_one_of_its_fields_is_refused(self, game: Game) -> None:
+        position = game.new("fields", {}).position()
+        for key in position:
+            with pytest.raises(Invalid):
+                game.from_position({k: v for k, v in position.items() if k != key}, None)
+
+    def test_a_position_with_an_unknown_field_is_refused(self, game: Game) -> None:
+        position = game.new("fields", {}).position()
+        with pytest.raises(Invalid) as refused:
+            game.from_position({**position, "colour of the sky": "blue"}, None)
+        assert refused.value.game == game.name
+
+    def test_a_view_is_no_position(self, game: Game) -> None:
+        with pytest.raises(Invalid):
+            game.from_position(game.new("view", {}).view(0).position, None)
+
+
+class TestRecords:
+    def test_a_record_is_read_as_it_was_written_and_can_be_verified(self, game: Game) -> None:
+        for seed in ("one", "two"):
+            state, chance = game.new(seed, {}), Random(seed)
+            record = records.begin(game, state, seats={0: "Ada"})
+            for _ in range(60):
+                if state.outcome() is None:
+                    record, _ = records.add(record, state, chance.choice(state.legal_moves()))
+            again = records.read(records.write(record))
+            assert again == record
+            assert text(records.verify(again).position()) == text(state.position())
+
+    def test_headers_tell_the_options(self, game: Game) -> None:
+        for state in states(game, "headers", every=1000):
+            headers = game.headers(state)
+            assert set(headers) <= set(game.options.HEADERS)
+            options = game.options_from_headers(headers)
+            assert game.headers(game.new(state.seed, options)) == headers
+
+    def test_an_unknown_option_is_refused(self, game: Game) -> None:
+        with pytest.raises(Refusal):
+            game.options_from_texts([("colour-of-the-sky", "blue")])
+
+
+class TestViews:
+    def test_a_view_has_the_legal_moves_of_its_own_seat_only(self, game: Game) -> None:
+        for state in states(game, "legal"):
+            for seat in seats(game, state):
+                is_to_move = state.outcome() is None and seat == state.seat
+                expected = [state.text(move) for move in state.legal_moves()] if is_to_move else []
+                assert state.view(seat).legal == expected
+
+    def test_all_views_at_once_are_those_one_by_one(self, game: Game) -> None:
+        for state in states(game, "views", every=19):
+            players = range(game.players(state))
+            assert state.views() == [state.view(seat) for seat in players]
+
+    def test_games_that_differ_in_secrets_alone_look_the_same(self, game: Game) -> None:
+        """The twin is dealt from the view: what the seat can't know is another's."""
+        differ = 0
+        for number, state in enumerate(states(game, "twins")):
+            for seat in seats(game, state):
+                view = state.view(seat)
+                twin = game.redeal(view, Luck(f"{number}/{seat}"))
+                assert text(twin.view(seat)) == text(view)
+                differ += text(twin.position()) != text(state.position())
+        assert (differ > 0) == game.has_secrets
+
+    def test_twins_play_on_alike_as_far_as_their_seat_can_see(self, game: Game) -> None:
+        """Its own moves are the same moves, and their events tell the same."""
+        for number, state in enumerate(states(game, "alike", every=17)):
+            if state.outcome() is not None:
+                continue
+            twin = game.redeal(state.view(state.seat), Luck(f"{number}"))
+            assert twin.legal_moves() == state.legal_moves()
+
+    def test_a_seat_that_does_not_exist_is_refused(self, game: Game) -> None:
+        state = game.new("seats", {})
+        with pytest.raises(Invalid):
+            state.view(game.players(state))

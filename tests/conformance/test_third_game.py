@@ -1,0 +1,95 @@
+"""A third game, installed beside Selenite, works everywhere without a line changed elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page  # noqa: TC002
+
+import selenite
+from local_server import Server
+from selenite.core.game import Game
+from selenite.table.model import OVER
+from selenite.table.table import Table
+from tests.web.driving import visitor
+
+SOURCES = Path(selenite.__file__).parent
+GENERIC = [
+    path
+    for path in sorted(SOURCES.rglob("*"))
+    if path.suffix in (".py", ".pxd", ".html", ".js", ".css", ".ftl")
+    and "games" not in path.relative_to(SOURCES).parts
+    and path.name != "bundle.js"
+]
+NAMES = re.compile(r"blue.?moon|moon.?base|lunar.?nim", re.IGNORECASE)
+HELP = ("texts/en/cli.ftl",)
+"""The examples in the help texts of the command line may name a game."""
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_generic_code_names_no_game(path: Path) -> None:
+    if path.relative_to(SOURCES).as_posix() not in HELP:
+        assert not NAMES.findall(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def server(toy: Game) -> Iterator[Server]:
+    """A server that finds the toy game."""
+    server = Server()
+    yield server
+    server.stop()
+
+
+def start(page: Page, server: Server, toy: Game) -> Table:
+    """Choose the game in the lobby, and play against a bot."""
+    page.goto(server.address)
+    page.get_by_label("Your nickname").fill("Ada")
+    page.locator(f'label.game:has([value="{toy.name}"])').click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    page.wait_for_url("**/t/*")
+    return server.house.tables.loaded[page.url.rpartition("/")[2]]
+
+
+def is_my_turn(page: Page) -> bool:
+    """Whether the page asks for a move; waits until it does or the game is over."""
+    page.wait_for_selector('#state [data-turn="yes"], #state [data-status="over"]')
+    return page.locator('#state [data-turn="yes"]').count() > 0
+
+
+def test_it_is_played_with_the_mouse(browser: Browser, server: Server, toy: Game) -> None:
+    with visitor(browser, server) as page:
+        table = start(page, server, toy)
+        while is_my_turn(page):
+            seen = len(table.moves)
+            page.locator("#act button").first.click()
+            page.wait_for_function(
+                "n => document.querySelectorAll('#log li').length > n || "
+                "document.querySelector('#state [data-status=over]')", arg=seen,
+            )  # fmt: skip
+        assert table.status == OVER
+        page.goto(f"{page.url}/replay?at=1")
+        assert page.locator(f".{toy.name} [data-heap]").count() == 3
+
+
+def test_it_is_played_with_the_keyboard(browser: Browser, server: Server, toy: Game) -> None:
+    with visitor(browser, server) as page:
+        table = start(page, server, toy)
+        while is_my_turn(page):
+            seen = len(table.moves)
+            page.keyboard.press("d")
+            page.keyboard.press("Enter")
+            page.wait_for_function(
+                "n => document.querySelectorAll('#log li').length > n || "
+                "document.querySelector('#state [data-status=over]')", arg=seen,
+            )  # fmt: skip
+        assert table.status == OVER
+
+
+def test_its_rules_are_among_the_rules_pages(browser: Browser, server: Server, toy: Game) -> None:
+    with visitor(browser, server) as page:
+        page.goto(f"{server.address}/rules/{toy.name}#2.1")
+        assert page.locator('a[id="2.1"]').count() == 1
+        assert page.get_by_role("link", name="Lunar Nim", exact=True).count() == 1

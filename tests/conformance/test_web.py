@@ -1,0 +1,183 @@
+"""Every game at the web table: in the lobby, played to its end, replayed, explained."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from selenite.core.game import Game
+from selenite.table.model import OVER
+from selenite.table.table import Table
+from selenite.texts import LANGUAGES, speaker
+from selenite.web.app import create_app
+
+MOST_MOVES = 600
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def client(game: Game) -> Iterator[Client]:
+    """A browser without scripts, at a server of its own."""
+    with TestClient(create_app(None, pause=0, workers=1)) as client:
+        yield client
+
+
+def set_up(client: Client, game: Game, **form: str) -> Table:
+    """A table where one person plays all seats."""
+    seats = {f"seat{n}": "person" for n in range(1, game.seats[1])}
+    names = {f"name{n}": f"Guest {n}" for n in range(1, game.seats[1])}
+    sent = {"name": "Ada", "game": game.name, **seats, **names, **form}
+    answer = client.post("/tables", data=sent, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    tables: dict[str, Table] = client.app.state.house.tables.loaded
+    return tables[answer.headers["location"].rpartition("/")[2]]
+
+
+def do(client: Client, table: Table, action: str, **query: str) -> int:
+    """Do something at a table as its page does; the answer's status."""
+    headers = {"HX-Request": "true", "Selenite-Seq": f"{table.acted}"}
+    answer = client.post(f"/t/{table.id}/{action}", params=query, headers=headers)
+    return answer.status_code
+
+
+def settle(table: Table) -> int | None:
+    """Wait for phases that pass by themselves; who is to move then."""
+    while (seat := table.to_move) is not None:
+        if table.game.automatic_move(table.view(seat).legal) is None:
+            return seat
+        threading.Event().wait(0.005)
+    return None
+
+
+def play(client: Client, table: Table, most: int = MOST_MOVES) -> None:
+    """Random moves, each posted, until the game is over or there have been enough."""
+    chance = Random("web")
+    for _ in range(most):
+        seat = settle(table)
+        if seat is None:
+            return
+        do(client, table, "uncover")
+        move = chance.choice(table.view(seat).legal)
+        assert do(client, table, "move", move=move) < 300
+
+
+def test_the_lobby_lists_it_in_every_language(client: Client, game: Game) -> None:
+    for language in LANGUAGES:
+        page = client.get("/", headers={"Accept-Language": language}).text
+        assert f'value="{game.name}"' in page
+        assert speaker(language, game.name).say("about").replace("’", "")[:20] in (
+            page.replace("’", "").replace("&#39;", "'")
+        )
+
+
+def test_people_gather_at_its_table(client: Client, game: Game) -> None:
+    table = set_up(client, game, how="invite")
+    page = client.get(f"/t/{table.id}")
+    assert page.status_code == 200
+    assert speaker("en", game.name).say("title") in page.text
+
+
+def test_a_whole_game_is_played_and_replayed(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    assert client.get(f"/t/{table.id}").status_code == 200
+    play(client, table)
+    for path in ("", "/replay", "/replay?at=3", "/screen", "/record.sel"):
+        assert client.get(f"/t/{table.id}{path}").status_code == 200, path
+    if table.status == OVER:
+        assert "Seed" in client.get(f"/t/{table.id}/record.sel").text
+
+
+def test_every_page_of_a_game_can_be_seen_in_every_language(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    play(client, table, 12)
+    do(client, table, "uncover")
+    for language in LANGUAGES:
+        headers = {"Accept-Language": language}
+        for path in (f"/t/{table.id}", f"/t/{table.id}/replay", f"/rules/{game.name}",
+                     f"/learn/{game.name}"):  # fmt: skip
+            answer = client.get(path, headers=headers)
+            assert answer.status_code == 200, path
+            assert f'lang="{language}"' in answer.text
+
+
+def test_a_move_is_taken_back(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    chance = Random("undo")
+    for _ in range(40):
+        seat = settle(table)
+        if seat is None:
+            break
+        do(client, table, "uncover")
+        before = table.state.position()
+        assert do(client, table, "move", move=chance.choice(table.view(seat).legal)) < 300
+        settle(table)
+        if table.undo_point(seat) is not None:
+            assert do(client, table, "undo") < 300
+            assert table.state.position() == before
+            return
+    assert game.line_per_move, "nothing could be taken back, and a turn has several moves"
+
+
+def test_a_wrong_move_is_refused_in_a_sentence(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    do(client, table, "uncover")
+    before = len(table.moves)
+    headers = {"HX-Request": "true", "Selenite-Seq": f"{table.acted}"}
+    answer = client.post(f"/t/{table.id}/move", params={"move": "no such"}, headers=headers)
+    assert answer.status_code == 400
+    assert "no such" in answer.text
+    assert len(table.moves) == before
+
+
+def test_the_command_box_answers(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    do(client, table, "uncover")
+    headers = {"HX-Request": "true", "Selenite-Seq": f"{table.acted}"}
+    for words in ("?", "where", "moves"):
+        answer = client.post(f"/t/{table.id}/command", data={"words": words}, headers=headers)
+        assert answer.status_code == 200
+        assert answer.text
+
+
+def test_its_style_sheet_is_its_own(client: Client, game: Game) -> None:
+    assert client.get(f"/games/{game.name}.css").status_code == 200
+    assert game.name in client.get("/drawings.css").text
+
+
+def test_the_lesson_leads_to_its_end(client: Client, game: Game) -> None:
+    from selenite.web.parts import web_of
+
+    lesson = web_of(game).LESSON
+    moves: tuple[str, ...] = ()
+    for number, step in enumerate(lesson.steps):
+        query = {"step": f"{number}", "moves": " ".join(moves)}
+        page = client.get(f"/learn/{game.name}", params=query, follow_redirects=False)
+        assert page.status_code == 200
+        for wanted in step.wanted[:1]:
+            assert f'id="{wanted}' in page.text
+        moves += _moves_of(page.text, step.wanted)
+
+
+def _moves_of(page: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """The moves that the page's way on makes."""
+    import re
+    from html import unescape
+    from urllib.parse import parse_qs, urlsplit
+
+    name = wanted[0] if wanted else "on"
+    tags = [tag for tag in re.findall(r"<a [^>]*>", page) if re.search(rf'id="{name}[-"\w]*', tag)]
+    if not tags:
+        return ()
+    href = re.search(r'href="([^"]+)"', tags[0])
+    assert href is not None
+    asked = parse_qs(urlsplit(unescape(href[1])).query)
+    here = re.search(r'name="back" value="([^"]+)"', page)
+    before = parse_qs(urlsplit(unescape(here[1])).query) if here else {}
+    after, so_far = (one.get("moves", [""])[0].split() for one in (asked, before))
+    return tuple(after[len(so_far) :])

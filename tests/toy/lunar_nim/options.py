@@ -1,0 +1,64 @@
+"""The options of Lunar Nim: how high the heaps are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lunar_nim.rules.state import PLAYERS, RuleSet, State
+from selenite.core.drawing import Say
+from selenite.core.game import Choice, check_keys
+from selenite.core.refusals import Invalid
+
+HEIGHTS = {"standard": RuleSet((3, 4, 5)), "low": RuleSet((1, 2, 3))}
+HEADERS = ("Heaps",)
+FORM = (Choice("heaps", tuple(HEIGHTS), "standard"),)
+
+
+def rule_set(options: Mapping[str, Any]) -> RuleSet:
+    """The tables of options in the JSON form of a position."""
+    check_keys(options, ("heaps",))
+    height = options.get("heaps", "standard")
+    if height not in HEIGHTS:
+        raise Invalid("option-heaps", heaps=height, known=", ".join(HEIGHTS))
+    return HEIGHTS[height]
+
+
+def of(state: State) -> dict[str, Any]:
+    """The options of a game in the JSON form of a position."""
+    return {"heaps": next(name for name, rules in HEIGHTS.items() if rules == state.rules)}
+
+
+def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """Options as a command line gives them; saying that two play is allowed."""
+    options = {key: text for key, text in texts if (key, text) != ("players", str(PLAYERS))}
+    if len(options) != len([text for text in texts if text[0] != "players"]):
+        raise Invalid("option-twice", option=texts[-1][0])
+    rule_set(options)
+    return options
+
+
+def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
+    """The options a record's headers tell."""
+    return {"heaps": headers["Heaps"]} if "Heaps" in headers else {}
+
+
+def headers_of(state: State) -> dict[str, str]:
+    """The record headers of a game's options, the default left out."""
+    height = of(state)["heaps"]
+    return {} if height == "standard" else {"Heaps": height}
+
+
+def file_options() -> dict[str, tuple[str, ...]]:
+    """No option is a file."""
+    return {}
+
+
+def players(state: State) -> int:
+    """How many seats a game has."""
+    return PLAYERS
+
+
+def described(state: State, say: Say) -> list[str]:
+    """The options of a game in words."""
+    return [say(f"form-heaps-{of(state)['heaps']}")]

@@ -1,0 +1,39 @@
+"""What a seat may know: everything but a hidden card of the other's (1.2)."""
+
+from __future__ import annotations
+
+from lunar_nim import position as positions
+from lunar_nim.notation import move_text
+from lunar_nim.rules.state import CARDS, PLAYERS, State
+from selenite.core.chance import Luck
+from selenite.core.refusals import Invalid
+from selenite.core.state import View
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What a seat may know; a spectator, for None."""
+    if seat is not None and not 0 <= seat < PLAYERS:
+        raise Invalid("no-such-seat", seat=seat, last=PLAYERS - 1)
+    position = positions.write(state)
+    cards = [
+        card if state.shown[owner] or owner == seat else None
+        for owner, card in enumerate(state.cards)
+    ]
+    legal = state.legal_moves() if state.seat == seat else []
+    shown = {"view": "public" if seat is None else seat, **position, "cards": cards}
+    shown["legal"] = [move_text(state.rules, move) for move in legal]
+    return View(position["game"], seat, shown)
+
+
+def views_of(state: State) -> list[View]:
+    """What each seat may know."""
+    return [view_of(state, seat) for seat in range(PLAYERS)]
+
+
+def redeal(view: View, luck: Luck) -> State:
+    """A state that agrees with a view: cards the seat can't see are dealt by chance."""
+    cards = list(view.position["cards"])
+    unseen = [card for card in CARDS if card not in cards]
+    position = {key: value for key, value in view.position.items() if key not in ("view", "legal")}
+    dealt = [unseen.pop(luck.below(len(unseen))) if card is None else card for card in cards]
+    return positions.read({**position, "cards": dealt})

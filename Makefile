@@ -75,16 +75,16 @@ bench: build   ## measure the speed of the engine, the bots and the web table
 	$(BIN)/python benchmarks/web.py
 
 screenshots: build ## take the screenshots in docs/screenshots again
-	$(BIN)/python benchmarks/screenshots.py
+	$(BIN)/python tools/screenshots.py
 
 soak: build    ## play ten million random games and check every invariant
-	$(BIN)/python benchmarks/soak.py $(ARGS)
+	$(BIN)/python tools/soak.py $(ARGS)
 
 statistics: build ## play 100,000 random games of Moon Base and update their statistics in docs
-	$(BIN)/python benchmarks/moon_base_statistics.py $(ARGS)
+	$(BIN)/python tools/moon_base_statistics.py $(ARGS)
 
 mutants: build ## run mutation tests: every small change to the rules must fail a test
-	$(BIN)/python benchmarks/mutants.py $(ARGS)
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 golden: build  ## write the annotated playthroughs again after an intended change
 	$(BIN)/python -m tests.games.blue_moon_city.make_golden

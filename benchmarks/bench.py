@@ -21,18 +21,18 @@ from typing import Any
 import chess
 
 import selenite
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.bots import search as blue_moon_city_search
 from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.rules.cards import ANY, CARDS
 from selenite.games.blue_moon_city.rules.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
-from selenite.games.blue_moon_city.rules.payments import Desk, Payments, ranks
+from selenite.games.blue_moon_city.rules.payments import Payments, Workspace, ranks
 from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.moon_base.bots import search as moon_base_search
-from selenite.games.moon_base.rules.state import Desk as MoonDesk
 from selenite.games.moon_base.rules.state import State as MoonState
+from selenite.games.moon_base.rules.state import Workspace as MoonWorkspace
 
 SEEDS = 64
 
@@ -71,15 +71,15 @@ class Playouts:
 
     def __init__(self) -> None:
         self.games = [game.rules_state for game in starts()]
-        self.desk = Desk()
-        self.luck = Luck("bench")
+        self.workspace = Workspace()
+        self.rng = Rng("bench")
         self.decisions = 0
         self.finished = 0
 
     def one(self) -> int:
         game = self.games[self.finished % SEEDS].copy()
-        game.luck = self.luck
-        played: int = game.random_game(self.luck, self.desk, 1000)
+        game.rng = self.rng
+        played: int = game.random_game(self.rng, self.workspace, 1000)
         self.decisions += played
         self.finished += 1
         return played
@@ -89,17 +89,17 @@ def seeded_game(number: list[int]) -> int:
     """A whole game from a seed of its own: set-up and shuffles by the documented generator."""
     number[0] += 1
     game = blue_moon_city.new(players=2, seed=f"bench game {number[0]}")
-    moves: int = game.random_game(Luck(number[0]), SEEDED_DESK, 1000)
+    moves: int = game.random_game(Rng(number[0]), SEEDED_WORKSPACE, 1000)
     return moves
 
 
-SEEDED_DESK = Desk()
+SEEDED_WORKSPACE = Workspace()
 
 
 def stepped(games: list[GameState], below: Callable[[], float]) -> int:
     """One random game, stepped from Python by its list of legal moves."""
     game = games[int(below() * SEEDS)].copy()
-    game.rules_state.luck = Luck("stepped")
+    game.rules_state.rng = Rng("stepped")
     steps = 0
     moves = game.legal_moves()
     while moves:
@@ -112,7 +112,7 @@ def stepped(games: list[GameState], below: Callable[[], float]) -> int:
 def eager(games: list[GameState], below: Callable[[], float], listed: list[int]) -> int:
     """One game of a policy that prefers contributions and offerings, stepped from Python."""
     game = games[int(below() * SEEDS)].copy()
-    game.rules_state.luck = Luck("eager")
+    game.rules_state.rng = Rng("eager")
     steps = 0
     moves = game.legal_moves()
     while moves:
@@ -131,27 +131,27 @@ class MoonGames:
 
     def __init__(self) -> None:
         self.games = [moon_base.new(seed=f"bench {i}") for i in range(SEEDS)]
-        self.desk = MoonDesk()
-        self.luck = Luck("bench")
+        self.workspace = MoonWorkspace()
+        self.rng = Rng("bench")
         self.decisions = 0
         self.finished = 0
         self.late = self.games[0].copy().rules_state
-        self.late.random_game(self.luck, self.desk, 60)
+        self.late.random_game(self.rng, self.workspace, 60)
 
     def one(self) -> int:
         """A game; returns 1."""
         game = self.games[self.finished % SEEDS].copy()
-        self.decisions += game.random_game(self.luck, self.desk, 1000)
+        self.decisions += game.random_game(self.rng, self.workspace, 1000)
         self.finished += 1
         return 1
 
     def stepped(self) -> int:
         """A game by its lists of legal moves; returns its decisions."""
-        game = self.games[self.luck.below(SEEDS)].copy()
+        game = self.games[self.rng.below(SEEDS)].copy()
         steps = 0
         moves = game.legal_moves()
         while moves:
-            game.apply(moves[self.luck.below(len(moves))])
+            game.apply(moves[self.rng.below(len(moves))])
             steps += 1
             moves = game.legal_moves()
         return steps
@@ -168,7 +168,7 @@ def measure_moon_base(seconds: float, plies: float) -> dict[str, Any]:
     moon.one()
     figures: dict[str, Any] = {"Moon Base games/s": rate(seconds, moon.one)}
     figures["Moon Base decisions a game"] = moon.decisions / moon.finished
-    figures["Moon Base choices a decision"] = moon.desk.choices / moon.decisions
+    figures["Moon Base choices a decision"] = moon.workspace.choices / moon.decisions
     figures["Moon Base decisions/s stepped from Python"] = rate(seconds, moon.stepped)
     figures["Moon Base copy ns"] = 1e9 / rate(seconds, moon.copies)
     figures["Moon Base decisions to a ply of chess"] = (
@@ -186,10 +186,10 @@ def measure_search(seconds: float) -> dict[str, Any]:
     for _ in range(20):
         planner.play(city)
     moon = MoonGames().late
-    luck = Luck("search")
+    rng = Rng("search")
 
     def searched(searcher: Any, state: Any) -> int:
-        searcher.search(state, luck, 60, 0.0)
+        searcher.search(state, rng, 60, 0.0)
         return sum(searcher.visits)
 
     city_searcher = blue_moon_city_search.Searcher(city)
@@ -230,7 +230,7 @@ def measure(seconds: float) -> dict[str, Any]:
     playouts = Playouts()
     playouts.one()
     figures["decisions/s"] = rate(seconds, playouts.one)
-    figures["choices a decision"] = playouts.desk.choices / playouts.decisions
+    figures["choices a decision"] = playouts.workspace.choices / playouts.decisions
     figures["decisions a game"] = playouts.decisions / playouts.finished
     number = [0]
     figures["decisions/s, set-up and shuffles from seeds"] = rate(

@@ -92,13 +92,13 @@ class Game:
         self.seq: int = told["seq"]
         self.state = blue_moon_city.new(players=2, seed=bytes.fromhex(told["seed"]), first=0)
         self.seats = [Seat(port, told["id"], cookie) for cookie in told["cookies"]]
-        self.luck = Random(told["seed"])
+        self.rng = Random(told["seed"])
 
     async def play(self, latencies: list[float]) -> None:
         """One move, until the other seat has seen it and nothing goes on by itself."""
         state = self.state
         mover, other = self.seats[state.seat], self.seats[1 - state.seat]
-        move = state.text(self.luck.choice(state.legal_moves()))
+        move = state.text(self.rng.choice(state.legal_moves()))
         began = time.perf_counter()
         status, _ = await asyncio.gather(mover.post(move, self.seq), other.until(self.seq + 1))
         latencies.append(time.perf_counter() - began)

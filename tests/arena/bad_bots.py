@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from selenite.bots import Random
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 MANNERED = 3
@@ -20,10 +20,8 @@ MANNERED = 3
 class Polite(Random):
     """Plays any legal move, and tells what it thinks."""
 
-    def __init__(
-        self, luck: Luck, seconds: float | None = None, playouts: int | None = None
-    ) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
+        super().__init__(rng)
         self.most = (seconds, playouts)
         self.moves = 0
 
@@ -49,7 +47,7 @@ class Leaving(Polite):
 
 
 class Stillborn(Polite):
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, rng: Rng) -> None:
         raise RuntimeError("not today")
 
 
@@ -102,8 +100,8 @@ class Interrupting(Polite):
     signal = signal.SIGINT
     games = 0
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
         Interrupting.games += 1
 
     def misbehave(self, view: View) -> Any:
@@ -120,8 +118,8 @@ class Killing(Interrupting):
     signal = signal.SIGKILL
 
 
-def not_a_class(luck: Luck) -> Polite:
-    return Polite(luck)
+def not_a_class(rng: Rng) -> Polite:
+    return Polite(rng)
 
 
 NO_BOT = "a text"

@@ -7,7 +7,7 @@ import pytest
 from selenite.arena.results import Result
 from selenite.bots import make, match, read_spec
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from tests.arena.games import QUICK, bad, first, played, timeless, tournament
 
 
@@ -26,7 +26,7 @@ class TestPlay:
         options = {"players": seats} if seats == 3 else {}
         state = rules.new("s/0", options)
         opening = state.seat
-        bots = [make(bot, Luck(f"s/0/{seat}")) for seat, bot in enumerate(found.seats)]
+        bots = [make(bot, Rng(f"s/0/{seat}")) for seat, bot in enumerate(found.seats)]
         again = match.play_bots(rules, state, bots, keep_moves=False)
         assert (found.reason, found.winners) == state.outcome()
         assert (sum(found.turns), found.decisions) == (again.turns, again.decisions)

@@ -9,7 +9,7 @@ import pytest
 
 from selenite.bots import Spec, make, match
 from selenite.bots.greedy import Greedy
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.registry import find
 from selenite.core.state import View
@@ -59,7 +59,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
         seat = state.seat
         chosen = []
         for game in (state, twin):
-            bot = make("greedy", Luck("the same"))
+            bot = make("greedy", Rng("the same"))
             moves = []
             while game.outcome() is None and game.seat == seat and game.phase != 3:
                 moves.append(bot.choose(game.view(seat)))
@@ -74,7 +74,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
     ids=["city", "moon"],
 )
 def test_it_says_what_it_considered(view: View) -> None:
-    thoughts = Greedy(Luck("why")).explain(view)
+    thoughts = Greedy(Rng("why")).explain(view)
     assert len(thoughts) > 1
     assert all(thought.moves[0] in view.legal for thought in thoughts)
     chances = [thought.chance for thought in thoughts]
@@ -86,13 +86,13 @@ SCRIPT = """
 import json, sys
 from selenite.bots import make
 from selenite.core.registry import find
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.state import View
 
 for name, moves in (("blue-moon-city", 12), ("moon-base", 24)):
     state = find(name).new("both engines", {})
-    bots = [make("greedy", Luck(seat)) for seat in range(2)]
+    bots = [make("greedy", Rng(seat)) for seat in range(2)]
     for _ in range(moves):
         text = bots[state.seat].choose(state.view(state.seat))
         state.play(text)

@@ -8,7 +8,7 @@ import pytest
 
 from selenite.bots import Spec, make, match, read_spec
 from selenite.bots.levels import BOTS, LEVELS, Overlooking
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
 from selenite.games import blue_moon_city
@@ -18,7 +18,7 @@ def test_all_that_are_named_can_be_made() -> None:
     assert set(LEVELS) <= set(BOTS)
     view = blue_moon_city.new(players=2, seed="levels", first=0).view(0)
     for name in LEVELS:
-        assert make(name, Luck(name)).choose(view) in view.legal
+        assert make(name, Rng(name)).choose(view) in view.legal
 
 
 def test_a_level_has_its_own_time() -> None:
@@ -44,15 +44,15 @@ def test_each_of_the_quick_ones_beats_the_one_before(game: str) -> None:
 
 def test_one_who_overlooks_everything_still_moves() -> None:
     view = blue_moon_city.new(players=2, seed="blind", first=0).view(0)
-    assert Overlooking(Luck("blind"), 100).choose(view) in view.legal
+    assert Overlooking(Rng("blind"), 100).choose(view) in view.legal
 
 
 def test_the_more_is_overlooked_the_less_often_the_best_is_found() -> None:
     view = blue_moon_city.new(players=2, seed="often", first=0).view(0)
-    best = Overlooking(Luck(0), 0).explain(view, 1)[0]
+    best = Overlooking(Rng(0), 0).explain(view, 1)[0]
     found: Counter[int] = Counter()
     for overlooked in (20, 80):
         for start in range(60):
-            thoughts = Overlooking(Luck(start), overlooked).explain(view, 1)
+            thoughts = Overlooking(Rng(start), overlooked).explain(view, 1)
             found[overlooked] += thoughts[0] == best
     assert 60 > found[20] > found[80] > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from selenite.bots import Random, Spec, make, match, read_spec
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
 
@@ -32,7 +32,7 @@ class TestSpecs:
 
     def test_an_unknown_bot_can_not_be_made(self) -> None:
         with pytest.raises(Invalid):
-            make("clever", Luck("x"))
+            make("clever", Rng("x"))
 
 
 class TestMatch:
@@ -63,7 +63,7 @@ class TestMatch:
     def test_bots_of_one_name_play_on_from_the_same_seed_alike(self) -> None:
         games = []
         for _ in range(2):
-            bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
+            bots = [Random(Rng(f"m/0/{seat}")) for seat in range(2)]
             games.append(match.play_bots(GAME, GAME.new("m/0", {}), bots, keep_moves=True))
         assert games[0].moves == games[1].moves
         assert games[0].turns == len(games[0].moves)
@@ -73,7 +73,7 @@ class TestMatch:
     def test_a_game_with_a_line_a_move_has_a_turn_a_move(self) -> None:
         game = find("moon-base")
         fast = match.play(game, game.new("m/0", {}), [Spec("random")] * 2, "m/0", keep_moves=True)
-        bots = [Random(Luck(f"m/0/{seat}")) for seat in range(2)]
+        bots = [Random(Rng(f"m/0/{seat}")) for seat in range(2)]
         slow = match.play_bots(game, game.new("m/0", {}), bots, keep_moves=True)
         assert fast.moves == slow.moves
         assert fast.turns == fast.decisions == slow.turns == slow.decisions > 70
@@ -84,10 +84,10 @@ class TestMatch:
         specs = [Spec("random")] * 2
         played = match.play(GAME, GAME.new("m", {}), specs, "m", keep_moves=True)
         assert (played.turns, played.reason, len(played.moves)) == (3, "stopped", 3)
-        bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
+        bots = [Random(Rng(f"m/{seat}")) for seat in range(2)]
         slow = match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=True)
         assert (slow.turns, slow.reason, len(slow.moves)) == (3, "stopped", 3)
 
     def test_moves_are_only_kept_when_wanted(self) -> None:
-        bots = [Random(Luck(f"m/{seat}")) for seat in range(2)]
+        bots = [Random(Rng(f"m/{seat}")) for seat in range(2)]
         assert match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=False).moves == []

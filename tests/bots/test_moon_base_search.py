@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.bots.planner import Planner
@@ -20,18 +20,18 @@ MOVES = (0, 1, 3, 8, 30, 55, 75)
 """Moves into a random game: colour, tower, draft and rings on an emptier or a fuller moon."""
 
 
-def best(state: GameState, playouts: int, luck: str = "luck") -> int:
-    return Searcher(state.rules_state).search(state.rules_state, Luck(luck), playouts, 0.0)[0][1][0]
+def best(state: GameState, playouts: int, rng: str = "luck") -> int:
+    return Searcher(state.rules_state).search(state.rules_state, Rng(rng), playouts, 0.0)[0][1][0]
 
 
 @pytest.mark.parametrize("moves", MOVES)
 def test_the_same_luck_finds_the_same(moves: int) -> None:
     state = played("same", moves)
     searcher = Searcher(state.rules_state)
-    found = searcher.search(state.rules_state, Luck("one"), 200, 0.0)
+    found = searcher.search(state.rules_state, Rng("one"), 200, 0.0)
     visits = searcher.visits
-    searcher.search(played("other", 20).rules_state, Luck("other"), 50, 0.0)
-    assert searcher.search(state.rules_state, Luck("one"), 200, 0.0) == found
+    searcher.search(played("other", 20).rules_state, Rng("other"), 50, 0.0)
+    assert searcher.search(state.rules_state, Rng("one"), 200, 0.0) == found
     assert searcher.visits == visits
 
 
@@ -39,7 +39,7 @@ def test_the_same_luck_finds_the_same(moves: int) -> None:
 def test_the_state_stays_as_it_was(moves: int) -> None:
     state = played("still", moves)
     position, legal = state.position(), state.legal_moves()
-    Searcher(state.rules_state).search(state.rules_state, Luck("still"), 100, 0.0)
+    Searcher(state.rules_state).search(state.rules_state, Rng("still"), 100, 0.0)
     assert (state.position(), state.legal_moves()) == (position, legal)
 
 
@@ -47,7 +47,7 @@ def test_the_state_stays_as_it_was(moves: int) -> None:
 def test_moves_come_by_their_visits_each_with_a_chance(moves: int) -> None:
     state = played("order", moves)
     searcher = Searcher(state.rules_state)
-    found = searcher.search(state.rules_state, Luck("order"), 300, 0.0)
+    found = searcher.search(state.rules_state, Rng("order"), 300, 0.0)
     assert len(searcher.visits) == len(found)
     assert sum(searcher.visits) == 300
     assert searcher.visits == sorted(searcher.visits, reverse=True)
@@ -60,19 +60,19 @@ def test_moves_come_by_their_visits_each_with_a_chance(moves: int) -> None:
 @pytest.mark.parametrize("board", sorted(BOARDS))
 def test_whole_games_are_legal(board: str) -> None:
     state = moon_base.new(f"whole {board}", BOARDS[board])
-    searcher, luck = Searcher(state.rules_state), Luck(board)
+    searcher, rng = Searcher(state.rules_state), Rng(board)
     while state.outcome() is None:
-        for _, moves in searcher.search(state.rules_state, luck, 12, 0.0):
+        for _, moves in searcher.search(state.rules_state, rng, 12, 0.0):
             assert moves[0] in state.legal_moves()
-        state.play(searcher.search(state.rules_state, luck, 12, 0.0)[0][1][0])
+        state.play(searcher.search(state.rules_state, rng, 12, 0.0)[0][1][0])
     assert state.fault() == ""
-    assert searcher.search(state.rules_state, luck, 12, 0.0) == []
+    assert searcher.search(state.rules_state, rng, 12, 0.0) == []
 
 
 def test_one_move_needs_no_thought() -> None:
     state = next(state for state in map(last_rings, range(100)) if len(state.legal_moves()) == 1)
     searcher = Searcher(state.rules_state)
-    found = searcher.search(state.rules_state, Luck("only"), 1000, 0.0)
+    found = searcher.search(state.rules_state, Rng("only"), 1000, 0.0)
     assert [moves for _, moves in found] == [state.legal_moves()]
     assert searcher.visits == [0]
 
@@ -81,7 +81,7 @@ def test_one_move_needs_no_thought() -> None:
 def test_past_its_deadline_it_still_has_a_move(moves: int) -> None:
     state = played("late", moves)
     searcher = Searcher(state.rules_state)
-    found = searcher.search(state.rules_state, Luck("late"), 0, perf_counter() - 1)
+    found = searcher.search(state.rules_state, Rng("late"), 0, perf_counter() - 1)
     assert found[0][1][0] in state.legal_moves()
     assert sum(searcher.visits) == 0
     assert [way for way, _ in found] == sorted((way for way, _ in found), reverse=True)
@@ -90,14 +90,14 @@ def test_past_its_deadline_it_still_has_a_move(moves: int) -> None:
 def test_a_deadline_ends_it() -> None:
     state = played("deadline", 30)
     assert Searcher(state.rules_state).search(
-        state.rules_state, Luck("deadline"), 0, perf_counter() + 0.05
+        state.rules_state, Rng("deadline"), 0, perf_counter() + 0.05
     )
 
 
 def test_without_any_limit_it_does_not_begin() -> None:
     state = played("limits", 30)
     searcher = Searcher(state.rules_state)
-    assert searcher.search(state.rules_state, Luck("limits"), 0, 0.0)
+    assert searcher.search(state.rules_state, Rng("limits"), 0, 0.0)
     assert sum(searcher.visits) == 0
 
 
@@ -143,14 +143,14 @@ def test_it_beats_the_evaluation_alone() -> None:
     won = 0
     for number in range(8):
         state, seat = moon_base.new(f"{number // 2}"), number % 2
-        planner, searcher, luck = (
+        planner, searcher, rng = (
             Planner(state.rules_state),
             Searcher(state.rules_state),
-            Luck(number),
+            Rng(number),
         )
         while state.outcome() is None:
             if state.seat == seat:
-                state.apply(searcher.search(state.rules_state, luck, 100, 0.0)[0][1][0])
+                state.apply(searcher.search(state.rules_state, rng, 100, 0.0)[0][1][0])
             else:
                 state.apply(planner.plan(state.rules_state, 1)[0][1][0])
         won += state.winner == seat
@@ -160,14 +160,14 @@ def test_it_beats_the_evaluation_alone() -> None:
 SCRIPT = """
 from selenite.games.moon_base.bots.search import Searcher
 from selenite.games import moon_base
-from selenite.core.chance import Luck
-from selenite.games.moon_base.rules.state import Desk
+from selenite.core.chance import Rng
+from selenite.games.moon_base.rules.state import Workspace
 
 for moves in (0, 1, 4, 8, 20, 40, 60, 75):
     state = moon_base.new("both engines")
-    state.random_game(Luck("both engines"), Desk(), moves)
+    state.random_game(Rng("both engines"), Workspace(), moves)
     searcher = Searcher(state.rules_state)
-    print(searcher.search(state.rules_state, Luck(moves), 40, 0.0), searcher.visits)
+    print(searcher.search(state.rules_state, Rng(moves), 40, 0.0), searcher.visits)
 """
 
 

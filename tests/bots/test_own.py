@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from selenite.bots import make, own, read_spec
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 
 BOT = """
 class First:
-    def __init__(self, luck, **most):
+    def __init__(self, rng, **most):
         self.most = most
     def choose(self, view):
         return view.legal[0]
@@ -39,14 +39,14 @@ class TestOwn:
     ) -> None:
         spec = read_spec(name + rest)
         assert (spec.name, str(spec)) == (name, name + rest)
-        assert vars(make(spec, Luck("x"))) == {"most": most}
+        assert vars(make(spec, Rng("x"))) == {"most": most}
 
     def test_a_class_of_a_module(self) -> None:
-        assert type(make("selenite.bots.Random", Luck("x"))).__name__ == "Random"
+        assert type(make("selenite.bots.Random", Rng("x"))).__name__ == "Random"
 
     def test_a_module_of_the_current_folder(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("sys.path", ["/nowhere"])
-        assert type(make("mine_for_tests.First", Luck("x"))).__name__ == "First"
+        assert type(make("mine_for_tests.First", Rng("x"))).__name__ == "First"
 
     def test_a_file_is_read_once(self) -> None:
         name = "mine_for_tests.py::First"

@@ -8,7 +8,7 @@ import pytest
 
 from selenite.bots import Spec, make, match
 from selenite.bots.search import Search
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.registry import find
 from selenite.core.state import View
 from selenite.games import blue_moon_city, moon_base
@@ -62,7 +62,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
     for number in range(6):
         state, twin = twins(number)
         thoughts = [
-            make("search:40p", Luck("the same")).explain(game.view(state.seat))  # type: ignore[attr-defined]
+            make("search:40p", Rng("the same")).explain(game.view(state.seat))  # type: ignore[attr-defined]
             for game in (state, twin)
         ]
         assert thoughts[0] == thoughts[1]
@@ -70,7 +70,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
 
 @VIEWS
 def test_it_says_what_it_considered(view: View) -> None:
-    bot = Search(Luck("why"), playouts=60)
+    bot = Search(Rng("why"), playouts=60)
     thoughts = bot.explain(view)
     assert len(thoughts) > 1
     assert all(thought.moves[0] in view.legal for thought in thoughts)
@@ -81,18 +81,18 @@ def test_it_says_what_it_considered(view: View) -> None:
 
 @VIEWS
 def test_it_answers_when_there_is_no_time_at_all(view: View) -> None:
-    bot = Search(Luck("now"), seconds=1e-9)
+    bot = Search(Rng("now"), seconds=1e-9)
     assert bot.choose(view) in view.legal
 
 
 @VIEWS
 def test_the_same_luck_and_playouts_give_the_same_thoughts(view: View) -> None:
-    first, again = (Search(Luck("twice"), playouts=30).explain(view) for _ in range(2))
+    first, again = (Search(Rng("twice"), playouts=30).explain(view) for _ in range(2))
     assert first == again
 
 
 def test_it_knows_another_game_when_it_sees_one() -> None:
-    bot = Search(Luck("both"), playouts=14)
+    bot = Search(Rng("both"), playouts=14)
     for players in (2, 4):
         view = blue_moon_city.new(players=players, seed="both", first=0).view(0)
         assert bot.choose(view) in view.legal
@@ -103,7 +103,7 @@ def test_it_knows_another_game_when_it_sees_one() -> None:
 def test_more_playouts_go_to_the_turns_that_do_better() -> None:
     state = blue_moon_city.new(players=2, seed="halves", first=0)
     searcher = Searcher(state.rules_state)
-    found = searcher.search(state.rules_state, Luck("halves"), 240, 0.0)
+    found = searcher.search(state.rules_state, Rng("halves"), 240, 0.0)
     assert searcher.visits[0] > 2 * searcher.visits[-1] > 0
     assert len(found) == len(searcher.visits)
 
@@ -111,18 +111,18 @@ def test_more_playouts_go_to_the_turns_that_do_better() -> None:
 def test_searching_leaves_the_game_alone() -> None:
     state = blue_moon_city.new(players=2, seed="alone", first=0)
     before = state.position()
-    Searcher(state.rules_state).search(state.rules_state, Luck("alone"), 30, 0.0)
+    Searcher(state.rules_state).search(state.rules_state, Rng("alone"), 30, 0.0)
     assert state.position() == before
 
 
 SCRIPT = """
 from selenite.bots import make
 from selenite.core.registry import find
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 
 for name, moves, playouts in (("blue-moon-city", 3, "60p"), ("moon-base", 8, "14p")):
     state = find(name).new("both engines", {})
-    bots = [make(f"search:{playouts}", Luck(seat)) for seat in range(2)]
+    bots = [make(f"search:{playouts}", Rng(seat)) for seat in range(2)]
     for _ in range(moves):
         text = bots[state.seat].choose(state.view(state.seat))
         state.play(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city
 
@@ -10,9 +10,9 @@ from selenite.games import blue_moon_city
 def twins(number: int) -> tuple[GameState, GameState]:
     """A game of three that has gone on for a while, and one that looks the same to its seat."""
     state = blue_moon_city.new(players=3, seed=f"fair {number}", first=0)
-    desk = blue_moon_city.GAME.set_up.workspace()
+    workspace = blue_moon_city.GAME.set_up.workspace()
     for _ in range(3 * number):
-        state.random_turn(Luck(number), desk)
-    twin = blue_moon_city.redeal(state.view(state.seat), Luck(f"another deal {number}"))
+        state.random_turn(Rng(number), workspace)
+    twin = blue_moon_city.redeal(state.view(state.seat), Rng(f"another deal {number}"))
     assert twin.position() != state.position()
     return state, twin

@@ -10,7 +10,7 @@ import pytest
 from selenite.cli import faces, lines
 from selenite.cli.local_game import LocalGame
 from selenite.core import records
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.registry import find
 from selenite.games.moon_base.rules import boards
 from selenite.games.moon_base.terminal import board as moon_board
@@ -263,14 +263,14 @@ class TestTerminal:
     def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
         game = find(GAME)
         local = LocalGame(records.begin(game, game.new("abc", {})), BOTS)
-        luck: list[str] = []
+        rng: list[str] = []
 
-        def noted(text: str) -> Luck:
-            luck.append(text)
-            return Luck(text)
+        def noted(text: str) -> Rng:
+            rng.append(text)
+            return Rng(text)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("selenite.table.thinking.Luck", noted)
+            patch.setattr("selenite.table.thinking.Rng", noted)
             for _ in range(12):
                 local.play_bot()
             earlier = local.table.record
@@ -278,7 +278,7 @@ class TestTerminal:
             again = LocalGame(earlier, BOTS)
             again.play_bot()
         assert again.table.record == local.table.record
-        assert len(set(luck[:13])) == 13
+        assert len(set(rng[:13])) == 13
 
     def test_a_resumed_record_has_the_right_labels(self, tmp_path: Path) -> None:
         file = tmp_path / "game.sel"

@@ -15,7 +15,7 @@ import pytest
 from selenite.cli import faces, lines
 from selenite.cli.local_game import LocalGame
 from selenite.core import records
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.registry import find
 from selenite.texts import speaker
 from tests.cli.running import GAME, new, ok, refused
@@ -220,11 +220,11 @@ class TestChoices:
             local.play(numbered[len(local.table.sentences) % len(numbered)])
 
     def test_cards_for_others_can_not_be_taken_back(self) -> None:
-        local, luck = local_game("undo"), Luck("undo")
+        local, rng = local_game("undo"), Rng("undo")
         seen = 0
         while (seat := local.table.to_move) is not None:
             legal = local.table.view(seat).legal
-            sentences = local.play(legal[luck.below(len(legal))])
+            sentences = local.play(legal[rng.below(len(legal))])
             speak = speaker("en", local.table.game.name)
             told = [sentence.text(local.names(seat), speak) for sentence in sentences]
             is_others = any(re.match(r"Seat \d received \d card", text) for text in told)
@@ -234,12 +234,12 @@ class TestChoices:
         assert seen
 
     def test_own_cards_lying_face_down_can_be_taken_back(self) -> None:
-        local, luck = local_game("undo"), Luck("undo")
+        local, rng = local_game("undo"), Rng("undo")
         seen = 0
         while (seat := local.table.to_move) is not None:
             legal = local.table.view(seat).legal
             before = local.table.state.position()
-            local.play(legal[luck.below(len(legal))])
+            local.play(legal[rng.below(len(legal))])
             if local.table.undo_point(seat) == len(local.table.moves) - 1:
                 aside = local.table.view(seat).position["players"][seat]["aside"]
                 seen += bool(aside)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from selenite.bots import RANDOM, Spec, make, match, names, read_spec
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Invalid
 from selenite.texts import speaker
@@ -25,7 +25,7 @@ def test_every_bot_chooses_a_legal_move(game: Game) -> None:
     state = game.new("bots", {})
     view = state.view(state.seat)
     for name in names(game):
-        assert make(name, Luck(name), game).choose(view) in view.legal
+        assert make(name, Rng(name), game).choose(view) in view.legal
 
 
 def test_a_bot_of_no_game_is_refused(game: Game) -> None:
@@ -48,7 +48,7 @@ def test_hints_are_legal(game: Game) -> None:
     state = game.new("hints", {})
     view = state.view(state.seat)
     if game.bots.HINTS:
-        bot = make(Spec(game.bots.HINTS, playouts=20), Luck("hint"), game)
+        bot = make(Spec(game.bots.HINTS, playouts=20), Rng("hint"), game)
         thoughts = bot.explain(view, 3)  # type: ignore[attr-defined]
         assert thoughts
         assert all(thought.moves[0] in view.legal for thought in thoughts)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal
 from selenite.texts import LANGUAGES, speaker
@@ -91,5 +91,5 @@ class TestDrawings:
         for number, state in enumerate(states(game, "alike", every=37)):
             for seat in seats(game, state):
                 view = state.view(seat)
-                twin = game.redeal(view, Luck(f"{number}")).view(seat)
+                twin = game.redeal(view, Rng(f"{number}")).view(seat)
                 assert game.draw.svg(twin.position, say) == game.draw.svg(view.position, say)

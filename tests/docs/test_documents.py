@@ -15,7 +15,7 @@ import adding_a_game
 from selenite.bots import make, match, read_spec
 from selenite.core import records as record
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games.blue_moon_city import draw as city_draw
 from selenite.games.moon_base import draw as moon_draw
 from selenite.texts import speaker
@@ -63,12 +63,12 @@ def my_bots(tmp_path: Path) -> Path:
 
 def test_the_first_bot_of_the_reader_plays(my_bots: Path) -> None:
     view = registry.find("moon-base").new("page", {}).view(1)
-    assert make(f"{my_bots}::Hasty", Luck("page")).choose(view) in view.legal
+    assert make(f"{my_bots}::Hasty", Rng("page")).choose(view) in view.legal
 
 
 def test_the_second_bot_of_the_reader_plays_as_greedy_does(my_bots: Path) -> None:
     view = registry.find("blue-moon-city").new("page", {"first": 0}).view(0)
-    moves = [make(name, Luck("page")).choose(view) for name in (f"{my_bots}::Planning", "greedy")]
+    moves = [make(name, Rng("page")).choose(view) for name in (f"{my_bots}::Planning", "greedy")]
     assert moves[0] == moves[1]
 
 

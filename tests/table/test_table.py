@@ -9,7 +9,7 @@ import pytest
 from selenite.bots import make
 from selenite.bots.match import play_bots
 from selenite.core import records, registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.records import Record
 from selenite.table import log
 from selenite.table.log import Entry
@@ -41,7 +41,7 @@ def whole_game(name: str) -> Record:
     game = registry.find(name)
     state = game.new(SEED, {})
     record = records.begin(game, state, seats={0: "Ada"})
-    bots = [make("greedy", Luck(str(seat))) for seat in range(2)]
+    bots = [make("greedy", Rng(str(seat))) for seat in range(2)]
     played = play_bots(game, state.copy(), bots, keep_moves=True)
     for _, moves in played.moves:
         for code in moves:

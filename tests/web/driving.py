@@ -15,15 +15,15 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from local_server import Server
 from selenite.bots import make
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.table.house import House
 from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.identity import COOKIE
-from selenite.web.look import Look
 from selenite.web.parts import web_of
+from selenite.web.viewer import ViewerContext
 
 Press = Callable[[Page, str], None]
 Serve = Callable[..., Server]
@@ -183,17 +183,17 @@ def selector(address: str) -> str:
     return f'[hx-post="{quoted}"], [hx-get="{quoted}"]'
 
 
-def way_to(look: Look, move: str) -> list[str]:
+def way_to(look: ViewerContext, move: str) -> list[str]:
     """The addresses to press one after the other so that a move is played."""
-    room = web_of(look.table.game).ROOM
+    room = web_of(look.table.game).TABLE_PAGE
     target = look.play(move)
     waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
     seen: set[frozenset[tuple[str, str]]] = set()
     for _ in range(_MOST_RENDERED):
         if not waiting:
             break
-        picked, way = waiting.popleft()
-        shown = "".join(map(str, room.regions(_with(look, picked)).values()))
+        selection, way = waiting.popleft()
+        shown = "".join(map(str, room.regions(_with(look, selection)).values()))
         if f'hx-post="{target}"' in unescape(shown):
             return [*way, target]
         for address in map(unescape, re.findall(r'hx-get="([^"]+)"', shown)):
@@ -205,8 +205,8 @@ def way_to(look: Look, move: str) -> list[str]:
     raise Broken(f"no clicks lead to {move}")
 
 
-def _with(look: Look, picked: dict[str, str]) -> Look:
-    return Look(look.table, look.seat, look.view, look.language, look.covered, picked)
+def _with(look: ViewerContext, selection: dict[str, str]) -> ViewerContext:
+    return ViewerContext(look.table, look.seat, look.view, look.language, look.covered, selection)
 
 
 def _leads_to(choice: dict[str, str], move: str) -> bool:
@@ -227,7 +227,7 @@ def play_move(page: Page, server: Server, table: Table, person: Person, press: P
     """Let a bot choose a move for the person, and play it on the page."""
     look = regions.viewer_context(server.house, table, person, "en", {})
     seat = table.to_move
-    bot = make("builder", Luck(f"test/{len(table.moves)}"))
+    bot = make("builder", Rng(f"test/{len(table.moves)}"))
     move = bot.choose(look.view)
     count = len(table.moves)
     for address in way_to(look, move):

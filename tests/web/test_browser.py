@@ -87,9 +87,9 @@ async def play_at(table: Table, person: Person, move: str, house: House) -> None
     await house.play.move(table.id, person, move, table.acted)
 
 
-def choose_unheard(page: stream.OpenPage, picked: Mapping[str, str]) -> None:
+def choose_unheard(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
     """A choice that the page's stream doesn't hear of."""
-    page.picked = picked
+    page.selection = selection
 
 
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:

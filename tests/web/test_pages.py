@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from selenite.bots import make
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES
@@ -97,7 +97,7 @@ async def play_on(house: House, table: Table, person: Person, count: int) -> Non
     """Let a bot play so many moves for both seats."""
     while len(table.moves) < count and table.to_move is not None:
         view = table.view(table.to_move)
-        move = make("greedy", Luck(f"{len(table.moves)}")).choose(view)
+        move = make("greedy", Rng(f"{len(table.moves)}")).choose(view)
         if table.game.automatic_move(view.legal) is None:
             house.screens.uncover(table, person)
             await house.play.move(table.id, person, move, table.acted)

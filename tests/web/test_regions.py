@@ -61,14 +61,14 @@ class Game:
     def take(self, kind: str, data: dict[str, Any]) -> None:
         self.table.take(Entry(self.table.seq + 1, 0.0, kind, data))
 
-    def seen_by(self, person: Person | None, picked: dict[str, str]) -> dict[str, Region]:
-        look = regions.viewer_context(self.house, self.table, person, self.language, picked)
+    def seen_by(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
+        look = regions.viewer_context(self.house, self.table, person, self.language, selection)
         return regions.of(self.house, look, person)
 
-    def seen_anew(self, person: Person | None, picked: dict[str, str]) -> dict[str, Region]:
+    def seen_anew(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
         cache, self.table.cache = self.table.cache, Cache()
         try:
-            return self.seen_by(person, picked)
+            return self.seen_by(person, selection)
         finally:
             self.table.cache = cache
 
@@ -85,20 +85,20 @@ def same(cached: Region, anew: Region) -> bool:
 def test_what_is_cached_is_what_would_be_made_anew(
     house: House, name: str, options: dict[str, Any], language: str, seed: int
 ) -> None:
-    game, luck = Game(house, name, options, language), Random(seed)
+    game, rng = Game(house, name, options, language), Random(seed)
     choices = CHOICES[name]
     while game.table.to_move is not None and len(game.table.moves) < MOVES:
-        picked = luck.choice(choices)
+        selection = rng.choice(choices)
         for person in (ADA, BEN, None):
-            cached, anew = game.seen_by(person, picked), game.seen_anew(person, picked)
+            cached, anew = game.seen_by(person, selection), game.seen_anew(person, selection)
             assert cached.keys() == anew.keys()
             for region in cached:
                 assert same(cached[region], anew[region]), region
         seat = game.table.to_move
-        if luck.random() < 0.1 and game.table.undo_point(seat) is not None:
+        if rng.random() < 0.1 and game.table.undo_point(seat) is not None:
             game.take(log.UNDO, {"seat": seat, "moves": game.table.undo_point(seat)})
             continue
-        move = luck.choice(game.table.view(seat).legal)
+        move = rng.choice(game.table.view(seat).legal)
         game.take(log.MOVE, {"seat": seat, "move": move, "by_hand": True})
 
 

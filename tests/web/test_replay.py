@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from selenite.bots import make
 from selenite.bots.match import play_bots
 from selenite.core import records, registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Refusal
 from selenite.table import log
 from selenite.table.log import Entry
@@ -84,7 +84,7 @@ def moves_of(game: str) -> tuple[str, ...]:
     """The moves of a whole game between bots."""
     rules = registry.find(game)
     state = rules.new(SEED, {})
-    bots = [make("greedy", Luck(f"bot {seat}")) for seat in range(2)]
+    bots = [make("greedy", Rng(f"bot {seat}")) for seat in range(2)]
     played = play_bots(rules, state, bots, keep_moves=True)
     return tuple(state.text(move) for _, moves in played.moves for move in moves)
 

@@ -16,7 +16,7 @@ import pytest
 
 from local_server import Server
 from selenite.bots import make
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.table.house import House
@@ -116,7 +116,7 @@ def harmless(table: Table, round_: int) -> str:
     """
     view = table.view(table.to_move)
     if table.to_move == 0:
-        return make("builder", Luck(f"{round_}/{len(table.moves)}")).choose(view)
+        return make("builder", Rng(f"{round_}/{len(table.moves)}")).choose(view)
     if view.position["turn"]["phase"] == "draw":
         return "drop"
     walks = [move for move in view.legal if move.startswith(">")]

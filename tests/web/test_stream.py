@@ -79,8 +79,8 @@ class Listener(TableClient):
             threading.Event().wait(0.005)
         raise AssertionError(f"{part} did not come")
 
-    def choose(self, **picked: str) -> int:
-        return self.client.get(f"{self.path}/choose", params=picked).status_code
+    def choose(self, **selection: str) -> int:
+        return self.client.get(f"{self.path}/choose", params=selection).status_code
 
 
 async def uncover(house: House, table: Table, person: Person) -> None:
@@ -195,7 +195,7 @@ class TestChoices:
         server.do(lambda house: uncover(house, table, ada))
         page = server.app.state.pages.find(table, ada.id)
         assert page is not None
-        assert not page.picked
+        assert not page.selection
         screen.client.close()
 
     def test_a_stale_move_changes_nothing(self, serve: Serve) -> None:

@@ -16,7 +16,7 @@ from selenite.arena.lineups import Task
 from selenite.arena.results import CRASHED, ILLEGAL, SLOW, Forfeit, Result
 from selenite.bots import Bot, Spec, make, match, own, read_spec
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal
 from selenite.core.state import View
@@ -133,11 +133,11 @@ class _Player:
         self.decisions = 0
         self.move = ""
 
-    def sit_down(self, spec: Spec, luck: Luck) -> None:
+    def sit_down(self, spec: Spec, rng: Rng) -> None:
         """Make the bot."""
         self.watch.ask(self.seat, turns=0)
         try:
-            self.bot = make(spec, luck, self.game)
+            self.bot = make(spec, rng, self.game)
         except BaseException as fault:
             raise _Failed(self.seat, CRASHED, own.describe(fault)) from None
 
@@ -172,7 +172,7 @@ class _Player:
 def play(settings: MatchSettings, task: Task, watch: Watch) -> Result:
     """Play one game.
 
-    Deal number d has the seed text ``S/d``, and the bot of a seat the luck of ``S/d/SEAT``.
+    Deal number d has the seed ``S/d``, the random generator of a seat's bot ``S/d/SEAT``.
     """
     game = registry.find(settings.game)
     seed = f"{settings.seed}/{task.deal}"
@@ -192,7 +192,7 @@ def play(settings: MatchSettings, task: Task, watch: Watch) -> Result:
     watch.reset()
     try:
         for player, spec in zip(players, specs, strict=True):
-            player.sit_down(spec, Luck(f"{seed}/{player.seat}"))
+            player.sit_down(spec, Rng(f"{seed}/{player.seat}"))
         match.play_bots(game, state, players, keep_moves=False)
     except _Failed as failed:
         forfeit = failed.forfeit

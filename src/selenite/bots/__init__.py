@@ -1,10 +1,10 @@
 """Players: they get a view, never the state of the real game.
 
 >>> from selenite.core import registry
->>> from selenite.core.chance import Luck
+>>> from selenite.core.chance import Rng
 >>> state = [*registry.games().values()][0].new("selenite", {})
 >>> view = state.view(state.seat)
->>> make("random", Luck("a bot")).choose(view) in view.legal
+>>> make("random", Rng("a bot")).choose(view) in view.legal
 True
 """
 
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from selenite.bots import own
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
@@ -52,18 +52,19 @@ class Bot(Protocol):
 class Random:
     """Plays any legal move, all equally likely."""
 
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def choose(self, view: View) -> str:
         """A uniformly random one of the moves, which are sorted by text."""
-        return view.legal[self.luck.below(len(view.legal))]
+        return view.legal[self.rng.below(len(view.legal))]
 
 
 class Spec(NamedTuple):
     """A bot as a command line names it, with what it may spend on a whole turn, if it says so.
 
-    That is seconds, or a number of playouts: with the latter its moves depend on its luck alone.
+    That is seconds, or a number of playouts: with the latter its moves depend on its random
+    generator alone.
     """
 
     name: str
@@ -107,15 +108,15 @@ def read_spec(text: str, game: Game | None = None) -> Spec:
     return Spec(name, seconds)
 
 
-def make(spec: Spec | str, luck: Luck, game: Game | None = None) -> Bot:
-    """The bot that a spec or its text names, with its own luck."""
+def make(spec: Spec | str, rng: Rng, game: Game | None = None) -> Bot:
+    """The bot that a spec or its text names, with its own random generator."""
     if isinstance(spec, str):
         spec = read_spec(spec, game)
     if spec.name == RANDOM:
-        return Random(luck)
+        return Random(rng)
     limits = {"seconds": spec.seconds, "playouts": spec.playouts}
     given = {key: most for key, most in limits.items() if most is not None}
-    bot: Bot = _factory(spec.name, game)(luck, **given)
+    bot: Bot = _factory(spec.name, game)(rng, **given)
     return bot
 
 

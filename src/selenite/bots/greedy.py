@@ -11,13 +11,13 @@ class Greedy(TurnBot):
     """Plans its own whole turn and takes the best by a hand-written evaluation.
 
     >>> from selenite.core import registry
-    >>> from selenite.core.chance import Luck
+    >>> from selenite.core.chance import Rng
     >>> state = [*registry.games().values()][0].new("selenite", {})
     >>> view = state.view(state.seat)
-    >>> Greedy(Luck("a bot")).choose(view) in view.legal
+    >>> Greedy(Rng("a bot")).choose(view) in view.legal
     True
     """
 
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """The turns it considers, each with its chance, the best first."""
-        return plan(view, self.luck, most)
+        return plan(view, self.rng, most)

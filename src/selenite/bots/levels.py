@@ -12,7 +12,7 @@ from selenite.bots.greedy import Greedy
 from selenite.bots.planning import plan
 from selenite.bots.search import Search
 from selenite.bots.turns import Thought, TurnBot
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 SEEN = 40
@@ -25,29 +25,29 @@ class Overlooking(TurnBot):
     >>> from selenite.core import registry
     >>> state = [*registry.games().values()][0].new("selenite", {})
     >>> view = state.view(state.seat)
-    >>> Overlooking(Luck("a bot"), 50).choose(view) in view.legal
+    >>> Overlooking(Rng("a bot"), 50).choose(view) in view.legal
     True
     """
 
-    def __init__(self, luck: Luck, overlooked: int) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, overlooked: int) -> None:
+        super().__init__(rng)
         self.overlooked = overlooked
         """How many turns in a hundred it doesn't see."""
 
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """The turns it has seen, each with its chance, the best first."""
-        thoughts = plan(view, self.luck, SEEN)
-        seen = [thought for thought in thoughts if self.luck.below(100) >= self.overlooked]
+        thoughts = plan(view, self.rng, SEEN)
+        seen = [thought for thought in thoughts if self.rng.below(100) >= self.overlooked]
         return (seen or thoughts[-1:])[:most]
 
 
-def _greedy(luck: Luck, seconds: float | None = None, playouts: int | None = None) -> Greedy:
+def _greedy(rng: Rng, seconds: float | None = None, playouts: int | None = None) -> Greedy:
     """The bot ``greedy``, which needs no limits."""
-    return Greedy(luck)
+    return Greedy(rng)
 
 
-def _overlooking(overlooked: int) -> Callable[[Luck], TurnBot]:
-    return lambda luck: Overlooking(luck, overlooked)
+def _overlooking(overlooked: int) -> Callable[[Rng], TurnBot]:
+    return lambda rng: Overlooking(rng, overlooked)
 
 
 LEVELS = ("newcomer", "apprentice", "builder", "architect", "master")
@@ -59,7 +59,7 @@ BOTS: dict[str, Callable[..., TurnBot]] = {
     "newcomer": _overlooking(85),
     "apprentice": _overlooking(50),
     "builder": _greedy,
-    "architect": lambda luck: Search(luck, seconds=0.1),
-    "master": lambda luck: Search(luck, seconds=1.0),
+    "architect": lambda rng: Search(rng, seconds=0.1),
+    "master": lambda rng: Search(rng, seconds=1.0),
 }
 """The bots of every game whose part ``bots`` has ``PLANNING``."""

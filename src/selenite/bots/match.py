@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from selenite.bots import RANDOM, Bot, Spec, make
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.game import Game
 
 MOST_TURNS = 1000
@@ -42,16 +42,16 @@ def play(
 ) -> PlayedGame:
     """Play a game that has been set up to its end, or to its thousandth turn.
 
-    The bot of a seat has the luck of ``seed/SEAT``.
+    The bot of a seat has the random generator of ``seed/SEAT``.
     """
-    lucks = [Luck(f"{seed}/{seat}") for seat in range(len(specs))]
+    rngs = [Rng(f"{seed}/{seat}") for seat in range(len(specs))]
     if all(spec.name == RANDOM for spec in specs):
-        return play_random(game, state, lucks, keep_moves)
-    bots = [make(spec, luck, game) for spec, luck in zip(specs, lucks, strict=True)]
+        return play_random(game, state, rngs, keep_moves)
+    bots = [make(spec, rng, game) for spec, rng in zip(specs, rngs, strict=True)]
     return play_bots(game, state, bots, keep_moves)
 
 
-def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool) -> PlayedGame:
+def play_random(game: Game, state: Any, rngs: Sequence[Rng], keep_moves: bool) -> PlayedGame:
     """Random players on all seats: whole turns inside the engine."""
     played = PlayedGame(state)
     workspace = game.set_up.workspace()
@@ -59,7 +59,7 @@ def play_random(game: Game, state: Any, lucks: Sequence[Luck], keep_moves: bool)
     begun = perf_counter()
     while turns < MOST_TURNS:
         label = state.turn_label() if keep_moves else ""
-        made = state.random_turn(lucks[state.seat], workspace)
+        made = state.random_turn(rngs[state.seat], workspace)
         if made == 0:
             break
         decisions += made

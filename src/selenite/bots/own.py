@@ -1,8 +1,8 @@
 """Users' own bots: found by the name of their class in a file or a module.
 
 ``my_bots.py::Clever`` is the class ``Clever`` of a file, ``my_bots.Clever`` that of a module, which
-may lie in the current folder. The class is called with the bot's luck, and with ``seconds`` or
-``playouts`` by name if the spec has them; what it makes is a :class:`selenite.bots.Bot`.
+may lie in the current folder. The class is called with the bot's random generator, and with
+``seconds`` or ``playouts`` by name if the spec has them; it makes a :class:`selenite.bots.Bot`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from selenite.bots.turns import Thought
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 
@@ -15,7 +15,7 @@ class Planning(NamedTuple):
 
     A ``planner``, made for a state of the rules, finds the best ways to go on with a turn by
     judging where they lead: ``plan(state, most)``. A ``searcher`` looks further: ``search(state,
-    luck, playouts, deadline)``. Both answer with ways, each with its chance to win, the best first.
+    rng, playouts, deadline)``. Both answer with ways, each with its chance to win, the best first.
     """
 
     planner: Any
@@ -27,14 +27,14 @@ def planning_of(view: View) -> Planning:
     return cast("Planning", registry.find(view.game).part("bots").PLANNING)
 
 
-def plan(view: View, luck: Luck, most: int) -> list[Thought]:
+def plan(view: View, rng: Rng, most: int) -> list[Thought]:
     """The best ways to go on from a view, the best first.
 
     >>> state = [*registry.games().values()][1].new("selenite", {})
     >>> view = state.view(state.seat)
-    >>> len(plan(view, Luck("a bot"), 1)[0].moves)
+    >>> len(plan(view, Rng("a bot"), 1)[0].moves)
     1
     """
-    state = registry.find(view.game).redeal(view, luck)
+    state = registry.find(view.game).redeal(view, rng)
     found = planning_of(view).planner(state.rules_state).plan(state.rules_state, most)
     return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found]

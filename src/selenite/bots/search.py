@@ -8,7 +8,7 @@ from typing import Any
 from selenite.bots.planning import planning_of
 from selenite.bots.turns import Thought, TurnBot
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 SECONDS = 0.3
@@ -18,20 +18,18 @@ SECONDS = 0.3
 class Search(TurnBot):
     """Plays its best turns on, in deals that agree with what it sees, and takes what does best.
 
-    It has some seconds for a turn; or a number of playouts, and then its moves depend on its luck
-    alone.
+    It has some seconds for a turn; or a number of playouts, and then its moves depend on its random
+    generator alone.
 
     >>> state = [*registry.games().values()][1].new("selenite", {})
     >>> view = state.view(state.seat)
-    >>> bot = Search(Luck("a bot"), playouts=20)
+    >>> bot = Search(Rng("a bot"), playouts=20)
     >>> bot.choose(view) in view.legal
     True
     """
 
-    def __init__(
-        self, luck: Luck, seconds: float | None = None, playouts: int | None = None
-    ) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
+        super().__init__(rng)
         self.playouts = playouts
         self.seconds = SECONDS if seconds is None else seconds
         self.game: object = None
@@ -42,9 +40,9 @@ class Search(TurnBot):
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """The turns it considers, each with the chance its playouts had, the best first."""
         deadline = 0.0 if self.playouts is not None else perf_counter() + self.seconds
-        state = registry.find(view.game).redeal(view, self.luck)
+        state = registry.find(view.game).redeal(view, self.rng)
         searcher = self._searcher(view, state.rules_state)
-        found = searcher.search(state.rules_state, self.luck, self.playouts or 0, deadline)
+        found = searcher.search(state.rules_state, self.rng, self.playouts or 0, deadline)
         self.visits = searcher.visits[:most]
         return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found[:most]]
 

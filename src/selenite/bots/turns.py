@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 
@@ -18,8 +18,8 @@ class Thought(NamedTuple):
 class TurnBot:
     """A bot that plans its turn when it begins, and again where the plan doesn't fit any more."""
 
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
         self.moves: list[str] = []
         self.turn: object = None
 

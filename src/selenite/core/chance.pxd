@@ -16,10 +16,10 @@ cdef class Stream:
     cpdef shuffle(self, list items)
 
 @cython.final
-cdef class Luck:
+cdef class Rng:
     cdef public unsigned long long word
     @cython.locals(word="unsigned long long")
     cpdef int below(self, int n) noexcept
     @cython.locals(word="unsigned long long", item=short)
     cdef void shuffle(self, short* items, int count) noexcept
-    cpdef Luck copy(self)
+    cpdef Rng copy(self)

@@ -1,7 +1,7 @@
 """Chance: the documented generator of a game's seed, and a fast one for everything else.
 
 Set-up and shuffles come only from :class:`Stream`, which never changes under a rules number
-(``docs/generator.md``). Bots, planners and simulations take :class:`Luck`.
+(``docs/generator.md``). Bots, planners and simulations take :class:`Rng`.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ class Stream:
             items[i], items[j] = items[j], items[i]
 
 
-class Luck:
+class Rng:
     """A fast generator for bots, planners and simulations: the upper bits of x → a·x + c.
 
     The same start gives the same numbers compiled and uncompiled.
 
-    >>> luck = Luck("a bot")
-    >>> numbers = [luck.below(10) for _ in range(5)]
-    >>> again = Luck("a bot")
+    >>> rng = Rng("a bot")
+    >>> numbers = [rng.below(10) for _ in range(5)]
+    >>> again = Rng("a bot")
     >>> numbers == [again.below(10) for _ in range(5)]
     True
     """
@@ -119,8 +119,8 @@ class Luck:
             items[j] = item
         self.word = word
 
-    def copy(self) -> Luck:
+    def copy(self) -> Rng:
         """A generator that will give the same numbers as this one from here on."""
-        other = Luck(0)
+        other = Rng(0)
         other.word = self.word
         return other

@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
 
-from selenite.core.chance import Luck, seed_bytes
+from selenite.core.chance import Rng, seed_bytes
 from selenite.core.refusals import Invalid, Refusal
 from selenite.core.state import Event, GameState, Options, Position, View
 
@@ -134,7 +134,7 @@ class ViewPart(Protocol):
         """What each seat may know. They share what is open to all: not to be changed."""
         ...
 
-    def redeal(self, view: View, luck: Luck) -> Any:
+    def redeal(self, view: View, rng: Rng) -> Any:
         """A state that agrees with a view; what the seat can't see is dealt by chance."""
         ...
 
@@ -190,8 +190,8 @@ class BotsPart(Protocol):
     """``bots``: who plays the game."""
 
     BOTS: Mapping[str, Callable[..., Any]]
-    """The bots by name, beside ``random``. Each is called with its luck, and with ``seconds`` or
-    ``playouts`` by name if a spec has them."""
+    """The bots by name, beside ``random``. Each is called with its random generator, and with
+    ``seconds`` or ``playouts`` by name if a spec has them."""
 
     LEVELS: tuple[str, ...]
     """The bots that are opponents for people, the weakest first."""
@@ -256,9 +256,9 @@ class Game:
         state.seed = seed_bytes(seed)
         return GameState(self, state)
 
-    def redeal(self, view: View, luck: Luck) -> GameState:
+    def redeal(self, view: View, rng: Rng) -> GameState:
         """A game that agrees with a view; what the seat can't see is dealt by chance."""
-        return GameState(self, self.view.redeal(view, luck))
+        return GameState(self, self.view.redeal(view, rng))
 
     def options_from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
         """Options as a command line gives them (``new-buildings=1,2``)."""

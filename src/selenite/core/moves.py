@@ -67,7 +67,7 @@ class Moves:
             gap //= 3
 
 
-class Workspace:
+class SimpleWorkspace:
     """What random turns work with: room for moves, the last turn's moves, and a count of choices.
 
     Games with more to remember have a class of their own with the same attributes.

@@ -92,11 +92,11 @@ class RulesState(Protocol):
         """A game that goes on from here on its own."""
         ...
 
-    def random_turn(self, luck: Any, desk: Any) -> int:
+    def random_turn(self, rng: Any, workspace: Any) -> int:
         """Play uniformly random moves to the end of the turn, fast; return how many.
 
-        None, that is 0, once the game is over. ``desk`` is the game's :meth:`Game.desk`; it keeps
-        the moves and counts the choices.
+        None, that is 0, once the game is over. ``workspace`` is made by the game's ``set_up``; it
+        keeps the moves and counts the choices.
         """
         ...
 

@@ -7,24 +7,24 @@ from typing import Any
 from selenite.bots import make
 from selenite.bots.turns import Thought
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 from selenite.table.table import Table
 
 
 def bot_seed(table: Table, seat: int) -> str:
-    """The seed of a bot's luck: after the same moves it is always the same."""
+    """The seed of a bot's random generator: after the same moves it is always the same."""
     return f"{table.record.seed}/{seat}/{len(table.moves)}"
 
 
 def hint_seed(table: Table) -> str:
-    """The seed of a hint's luck."""
+    """The seed of a hint's random generator."""
     return f"hint/{len(table.moves)}"
 
 
 def plan(spec: str, view: View, seed: str) -> list[str]:
     """The moves that a bot wants to make now: one, or its whole turn if it plans turns."""
-    bot = make(spec, Luck(seed), registry.find(view.game))
+    bot = make(spec, Rng(seed), registry.find(view.game))
     return [bot.choose(view), *getattr(bot, "moves", ())]
 
 
@@ -33,6 +33,6 @@ def advise(view: View, seed: str, most: int) -> list[Thought]:
     game = registry.find(view.game)
     if not game.bots.HINTS:
         return []
-    bot: Any = make(game.bots.HINTS, Luck(seed), game)
+    bot: Any = make(game.bots.HINTS, Rng(seed), game)
     thoughts: list[Thought] = bot.explain(view, most)
     return thoughts

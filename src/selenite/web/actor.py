@@ -39,8 +39,8 @@ class Actor(NamedTuple):
         if page is None or not self.person.id:
             return
         is_alone = len(table.seats_of(self.person.id)) < 2
-        stays = web_of(table.game).ROOM.stays if is_alone else ()
-        left = {key: value for key, value in page.picked.items() if key in stays}
+        stays = web_of(table.game).TABLE_PAGE.stays if is_alone else ()
+        left = {key: value for key, value in page.selection.items() if key in stays}
         left |= selection or {}
-        if left != page.picked:
+        if left != page.selection:
             page.select(left)

@@ -29,7 +29,7 @@ async def run(house: House, table: Table, actor: Actor, language: str, words: st
     if not words:
         return Reply(say("web-command-help", language))
     look = regions.viewer_context(house, table, actor.person, language)
-    room = web_of(table.game).ROOM
+    room = web_of(table.game).TABLE_PAGE
     text = room.answer(look, words)
     if text is not None:
         return Reply(text, room.offer(look, words))

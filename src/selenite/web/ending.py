@@ -7,23 +7,23 @@ from html import escape
 
 from selenite.table.model import OVER, RESIGNED, Sentence
 from selenite.table.table import Table
-from selenite.web.look import Look
 from selenite.web.parts import web_of
+from selenite.web.viewer import ViewerContext
 
 
-def html(look: Look) -> str:
+def html(look: ViewerContext) -> str:
     """All about the end of a game that is over; nothing before."""
     if look.table.status != OVER:
         return ""
     return f'<p class="won">{escape(result(look))}</p>{account(look)}'
 
 
-def account(look: Look) -> str:
+def account(look: ViewerContext) -> str:
     """Why a game ended and where everybody's points came from; nothing while it runs."""
     return _why(look) + _table(look) if look.table.status == OVER else ""
 
 
-def result(look: Look) -> str:
+def result(look: ViewerContext) -> str:
     """How the game ended."""
     table, tell = look.table, look.say
     assert table.result is not None
@@ -41,7 +41,7 @@ def result(look: Look) -> str:
     )
 
 
-def _why(look: Look) -> str:
+def _why(look: ViewerContext) -> str:
     """The clause that the game ended by, with its address."""
     assert look.table.result is not None
     game = look.table.game.name
@@ -54,7 +54,7 @@ def _why(look: Look) -> str:
     return f"<p>{escape(words)} ({link})</p>"
 
 
-def _table(look: Look) -> str:
+def _table(look: ViewerContext) -> str:
     """What came from where, a column for each player."""
     lines = web_of(look.table.game).account(look.table)
     if not lines:
@@ -69,7 +69,7 @@ def _table(look: Look) -> str:
     )
 
 
-def _line(look: Look, code: str, values: Iterable[str]) -> str:
+def _line(look: ViewerContext, code: str, values: Iterable[str]) -> str:
     cells = "".join(f'<td><bdi dir="ltr">{escape(value)}</bdi></td>' for value in values)
     return f'<tr><th scope="row">{escape(look.say(code))}</th>{cells}</tr>'
 

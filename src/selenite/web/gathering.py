@@ -42,6 +42,7 @@ def page(responder: Responder, house: House, table: Table, refused: str = "") ->
     return responder.page(
         "gathering.html",
         400 if refused else 200,
+        game=table.game.name,
         table=table,
         regions=regions.as_markup(regions.of(house, look, person)),
         mine=table.seats_of(person.id if person else None),

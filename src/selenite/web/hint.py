@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from selenite.bots.turns import Thought
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import Event, View
 from selenite.table.house import House
 from selenite.table.store import Person
@@ -52,7 +52,7 @@ def in_a_line(ways: list[Advice], language: str) -> str:
 
 def _advice(view: View, thought: Thought, language: str) -> Advice:
     game = registry.find(view.game)
-    state = game.redeal(view, Luck("hint"))
+    state = game.redeal(view, Rng("hint"))
     speak = speaker(language, view.game)
     steps, happened = [], []
     for move in thought.moves:

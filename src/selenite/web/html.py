@@ -11,9 +11,14 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
+from selenite.core.drawing import Svg
+
 __all__ = ["EMPTY", "Markup", "bullets", "button", "code", "element", "escape", "join", "picture"]
 
 EMPTY = Markup()
+_READY = (Markup, Svg)
+"""What is markup already, which is seen faster so than by asking it."""
+
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 Attribute = str | int | float | bool | None
@@ -27,13 +32,12 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     >>> element("p", "2 < 3", class_="note", data_n=2, hidden=True)
     Markup('<p class="note" data-n="2" hidden>2 &lt; 3</p>')
     """
-    named = "".join(
-        [
-            f" {_name(key)}" if value is True else f' {_name(key)}="{escape(value)}"'
-            for key, value in attributes.items()
-            if value is not None and value is not False
-        ]
-    )
+    named = ""
+    for key, value in attributes.items():
+        if value is True:
+            named += f" {_name(key)}"
+        elif value is not None and value is not False:
+            named += f' {_name(key)}="{value if value.__class__ is int else escape(value)}"'
     if tag in _VOID:
         return Markup(f"<{tag}{named}>")
     return Markup(f"<{tag}{named}>{join(inside)}</{tag}>")
@@ -50,7 +54,7 @@ def join(parts: Iterable[object]) -> Markup:
     >>> join(["a & b", element("br")])
     Markup('a &amp; b<br>')
     """
-    return Markup("".join([part if type(part) is Markup else escape(part) for part in parts]))
+    return Markup("".join([part if part.__class__ in _READY else escape(part) for part in parts]))
 
 
 def code(text: str) -> Markup:

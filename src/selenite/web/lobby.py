@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromQuery
 
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
 from selenite.table.house import House
@@ -163,10 +163,10 @@ def picture(game: str, language: str) -> Svg:
     """A game as it looks after some moves, to choose it by."""
     rules = registry.find(game)
     state = rules.new("selenite", {})
-    luck = Luck("the lobby's picture")
+    rng = Rng("the lobby's picture")
     for _ in range(web_of(rules).PICTURE_MOVES):
         legal = state.legal_moves()
-        state.apply(legal[luck.below(len(legal))])
+        state.apply(legal[rng.below(len(legal))])
     return rules.draw.board_svg(
         state.view(None).position, speaker(language, game).say, style=False,
         aria_hidden="true", preserveAspectRatio="xMidYMid slice",

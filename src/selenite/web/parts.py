@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from selenite.web.ending import Lines
     from selenite.web.gallery import Shelf
     from selenite.web.lesson import Lesson
-    from selenite.web.look import Room
+    from selenite.web.viewer import TablePage
 
 
 class WebPart(Protocol):
     """``web``: a game at the web table."""
 
-    ROOM: Room
+    TABLE_PAGE: TablePage
     """The table page."""
 
     LESSON: Lesson

@@ -5,17 +5,17 @@ from __future__ import annotations
 from selenite.table.house import House
 from selenite.table.store import Person
 from selenite.web.html import EMPTY, Markup, element, join
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 
 
-def places(house: House, look: Look, person: Person | None) -> Markup:
+def places(house: House, look: ViewerContext, person: Person | None) -> Markup:
     """The seats with who is on them, and what the viewer can do about each, as a region."""
     me = person.id if person else None
     items = [_item(house, look, number, me) for number in range(look.table.players)]
     return element("ul", *items, class_="places") + _readiness(look, person)
 
 
-def _item(house: House, look: Look, number: int, me: str | None) -> Markup:
+def _item(house: House, look: ViewerContext, number: int, me: str | None) -> Markup:
     """A seat: who is on it and what there is to know, the host's buttons, and what can be done."""
     seat = look.table.seats[number]
     who = look.say("gathering-free") if seat.is_free else element("bdi", seat.name)
@@ -34,7 +34,7 @@ def _item(house: House, look: Look, number: int, me: str | None) -> Markup:
     )
 
 
-def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
+def _notes(house: House, look: ViewerContext, number: int, me: str | None) -> list[str]:
     """What there is to know about somebody on a seat."""
     seat = look.table.seats[number]
     if seat.is_free:
@@ -52,7 +52,7 @@ def _notes(house: House, look: Look, number: int, me: str | None) -> list[str]:
     return notes
 
 
-def _order(look: Look, number: int, me: str | None) -> Markup:
+def _order(look: ViewerContext, number: int, me: str | None) -> Markup:
     """The host's buttons: the seat goes up, or down, or becomes free."""
     table, say = look.table, look.say
     if me != table.host:
@@ -69,7 +69,7 @@ def _order(look: Look, number: int, me: str | None) -> Markup:
     return join(parts)
 
 
-def _doing(look: Look, number: int, me: str | None) -> Markup:
+def _doing(look: ViewerContext, number: int, me: str | None) -> Markup:
     """What can be done with a free seat."""
     table, say = look.table, look.say
     if not table.seats[number].is_free:
@@ -81,7 +81,7 @@ def _doing(look: Look, number: int, me: str | None) -> Markup:
     return sit + _button(look, "bot", number, say("gathering-give-to-bot", n=number + 1))
 
 
-def _readiness(look: Look, person: Person | None) -> Markup:
+def _readiness(look: ViewerContext, person: Person | None) -> Markup:
     """Ready or not, and leaving."""
     table = look.table
     mine = table.seats_of(person.id if person else None)
@@ -96,7 +96,7 @@ def _readiness(look: Look, person: Person | None) -> Markup:
 
 
 def _button(
-    look: Look, action: str, seat: int, words: str, sign: str = "", class_: str = "",
+    look: ViewerContext, action: str, seat: int, words: str, sign: str = "", class_: str = "",
     form: str | None = None,
 ) -> Markup:  # fmt: skip
     """A button that works with and without the page's script; a sign stands for its words."""

@@ -14,10 +14,10 @@ from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import ending, html
 from selenite.web.html import EMPTY, Markup, element, join
-from selenite.web.look import Look, to
 from selenite.web.parts import web_of
 from selenite.web.pieces import Lines, Region
 from selenite.web.places import places
+from selenite.web.viewer import ViewerContext, to
 
 LAST_SENTENCES = 60
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
@@ -28,17 +28,17 @@ def viewer_context(
     table: Table,
     person: Person | None,
     language: str,
-    picked: Mapping[str, str] | None = None,
-) -> Look:
+    selection: Mapping[str, str] | None = None,
+) -> ViewerContext:
     """A table as a person sees it."""
     seat = house.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
-    return Look(table, seat, table.view(seat), language, covered, picked or {})
+    return ViewerContext(table, seat, table.view(seat), language, covered, selection or {})
 
 
-def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
+def of(house: House, look: ViewerContext, person: Person | None) -> dict[str, Region]:
     """Every region of a table's page by its id.
 
     The state comes last: it says how far the game is, and must not be ahead of what is shown.
@@ -48,7 +48,7 @@ def of(house: House, look: Look, person: Person | None) -> dict[str, Region]:
         return {"places": places(house, look, person), "chat": chat(look), "state": state(look)}
     mine = table.seats_of(person.id if person else None)
     return {
-        **web_of(table.game).ROOM.regions(look),
+        **web_of(table.game).TABLE_PAGE.regions(look),
         "ending": ending.account(look),
         "since-offer": since_offer(look),
         "seats": seats(house, look, mine),
@@ -64,7 +64,7 @@ def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
     return {name: Markup(region) for name, region in regions.items()}
 
 
-def state(look: Look) -> Markup:
+def state(look: ViewerContext) -> Markup:
     """Whose turn it is, in words and for the page's script."""
     table, tell = look.table, look.say
     title = look.say("title")
@@ -87,15 +87,15 @@ def state(look: Look) -> Markup:
     return line + _button(to("uncover"), tell("web-uncover"), "main") if look.covered else line
 
 
-def _spoken(look: Look) -> str | None:
+def _spoken(look: ViewerContext) -> str | None:
     """What screen readers say when the turn comes to the viewer."""
     moves = look.table.moves
     if not look.can_act or (moves and moves[-1].seat == look.seat):
         return None
-    return web_of(look.table.game).ROOM.answer(look, "where") or ""
+    return web_of(look.table.game).TABLE_PAGE.answer(look, "where") or ""
 
 
-def since_offer(look: Look) -> Markup:
+def since_offer(look: ViewerContext) -> Markup:
     """The button that shows what the others did since the viewer's last turn, if anything."""
     table = look.table
     if look.seat is None:
@@ -117,22 +117,22 @@ def _since_button(language: str) -> Markup:
     )  # fmt: skip
 
 
-def seats(house: House, look: Look, mine: list[int]) -> Markup:
+def seats(house: House, look: ViewerContext, mine: list[int]) -> Markup:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = look.table
     away = [house.presence.is_away(table, number) for number in range(table.players)]
     watching = house.presence.watching(table)
     facts = (away, watching, mine, table.to_move, table.status)
-    return look.kept("seats", facts, lambda: _seats(look, mine, away, watching))
+    return look.cached("seats", facts, lambda: _seats(look, mine, away, watching))
 
 
-def _seats(look: Look, mine: list[int], away: list[bool], watching: int) -> Markup:
+def _seats(look: ViewerContext, mine: list[int], away: list[bool], watching: int) -> Markup:
     items = [_seat(look, number, mine, away[number]) for number in range(look.table.players)]
     crowd = element("p", look.say("web-watching", n=watching)) if watching else EMPTY
     return element("ul", *items) + crowd
 
 
-def _seat(look: Look, number: int, mine: list[int], is_away: bool) -> Markup:
+def _seat(look: ViewerContext, number: int, mine: list[int], is_away: bool) -> Markup:
     """Who sits there, whether they are here, and what can be done if they aren't."""
     table, tell = look.table, look.say
     seat = table.seats[number]
@@ -155,7 +155,7 @@ def _seat(look: Look, number: int, mine: list[int], is_away: bool) -> Markup:
     return element("li", seat.name, shown, button, aria_current=current, data_seat=number)
 
 
-def sentences(look: Look) -> Lines:
+def sentences(look: ViewerContext) -> Lines:
     """The log: numbered sentences, those since the viewer's last turn marked."""
     table = look.table
     count = len(table.sentences)
@@ -174,7 +174,7 @@ def sentences(look: Look) -> Lines:
     return shown
 
 
-def _told(look: Look, number: int, is_new: bool) -> Markup:
+def _told(look: ViewerContext, number: int, is_new: bool) -> Markup:
     """A line of the log; empty if it isn't worth telling."""
     lines: dict[tuple[int, bool], Markup] = look.table.cache.setdefault(
         ("lines", look.language), {}
@@ -200,12 +200,12 @@ def _told_before(table: Table, number: int) -> int:
     return counts[number]
 
 
-def chat(look: Look) -> Markup:
+def chat(look: ViewerContext) -> Markup:
     """What was said at the table."""
-    return look.kept("chat", len(look.table.chat), lambda: _chat(look))
+    return look.cached("chat", len(look.table.chat), lambda: _chat(look))
 
 
-def _chat(look: Look) -> Markup:
+def _chat(look: ViewerContext) -> Markup:
     items = []
     for number, said in enumerate(look.table.chat[-LAST_SENTENCES:]):
         text = look.say(f"phrase-{said.phrase}") if said.phrase else said.text
@@ -214,7 +214,7 @@ def _chat(look: Look) -> Markup:
     return element("ul", *items)
 
 
-def menu(look: Look, mine: list[int]) -> Markup:
+def menu(look: ViewerContext, mine: list[int]) -> Markup:
     """Undo, hint, requests, resigning, and after the end the way on."""
     table = look.table
     if not mine:
@@ -225,10 +225,10 @@ def menu(look: Look, mine: list[int]) -> Markup:
     facts: tuple[Any, ...] = (
         mine, seat, look.can_act, can_undo, can_ask, table.status, table.request, table.rematch
     )  # fmt: skip
-    return look.kept("menu", facts, lambda: _menu(look, mine, can_undo, can_ask))
+    return look.cached("menu", facts, lambda: _menu(look, mine, can_undo, can_ask))
 
 
-def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
+def _menu(look: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     table, tell = look.table, look.say
     if table.status == OVER:
         return _rematch(look)
@@ -250,7 +250,7 @@ def _menu(look: Look, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     return join(parts)
 
 
-def _rematch(look: Look) -> Markup:
+def _rematch(look: ViewerContext) -> Markup:
     """The way to the next game of the same people."""
     table, tell = look.table, look.say
     if not table.rematch:
@@ -258,7 +258,7 @@ def _rematch(look: Look) -> Markup:
     return element("a", tell("web-to-rematch"), class_="button main", href=f"/t/{table.rematch}")
 
 
-def _request(look: Look, mine: list[int]) -> Markup:
+def _request(look: ViewerContext, mine: list[int]) -> Markup:
     """What somebody asks for."""
     request, tell = look.table.request, look.say
     if request is None:

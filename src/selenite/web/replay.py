@@ -28,11 +28,11 @@ from selenite.table.table import Table
 from selenite.web import ending
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup, element
-from selenite.web.look import Look
 from selenite.web.parts import web_of
 from selenite.web.requests import Request, form_fields
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
+from selenite.web.viewer import ViewerContext
 
 MOST_BYTES = 256 * 1024
 MOST_MOVES = 6000
@@ -106,7 +106,9 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
     ways = timeline.navigation(at)
     now = timeline.position(at)
     before = now if ways.back is None else timeline.position(ways.back)
-    look = Look(table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language)
+    look = ViewerContext(
+        table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
+    )
     board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
     return responder.page(
         "replay.html",
@@ -126,25 +128,25 @@ def _address(responder: Responder, at: int) -> str:
     return f"{responder.request.url.path}?{urlencode({'at': at})}"
 
 
-def _sentences(timeline: Timeline, look: Look, at: int) -> list[str]:
+def _sentences(timeline: Timeline, look: ViewerContext, at: int) -> list[str]:
     """What was told of the move that led to a position."""
     return [look.sentence(one) for one in timeline.sentences(at)]
 
 
-def _turn(timeline: Timeline, look: Look, at: int) -> list[tuple[int, list[str]]]:
+def _turn(timeline: Timeline, look: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
     """What was told of the turn that a position belongs to, if it has more than one move."""
     turn = timeline.turn_of(at)
     return [(n, _sentences(timeline, look, n)) for n in turn] if len(turn) > 1 else []
 
 
-def _missed(timeline: Timeline, look: Look, at: int) -> list[tuple[int, list[str]]]:
+def _missed(timeline: Timeline, look: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
     """What was told since the viewer's last turn, while that is what is looked at."""
     if timeline.table.result is not None or at < timeline.last_left:
         return []
     return [(n, _sentences(timeline, look, n)) for n in timeline.missed]
 
 
-def _turns(timeline: Timeline, look: Look) -> list[tuple[str, str, list[tuple[int, str]]]]:
+def _turns(timeline: Timeline, look: ViewerContext) -> list[tuple[str, str, list[tuple[int, str]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
     found = []
     stops = set(timeline.stops)

@@ -6,8 +6,8 @@ A game with few moves needs no other. One with more can begin with it and replac
 from __future__ import annotations
 
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
-from selenite.web.look import Look
 from selenite.web.pieces import Drawing, Region
+from selenite.web.viewer import ViewerContext
 
 
 class SimplePage:
@@ -15,7 +15,7 @@ class SimplePage:
 
     stays: frozenset[str] = frozenset()
 
-    def regions(self, look: Look) -> dict[str, Region]:
+    def regions(self, look: ViewerContext) -> dict[str, Region]:
         """The regions of the game."""
         return {
             "board": self.board(look),
@@ -24,12 +24,12 @@ class SimplePage:
             "players": bullets(look.names.values()),
         }
 
-    def board(self, look: Look) -> Region:
+    def board(self, look: ViewerContext) -> Region:
         """The board as a picture."""
         game, position = look.table.game, look.view.position
         return Drawing(game.draw.board_svg(position, look.say, look.names, style=False))
 
-    def actions(self, look: Look) -> Markup:
+    def actions(self, look: ViewerContext) -> Markup:
         """What is to be done now, and a button for each way to do it."""
         moves = look.view.legal if look.can_act else []
         buttons = [
@@ -39,27 +39,27 @@ class SimplePage:
         asks = element("p", self.whose_turn(look), class_="asks")
         return join([asks, element("p", *buttons, class_="tools") if buttons else EMPTY])
 
-    def hand(self, look: Look) -> Markup:
+    def hand(self, look: ViewerContext) -> Markup:
         """What the viewer has that others may not see; a game with hands says what."""
         return EMPTY
 
-    def name_of(self, look: Look, move: str) -> str:
+    def name_of(self, look: ViewerContext, move: str) -> str:
         """A move on its button: the sentence ``advice-…`` of the game's texts."""
         code, parameters = look.table.game.explain.describe(look.view.position, move)
         return look.say(f"advice-{code}", **parameters)
 
-    def whose_turn(self, look: Look) -> str:
+    def whose_turn(self, look: ViewerContext) -> str:
         """Whose turn it is; nothing once the game is over."""
         if look.can_act:
             return look.say("web-your-turn")
         seat = look.table.to_move
         return "" if seat is None else look.say("web-turn-of", who=look.names[seat])
 
-    def situation(self, look: Look) -> str:
+    def situation(self, look: ViewerContext) -> str:
         """The position in words, for those who don't see the board; a game says what counts."""
         return ""
 
-    def answer(self, look: Look, words: str) -> str | None:
+    def answer(self, look: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
         question = words.strip().lower()
         if question in ("?", "help"):
@@ -71,6 +71,6 @@ class SimplePage:
             return " ".join(f"{one.rstrip('.')}." for one in told if one)
         return None
 
-    def offer(self, look: Look, words: str) -> str | None:
+    def offer(self, look: ViewerContext, words: str) -> str | None:
         """No answer proposes a move."""
         return None

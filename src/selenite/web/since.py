@@ -12,10 +12,10 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup
-from selenite.web.look import Look
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
+from selenite.web.viewer import ViewerContext
 
 
 @get("/t/{name:str}/since")
@@ -33,7 +33,9 @@ async def step_page(
     stops = [timeline.last_left, *timeline.missed] if timeline.missed else [timeline.count]
     step = max(0, min(step, len(stops) - 1))
     now, before = timeline.position(stops[step]), timeline.position(stops[max(0, step - 1)])
-    look = Look(table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language)
+    look = ViewerContext(
+        table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
+    )
     board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
     told = [look.sentence(one) for one in timeline.sentences(stops[step])] if step else []
     return responder.page(

@@ -24,14 +24,14 @@ LIFETIME = 300.0
 class OpenPage:
     """An open page of a table: what its viewer has chosen so far, and how to wake its stream."""
 
-    def __init__(self, picked: Mapping[str, str]) -> None:
-        self.picked = picked
+    def __init__(self, selection: Mapping[str, str]) -> None:
+        self.selection = selection
         self.changed = asyncio.Event()
         self.is_live = True
 
-    def select(self, picked: Mapping[str, str]) -> None:
+    def select(self, selection: Mapping[str, str]) -> None:
         """Show what comes after a choice."""
-        self.picked = picked
+        self.selection = selection
         self.changed.set()
 
 
@@ -53,7 +53,7 @@ class OpenPages:
     def opened(self, table: Table, name: str) -> Iterator[OpenPage]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
         before, loop = self.find(table, name), asyncio.get_running_loop()
-        page = self._pages[table.id, name] = OpenPage(before.picked if before else {})
+        page = self._pages[table.id, name] = OpenPage(before.selection if before else {})
         try:
             yield page
         finally:
@@ -99,7 +99,7 @@ async def follow(
     ):
         while not house.is_closed:
             page.changed.clear()
-            look = regions.viewer_context(house, table, person, language, page.picked)
+            look = regions.viewer_context(house, table, person, language, page.selection)
             shown = regions.of(house, look, person)
             new = changes(sent, shown)
             sent = shown

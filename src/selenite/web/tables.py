@@ -100,7 +100,7 @@ async def choose(
         if page.is_live:
             return no_content()
     look = regions.viewer_context(house, table, responder.person, responder.language, selection)
-    return responder.respond(partials(web_of(table.game).ROOM.regions(look)))
+    return responder.respond(partials(web_of(table.game).TABLE_PAGE.regions(look)))
 
 
 def _selection(request: Request) -> dict[str, str]:

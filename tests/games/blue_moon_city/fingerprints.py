@@ -12,10 +12,10 @@ import sys
 from random import Random
 
 import selenite
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from tests.games.blue_moon_city.playing import KINDS, POLICIES, complete_city
 
 FULL_EVERY = 10
@@ -33,14 +33,14 @@ def start(game: int) -> GameState:
 
 def quick(game: int) -> str:
     """Random turns, by their move codes, and where they led."""
-    state, luck, desk = start(game), Luck(f"fingerprint {game}"), Desk()
+    state, rng, workspace = start(game), Rng(f"fingerprint {game}"), Workspace()
     found = hashlib.sha256()
     for _ in range(TURNS):
         if state.outcome() is not None:
             break
-        state.random_turn(luck, desk)
-        found.update(json.dumps(desk.trail.listed()).encode())
-    found.update(f"{desk.choices}".encode())
+        state.random_turn(rng, workspace)
+        found.update(json.dumps(workspace.trail.listed()).encode())
+    found.update(f"{workspace.choices}".encode())
     found.update(json.dumps(state.position()).encode())
     return found.hexdigest()
 
@@ -56,7 +56,7 @@ def full(game: int) -> str:
         if not texts:
             break
         view = state.view(state.seat)
-        dealt = bmc.redeal(view, Luck(f"redealt {game}")) if chance.randrange(8) == 0 else state
+        dealt = bmc.redeal(view, Rng(f"redealt {game}")) if chance.randrange(8) == 0 else state
         found.update(json.dumps([view.position, dealt.position()]).encode())
         found.update(json.dumps(state.play(policy(state, texts, chance))).encode())
     return found.hexdigest()

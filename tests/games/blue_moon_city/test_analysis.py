@@ -16,7 +16,7 @@ from selenite.games.blue_moon_city.analysis import Cards, Gain
 from selenite.games.blue_moon_city.notation import card_numbers
 from selenite.games.blue_moon_city.rules.cards import CARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from tests.games.blue_moon_city.playing import (
     KINDS,
     Kind,
@@ -214,7 +214,7 @@ class TestReadings:
 
     @pytest.mark.parametrize("seed", range(20))
     def test_they_are_enough_whenever_the_rules_say_so(self, seed: int) -> None:
-        chance, search = Random(seed), Desk().payments
+        chance, search = Random(seed), Workspace().payments
         for _ in range(60):
             cards, people, value = (
                 some_cards(chance),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import draw, signs
@@ -139,7 +139,7 @@ class TestSecrets:
         self, seat: int | None, narrow: bool
     ) -> None:
         state = played(Kind(players=3, new_buildings=(1, 2)), 70)
-        twin = bmc.redeal(state.view(seat), Luck("another deal"))
+        twin = bmc.redeal(state.view(seat), Rng("another deal"))
         assert twin.position() != state.position()
         drawn, other = (
             draw.svg(each.view(seat).position, say, narrow=narrow) for each in (state, twin)

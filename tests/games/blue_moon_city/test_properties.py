@@ -12,12 +12,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Illegal
 from selenite.core.state import GameState, View
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.position import write
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.view import Dealer
 from tests.games.blue_moon_city.playing import (
     CELLS,
@@ -304,8 +304,8 @@ def test_views_and_redealt_states_tell_nothing_of_secrets(
         other = twin(state, seat, Random(seed), seed)
         view, same = state.view(seat), other.view(seat)
         assert json.dumps(view.position) == json.dumps(same.position)
-        dealt = bmc.redeal(view, Luck(f"luck {seed}"))
-        again = bmc.redeal(same, Luck(f"luck {seed}"))
+        dealt = bmc.redeal(view, Rng(f"luck {seed}"))
+        again = bmc.redeal(same, Rng(f"luck {seed}"))
         assert json.dumps(dealt.position()) == json.dumps(again.position())
         assert dealt.view(seat) == view
         assert dealt.fault() == ""
@@ -318,7 +318,7 @@ def test_redealt_states_can_be_played_to_the_end_of_turns(
     kind: Kind, seed: int, steps: int
 ) -> None:
     state = played(kind, seed, "eager", steps)
-    dealt = bmc.redeal(state.view(state.seat), Luck(seed))
+    dealt = bmc.redeal(state.view(state.seat), Rng(seed))
     for _ in steps_of(dealt, seed, "anything", 60):
         assert dealt.fault() == ""
 
@@ -386,17 +386,17 @@ def worst_deviation(positions: list[Position], seat: int) -> float:
     return worst
 
 
-def redealt(state: GameState, seat: int, luck: Luck) -> list[Position]:
+def redealt(state: GameState, seat: int, rng: Rng) -> list[Position]:
     """Many redealt states of a seat's view."""
     dealer = Dealer(state.view(seat))
-    return [write(dealer.deal(luck)) for _ in range(1500)]
+    return [write(dealer.deal(rng)) for _ in range(1500)]
 
 
 def test_every_unseen_card_is_equally_likely_everywhere() -> None:
     state = state_with_aside()
     for seat in (state.seat, (state.seat + 1) % 3):
-        dealt = redealt(state, seat, Luck("even"))
-        assert dealt[0] == bmc.redeal(state.view(seat), Luck("even")).position()
+        dealt = redealt(state, seat, Rng("even"))
+        assert dealt[0] == bmc.redeal(state.view(seat), Rng("even")).position()
         assert 1.0 < worst_deviation(dealt, seat) < 4.8
 
 
@@ -404,7 +404,7 @@ def test_the_check_of_evenness_notices_a_card_that_stays() -> None:
     """In one redealt state of ten the pile's least card lies on top."""
     state = state_with_aside()
     seat = state.seat
-    dealt = redealt(state, seat, Luck("uneven"))
+    dealt = redealt(state, seat, Rng("uneven"))
     for position in dealt[::10]:
         deck = split_cards(position["deck"])
         place = deck.index(min(deck))
@@ -422,17 +422,17 @@ def test_random_turns_are_made_of_legal_moves(
     kind: Kind, seed: int, policy: str, steps: int, where: str
 ) -> None:
     state = played(kind, seed, policy, steps, where)
-    other, desk, luck = state.copy(), Desk(), Luck(seed)
+    other, workspace, rng = state.copy(), Workspace(), Rng(seed)
     for _ in range(6):
-        desk.choices = 0
-        count = other.random_turn(luck, desk)
-        trail = desk.trail.listed()
+        workspace.choices = 0
+        count = other.random_turn(rng, workspace)
+        trail = workspace.trail.listed()
         assert len(trail) == count
         choices = 0
         for code in trail:
             choices += len(state.legal_moves())
             state.play(code)
-        assert desk.choices == choices
+        assert workspace.choices == choices
         assert state.position() == other.position()
         assert state.fresh or state.outcome() is not None
 
@@ -445,14 +445,14 @@ def test_random_turns_choose_every_move_equally_often(moves_before: str) -> None
     state = bmc.from_position(position, "even turns")
     for move in moves_before.split():
         state.play(move)
-    luck, desk = Luck("turns"), Desk()
+    rng, workspace = Rng("turns"), Workspace()
     moves = state.legal_moves()
     assert len(moves) > 8
     each = 150
     found: Counter[int] = Counter()
     for _ in range(each * len(moves)):
-        state.copy().random_turn(luck, desk)
-        found[desk.trail.listed()[0]] += 1
+        state.copy().random_turn(rng, workspace)
+        found[workspace.trail.listed()[0]] += 1
     assert set(found) <= set(moves)
     squares = sum((found[move] - each) ** 2 / each for move in moves)
     free = len(moves) - 1

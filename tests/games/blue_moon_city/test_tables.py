@@ -16,7 +16,7 @@ from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 from tests.games.tables import declared, tables
 
-ROOM = Path(rules.__file__).parent
+FOLDER = Path(rules.__file__).parent
 
 
 def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
@@ -38,27 +38,27 @@ def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
 def test_lists_are_as_long_as_their_types_say(
     module: str, kind: str, make: Callable[[], object]
 ) -> None:
-    sizes = declared(ROOM, module, kind)
-    found = {name: len(values) for name, values in tables(make(), ROOM, module, kind).items()}
+    sizes = declared(FOLDER, module, kind)
+    found = {name: len(values) for name, values in tables(make(), FOLDER, module, kind).items()}
     assert found == {name: sizes[name] for name in found}
 
 
 def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     state = State(rule_set())
-    for name, values in tables(state, ROOM, "state", "State").items():
+    for name, values in tables(state, FOLDER, "state", "State").items():
         assert not any(values), name
-    text = (ROOM / "state.pxd").read_text("utf-8")
+    text = (FOLDER / "state.pxd").read_text("utf-8")
     numbers = re.findall(r"cdef public short (\w+(?:, \w+)*)$", text, re.M)
     names = [name for line in numbers for name in line.split(", ")]
     assert len(names) > 15
     assert {name: getattr(state, name) for name in names} == dict.fromkeys(names, 0)
     assert (state.city_option, state.open_crystals, state.drawn_first) == ("standard", False, False)
-    assert (state.seed, state.luck, state.journal, state.desk) == (None, None, None, None)
+    assert (state.seed, state.rng, state.journal, state.workspace) == (None, None, None, None)
 
 
 def test_a_search_that_nothing_was_put_into_is_empty() -> None:
     search = Payments(payments.ranks())
-    for name, values in tables(search, ROOM, "payments", "Payments").items():
+    for name, values in tables(search, FOLDER, "payments", "Payments").items():
         assert not any(values), name
 
 
@@ -99,7 +99,7 @@ SUMS = {
 def test_the_tables_of_two_rule_sets_are_what_they_were() -> None:
     small, large = rule_set(), rule_set(players=4, both_expansions=True)
     found = {
-        name: (sum(values), sum(tables(large, ROOM, "rule_set", "RuleSet")[name]))
-        for name, values in tables(small, ROOM, "rule_set", "RuleSet").items()
+        name: (sum(values), sum(tables(large, FOLDER, "rule_set", "RuleSet")[name]))
+        for name, values in tables(small, FOLDER, "rule_set", "RuleSet").items()
     }
     assert found == SUMS

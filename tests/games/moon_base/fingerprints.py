@@ -12,10 +12,10 @@ import sys
 from random import Random
 
 import selenite
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import moon_base
-from selenite.games.moon_base.rules.state import Desk
+from selenite.games.moon_base.rules.state import Workspace
 from tests.games.moon_base.playing import BOARDS, texts_of
 
 FULL_EVERY = 10
@@ -28,11 +28,11 @@ def start(game: int) -> GameState:
 
 def quick(game: int) -> str:
     """A random game, by its move codes, and where it led."""
-    state, luck, desk = start(game), Luck(f"fingerprint {game}"), Desk()
+    state, rng, workspace = start(game), Rng(f"fingerprint {game}"), Workspace()
     found = hashlib.sha256()
-    while state.random_turn(luck, desk):
-        found.update(json.dumps(desk.trail.listed()).encode())
-    found.update(f"{desk.choices}".encode())
+    while state.random_turn(rng, workspace):
+        found.update(json.dumps(workspace.trail.listed()).encode())
+    found.update(f"{workspace.choices}".encode())
     found.update(json.dumps(state.position()).encode())
     return found.hexdigest()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
-from selenite.games.moon_base.rules.state import Desk
+from selenite.games.moon_base.rules.state import Workspace
 from tests.games.moon_base.playing import BOARDS, played
 
 
@@ -29,7 +29,7 @@ def test_the_end_is_certain() -> None:
 @pytest.mark.parametrize("board", sorted(BOARDS))
 def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
     """Judged before it is played, and by what lies there afterwards."""
-    state, luck, desk = played("gain", 2, board), Luck(board), Desk()
+    state, rng, workspace = played("gain", 2, board), Rng(board), Workspace()
     evaluation = Evaluation()
     judged = 0
     while state.outcome() is None:
@@ -48,5 +48,5 @@ def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
             to_move = evaluation.weights[14]
             assert evaluation.lead(after.rules_state) - lead == pytest.approx(gain - 2 * to_move)
             judged += 1
-        state.random_turn(luck, desk)
+        state.random_turn(rng, workspace)
     assert judged > 20

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Illegal
 from selenite.games import moon_base
-from selenite.games.moon_base.rules.state import Desk
+from selenite.games.moon_base.rules.state import Workspace
 from tests.games.moon_base.playing import (
     BOARDS,
     KINDS,
@@ -254,21 +254,21 @@ def test_everybody_sees_everything(on: str, seed: int, moves: int) -> None:
         to_move = seat is not None and whole["turn"]["seat"] == seat
         assert position.pop("legal") == (legal if to_move else [])
         assert position == whole
-        assert moon_base.redeal(shown, Luck(seed)).position() == whole
+        assert moon_base.redeal(shown, Rng(seed)).position() == whole
 
 
 @given(ON, SEEDS)
 @property_of_games(20)
 def test_random_games_are_made_of_legal_moves(on: str, seed: int) -> None:
     state = moon_base.new(f"{seed}", BOARDS[on])
-    other, desk, luck = state.copy(), Desk(), Luck(seed)
+    other, workspace, rng = state.copy(), Workspace(), Rng(seed)
     choices = 0
-    while other.random_turn(luck, desk):
+    while other.random_turn(rng, workspace):
         legal = state.legal_moves()
-        (move,) = desk.trail.listed()
+        (move,) = workspace.trail.listed()
         assert move in legal
         choices += len(legal)
-        assert desk.choices == choices
+        assert workspace.choices == choices
         state.apply(move)
     assert state.outcome() is not None
     assert state.position() == other.position()
@@ -276,12 +276,12 @@ def test_random_games_are_made_of_legal_moves(on: str, seed: int) -> None:
 
 def test_random_turns_choose_every_move_equally_often() -> None:
     state = played("even", 45)
-    moves, luck, desk = state.legal_moves(), Luck("turns"), Desk()
+    moves, rng, workspace = state.legal_moves(), Rng("turns"), Workspace()
     assert len(moves) > 8
     found: Counter[int] = Counter()
     for _ in range(150 * len(moves)):
-        state.copy().random_turn(luck, desk)
-        found.update(desk.trail.listed())
+        state.copy().random_turn(rng, workspace)
+        found.update(workspace.trail.listed())
     assert set(found) == set(moves)
     squares = sum((found[move] - 150) ** 2 / 150 for move in moves)
     assert 0.4 * len(moves) < squares < 2 * len(moves)

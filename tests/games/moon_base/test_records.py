@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from selenite.core import records
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.records import Record, Unsound, read, write
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
@@ -22,12 +22,12 @@ GAME = find("moon-base")
 def recorded(seed: str, moves: int, on: str = "moon") -> tuple[Record, Any]:
     """A record of some random moves, and the state after them."""
     state = GAME.new(seed, {"board": BOARDS[on]})
-    record, luck = records.begin(GAME, state), Luck(seed)
+    record, rng = records.begin(GAME, state), Rng(seed)
     for _ in range(moves):
         legal = state.legal_moves()
         if not legal:
             break
-        record, _ = records.add(record, state, legal[luck.below(len(legal))])
+        record, _ = records.add(record, state, legal[rng.below(len(legal))])
     return record, state
 
 

@@ -14,7 +14,7 @@ from tests.games.moon_base.playing import played
 from tests.games.tables import declared, tables
 from tests.rules.moon_base.board import round_over, settled
 
-ROOM = Path(rules.__file__).parent
+FOLDER = Path(rules.__file__).parent
 
 
 NUMBERS = (
@@ -28,15 +28,15 @@ BEFORE_AND_AFTER_THE_END = pytest.mark.parametrize("moves", [0, 40, 70, 200])
 def contents(state: State) -> dict[str, list[float]]:
     """All numbers and lists of a state that can be seen from Python."""
     numbers = {name: [getattr(state, name)] for name in NUMBERS}
-    return numbers | tables(state, ROOM, "state", "State")
+    return numbers | tables(state, FOLDER, "state", "State")
 
 
 def test_lists_are_as_long_as_their_types_say() -> None:
     rule_set = RuleSet(boards.standard())
     for thing, module in ((rule_set, "geometry"), (State(rule_set), "state")):
         kind = type(thing).__name__
-        sizes = declared(ROOM, module, kind)
-        found = {name: len(values) for name, values in tables(thing, ROOM, module, kind).items()}
+        sizes = declared(FOLDER, module, kind)
+        found = {name: len(values) for name, values in tables(thing, FOLDER, module, kind).items()}
         assert found == {name: sizes[name] for name in found}
 
 
@@ -45,7 +45,7 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     state = State(rule_set)
     free = [1] * rule_set.crater_count + [0] * (128 - rule_set.crater_count)
     told = {"colours": [-1, -1], "ring_craters": free, "base_craters": free}
-    for name, values in tables(state, ROOM, "state", "State").items():
+    for name, values in tables(state, FOLDER, "state", "State").items():
         assert values == told.get(name, [0] * len(values)), name
     numbers = {
         "round": 1, "step": 0, "seat": 1, "ring_count": 0, "settlement_count": 0,
@@ -53,7 +53,7 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     }  # fmt: skip
     assert set(numbers) == set(NUMBERS)
     assert {name: getattr(state, name) for name in numbers} == numbers
-    assert (state.seed, state.journal, state.desk) == (None, None, None)
+    assert (state.seed, state.journal, state.workspace) == (None, None, None)
 
 
 def fits(state: State) -> bool:
@@ -126,5 +126,5 @@ SUMS = {
 
 
 def test_the_tables_of_the_standard_board_are_what_they_were() -> None:
-    found = tables(RuleSet(boards.standard()), ROOM, "geometry", "RuleSet")
+    found = tables(RuleSet(boards.standard()), FOLDER, "geometry", "RuleSet")
     assert {name: round(sum(values), 6) for name, values in found.items()} == SUMS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from tests.rules.generator import shuffled
 
 from .table import (
@@ -424,57 +424,57 @@ class TestRandomTurns:
     def test_a_random_turn_is_a_row_of_legal_moves_to_the_turns_end(self) -> None:
         state = bmc.new(players=3, seed="x", first=0)
         other = state.copy()
-        desk = Desk()
-        moves = state.random_turn(Luck("luck"), desk)
+        workspace = Workspace()
+        moves = state.random_turn(Rng("luck"), workspace)
         choices = 0
-        trail = desk.trail.listed()
+        trail = workspace.trail.listed()
         for move in trail:
             assert turn(other)[0] == 0
             choices += len(other.legal_moves())
             other.play(move)
-        assert (moves, desk.choices) == (len(trail), choices)
+        assert (moves, workspace.choices) == (len(trail), choices)
         assert turn(other) == (1, "move")
         assert other.position() == state.position()
 
     @pytest.mark.clause("2.1")
     def test_the_trail_is_that_of_the_last_turn(self) -> None:
         state = bmc.new(players=2, seed="x")
-        desk = Desk()
-        luck = Luck("luck")
-        state.random_turn(luck, desk)
-        assert state.random_turn(luck, desk) == len(desk.trail.listed())
+        workspace = Workspace()
+        rng = Rng("luck")
+        state.random_turn(rng, workspace)
+        assert state.random_turn(rng, workspace) == len(workspace.trail.listed())
 
     @pytest.mark.clause("2.1")
     def test_a_random_turn_ends_with_the_game(self) -> None:
         state = table(phase="draw", idle_turns=19)
-        assert state.random_turn(Luck("luck"), Desk()) == 1
+        assert state.random_turn(Rng("luck"), Workspace()) == 1
         assert state.outcome() is not None
-        assert state.random_turn(Luck("luck"), Desk()) == 0
+        assert state.random_turn(Rng("luck"), Workspace()) == 0
 
     @pytest.mark.clause("2.1")
     @pytest.mark.parametrize("turns", [0, 1, 5])
     def test_a_random_game_is_so_many_turns_at_most(self, turns: int) -> None:
         state = bmc.new(players=2, seed="x", first=0)
         other = state.copy()
-        moves = state.random_game(Luck("luck"), Desk(), turns)
-        luck, desk = Luck("luck"), Desk()
-        assert moves == sum(other.random_turn(luck, desk) for _ in range(turns))
+        moves = state.random_game(Rng("luck"), Workspace(), turns)
+        rng, workspace = Rng("luck"), Workspace()
+        assert moves == sum(other.random_turn(rng, workspace) for _ in range(turns))
         assert other.position() == state.position()
         assert state.turn_label() == f"{1 + turns // 2}.{turns % 2}"
 
     @pytest.mark.clause("2.1")
     def test_a_random_game_ends_with_the_game(self) -> None:
         state = table(phase="draw", idle_turns=18)
-        assert state.random_game(Luck("luck"), Desk(), 2) >= 2
+        assert state.random_game(Rng("luck"), Workspace(), 2) >= 2
         other = table(phase="draw", idle_turns=19)
-        assert other.random_game(Luck("luck"), Desk(), 5) == 1
+        assert other.random_game(Rng("luck"), Workspace(), 5) == 1
 
     @pytest.mark.clause("1.5", "1.6", "4.4")
     @pytest.mark.parametrize("players", [2, 3, 4])
     def test_cards_cubes_and_scales_add_up_after_every_turn(self, players: int) -> None:
         state = bmc.new(players=players, seed="x", new_buildings=[1, 2], city="free")
-        luck, desk = Luck("luck"), Desk()
+        rng, workspace = Rng("luck"), Workspace()
         for _ in range(40):
-            state.random_turn(luck, desk)
+            state.random_turn(rng, workspace)
             assert state.fault() == ""
         assert bmc.from_position(state.position(), "x").position() == state.position()

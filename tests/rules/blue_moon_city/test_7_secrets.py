@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
@@ -169,34 +169,34 @@ class TestRedeal:
     @pytest.mark.parametrize("seat", [0, 1, 2, None])
     def test_a_redealt_game_agrees_with_the_view(self, seat: int | None) -> None:
         view = midgame().view(seat)
-        assert bmc.redeal(view, Luck("luck")).view(seat) == view
+        assert bmc.redeal(view, Rng("luck")).view(seat) == view
 
     @pytest.mark.clause("7.2")
     @pytest.mark.parametrize("seat", [0, 1, 2, None])
     def test_a_redealt_game_has_all_the_cards(self, seat: int | None) -> None:
-        position = bmc.redeal(midgame().view(seat), Luck("luck")).position()
+        position = bmc.redeal(midgame().view(seat), Rng("luck")).position()
         players = "".join(player["hand"] + player["aside"] for player in position["players"])
         cards = sorted(cards_of(players + position["deck"] + position["discard"]))
         assert cards == sorted(letter + value for letter in LETTERS for value in VALUES[letter])
 
     @pytest.mark.clause("7.2")
     def test_the_own_hand_stays(self) -> None:
-        assert hand(bmc.redeal(midgame().view(1), Luck("luck")), 1) == "t1t2t3"
+        assert hand(bmc.redeal(midgame().view(1), Rng("luck")), 1) == "t1t2t3"
 
     @pytest.mark.clause("7.2")
     def test_what_was_hidden_has_no_influence(self) -> None:
-        one = bmc.redeal(midgame().view(0), Luck("luck"))
-        other = bmc.redeal(midgame(aside="p1p2", deck="h1h2p3").view(0), Luck("luck"))
+        one = bmc.redeal(midgame().view(0), Rng("luck"))
+        other = bmc.redeal(midgame(aside="p1p2", deck="h1h2p3").view(0), Rng("luck"))
         assert one.position() == other.position()
 
     @pytest.mark.clause("7.2")
     def test_every_unseen_card_can_be_everywhere(self) -> None:
-        luck = Luck("luck")
+        rng = Rng("luck")
         state = midgame(hands=["v1v2", "", "a1"], aside="h1h2h3", deck="t1", rest="discard")
         dealer = Dealer(state.view(0))
         own, aside, tops = set(), set(), set()
         for _ in range(60):
-            position = write(dealer.deal(luck))
+            position = write(dealer.deal(rng))
             own.add(position["players"][2]["hand"])
             aside.update(cards_of(position["players"][1]["aside"]))
             tops.add(position["deck"])
@@ -205,16 +205,16 @@ class TestRedeal:
     @pytest.mark.clause("7.2")
     def test_other_luck_deals_other_cards(self) -> None:
         view = midgame().view(0)
-        one, other = bmc.redeal(view, Luck("luck")), bmc.redeal(view, Luck("other"))
+        one, other = bmc.redeal(view, Rng("luck")), bmc.redeal(view, Rng("other"))
         assert one.position()["deck"] != other.position()["deck"]
 
     @pytest.mark.clause("7.2")
     def test_a_game_can_be_redealt_again_and_again(self) -> None:
         state = midgame()
         view = state.view(0)
-        luck = Luck("luck")
+        rng = Rng("luck")
         for _ in range(3):
-            state.scatter(0, luck)
+            state.scatter(0, rng)
             assert state.view(0) == view
             assert state.fault() == ""
 
@@ -222,19 +222,19 @@ class TestRedeal:
     def test_later_shuffles_come_from_the_same_luck(self) -> None:
         view = table(phase="draw", rest="discard").view(0)
         piles = []
-        for luck in ["luck", "luck", "other"]:
-            state = bmc.redeal(view, Luck(luck))
+        for rng in ["luck", "luck", "other"]:
+            state = bmc.redeal(view, Rng(rng))
             play(state, "drop")
             piles.append(state.position()["deck"])
         assert piles[0] == piles[1] != piles[2]
 
     @pytest.mark.clause("2.7", "7.2")
     def test_a_shuffle_by_luck_mixes_the_whole_pile(self) -> None:
-        luck = Luck("luck")
+        rng = Rng("luck")
         dealer = Dealer(table(phase="draw", discard="v1t1a1f1", rest=1).view(0))
         piles = set()
         for _ in range(150):
-            state = GameState(bmc.GAME, dealer.deal(luck))
+            state = GameState(bmc.GAME, dealer.deal(rng))
             play(state, "drop")
             piles.add((hand(state, 0), state.position()["deck"]))
         pairs = {text_of(pair): pair for pair in permutations(["v1", "t1", "a1", "f1"], 2)}
@@ -264,7 +264,7 @@ class TestCopies:
     @pytest.mark.clause("7.1")
     def test_copies_of_a_redealt_game_share_its_luck(self) -> None:
         view = table(phase="draw", rest="discard").view(0)
-        one, other = (bmc.redeal(view, Luck("luck")) for _ in range(2))
+        one, other = (bmc.redeal(view, Rng("luck")) for _ in range(2))
         copy = other.copy()
         play(one, "drop")
         play(copy, "drop")

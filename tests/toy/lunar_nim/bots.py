@@ -5,23 +5,21 @@ from __future__ import annotations
 from lunar_nim.notation import move_text
 from lunar_nim.view import redeal
 from selenite.bots.turns import Thought, TurnBot
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 
 
 class Careful(TurnBot):
     """Takes the last stone where it can, and leaves it to nobody where it can't."""
 
-    def __init__(
-        self, luck: Luck, seconds: float | None = None, playouts: int | None = None
-    ) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
+        super().__init__(rng)
 
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """Every move with a rough chance to win, the best first."""
         found = []
-        for move in redeal(view, self.luck).legal_moves():
-            state = redeal(view, self.luck)
+        for move in redeal(view, self.rng).legal_moves():
+            state = redeal(view, self.rng)
             state.apply(move)
             found.append(Thought((move_text(state.rules, move),), self._chance(state.heaps)))
         return sorted(found, key=lambda thought: -thought.chance)[:most]

@@ -8,7 +8,7 @@ from typing import Any
 from lunar_nim.options import rule_set
 from lunar_nim.rules.state import CARDS, PLAYERS, State
 from selenite.core.chance import Stream
-from selenite.core.moves import Workspace
+from selenite.core.moves import SimpleWorkspace
 
 
 def set_up(options: Mapping[str, Any], seed: bytes) -> State:
@@ -21,6 +21,6 @@ def set_up(options: Mapping[str, Any], seed: bytes) -> State:
     return state
 
 
-def workspace() -> Workspace:
+def workspace() -> SimpleWorkspace:
     """What random turns work with."""
-    return Workspace()
+    return SimpleWorkspace()

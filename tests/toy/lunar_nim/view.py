@@ -5,7 +5,7 @@ from __future__ import annotations
 from lunar_nim import position as positions
 from lunar_nim.notation import move_text
 from lunar_nim.rules.state import CARDS, PLAYERS, State
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 
@@ -30,10 +30,10 @@ def views_of(state: State) -> list[View]:
     return [view_of(state, seat) for seat in range(PLAYERS)]
 
 
-def redeal(view: View, luck: Luck) -> State:
+def redeal(view: View, rng: Rng) -> State:
     """A state that agrees with a view: cards the seat can't see are dealt by chance."""
     cards = list(view.position["cards"])
     unseen = [card for card in CARDS if card not in cards]
     position = {key: value for key, value in view.position.items() if key not in ("view", "legal")}
-    dealt = [unseen.pop(luck.below(len(unseen))) if card is None else card for card in cards]
+    dealt = [unseen.pop(rng.below(len(unseen))) if card is None else card for card in cards]
     return positions.read({**position, "cards": dealt})

@@ -40,7 +40,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     TEMPLE_SURCHARGE,
 )
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.rules.state import State
 
 _PHASE_OF = {
@@ -237,7 +237,7 @@ def _need_hand(state: State, cards: tuple[int, ...], clause: str) -> None:
 
 def _need_worth(state: State, cards: tuple[int, ...], colour: int, value: int) -> None:
     """The cards pay the box (3.1, 3.4), and none of them is needless (3.3)."""
-    payments = Desk().payments
+    payments = Workspace().payments
     counts = [cards.count(card) for card in range(CARDS)]
     if not payments.pays(counts, colour, value):
         colours = {card // 3 for card in cards} - {KHIND}

@@ -17,7 +17,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     OUTSIDE,
     STEPS,
 )
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 
@@ -27,9 +27,9 @@ def set_up(options: Mapping[str, Any], seed: bytes) -> State:
     return lay_out(Options.from_position(options), seed)
 
 
-def workspace() -> Desk:
+def workspace() -> Workspace:
     """What random turns work with."""
-    return Desk()
+    return Workspace()
 
 
 def lay_out(options: Options, seed: bytes) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 from selenite.games.blue_moon_city import position as positions
@@ -81,7 +81,7 @@ class Dealer:
 
     >>> from selenite.games import blue_moon_city
     >>> view = blue_moon_city.new(players=2, seed="selenite").view(0)
-    >>> state = Dealer(view).deal(Luck("a planner"))
+    >>> state = Dealer(view).deal(Rng("a planner"))
     >>> view_of(state, 0) == view
     True
     """
@@ -90,16 +90,16 @@ class Dealer:
         self.seat = -1 if view.seat is None else view.seat
         self.template = positions.read(_with_some_cards(view))
 
-    def deal(self, luck: Luck) -> State:
-        """A state that agrees with the view; its later shuffles come from the same luck."""
+    def deal(self, rng: Rng) -> State:
+        """A state that agrees with the view; its later shuffles come from the same generator."""
         state = self.template.copy()
-        state.scatter(self.seat, luck)
+        state.scatter(self.seat, rng)
         return state
 
 
-def redeal(view: View, luck: Luck) -> State:
+def redeal(view: View, rng: Rng) -> State:
     """One state that agrees with a view."""
-    return Dealer(view).deal(luck)
+    return Dealer(view).deal(rng)
 
 
 def _with_some_cards(view: View) -> dict[str, Any]:

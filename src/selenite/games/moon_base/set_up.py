@@ -15,7 +15,7 @@ from selenite.games.moon_base.rules.codes import (
     STACK_RINGS,
     STACKS,
 )
-from selenite.games.moon_base.rules.state import Desk, State
+from selenite.games.moon_base.rules.state import State, Workspace
 
 
 def set_up(options: Mapping[str, Any], seed: bytes) -> State:
@@ -23,9 +23,9 @@ def set_up(options: Mapping[str, Any], seed: bytes) -> State:
     return lay_out(option_list.board_of(options), seed)
 
 
-def workspace() -> Desk:
+def workspace() -> Workspace:
     """What random turns work with."""
-    return Desk()
+    return Workspace()
 
 
 def lay_out(board: Board, seed: bytes) -> State:

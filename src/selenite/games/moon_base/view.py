@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 from selenite.games.moon_base import position as positions
@@ -40,7 +40,7 @@ class Dealer:
 
     >>> from selenite.games import moon_base
     >>> view = moon_base.new(seed="selenite").view(0)
-    >>> view_of(Dealer(view).deal(Luck("a planner")), 0) == view
+    >>> view_of(Dealer(view).deal(Rng("a planner")), 0) == view
     True
     """
 
@@ -49,11 +49,11 @@ class Dealer:
         position = {key: value for key, value in shown.items() if key not in ("view", "legal")}
         self.template = positions.read(position)
 
-    def deal(self, luck: Luck) -> State:
-        """A state that agrees with the view; nothing is left to the luck."""
+    def deal(self, rng: Rng) -> State:
+        """A state that agrees with the view; nothing is left to chance."""
         return self.template.copy()
 
 
-def redeal(view: View, luck: Luck) -> State:
+def redeal(view: View, rng: Rng) -> State:
     """One state that agrees with a view."""
-    return Dealer(view).deal(luck)
+    return Dealer(view).deal(rng)

@@ -13,13 +13,13 @@ from urllib.parse import parse_qsl, urlsplit
 from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
+from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 from selenite.table.model import Seat
 from selenite.table.table import Table
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city, deal, eager
 
-ROOM = BlueMoonCityRoom()
+TABLE_PAGE = BlueMoonCityPage()
 NAMES = ("Ada", "Ben", "Cem", "Dana")
 SAMPLE = [KINDS[0], KINDS[7], KINDS[12], KINDS[23]]
 
@@ -36,21 +36,21 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
 def look_at(
     state: GameState,
     seat: int | None,
-    picked: Mapping[str, str] | None = None,
+    selection: Mapping[str, str] | None = None,
     names: tuple[str, ...] = NAMES,
-) -> Look:
+) -> ViewerContext:
     """A seat's look at a state after a choice."""
     table = table_of(state, names)
-    return Look(table, seat, table.view(seat), "en", picked=picked or {})
+    return ViewerContext(table, seat, table.view(seat), "en", selection=selection or {})
 
 
-def regions_of(look: Look) -> dict[str, str]:
+def regions_of(look: ViewerContext) -> dict[str, str]:
     """The regions of a look as texts."""
-    return {name: str(region) for name, region in ROOM.regions(look).items()}
+    return {name: str(region) for name, region in TABLE_PAGE.regions(look).items()}
 
 
-def shown(state: GameState, seat: int | None, **picked: str) -> dict[str, str]:
-    return regions_of(look_at(state, seat, picked))
+def shown(state: GameState, seat: int | None, **selection: str) -> dict[str, str]:
+    return regions_of(look_at(state, seat, selection))
 
 
 def addresses(regions: Mapping[str, str], kind: str) -> list[dict[str, str]]:

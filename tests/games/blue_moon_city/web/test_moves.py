@@ -15,7 +15,7 @@ from selenite.games.blue_moon_city.city import cell_frame
 from selenite.games.blue_moon_city.web.page import CityPage, text_of
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.table.model import OVER
-from selenite.web.look import Look, to
+from selenite.web.viewer import ViewerContext, to
 from tests.games.blue_moon_city.playing import KINDS, Kind
 from tests.games.blue_moon_city.web.looking import (
     SAMPLE,
@@ -103,14 +103,14 @@ class TestMovesByClicks:
         for state in games(KINDS[9], most=25):
             others = [seat for seat in range(state.rules.players) if seat != state.seat]
             for seat in (*others, None):
-                for picked in ({}, {"tile": "c4"}, {"card": "v1"}, {"aid": "1"}, {"drop": "v1"}):
-                    assert not moves(shown(state, seat, **picked))
+                for selection in ({}, {"tile": "c4"}, {"card": "v1"}, {"aid": "1"}, {"drop": "v1"}):
+                    assert not moves(shown(state, seat, **selection))
 
     def test_a_game_given_up_offers_nothing(self) -> None:
         state = KINDS[0].new("web")
         table = table_of(state)
         table.status = OVER
-        assert not moves(regions_of(Look(table, state.seat, table.view(state.seat), "en")))
+        assert not moves(regions_of(ViewerContext(table, state.seat, table.view(state.seat), "en")))
 
     def test_a_finished_game_is_shown(self) -> None:
         state = list(games(Kind(players=4), most=10_000))[-1]

@@ -8,16 +8,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
 from selenite.table.model import PlayedMove, Sentence
 from selenite.texts import speaker
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, anything
 from tests.games.blue_moon_city.web.looking import (
-    ROOM,
     SAMPLE,
+    TABLE_PAGE,
     busiest,
     games,
     look_at,
@@ -35,11 +35,13 @@ class TestSecrets:
     def test_games_that_differ_in_secrets_look_the_same(self, kind: Kind) -> None:
         for number, state in enumerate(games(kind, anything, most=16)):
             for seat in (0, 1, None):
-                twin = bmc.redeal(state.view(seat), Luck(f"{number}"))
-                for picked in ({}, {"tile": "b2"}, {"aid": "1"}):
-                    assert shown(state, seat, **picked) == shown(twin, seat, **picked)
+                twin = bmc.redeal(state.view(seat), Rng(f"{number}"))
+                for selection in ({}, {"tile": "b2"}, {"aid": "1"}):
+                    assert shown(state, seat, **selection) == shown(twin, seat, **selection)
                 for question in ("hand", "discards", "score", "d4", "moves"):
-                    told = [ROOM.answer(look_at(each, seat), question) for each in (state, twin)]
+                    told = [
+                        TABLE_PAGE.answer(look_at(each, seat), question) for each in (state, twin)
+                    ]
                     assert told[0] == told[1]
 
     def test_crystals_of_others_are_covered_unless_the_option_opens_them(self) -> None:
@@ -48,12 +50,12 @@ class TestSecrets:
             position["players"][1]["crystals"] = 37
             state = bmc.from_position(position, "gems")
             assert ("37" in shown(state, 0)["players"]) == is_open
-            assert ("37" in (ROOM.answer(look_at(state, 0), "score") or "")) == is_open
+            assert ("37" in (TABLE_PAGE.answer(look_at(state, 0), "score") or "")) == is_open
             assert "37" in shown(state, 1)["players"]
 
     def test_a_covered_screen_shows_no_card(self) -> None:
         table = table_of(bmc.new(players=2, seed="hot"))
-        regions = regions_of(Look(table, None, table.view(None), "en", covered=True))
+        regions = regions_of(ViewerContext(table, None, table.view(None), "en", covered=True))
         assert "covered" in regions["hand"]
         assert "card-" not in regions["hand"]
 
@@ -63,8 +65,8 @@ class TestPages:
     def test_regions_are_well_formed_and_ids_unique(self, kind: Kind) -> None:
         names = ('<b>"Ada"</b>', "Ben & Co", "Cem's", "<script>")
         for state in busiest(kind):
-            for picked in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
-                regions = regions_of(look_at(state, state.seat, picked, names))
+            for selection in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
+                regions = regions_of(look_at(state, state.seat, selection, names))
                 assert list(regions) == REGIONS
                 whole = "".join(regions.values())
                 root = ElementTree.fromstring(f"<page>{whole}</page>")
@@ -98,7 +100,7 @@ class TestPages:
         position["city"]["d3"]["boxes"][0] = 1
         position["players"][1]["cubes"] -= 1
         look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
-        regions = regions_of(replace(look, picked={"tile": "d3"}))
+        regions = regions_of(replace(look, selection={"tile": "d3"}))
         for region in ("board", "act", "players"):
             assert "\u2068Ben\u2069: " in regions[region]
             assert "Ben: " not in regions[region]
@@ -124,24 +126,24 @@ class TestPages:
             PlayedMove(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
             PlayedMove(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
         ]
-        board = regions_of(Look(table, 0, table.view(0), "en"))["board"]
+        board = regions_of(ViewerContext(table, 0, table.view(0), "en"))["board"]
         assert board.count('class="news"') == 1
         assert "Ben paid v1 for box 1 of the Royal Palace" in board
-        board = regions_of(Look(table, None, table.view(None), "en"))["board"]
+        board = regions_of(ViewerContext(table, None, table.view(None), "en"))["board"]
         assert 'class="news"' not in board
 
     @pytest.mark.parametrize(
-        "picked",
+        "selection",
         [
             {"tile": "z9"}, {"card": "v9"}, {"card": "<b>"}, {"box": "9"}, {"box": ""},
             {"with": "v1v1v1v1v1"}, {"with": "?"}, {"keep": "x"}, {"colour": "pink"},
             {"drop": "v1v1v1"}, {"nonsense": "1"}, {"box": "12"},
         ],
     )  # fmt: skip
-    def test_choices_that_make_no_sense_do_no_harm(self, picked: dict[str, str]) -> None:
+    def test_choices_that_make_no_sense_do_no_harm(self, selection: dict[str, str]) -> None:
         for state in busiest(KINDS[0]):
             legal = set(look_at(state, state.seat).view.legal)
-            assert moves(shown(state, state.seat, **picked)) <= legal
+            assert moves(shown(state, state.seat, **selection)) <= legal
 
     def test_every_tile_has_a_story_and_every_people_a_nature(self) -> None:
         knows = speaker("en", "blue-moon-city").knows

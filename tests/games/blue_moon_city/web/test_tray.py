@@ -17,8 +17,8 @@ class TestTray:
         assert shown(tray.page.look.table.state, 0, box="1")["act"].count('id="way-') == 3
 
     def test_a_needless_card_is_dropped_by_itself(self) -> None:
-        picked = {"box": "4", "with": "v2k1"}
-        tray = Tray(CityPage(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0, picked)))
+        selection = {"box": "4", "with": "v2k1"}
+        tray = Tray(CityPage(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0, selection)))
         assert tray.is_complete
         assert tray.next["v3"] == ("v3",)
 

@@ -14,15 +14,15 @@ from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.rules.codes import STEPS
-from selenite.games.moon_base.web.room import MoonBaseRoom
+from selenite.games.moon_base.web.table_page import MoonBasePage
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import Seat
 from selenite.table.table import Table
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played, texts_of
 
-ROOM = MoonBaseRoom()
+TABLE_PAGE = MoonBasePage()
 NAMES = ("Ada", "Ben")
 _ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
 
@@ -44,21 +44,21 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
 
 
 def look_at(
-    state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **picked: Any
-) -> Look:
+    state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **selection: Any
+) -> ViewerContext:
     """A table through the eyes of a seat that has chosen something."""
     table = table_of(state, names)
-    return Look(table, seat, table.view(seat), "en", picked=picked)
+    return ViewerContext(table, seat, table.view(seat), "en", selection=selection)
 
 
-def mover(state: GameState, /, **picked: Any) -> Look:
+def mover(state: GameState, /, **selection: Any) -> ViewerContext:
     """A table through the eyes of the seat to move."""
-    return look_at(state, state.seat, **picked)
+    return look_at(state, state.seat, **selection)
 
 
-def regions_of(look: Look) -> dict[str, str]:
+def regions_of(look: ViewerContext) -> dict[str, str]:
     """The regions of a look as texts."""
-    return {name: str(region) for name, region in ROOM.regions(look).items()}
+    return {name: str(region) for name, region in TABLE_PAGE.regions(look).items()}
 
 
 def whole(regions: Mapping[str, str]) -> str:

@@ -11,8 +11,8 @@ from selenite.table.model import PlayedMove, Sentence
 from tests.games.moon_base.playing import played, texts_of
 from tests.games.moon_base.web.looking import (
     NAMES,
-    ROOM,
     STATES,
+    TABLE_PAGE,
     late_models,
     look_at,
     mover,
@@ -34,33 +34,33 @@ class TestAnswers:
     def test_questions_are_answered_in_every_step(self, name: str, question: str) -> None:
         state = state_of(name)
         for seat in (None, 0, 1):
-            told = ROOM.answer(look_at(state, seat), question)
+            told = TABLE_PAGE.answer(look_at(state, seat), question)
             assert told
             assert "{" not in told
             assert "<" not in told
 
     @pytest.mark.parametrize("words", [*MOVES, "undo", "nonsense", "", "hand me"])
     def test_moves_and_nonsense_are_no_questions(self, words: str) -> None:
-        assert ROOM.answer(mover(state_of("3/38/moon")), words) is None
+        assert TABLE_PAGE.answer(mover(state_of("3/38/moon")), words) is None
 
     @pytest.mark.parametrize("name", STATES)
     def test_no_legal_move_is_taken_for_a_question(self, name: str) -> None:
         state = state_of(name)
-        assert all(ROOM.answer(mover(state), move) is None for move in texts_of(state))
+        assert all(TABLE_PAGE.answer(mover(state), move) is None for move in texts_of(state))
 
     def test_whose_turn_it_is_what_to_do_with_what_and_the_score(self) -> None:
         state = state_of("2/23/moon")
         rings = "3 rings: large silver ring, large silver ring and small blue ring."
         score = "Score: you 1, Ben 1."
-        told = ROOM.answer(mover(state), "where")
+        told = TABLE_PAGE.answer(mover(state), "where")
         assert told == f"Your turn. Place a ring. You hold {rings} {score}"
 
     def test_where_it_stands_for_others(self) -> None:
         state = state_of("3/38/moon")
         held = "You hold 1 ring: large blue ring."
-        told = ROOM.answer(look_at(state, 1), "where")
+        told = TABLE_PAGE.answer(look_at(state, 1), "where")
         assert told == f"Ada's turn: placement. {held} Score: you 10, Ada 7."
-        told = ROOM.answer(look_at(state, None), "where")
+        told = TABLE_PAGE.answer(look_at(state, None), "where")
         assert told == "Ada's turn: placement. Score: Ada 7, Ben 10."
 
     @pytest.mark.parametrize(
@@ -76,22 +76,24 @@ class TestAnswers:
         ],
     )
     def test_where_it_stands_in_every_step(self, name: str, told: str) -> None:
-        assert str(ROOM.answer(mover(state_of(name)), "where")).startswith(f"Your turn. {told}")
+        assert str(TABLE_PAGE.answer(mover(state_of(name)), "where")).startswith(
+            f"Your turn. {told}"
+        )
 
     def test_where_it_stands_at_the_end(self) -> None:
-        told = str(ROOM.answer(look_at(played(0, 1000), 0), "where"))
+        told = str(TABLE_PAGE.answer(look_at(played(0, 1000), 0), "where"))
         assert told == "Over by points: Ada won. Score: you 14, Ben 8."
 
     def test_help_names_all_questions_and_what_else_can_be_written(self) -> None:
-        told = str(ROOM.answer(mover(state_of("3/38/moon")), "?"))
+        told = str(TABLE_PAGE.answer(mover(state_of("3/38/moon")), "?"))
         for word in ("where", "hand", "stacks", "moves", "score", "last", "undo", "hint"):
             assert re.search(rf"\b{word}\b", told)
 
     def test_who_asks_is_spoken_to(self) -> None:
         state = state_of("3/38/moon")
-        assert str(ROOM.answer(look_at(state, 0), "hand")).startswith("You hold 1 ring: ")
-        assert "Ben holds 1 ring: " in str(ROOM.answer(look_at(state, 0), "hand"))
-        assert str(ROOM.answer(look_at(state, None), "hand")).startswith("Ada holds 1 ring: ")
+        assert str(TABLE_PAGE.answer(look_at(state, 0), "hand")).startswith("You hold 1 ring: ")
+        assert "Ben holds 1 ring: " in str(TABLE_PAGE.answer(look_at(state, 0), "hand"))
+        assert str(TABLE_PAGE.answer(look_at(state, None), "hand")).startswith("Ada holds 1 ring: ")
 
     def test_a_forecast_speaks_to_the_viewer_and_of_the_other_by_name(self) -> None:
         said = set()
@@ -99,7 +101,7 @@ class TestAnswers:
             me, other = NAMES[state.seat], NAMES[1 - state.seat]
             for ring in model.hand:
                 for number, _ in enumerate(model.pairs_for(ring), 1):
-                    told = str(ROOM.answer(mover(state), f"pair {ring} {number}"))
+                    told = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number}"))
                     assert me not in told
                     said |= set(re.findall(f"(?:You|{other}) would stand|of yours|for you", told))
         assert said >= {"You would stand", "Ada would stand", "Ben would stand", "of yours"}
@@ -110,33 +112,33 @@ class TestAnswers:
         ring, wanted = some_pair(state)
         number = ViewModel(look).pairs_for(ring).index(wanted) + 1
         asked = f"pair {ring.lower()} {number}"
-        assert ROOM.offer(look, asked) == wanted.places[0].move
-        assert ROOM.offer(look, f" {asked} 2 ") == wanted.places[1].move
-        assert f"is {wanted.places[0].move}. Enter plays it." in str(ROOM.answer(look, asked))
+        assert TABLE_PAGE.offer(look, asked) == wanted.places[0].move
+        assert TABLE_PAGE.offer(look, f" {asked} 2 ") == wanted.places[1].move
+        assert f"is {wanted.places[0].move}. Enter plays it." in str(TABLE_PAGE.answer(look, asked))
 
     def test_a_pair_of_the_only_ring_that_has_pairs_is_offered(self) -> None:
         for state, model in late_models():
             rings = [ring for ring in model.hand if model.pairs_for(ring)]
             wanted = model.pairs_for(rings[0])[0].places[0].move if len(rings) == 1 else None
-            assert ROOM.offer(mover(state), "pair 1") == wanted
+            assert TABLE_PAGE.offer(mover(state), "pair 1") == wanted
 
     @pytest.mark.parametrize("words", [*QUESTIONS[:9], *MOVES, "pair Lg 99", "pair Xx 1", "", "x"])
     def test_nothing_else_is_offered(self, words: str) -> None:
         for name in ("0/0/moon", "4/60/moon", "aside"):
-            assert ROOM.offer(mover(state_of(name)), words) is None
-        assert ROOM.offer(look_at(state_of("4/60/moon"), None), "pair 1") is None
+            assert TABLE_PAGE.offer(mover(state_of(name)), words) is None
+        assert TABLE_PAGE.offer(look_at(state_of("4/60/moon"), None), "pair 1") is None
 
     def test_a_crater_and_a_ring(self) -> None:
         look = mover(state_of("3/38/moon"))
-        assert ROOM.answer(look, "l12") == ROOM.answer(look, "L12")
-        assert "large crater" in str(ROOM.answer(look, "L12"))
-        assert str(ROOM.answer(look, "#0")).startswith("Ring 0: ")
-        assert "no ring 99" in str(ROOM.answer(look, "#99"))
+        assert TABLE_PAGE.answer(look, "l12") == TABLE_PAGE.answer(look, "L12")
+        assert "large crater" in str(TABLE_PAGE.answer(look, "L12"))
+        assert str(TABLE_PAGE.answer(look, "#0")).startswith("Ring 0: ")
+        assert "no ring 99" in str(TABLE_PAGE.answer(look, "#99"))
 
     def test_pairs_of_a_ring_with_their_firmest_moves(self) -> None:
         state = state_of("4/60/moon")
         ring, _ = some_pair(state)
-        told = str(ROOM.answer(mover(state), f"pairs {ring.lower()}"))
+        told = str(TABLE_PAGE.answer(mover(state), f"pairs {ring.lower()}"))
         for pair in ViewModel(mover(state)).pairs_for(ring):
             assert pair.places[0].move in told
 
@@ -145,7 +147,7 @@ class TestAnswers:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
         number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
-        told = str(ROOM.answer(mover(state), f"{question} {ring} {number}"))
+        told = str(TABLE_PAGE.answer(mover(state), f"{question} {ring} {number}"))
         assert all(place.move in told for place in wanted.places)
         assert f"Place 1 of {len(wanted.places)}, the firmest." in told
         assert "Place 2" not in told
@@ -154,59 +156,59 @@ class TestAnswers:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
         number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
-        told = str(ROOM.answer(mover(state), f"pair {ring} {number} 2"))
+        told = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 2"))
         assert f"Place 2 of {len(wanted.places)}, " in told
         assert f"Its move is {wanted.places[1].move}." in told
-        assert "There are" in str(ROOM.answer(mover(state), f"pair {ring} {number} 99"))
+        assert "There are" in str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 99"))
 
     def test_a_pair_without_its_ring_is_of_the_only_ring_that_has_pairs(self) -> None:
         for state, model in late_models():
             rings = [ring for ring in model.hand if model.pairs_for(ring)]
-            told = str(ROOM.answer(mover(state), "pair 1"))
+            told = str(TABLE_PAGE.answer(mover(state), "pair 1"))
             if len(rings) == 1:
-                assert told == ROOM.answer(mover(state), f"pair {rings[0]} 1")
+                assert told == TABLE_PAGE.answer(mover(state), f"pair {rings[0]} 1")
             elif rings:
                 assert told.startswith(f"Name the ring as well: pair {rings[0]} 1, ")
 
     @pytest.mark.parametrize("words", ["pairs Xx", "pairs Lg 99", "pairs Lg x"])
     def test_pairs_that_are_not_there(self, words: str) -> None:
         state = next(state for state, model in late_models() if "Lg" in model.hand)
-        told = str(ROOM.answer(mover(state), words))
+        told = str(TABLE_PAGE.answer(mover(state), words))
         assert "no such ring" in told or "There " in told
 
     def test_few_moves_are_told_one_by_one(self) -> None:
         look = mover(state_of("settle"))
-        assert ROOM.answer(look, "moves") == f"2 moves: {' '.join(look.view.legal)}"
+        assert TABLE_PAGE.answer(look, "moves") == f"2 moves: {' '.join(look.view.legal)}"
 
     @pytest.mark.parametrize("name", STATES)
     def test_many_moves_are_told_by_craters_and_pairs(self, name: str) -> None:
         state = state_of(name)
         model = ViewModel(mover(state))
-        told = str(ROOM.answer(mover(state), "moves"))
+        told = str(TABLE_PAGE.answer(mover(state), "moves"))
         assert len(told) < 500
         if len(model.legal) > 12:
             assert told.startswith(f"{len(model.legal)} moves.")
             assert all(f"\n{ring}, " in told for ring in model.hand)
             for question in told.rpartition(": ")[2].rstrip(".").split(", "):
-                assert ROOM.answer(mover(state), question)
+                assert TABLE_PAGE.answer(mover(state), question)
 
     def test_moves_of_a_ring(self) -> None:
         state = state_of("4/60/moon")
         for ring in ViewModel(mover(state)).hand:
-            told = str(ROOM.answer(mover(state), f"moves {ring.lower()}"))
+            told = str(TABLE_PAGE.answer(mover(state), f"moves {ring.lower()}"))
             assert told.startswith(f"{sum(move.startswith(ring) for move in texts_of(state))} move")
 
     def test_craters_of_a_ring(self) -> None:
         state = state_of("3/38/moon")
         for ring in ViewModel(mover(state)).hand:
-            told = str(ROOM.answer(mover(state), f"craters {ring}"))
+            told = str(TABLE_PAGE.answer(mover(state), f"craters {ring}"))
             moves = [move for move in texts_of(state) if move.startswith(f"{ring}>")]
             craters = {move[3:] for move in moves if "(" not in move}
             assert set(re.findall(r"[LS]\d\d", told)) == craters
 
     def test_the_last_move(self) -> None:
         look = mover(state_of("3/38/moon"))
-        assert ROOM.answer(look, "last") == "Nobody has moved yet."
+        assert TABLE_PAGE.answer(look, "last") == "Nobody has moved yet."
         look.table.moves = [PlayedMove(0, "gold", "1.1", False, True, 0)]
         look.table.sentences = [Sentence(0, "move-colour", 0, {"colour": "gold"}, False)]
-        assert ROOM.answer(look, "last") == "Ada took gold."
+        assert TABLE_PAGE.answer(look, "last") == "Ada took gold."

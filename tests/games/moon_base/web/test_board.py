@@ -11,11 +11,11 @@ from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.rules.codes import STEPS
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import PlayedMove
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 from tests.games.moon_base.playing import played, texts_of
 from tests.games.moon_base.web.looking import (
-    ROOM,
     STATES,
+    TABLE_PAGE,
     look_at,
     mover,
     regions_of,
@@ -96,7 +96,7 @@ class TestLostCraters:
         pytest.fail("no crater is lost for rings alone in any of the states")
 
 
-def badges(look: Look) -> dict[int, str]:
+def badges(look: ViewerContext) -> dict[int, str]:
     """What the badge of each ring says."""
     board = regions_of(look)["board"]
     found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', board)
@@ -156,6 +156,6 @@ class TestRingNumbers:
     def test_what_is_spoken_names_rings_by_colour_and_number_alone(self) -> None:
         state = state_of("4/60/moon")
         ring, _ = some_pair(state)
-        told = str(ROOM.answer(mover(state), f"pairs {ring}"))
+        told = str(TABLE_PAGE.answer(mover(state), f"pairs {ring}"))
         assert re.search(r"1: \w+ \d+ and \w+ \d+, level", told)
         assert "#" not in told

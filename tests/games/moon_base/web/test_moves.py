@@ -68,14 +68,14 @@ class TestEveryMove:
 
     def test_choices_of_others_are_as_if_nothing_were_chosen(self) -> None:
         state = state_of("3/38/moon")
-        picked = {"ring": "Lg", "crater": "L01", "pair": "0-1", "settle": "3"}
+        selection = {"ring": "Lg", "crater": "L01", "pair": "0-1", "settle": "3"}
         for seat in (None, 1 - state.seat):
-            text = whole(regions_of(look_at(state, seat, NAMES, **picked)))
+            text = whole(regions_of(look_at(state, seat, NAMES, **selection)))
             assert not offered(text)
             assert 'class="lit ' not in text
 
     @pytest.mark.parametrize(
-        "picked",
+        "selection",
         [
             {"ring": "Xx"}, {"pair": "0-1"}, {"ring": "Lg", "pair": "90-91"}, {"place": "-1"},
             {"crater": "nowhere"}, {"settle": "99"}, {"level": "x"}, {"level": "٣"},
@@ -83,9 +83,9 @@ class TestEveryMove:
             {"crater": "L01", "ring": "Lg", "zoom": '"><b>'},
         ],
     )  # fmt: skip
-    def test_nonsense_in_an_address_does_no_harm(self, picked: dict[str, str]) -> None:
+    def test_nonsense_in_an_address_does_no_harm(self, selection: dict[str, str]) -> None:
         state = state_of("3/38/moon")
-        text = whole(regions_of(mover(state, **picked)))
+        text = whole(regions_of(mover(state, **selection)))
         assert offered(text) <= set(texts_of(state))
         assert "<b>" not in text
 

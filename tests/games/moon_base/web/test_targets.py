@@ -20,8 +20,8 @@ PLACING = ["3/38/moon", "4/60/moon", "5/74/moon"]
 class TestMarkers:
     @pytest.mark.parametrize("count", [1, 4, 12, 30])
     def test_numbers_lie_apart_and_so_do_the_taps_meant_for_them(self, count: int) -> None:
-        luck = Random(count)
-        places = tuple((luck.randrange(-40, 40), luck.randrange(-40, 40)) for _ in range(count))
+        rng = Random(count)
+        places = tuple((rng.randrange(-40, 40), rng.randrange(-40, 40)) for _ in range(count))
         found = markers(places, (), ())
         for one, other in combinations(found, 2):
             apart = dist(one[:2], other[:2])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import Outcome
 
 PLAYERS, HEAPS, MOST, CARDS = 2, 3, 3, (1, 2, 3, 4)
@@ -84,14 +84,14 @@ class State:
         """The running turn as records write it: round and seat."""
         return f"{self.turn // PLAYERS + 1}.{self.seat}"
 
-    def random_turn(self, luck: Luck, desk: Any) -> int:
+    def random_turn(self, rng: Rng, workspace: Any) -> int:
         """Play a random move; none once the game is over."""
         moves = self.legal_moves()
         if not moves:
             return 0
-        move = moves[luck.below(len(moves))]
-        desk.choices += len(moves)
-        desk.trail.size = 0
-        desk.trail.add(move)
+        move = moves[rng.below(len(moves))]
+        workspace.choices += len(moves)
+        workspace.trail.size = 0
+        workspace.trail.add(move)
         self.apply(move)
         return 1

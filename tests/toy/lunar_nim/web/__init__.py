@@ -14,21 +14,21 @@ from selenite.web.ending import Lines
 from selenite.web.gallery import Figure, Shelf, picture
 from selenite.web.html import EMPTY, Markup, element
 from selenite.web.lesson import Lesson, Picture, Step, Thing
-from selenite.web.look import Look
 from selenite.web.simple import SimplePage
+from selenite.web.viewer import ViewerContext
 
 
 class NimPage(SimplePage):
     """The heaps, and the own card."""
 
-    def hand(self, look: Look) -> Markup:
+    def hand(self, look: ViewerContext) -> Markup:
         """The own card as long as nobody else has seen it."""
         position, seat = look.view.position, look.seat
         if seat is None or position["shown"][seat]:
             return EMPTY
         return element("p", look.say("own-card", n=position["cards"][seat]))
 
-    def situation(self, look: Look) -> str:
+    def situation(self, look: ViewerContext) -> str:
         """How many stones each heap has."""
         heaps = enumerate(look.view.position["heaps"], 1)
         return ". ".join(look.say("heap", heap=n, n=stones) for n, stones in heaps)
@@ -58,7 +58,7 @@ def _board(
     return draw.board_svg(position, say, names, style=False, layers=layers, role="group")
 
 
-ROOM = NimPage()
+TABLE_PAGE = NimPage()
 LESSON = NimLesson(
     NAME, "first lesson", {}, 0,
     (Step("heaps"), Step("take", wanted=("heap-3",), words={"heap": 3}), Step("end")),

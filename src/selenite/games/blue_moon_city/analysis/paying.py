@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
 from selenite.games.blue_moon_city.rules.cards import CARDS, LETTERS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.rules.payments import Desk, Payments
+from selenite.games.blue_moon_city.rules.payments import Payments, Workspace
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
 Cards = tuple[str, ...]
@@ -71,7 +71,7 @@ def most_worth(cards: str, people: str) -> int:
 @cache
 def _search() -> Payments:
     """One search for payments for all questions, which are asked one after the other."""
-    return Desk().payments
+    return Workspace().payments
 
 
 @lru_cache(maxsize=4096)

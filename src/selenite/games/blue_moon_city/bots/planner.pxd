@@ -1,7 +1,7 @@
 cimport cython
 
 from selenite.games.blue_moon_city.bots.evaluation cimport Evaluation
-from selenite.games.blue_moon_city.rules.payments cimport Desk, Payments, Ranks
+from selenite.games.blue_moon_city.rules.payments cimport Workspace, Payments, Ranks
 from selenite.games.blue_moon_city.rules.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules.state cimport State
 from selenite.core.moves cimport Moves
@@ -13,7 +13,7 @@ cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
 @cython.final
 cdef class Planner:
     cdef readonly Evaluation evaluation
-    cdef Desk desk
+    cdef Workspace workspace
     cdef Moves trail
     cdef list states, found
     cdef int most, seat

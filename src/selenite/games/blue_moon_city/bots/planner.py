@@ -41,7 +41,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     VULCA_FLY,
     WALK,
 )
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.rules.state import State
 
 DEPTHS = 12
@@ -59,7 +59,7 @@ class Planner:
 
     def __init__(self, state: State) -> None:
         self.evaluation = Evaluation()
-        self.desk = Desk()
+        self.workspace = Workspace()
         self.trail = Moves()
         self.states = [state.copy() for _ in range(DEPTHS)]
         self.found: list[tuple[float, list[int]]] = []
@@ -204,7 +204,7 @@ class Planner:
         self.finish(state)
         if state.built[at] or state.cubes[self.seat] == 0:
             return False
-        if state.search_boxes(self.desk) == 0:
+        if state.search_boxes(self.workspace) == 0:
             return False
         ways = 0
         for other in range(box, BOXES):
@@ -225,12 +225,12 @@ class Planner:
 
     def choose_ways(self, box: int, depth: int, ways: int) -> int:
         """Note the two cheapest ways to pay a box; return how many are noted by now."""
-        payments = self.desk.payments
+        payments = self.workspace.payments
         best = -1
         second = -1
         least = 0.0
         less = 0.0
-        for i in range(self.desk.begins[box], self.desk.ends[box]):
+        for i in range(self.workspace.begins[box], self.workspace.ends[box]):
             cost = self.evaluation.cost(payments.found[i])
             if best < 0 or cost < least:
                 second = best
@@ -254,15 +254,15 @@ class Planner:
         """Every number of offerings that can be made."""
         size = self.trail.size
         following = self.states[depth]
-        desk = self.desk
-        state.list_moves(desk)
-        count = desk.moves.size
+        workspace = self.workspace
+        state.list_moves(workspace)
+        count = workspace.moves.size
         place = 0
-        if count > 0 and desk.moves.codes[0] == END:
+        if count > 0 and workspace.moves.codes[0] == END:
             self.finish(state)
             place = 1
         if place < count:
-            move = desk.moves.codes[place]
+            move = workspace.moves.codes[place]
             state.copy_to(following)
             self.trail.add(move)
             following.apply(move)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.rules.codes import OVER
 from selenite.games.blue_moon_city.rules.state import State
@@ -30,10 +30,10 @@ class Searcher:
     """Searches for the best turn of the seat to move. One at a time: each bot has its own.
 
     >>> from selenite.games import blue_moon_city
-    >>> from selenite.core.chance import Luck
+    >>> from selenite.core.chance import Rng
     >>> state = blue_moon_city.new(players=2, seed="selenite", first=0).rules_state
     >>> searcher = Searcher(state)
-    >>> found = searcher.search(state, Luck("a bot"), 40, 0.0)
+    >>> found = searcher.search(state, Rng("a bot"), 40, 0.0)
     >>> len(found), sum(searcher.visits) <= 40
     (12, True)
     """
@@ -42,20 +42,20 @@ class Searcher:
         self.planner = Planner(state)
         self.dealt = state.copy()
         self.state = state.copy()
-        self.again = Luck(0)
+        self.again = Rng(0)
         self.seat = 0
         self.visits: list[int] = []
 
     def search(
-        self, state: State, luck: Luck, playouts: int, deadline: float
+        self, state: State, rng: Rng, playouts: int, deadline: float
     ) -> list[tuple[float, list[int]]]:
         """The turns worth a thought, the best first, each with its chance to win.
 
         It takes at most so many playouts, or goes on for 0 or less; and it stops at a deadline on
         the clock of :func:`time.perf_counter`, if that isn't 0. Without either it doesn't begin:
         then, as for a single turn, the planner alone answers. ``visits`` says how many of the
-        playouts each of the turns had. Without a deadline the same luck gives the same answer. Of
-        the state only what the seat to move can see counts.
+        playouts each of the turns had. Without a deadline the same generator gives the same
+        answer. Of the state only what the seat to move can see counts.
         """
         begun = perf_counter()
         self.seat = state.seat
@@ -76,7 +76,7 @@ class Searcher:
         while len(live) > 1 and (playouts > 0 or deadline > 0.0):
             if playouts > 0 and done + len(live) > playouts:
                 break
-            chances = self.deal(state, [ways[i] for i in live], luck)
+            chances = self.deal(state, [ways[i] for i in live], rng)
             if not chances:
                 break
             done += len(live)
@@ -105,27 +105,27 @@ class Searcher:
         ranked.sort()
         return sorted([i for _, i in ranked[: (len(live) + 1) // 2]])
 
-    def deal(self, state: State, ways: list[list[int]], luck: Luck) -> list[float]:
+    def deal(self, state: State, ways: list[list[int]], rng: Rng) -> list[float]:
         """Play turns on in one deal: the chance each leads to; none if it got late."""
         dealt = self.dealt
         state.copy_to(dealt)
-        dealt.scatter(self.seat, luck)
-        self.again.word = luck.word
+        dealt.scatter(self.seat, rng)
+        self.again.word = rng.word
         chances = []
         for moves in ways:
-            luck.word = self.again.word
-            chance = self.play_out(dealt, moves, luck)
+            rng.word = self.again.word
+            chance = self.play_out(dealt, moves, rng)
             if chance < 0.0:
                 return []
             chances.append(chance)
         return chances
 
-    def play_out(self, dealt: State, moves: list[int], luck: Luck) -> float:
+    def play_out(self, dealt: State, moves: list[int], rng: Rng) -> float:
         """Play a turn and what follows: the chance then, or -1 if it got late."""
         state = self.state
         planner = self.planner
         dealt.copy_to(state)
-        state.luck = luck
+        state.rng = rng
         for move in moves:
             state.apply(move)
         turns = max(TURNS, state.rules.players)

@@ -82,7 +82,7 @@ cdef class Payments:
     cdef int recoloured(self, int hoax_ones, int hoax_twos) noexcept
 
 @cython.final
-cdef class Desk:
+cdef class Workspace:
     cdef readonly Moves moves
     cdef readonly Moves trail
     cdef public long long choices

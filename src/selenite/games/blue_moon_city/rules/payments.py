@@ -712,7 +712,7 @@ class Payments:
         return most
 
 
-class Desk:
+class Workspace:
     """What listing moves works with: the list itself, a search for payments, and for playouts
     the moves of the last turn and a count of the choices there were.
     """

@@ -1,8 +1,8 @@
 cimport cython
 
-from selenite.games.blue_moon_city.rules.payments cimport Desk, Payments, Ranks
+from selenite.games.blue_moon_city.rules.payments cimport Workspace, Payments, Ranks
 from selenite.games.blue_moon_city.rules.rule_set cimport RuleSet
-from selenite.core.chance cimport Luck, Stream
+from selenite.core.chance cimport Rng, Stream
 from selenite.core.moves cimport Moves
 
 cdef int ABILITY, AGREED, AQUA1, AQUA2, AQUA_FLY, AQUA_STEP, BLUE, BOXES, BUILD, CARDS
@@ -20,9 +20,9 @@ cdef int AQUA_BITS, FLIT_BITS, TERRAH_BITS, VULCA_BITS, VULCA2, VULCA_FLY, VULCA
 cdef class State:
     cdef readonly RuleSet rules
     cdef public bytes seed
-    cdef public Luck luck
+    cdef public Rng rng
     cdef public list journal
-    cdef public Desk desk
+    cdef public Workspace workspace
     cdef public str city_option
     cdef public bint open_crystals, drawn_first
     cdef public short first, seat, phase, fresh, steps, draw, scales_taken, offered, round
@@ -52,14 +52,14 @@ cdef class State:
     @cython.locals(other=State)
     cpdef State copy(self)
     cpdef void copy_to(self, State other) noexcept
-    cpdef void list_moves(self, Desk desk) except *
+    cpdef void list_moves(self, Workspace workspace) except *
     cdef void list_movement(self, Moves out) noexcept
     cdef void list_cells(self, Moves out, int code, int at, int steps, bint bound) noexcept
     cdef void list_flights(self, Moves out, int code, int at) noexcept
     cdef void list_nearer(self, Moves out, int code, int at) noexcept
     cdef bint is_on_the_way(self, int at, int cell) noexcept
-    cdef void list_contributions(self, Desk desk) except *
-    cdef int search_boxes(self, Desk desk) except -1
+    cdef void list_contributions(self, Workspace workspace) except *
+    cdef int search_boxes(self, Workspace workspace) except -1
     cdef bint is_same_box(self, int tile, int box, int other) noexcept
     cdef void list_offerings(self, Moves out) noexcept
     cdef void list_abilities(self, Moves out) noexcept
@@ -101,16 +101,16 @@ cdef class State:
     cdef int draw_cards(self, int due) except -1
     cdef bint refill(self) except -1
     cdef int shuffle_by_seed(self, Stream stream) except -1
-    cpdef void scatter(self, int seat, Luck luck) noexcept
-    cpdef int random_turn(self, Luck luck, Desk desk) except -1
-    cpdef int random_move(self, Luck luck, Desk desk) except -1
+    cpdef void scatter(self, int seat, Rng rng) noexcept
+    cpdef int random_turn(self, Rng rng, Workspace workspace) except -1
+    cpdef int random_move(self, Rng rng, Workspace workspace) except -1
     @cython.locals(word="unsigned long long")
-    cdef int random_contribution(self, Luck luck, Desk desk) except -1
-    cdef int random_discard(self, Luck luck, Desk desk) noexcept
+    cdef int random_contribution(self, Rng rng, Workspace workspace) except -1
+    cdef int random_discard(self, Rng rng, Workspace workspace) noexcept
     @cython.locals(blue=int, green=int, red=int, can_declare=bint)
-    cdef int random_movement(self, Luck luck, Desk desk) noexcept
+    cdef int random_movement(self, Rng rng, Workspace workspace) noexcept
     cdef int dragon_at(self, int place, int dragon, int flies, int code) noexcept
-    cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
+    cpdef int random_game(self, Rng rng, Workspace workspace, int turns) except -1
     cpdef list legal_moves(self)
     cpdef str fault(self)
     cpdef int cubes_out(self, int seat) noexcept

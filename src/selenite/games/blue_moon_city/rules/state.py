@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.core.chance import Luck, Stream
+from selenite.core.chance import Rng, Stream
 from selenite.core.moves import Moves
 from selenite.core.state import Outcome
 from selenite.games.blue_moon_city.rules.cards import CARDS, SETS
@@ -86,7 +86,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     VULCA_STEP,
     WALK,
 )
-from selenite.games.blue_moon_city.rules.payments import Desk
+from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
 
@@ -107,9 +107,9 @@ class State:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         self.seed: bytes | None = None
-        self.luck: Luck | None = None
+        self.rng: Rng | None = None
         self.journal: list[Any] | None = None
-        self.desk: Desk | None = None
+        self.workspace: Workspace | None = None
         self.city_option = "standard"
         self.open_crystals = False
         self.drawn_first = False
@@ -159,7 +159,7 @@ class State:
         self.held = [0] * 25
 
     def copy(self) -> State:
-        """A game that goes on from here on its own; planners' copies share their luck.
+        """A game that goes on from here on its own; planners' copies share their rng.
 
         >>> from selenite.games import blue_moon_city
         >>> state = blue_moon_city.new(players=2, seed="selenite")
@@ -174,9 +174,9 @@ class State:
         other.held = self.held[:]
         other.rules = self.rules
         other.seed = self.seed
-        other.luck = self.luck
+        other.rng = self.rng
         other.journal = None
-        other.desk = None
+        other.workspace = None
         other.city_option = self.city_option
         other.open_crystals = self.open_crystals
         other.drawn_first = self.drawn_first
@@ -225,17 +225,17 @@ class State:
 
     # What can be done
 
-    def list_moves(self, desk: Desk) -> None:
-        """Put every legal move on the desk, in the order of the moves' texts."""
-        desk.moves.size = 0
+    def list_moves(self, workspace: Workspace) -> None:
+        """Put every legal move into the workspace, in the order of the moves' texts."""
+        workspace.moves.size = 0
         if self.phase == MOVE:
-            self.list_movement(desk.moves)
+            self.list_movement(workspace.moves)
         elif self.phase == BUILD:
-            self.list_contributions(desk)
+            self.list_contributions(workspace)
         elif self.phase == DRAW:
-            self.list_discards(desk.moves)
+            self.list_discards(workspace.moves)
         elif self.phase == ABILITY:
-            self.list_abilities(desk.moves)
+            self.list_abilities(workspace.moves)
 
     def list_movement(self, out: Moves) -> None:
         """Walks, movement powers, a declaration, or the end (2.2, 2.3, 4.9, 5.1 to 5.4)."""
@@ -303,9 +303,9 @@ class State:
         way = distance[at * CELLS + cell] + distance[cell * CELLS + MIDDLE]
         return way == distance[at * CELLS + MIDDLE]
 
-    def list_contributions(self, desk: Desk) -> None:
+    def list_contributions(self, workspace: Workspace) -> None:
         """Contributions to the building, offerings on the courtyard, or the end (2.4, 3, 4.5)."""
-        out = desk.moves
+        out = workspace.moves
         seat = self.seat
         at = self.figures[seat]
         if at == MIDDLE:
@@ -314,37 +314,39 @@ class State:
         out.put(END)
         if self.built[at] or self.cubes[seat] == 0:
             return
-        self.search_boxes(desk)
+        self.search_boxes(workspace)
         for box in range(BOXES):
-            if desk.ends[box] > desk.begins[box]:
-                desk.payments.write(desk.begins[box], desk.ends[box], PAY + box * SETS, out)
+            if workspace.ends[box] > workspace.begins[box]:
+                workspace.payments.write(
+                    workspace.begins[box], workspace.ends[box], PAY + box * SETS, out
+                )
 
-    def search_boxes(self, desk: Desk) -> int:
+    def search_boxes(self, workspace: Workspace) -> int:
         """Search the payments for each free box under the figure; return how many there are."""
         rules = self.rules
         at = self.figures[self.seat]
         tile = self.tile[at]
-        payments = desk.payments
+        payments = workspace.payments
         payments.load(self.hands, self.seat * CARDS)
         payments.size = 0
         count = 0
         like = -1
         for box in range(BOXES):
-            desk.begins[box] = 0
-            desk.ends[box] = 0
+            workspace.begins[box] = 0
+            workspace.ends[box] = 0
         for box in range(rules.box_count[tile]):
             if self.boxes[at * BOXES + box] == 0:
                 if like >= 0 and self.is_same_box(tile, like, box):
-                    desk.begins[box] = desk.begins[like]
-                    desk.ends[box] = desk.ends[like]
+                    workspace.begins[box] = workspace.begins[like]
+                    workspace.ends[box] = workspace.ends[like]
                 else:
-                    desk.begins[box] = payments.size
+                    workspace.begins[box] = payments.size
                     payments.search(
                         rules.box_colour[tile * BOXES + box], rules.box_value[tile * BOXES + box]
                     )
-                    desk.ends[box] = payments.size
+                    workspace.ends[box] = payments.size
                     like = box
-                count += desk.ends[box] - desk.begins[box]
+                count += workspace.ends[box] - workspace.begins[box]
         return count
 
     def is_same_box(self, tile: int, box: int, other: int) -> bool:
@@ -836,8 +838,8 @@ class State:
         self.shuffles += 1
         if self.journal is not None:
             self.journal.append(("shuffled", self.seat, count))
-        if self.luck is not None:
-            self.luck.shuffle(self.pile, self.pile_end)
+        if self.rng is not None:
+            self.rng.shuffle(self.pile, self.pile_end)
         else:
             self.shuffle_by_seed(Stream(self.seed or b"", f"shuffle {self.shuffles}"))
         return True
@@ -852,11 +854,11 @@ class State:
 
     # Planning and playing at random, for bots, simulations and playouts
 
-    def scatter(self, seat: int, luck: Luck) -> None:
+    def scatter(self, seat: int, rng: Rng) -> None:
         """Deal all that a seat can't see anew, every card equally likely everywhere (7.2).
 
         Other hands, what is set aside and the draw pile keep their sizes; later shuffles come
-        from the same luck. Nothing of what was hidden before has an influence.
+        from the same generator. Nothing of what was hidden before has an influence.
         """
         rules = self.rules
         counts = self.paid
@@ -880,8 +882,8 @@ class State:
             for _ in range(counts[card]):
                 self.pile[self.pile_end] = card
                 self.pile_end += 1
-        self.luck = luck
-        luck.shuffle(self.pile, self.pile_end)
+        self.rng = rng
+        rng.shuffle(self.pile, self.pile_end)
         for other in range(rules.players):
             for _ in range(sizes[other]):
                 self.pile_end -= 1
@@ -891,53 +893,53 @@ class State:
             self.aside[self.pile[self.pile_end]] += 1
         self.mark_hands()
 
-    def random_turn(self, luck: Luck, desk: Desk) -> int:
+    def random_turn(self, rng: Rng, workspace: Workspace) -> int:
         """Play uniformly random moves to the end of the turn; return how many.
 
-        The moves are left in ``desk.trail``, and ``desk.choices`` counts what there was to
-        choose from. Lists of moves are not written out: only the one move is.
+        The moves are left in ``workspace.trail``, and ``workspace.choices`` counts what there was
+        to choose from. Lists of moves are not written out: only the one move is.
         """
-        trail = desk.trail
+        trail = workspace.trail
         trail.size = 0
         while self.phase != OVER:
-            move = self.random_move(luck, desk)
+            move = self.random_move(rng, workspace)
             trail.add(move)
             self.apply(move)
             if self.fresh:
                 break
         return trail.size
 
-    def random_move(self, luck: Luck, desk: Desk) -> int:
+    def random_move(self, rng: Rng, workspace: Workspace) -> int:
         """A uniformly random legal move."""
         phase = self.phase
         if phase == MOVE:
             if self.unbuilt > 0:
-                return self.random_movement(luck, desk)
+                return self.random_movement(rng, workspace)
         elif phase == DRAW:
-            return self.random_discard(luck, desk)
+            return self.random_discard(rng, workspace)
         elif phase == BUILD and self.figures[self.seat] != MIDDLE:
-            return self.random_contribution(luck, desk)
-        self.list_moves(desk)
-        desk.choices += desk.moves.size
-        return desk.moves.codes[luck.below(desk.moves.size)]
+            return self.random_contribution(rng, workspace)
+        self.list_moves(workspace)
+        workspace.choices += workspace.moves.size
+        return workspace.moves.codes[rng.below(workspace.moves.size)]
 
-    def random_contribution(self, luck: Luck, desk: Desk) -> int:
+    def random_contribution(self, rng: Rng, workspace: Workspace) -> int:
         """A contribution or the end, each equally likely; only the one taken is written out."""
         count = 1
         if not self.built[self.figures[self.seat]] and self.cubes[self.seat] > 0:
-            count += self.search_boxes(desk)
-        desk.choices += count
-        place = luck.below(count) - 1
+            count += self.search_boxes(workspace)
+        workspace.choices += count
+        place = rng.below(count) - 1
         if place < 0:
             return END
         box = 0
-        while place >= desk.ends[box] - desk.begins[box]:
-            place -= desk.ends[box] - desk.begins[box]
+        while place >= workspace.ends[box] - workspace.begins[box]:
+            place -= workspace.ends[box] - workspace.begins[box]
             box += 1
-        word = desk.payments.found[desk.begins[box] + place]
+        word = workspace.payments.found[workspace.begins[box] + place]
         return PAY + box * SETS + self.rules.ranks.rank_of_word(word)
 
-    def random_discard(self, luck: Luck, desk: Desk) -> int:
+    def random_discard(self, rng: Rng, workspace: Workspace) -> int:
         """Two cards, one or none to discard (2.5)."""
         rules = self.rules
         has = self.has[self.seat]
@@ -946,8 +948,8 @@ class State:
         twins = rules.bits_in(has_two)
         pairs = kinds * (kinds - 1) // 2
         count = pairs + kinds + twins + 1
-        desk.choices += count
-        place = luck.below(count)
+        workspace.choices += count
+        place = rng.below(count)
         if place < pairs:
             first = rules.card_at(has, rules.pair_low[place])
             second = rules.card_at(has, rules.pair_high[place])
@@ -961,7 +963,7 @@ class State:
             return rules.drop_code[first * CARDS + first]
         return DROP
 
-    def random_movement(self, luck: Luck, desk: Desk) -> int:
+    def random_movement(self, rng: Rng, workspace: Workspace) -> int:
         """A movement of a player who isn't bound: walks, movement powers, a declaration, the end.
 
         What :meth:`list_movement` lists is counted, one move is chosen, and looked for among the
@@ -985,8 +987,8 @@ class State:
         green = dragon_moves[4 * dragons[GREEN] + 4 + (has >> TERRAH_BITS & 3)]
         red = dragon_moves[4 * dragons[RED] + 4 + (has >> VULCA_BITS & 3)]
         count += blue + green + red + rules.flit_moves[has >> FLIT_BITS & 3]
-        desk.choices += count
-        place = luck.below(count)
+        workspace.choices += count
+        place = rng.below(count)
         if place < walks:
             return WALK + rules.reach[row * CELLS + place]
         place -= walks
@@ -1020,11 +1022,11 @@ class State:
             place -= rules.fly_count[at + 1]
         return code + CELLS + rules.reach[(DRAGON_STEPS * CELLS + at) * CELLS + place]
 
-    def random_game(self, luck: Luck, desk: Desk, turns: int) -> int:
+    def random_game(self, rng: Rng, workspace: Workspace, turns: int) -> int:
         """Play uniformly random turns, so many at most; return how many moves it took."""
         played = 0
         while turns > 0 and self.phase != OVER:
-            self.apply(self.random_move(luck, desk))
+            self.apply(self.random_move(rng, workspace))
             played += 1
             if self.fresh:
                 turns -= 1
@@ -1039,10 +1041,10 @@ class State:
         >>> len(blue_moon_city.new(players=2, seed="selenite").legal_moves())
         34
         """
-        if self.desk is None:
-            self.desk = Desk()
-        self.list_moves(self.desk)
-        return self.desk.moves.listed()
+        if self.workspace is None:
+            self.workspace = Workspace()
+        self.list_moves(self.workspace)
+        return self.workspace.moves.listed()
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is running.

@@ -7,14 +7,14 @@ from selenite.games.blue_moon_city.web.ending import ENDINGS, account
 from selenite.games.blue_moon_city.web.gallery import gallery
 from selenite.games.blue_moon_city.web.lesson import LESSON
 from selenite.games.blue_moon_city.web.pictures import pictures
-from selenite.games.blue_moon_city.web.room import BlueMoonCityRoom
+from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
     "pictures",
 ]  # fmt: skip
 
-ROOM = BlueMoonCityRoom()
+TABLE_PAGE = BlueMoonCityPage()
 PICTURE_MOVES = 90
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE

@@ -11,7 +11,7 @@ from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Vie
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web.html import EMPTY, Markup, button, element, join
-from selenite.web.look import to
+from selenite.web.viewer import to
 
 
 def act(page: CityPage, tray: Tray | None) -> Markup:

@@ -13,8 +13,8 @@ from selenite.games.blue_moon_city.analysis import distance
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
-from selenite.web.look import to
 from selenite.web.pieces import Drawing
+from selenite.web.viewer import to
 
 _CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
@@ -45,7 +45,7 @@ def _draw_city(page: CityPage, shown: Drawing) -> None:
             continue
         facts = [page.position[key] for key in keys]
         make = partial(_city_layer, page, name)
-        shown.layer(page.look.kept(f"city-{name}", facts, make, for_all=True))
+        shown.layer(page.look.cached(f"city-{name}", facts, make, for_all=True))
 
 
 def _city_layer(page: CityPage, name: str) -> Svg:
@@ -313,7 +313,7 @@ def _boxes(page: CityPage) -> Svg:
     selected = page.box if page.box in payable else min(payable, default=0)
     locked = text_of(page.selected_cards("keep"))
     facts = (cell, payable, selected, locked, moving)
-    return page.look.kept("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
+    return page.look.cached("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
 
 
 def _all_boxes(

@@ -11,7 +11,7 @@ from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer, text_of
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web.html import EMPTY, Markup, button, element, join
-from selenite.web.look import to
+from selenite.web.viewer import to
 
 
 def hand(page: CityPage, tray: Tray | None) -> Markup:
@@ -26,8 +26,8 @@ def hand(page: CityPage, tray: Tray | None) -> Markup:
         doing = page.legal
     elif page.phase == "draw" and page.legal:
         doing = "draw"
-    facts = (player["hand"], player["aside"], doing, page.look.picked)
-    return page.look.kept("hand", facts, lambda: _hand(page, player["aside"], tray))
+    facts = (player["hand"], player["aside"], doing, page.look.selection)
+    return page.look.cached("hand", facts, lambda: _hand(page, player["aside"], tray))
 
 
 def _usable(page: CityPage) -> list[str]:

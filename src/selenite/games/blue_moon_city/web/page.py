@@ -21,7 +21,7 @@ from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.view import known_crystals
 from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 
 COURTYARD = "c3"
 END = "/"
@@ -63,17 +63,17 @@ def _tile_name(components: Components, key: str, viewer: Viewer) -> str:
 class CityPage:
     """A look at Blue Moon City, with what the regions ask about it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ViewerContext) -> None:
         self.look = look
         self.say = look.say
         self.seat = look.seat
         self.position: dict[str, Any] = look.view.position
         self.turn: dict[str, Any] = self.position["turn"]
         self.city: dict[str, Any] = self._city()
-        self.rules = look.kept("rules", None, lambda: rules_of(self.position), for_all=True)
+        self.rules = look.cached("rules", None, lambda: rules_of(self.position), for_all=True)
         self.components: Components = self.rules.components
         self.players = len(self.position["players"])
-        self.viewer = look.kept("viewer", None, self._viewer)
+        self.viewer = look.cached("viewer", None, self._viewer)
         self.called = self.viewer.called
         self.legal: list[str] = look.view.legal if look.can_act else []
         self.phase: str = self.turn["phase"]
@@ -239,41 +239,41 @@ class CityPage:
     @property
     def tile_open(self) -> str | None:
         """The cell whose tile is looked at."""
-        cell = self.look.picked.get("tile")
+        cell = self.look.selection.get("tile")
         return cell if cell in self.city else None
 
     @property
     def card_open(self) -> str | None:
         """The card that is looked at."""
-        card = self.look.picked.get("card")
+        card = self.look.selection.get("card")
         return card if card is not None and card in self.hand else None
 
     @property
     def aid_open(self) -> bool:
         """Whether the player aid is open."""
-        return "aid" in self.look.picked
+        return "aid" in self.look.selection
 
     @property
     def only_looks(self) -> bool:
         """Whether clicks on tiles open them even where they could be moves."""
-        return "look" in self.look.picked
+        return "look" in self.look.selection
 
     @property
     def colour(self) -> str | None:
         """The colour selected for a box that takes any."""
-        colour = self.look.picked.get("colour")
+        colour = self.look.selection.get("colour")
         return colour if colour in PEOPLE_NAMES else None
 
     @property
     def box(self) -> int | None:
         """The box selected to be paid for."""
-        box = self.look.picked.get("box", "")
+        box = self.look.selection.get("box", "")
         return int(box) if box in "123456" and box else None
 
     def selected_cards(self, key: str) -> Cards:
         """Cards selected for something, as far as the hand has them."""
         left, selected = Counter(self.hand), []
-        for card in split(self.look.picked.get(key, "")):
+        for card in split(self.look.selection.get(key, "")):
             if left[card]:
                 left[card] -= 1
                 selected.append(card)
@@ -287,7 +287,7 @@ class CityPage:
     @property
     def is_sure(self) -> bool:
         """Whether the question before the draw has been asked for."""
-        return "sure" in self.look.picked
+        return "sure" in self.look.selection
 
     def choose(self, **selection: str | int | None) -> str:
         """The address of a selection; what is empty is left out, ``with_`` stands for ``with``."""

@@ -55,7 +55,7 @@ def rewards(page: CityPage, cell: str) -> list[str]:
 def standing(page: CityPage) -> dict[str, list[str]]:
     """Who and which dragons are on each cell that isn't empty."""
     facts = (page.position["figures"], page.position["dragons"])
-    return page.look.kept("standing", facts, lambda: _standing(page))
+    return page.look.cached("standing", facts, lambda: _standing(page))
 
 
 def _standing(page: CityPage) -> dict[str, list[str]]:

@@ -37,7 +37,7 @@ class Tray:
         self.box = wanted if wanted in page.payments else min(page.payments)
         self.people, self.value = self.free[self.box]
         self.locked = frozenset(page.selected_cards("keep"))
-        self.locks = "lock" in page.look.picked
+        self.locks = "lock" in page.look.selection
         self.colour = page.colour if self.people == "any" else None
         self.selected: Cards = page.selected_cards("with")
         if not self.open_ways:

@@ -6,7 +6,7 @@ Compiled with the types of ``planner.pxd``.
 from __future__ import annotations
 
 from selenite.games.moon_base.bots.evaluation import Evaluation
-from selenite.games.moon_base.rules.state import Desk, State
+from selenite.games.moon_base.rules.state import State, Workspace
 
 
 class Planner:
@@ -20,7 +20,7 @@ class Planner:
 
     def __init__(self, state: State) -> None:
         self.evaluation = Evaluation()
-        self.desk = Desk()
+        self.workspace = Workspace()
         self.after = state.copy()
 
     def plan(self, state: State, most: int) -> list[tuple[float, list[int]]]:
@@ -28,9 +28,9 @@ class Planner:
         seat = state.seat
         after = self.after
         found = []
-        state.list_moves(self.desk)
-        for i in range(self.desk.moves.size):
-            move = self.desk.moves.codes[i]
+        state.list_moves(self.workspace)
+        for i in range(self.workspace.moves.size):
+            move = self.workspace.moves.codes[i]
             state.copy_to(after)
             after.apply(move)
             found.append((self.evaluation.chance(after, seat), [move]))

@@ -1,8 +1,8 @@
 cimport cython
 
-from selenite.core.chance cimport Luck
+from selenite.core.chance cimport Rng
 from selenite.games.moon_base.bots.evaluation cimport Evaluation
-from selenite.games.moon_base.rules.state cimport Desk, State
+from selenite.games.moon_base.rules.state cimport Workspace, State
 
 cdef int ALIKE, DEEPEST, DRAFT, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
 cdef int PUT_TOWER, STACK_RINGS, STACKS, TRIES
@@ -30,7 +30,7 @@ cdef class Searcher:
     cdef readonly Evaluation evaluation
     cdef readonly Evaluation walker
     cdef Tree tree
-    cdef Desk desk
+    cdef Workspace workspace
     cdef State root
     cdef State state
     cdef double[::1] gains
@@ -41,12 +41,12 @@ cdef class Searcher:
     cdef int[::1] keys
     cdef double daring
     @cython.locals(done=int, fullness=double)
-    cpdef list search(self, State state, Luck luck, int playouts, double deadline)
+    cpdef list search(self, State state, Rng rng, int playouts, double deadline)
     cdef bint is_late(self) except -1
     @cython.locals(tree=Tree, seat=int, branch=int, chance=double)
     cdef list ways(self)
     @cython.locals(state=State, tree=Tree, node=int, depth=int, branch=int, value=double, i=int)
-    cdef bint play_out(self, Luck luck) except -1
+    cdef bint play_out(self, Rng rng) except -1
     @cython.locals(tree=Tree)
     cdef bint is_ripe(self, State state, int branch) noexcept
     @cython.locals(tree=Tree, first=int, last=int, branch=int, taken=int, total=double, untried=double, bonus=double, best=int, most=double, visits=int, score=double)
@@ -64,6 +64,6 @@ cdef class Searcher:
     @cython.locals(top=int, gain=double, kind=int)
     cdef double draft_gain(self, State state, int stack) noexcept
     @cython.locals(running=int)
-    cdef double play_on(self, State state, Luck luck) except -2
+    cdef double play_on(self, State state, Rng rng) except -2
     @cython.locals(size=int, chosen=int, best=double, move=int, gain=double)
-    cdef int pick(self, State state, Luck luck) except -1
+    cdef int pick(self, State state, Rng rng) except -1

@@ -6,7 +6,7 @@ found and by what the evaluation thinks of the moves that were tried less; it ad
 last move to the tree, plays on to the end of the round by a quick policy, and there the evaluation
 judges. A sum of visits and a sum of chances on every branch is all that is kept.
 
-The quick policy places the best of a few rings and places taken by luck: that is cheap, not bad,
+The quick policy places the best of a few rings and places taken at random: that is cheap, not bad,
 and never twice the same.
 """
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from array import array
 from time import perf_counter
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.rules.codes import (
     DRAFT,
@@ -27,7 +27,7 @@ from selenite.games.moon_base.rules.codes import (
     STACK_RINGS,
     STACKS,
 )
-from selenite.games.moon_base.rules.state import Desk, State
+from selenite.games.moon_base.rules.state import State, Workspace
 
 DARING_AT_START, DARING_AT_END = 0.75, 1.5
 """How much a branch that was tried less is favoured, on an empty and on a full moon."""
@@ -105,10 +105,10 @@ class Searcher:
     """Searches for the best move of the seat to move. One at a time: each bot has its own.
 
     >>> from selenite.games import moon_base
-    >>> from selenite.core.chance import Luck
+    >>> from selenite.core.chance import Rng
     >>> state = moon_base.new(seed="selenite").rules_state
     >>> searcher = Searcher(state)
-    >>> found = searcher.search(state, Luck("a bot"), 50, 0.0)
+    >>> found = searcher.search(state, Rng("a bot"), 50, 0.0)
     >>> sorted(moves for chance, moves in found), sum(searcher.visits)
     ([[0], [1]], 50)
     """
@@ -117,7 +117,7 @@ class Searcher:
         self.tree = Tree()
         self.evaluation = Evaluation()
         self.walker = Evaluation()
-        self.desk = Desk()
+        self.workspace = Workspace()
         self.root = state.copy()
         self.state = state.copy()
         self.visits: list[int] = []
@@ -130,15 +130,15 @@ class Searcher:
         self.daring = 0.0
 
     def search(
-        self, state: State, luck: Luck, playouts: int, deadline: float
+        self, state: State, rng: Rng, playouts: int, deadline: float
     ) -> list[tuple[float, list[int]]]:
         """The moves there are, the best first, each with its chance to win.
 
         It takes so many playouts, or goes on for 0 or less; and it stops at a deadline on the clock
         of :func:`time.perf_counter`, if that isn't 0. Without either it doesn't begin: then, as for
         a single move, the evaluation alone answers. ``visits`` says how many of the playouts each
-        of the moves had. Without a deadline the same luck gives the same answer. The state is of
-        the board that the searcher was made for.
+        of the moves had. Without a deadline the same generator gives the same answer. The state is
+        of the board that the searcher was made for.
         """
         state.copy_to(self.root)
         self.evaluation.read(state)
@@ -152,7 +152,7 @@ class Searcher:
         done = 0
         if self.tree.branches > 1 and (playouts > 0 or deadline > 0.0):
             while (playouts <= 0 or done < playouts) and not self.is_late():
-                if not self.play_out(luck):
+                if not self.play_out(rng):
                     break
                 done += 1
         return self.ways()
@@ -178,7 +178,7 @@ class Searcher:
         self.visits = [-visits for visits, _, _ in found]
         return [(-chance, [move]) for _, chance, move in found]
 
-    def play_out(self, luck: Luck) -> bool:
+    def play_out(self, rng: Rng) -> bool:
         """One playout; whether there was time for it."""
         state = self.state
         tree = self.tree
@@ -196,7 +196,7 @@ class Searcher:
             if node == NOTHING and self.is_ripe(state, branch):
                 self.walker.follow(state)
                 tree.below[branch] = self.expand(state, MOST)
-        value = self.play_on(state, luck)
+        value = self.play_on(state, rng)
         if value < 0.0:
             return False
         for i in range(depth):
@@ -241,7 +241,7 @@ class Searcher:
         """A node for a position, with its most promising moves; those get their share of 1."""
         tree = self.tree
         self.judge(state)
-        size = self.desk.moves.size
+        size = self.workspace.moves.size
         node = tree.begin()
         at = self.favourite(size)
         total = 0.0
@@ -250,7 +250,7 @@ class Searcher:
         while tree.counts[node] < most and at != NOTHING:
             if size <= most or self.count_alike(size, self.keys[at]) < ALIKE:
                 prior = 1.0 / self.walker.odds(SHARPNESS * (best - self.gains[at]))
-                tree.add(node, self.desk.moves.codes[at], prior)
+                tree.add(node, self.workspace.moves.codes[at], prior)
                 total += prior
                 self.gains[at] = CHOSEN
             else:
@@ -280,16 +280,16 @@ class Searcher:
 
     def judge(self, state: State) -> None:
         """List the moves, with what the evaluation thinks each of them changes."""
-        state.list_moves(self.desk)
-        size = self.desk.moves.size
+        state.list_moves(self.workspace)
+        size = self.workspace.moves.size
         if size > self.room:
             self.room = 2 * size
             self.gains = array("d", [0.0]) * self.room
             self.keys = array("i", [0]) * self.room
-        if size > 0 and self.is_clear(self.desk.moves.codes[0]):
+        if size > 0 and self.is_clear(self.workspace.moves.codes[0]):
             self.walker.weigh(state, state.seat)
             for i in range(size):
-                self.gains[i] = self.gain(state, self.desk.moves.codes[i])
+                self.gains[i] = self.gain(state, self.workspace.moves.codes[i])
                 self.keys[i] = self.walker.supports
         else:
             for i in range(size):
@@ -315,29 +315,29 @@ class Searcher:
             gain += self.walker.drafted(state, kind)
         return gain
 
-    def play_on(self, state: State, luck: Luck) -> float:
+    def play_on(self, state: State, rng: Rng) -> float:
         """Play on to the end of the round: P1's chance then, or -1 if it got late."""
         running = state.round
         while state.step != OVER and state.round == running:
             if self.is_late():
                 return -1.0
             self.walker.follow(state)
-            state.apply(self.pick(state, luck))
+            state.apply(self.pick(state, rng))
         self.walker.follow(state)
         return self.walker.judge(state, 0)
 
-    def pick(self, state: State, luck: Luck) -> int:
-        """The best of a few moves taken by luck."""
-        state.list_moves(self.desk)
-        codes = self.desk.moves.codes
-        size = self.desk.moves.size
-        chosen = codes[luck.below(size)]
+    def pick(self, state: State, rng: Rng) -> int:
+        """The best of a few moves taken at random."""
+        state.list_moves(self.workspace)
+        codes = self.workspace.moves.codes
+        size = self.workspace.moves.size
+        chosen = codes[rng.below(size)]
         if not self.is_clear(chosen):
             return chosen
         self.walker.weigh(state, state.seat)
         best = self.gain(state, chosen)
         for _ in range(1, min(TRIES, size)):
-            move = codes[luck.below(size)]
+            move = codes[rng.below(size)]
             gain = self.gain(state, move)
             if gain > best:
                 best = gain

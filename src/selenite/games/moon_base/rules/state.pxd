@@ -1,6 +1,6 @@
 cimport cython
 
-from selenite.core.chance cimport Luck
+from selenite.core.chance cimport Rng
 from selenite.games.moon_base.rules.geometry cimport RuleSet
 from selenite.core.moves cimport Moves
 
@@ -12,7 +12,7 @@ cdef int STACKS, TAKE, TOWER, TOWER_POINTS, TOWER_RADIUS, WORDS
 cdef double FIRM_GAP, REST_GAP
 
 @cython.final
-cdef class Desk:
+cdef class Workspace:
     cdef readonly Moves moves
     cdef readonly Moves trail
     cdef public long long choices
@@ -24,7 +24,7 @@ cdef class State:
     cdef readonly RuleSet rules
     cdef public bytes seed
     cdef public list journal
-    cdef public Desk desk
+    cdef public Workspace workspace
     cdef public short round, step, seat, ring_count, settlement_count, base_count
     cdef public short tower_at, tower_crater, tower_ring, winner
     cdef public short[2] colours
@@ -59,7 +59,7 @@ cdef class State:
     cpdef State copy(self)
     cpdef void copy_to(self, State other) noexcept
     cpdef int first(self) noexcept
-    cpdef void list_moves(self, Desk desk) except *
+    cpdef void list_moves(self, Workspace workspace) except *
     cdef void list_towers(self, Moves out) noexcept
     cdef void list_drafts(self, Moves out, int size) noexcept
     cdef void list_places(self, Moves out) except *
@@ -106,9 +106,9 @@ cdef class State:
     cpdef int total(self, int seat) noexcept
     cdef int largest_group(self) noexcept
     cpdef bint are_connected(self, int ring, int other) noexcept
-    cpdef void scatter(self, int seat, Luck luck) noexcept
-    cpdef int random_turn(self, Luck luck, Desk desk) except -1
-    cpdef int random_game(self, Luck luck, Desk desk, int turns) except -1
+    cpdef void scatter(self, int seat, Rng rng) noexcept
+    cpdef int random_turn(self, Rng rng, Workspace workspace) except -1
+    cpdef int random_game(self, Rng rng, Workspace workspace, int turns) except -1
     cpdef list legal_moves(self)
     cpdef str fault(self)
     cpdef int count_rings(self, int kind) noexcept

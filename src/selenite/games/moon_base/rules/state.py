@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.moves import Moves
 from selenite.core.state import Outcome
 from selenite.games.moon_base.rules.codes import (
@@ -77,7 +77,7 @@ from selenite.games.moon_base.rules.codes import (
 from selenite.games.moon_base.rules.geometry import RuleSet
 
 
-class Desk:
+class Workspace:
     """What listing moves works with: the list itself, and for playouts the moves of the last
     turn and a count of the choices there were.
     """
@@ -103,7 +103,7 @@ class State:
         self.rules = rules
         self.seed: bytes | None = None
         self.journal: list[Any] | None = None
-        self.desk: Desk | None = None
+        self.workspace: Workspace | None = None
         self.lay()
         for crater in range(rules.crater_count):
             self.ring_craters[crater] = 1
@@ -165,7 +165,7 @@ class State:
         other.rules = self.rules
         other.seed = self.seed
         other.journal = None
-        other.desk = None
+        other.workspace = None
         self.copy_to(other)
         return other
 
@@ -218,9 +218,9 @@ class State:
 
     # What can be done
 
-    def list_moves(self, desk: Desk) -> None:
-        """Put every legal move on the desk, in the order of the moves' texts."""
-        out = desk.moves
+    def list_moves(self, workspace: Workspace) -> None:
+        """Put every legal move into the workspace, in the order of the moves' texts."""
+        out = workspace.moves
         out.size = 0
         if self.step == PLACE:
             self.list_places(out)
@@ -764,30 +764,30 @@ class State:
 
     # Playing at random
 
-    def scatter(self, seat: int, luck: Luck) -> None:
+    def scatter(self, seat: int, rng: Rng) -> None:
         """Deal anew what a seat can't see: here that is nothing (1.2)."""
 
-    def random_turn(self, luck: Luck, desk: Desk) -> int:
+    def random_turn(self, rng: Rng, workspace: Workspace) -> int:
         """Play one uniformly random move, which is a turn here; return 1, or 0 once it is over.
 
-        The move is left in ``desk.trail``, and ``desk.choices`` counts what there was to choose
-        from.
+        The move is left in ``workspace.trail``, and ``workspace.choices`` counts what there was to
+        choose from.
         """
-        trail = desk.trail
+        trail = workspace.trail
         trail.size = 0
         if self.step != OVER:
-            self.list_moves(desk)
-            desk.choices += desk.moves.size
-            move = desk.moves.codes[luck.below(desk.moves.size)]
+            self.list_moves(workspace)
+            workspace.choices += workspace.moves.size
+            move = workspace.moves.codes[rng.below(workspace.moves.size)]
             trail.add(move)
             self.apply(move)
         return trail.size
 
-    def random_game(self, luck: Luck, desk: Desk, turns: int) -> int:
+    def random_game(self, rng: Rng, workspace: Workspace, turns: int) -> int:
         """Play uniformly random turns, so many at most; return how many moves it took."""
         played = 0
         while turns > 0 and self.step != OVER:
-            played += self.random_turn(luck, desk)
+            played += self.random_turn(rng, workspace)
             turns -= 1
         return played
 
@@ -800,10 +800,10 @@ class State:
         >>> moon_base.new(seed="selenite").legal_moves()
         [0, 1]
         """
-        if self.desk is None:
-            self.desk = Desk()
-        self.list_moves(self.desk)
-        return self.desk.moves.listed()
+        if self.workspace is None:
+            self.workspace = Workspace()
+        self.list_moves(self.workspace)
+        return self.workspace.moves.listed()
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it is running.

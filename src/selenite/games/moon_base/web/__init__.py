@@ -7,14 +7,14 @@ from selenite.games.moon_base.web.ending import ENDINGS, account
 from selenite.games.moon_base.web.gallery import gallery
 from selenite.games.moon_base.web.lesson import LESSON
 from selenite.games.moon_base.web.pictures import pictures
-from selenite.games.moon_base.web.room import MoonBaseRoom
+from selenite.games.moon_base.web.table_page import MoonBasePage
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
     "pictures",
 ]  # fmt: skip
 
-ROOM = MoonBaseRoom()
+TABLE_PAGE = MoonBasePage()
 PICTURE_MOVES = 44
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE

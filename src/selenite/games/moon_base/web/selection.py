@@ -23,9 +23,9 @@ class Selection:
     zoom: str = ""
 
     @classmethod
-    def of(cls, picked: Mapping[str, str]) -> Selection:
+    def of(cls, selection: Mapping[str, str]) -> Selection:
         """What an address says; unknown keys are ignored."""
-        return cls(**{key: value for key, value in picked.items() if key in _KEYS})
+        return cls(**{key: value for key, value in selection.items() if key in _KEYS})
 
     def query(self, **changes: str | int) -> dict[str, str | int]:
         """The selection as an address says it, with some changes."""

@@ -27,7 +27,7 @@ from selenite.games.moon_base.rules.boards import Crater
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.selection import Selection
-from selenite.web.look import Look
+from selenite.web.viewer import ViewerContext
 
 DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 """Where a ghost can be nudged, on the lattice: up is north."""
@@ -43,7 +43,7 @@ _NO_MOVE: dict[str, str | int] = {"ring": "", "pair": "", "place": "", "crater":
 class ViewModel:
     """Everything the regions of the page are made from."""
 
-    def __init__(self, look: Look, *, is_spoken: bool = False) -> None:
+    def __init__(self, look: ViewerContext, *, is_spoken: bool = False) -> None:
         self.look = look
         self.is_spoken = is_spoken
         self.say = look.say
@@ -52,7 +52,7 @@ class ViewModel:
         self.legal: Sequence[str] = look.view.legal if look.can_act else ()
         self.step: str = self.position["turn"]["step"]
         self.analysis: Analysis = analyse(self.position)
-        self.selection = self._checked(Selection.of(look.picked))
+        self.selection = self._checked(Selection.of(look.selection))
 
     # Addresses
 

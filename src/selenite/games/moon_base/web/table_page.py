@@ -7,16 +7,16 @@ from selenite.games.moon_base.web.act import act
 from selenite.games.moon_base.web.board import board
 from selenite.games.moon_base.web.players import hand, players
 from selenite.games.moon_base.web.view_model import ViewModel
-from selenite.web.look import Look
 from selenite.web.pieces import Region
+from selenite.web.viewer import ViewerContext
 
 
-class MoonBaseRoom:
+class MoonBasePage:
     """The moon, both hands and the stacks, and a move put together tap by tap."""
 
     stays = frozenset({"bonds", "rings", "aid"})
 
-    def regions(self, look: Look) -> dict[str, Region]:
+    def regions(self, look: ViewerContext) -> dict[str, Region]:
         """Everything the page shows of the game, for what the viewer has selected so far."""
         model = ViewModel(look)
         return {
@@ -26,10 +26,10 @@ class MoonBaseRoom:
             "players": players(model),
         }
 
-    def answer(self, look: Look, words: str) -> str | None:
+    def answer(self, look: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
         return answers.answer(ViewModel(look, is_spoken=True), words.strip())
 
-    def offer(self, look: Look, words: str) -> str | None:
+    def offer(self, look: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         return answers.offer(ViewModel(look), words.strip())

@@ -3,8 +3,8 @@
 Every invariant is checked at each game's end and in at least one state in a thousand; a game that
 doesn't end within its limit of turns counts as a failure.
 
-    python benchmarks/soak.py --games 10000000 --workers 2
-    python benchmarks/soak.py --game moon-base --games 100000
+    python tools/soak.py --games 10000000 --workers 2
+    python tools/soak.py --game moon-base --games 100000
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import time
 from collections import Counter
 
 import selenite
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.games import blue_moon_city, moon_base
-from selenite.games.blue_moon_city.rules.payments import Desk
-from selenite.games.moon_base.rules.state import Desk as MoonDesk
+from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.games.moon_base.rules.state import Workspace as MoonWorkspace
 
 KINDS = list(itertools.product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
 CHUNK = 2000
@@ -30,8 +30,8 @@ TURNS_BETWEEN_CHECKS = 100
 
 def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
     """Play a chunk of games: games, moves, checks, and how they ended or failed."""
-    desk = Desk()
-    luck = Luck(f"soak {chunk}")
+    workspace = Workspace()
+    rng = Rng(f"soak {chunk}")
     ends: Counter[str] = Counter()
     moves = checks = 0
     start = None
@@ -45,11 +45,11 @@ def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
                 seed=f"soak/{chunk}/{i}",
             )
         game = start.copy()
-        game.scatter(-1, luck)
+        game.scatter(-1, rng)
         turns = 0
         fault = ""
         while not fault and game.outcome() is None and turns < MOST_TURNS:
-            moves += game.random_game(luck, desk, TURNS_BETWEEN_CHECKS)
+            moves += game.random_game(rng, workspace, TURNS_BETWEEN_CHECKS)
             turns += TURNS_BETWEEN_CHECKS
             fault = game.fault()
             checks += 1
@@ -61,15 +61,15 @@ def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
 
 def play_moon_base(chunk: int) -> tuple[int, int, int, Counter[str]]:
     """Play a chunk of games of Moon Base, each from its own seed, checking every tenth move."""
-    desk = MoonDesk()
-    luck = Luck(f"soak {chunk}")
+    workspace = MoonWorkspace()
+    rng = Rng(f"soak {chunk}")
     ends: Counter[str] = Counter()
     moves = checks = 0
     for i in range(CHUNK):
         game = moon_base.new(seed=f"soak/{chunk}/{i}")
         fault = ""
         while not fault and game.outcome() is None:
-            moves += game.random_game(luck, desk, 10)
+            moves += game.random_game(rng, workspace, 10)
             fault = game.fault()
             checks += 1
         outcome = game.outcome()

@@ -32,7 +32,7 @@ def to(action: str, **query: str | int) -> str:
 
 
 @dataclass(frozen=True)
-class Look:
+class ViewerContext:
     """A table through the eyes of a seat, or of a spectator (``seat`` is None).
 
     Everything that is shown comes from ``view`` and from what is open to all.
@@ -43,7 +43,7 @@ class Look:
     view: View
     language: str
     covered: bool = False
-    picked: Mapping[str, str] = field(default_factory=dict)
+    selection: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def say(self) -> Say:
@@ -79,7 +79,9 @@ class Look:
         """A sentence of the log in the viewer's language."""
         return one.text(self.names, self.speaker)
 
-    def kept(self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False) -> Made:
+    def cached(
+        self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False
+    ) -> Made:
         """Something for this viewer, cached until the facts it is made of change.
 
         ``facts`` must be all that it shows, but for the language, the seat and its names. What is
@@ -92,32 +94,32 @@ class Look:
         """The address that plays a move, and what is chosen after it."""
         return to("move", move=move, **then)
 
-    def choose(self, **picked: str | int) -> str:
+    def choose(self, **selection: str | int) -> str:
         """The address that shows what comes after a choice."""
-        return to("choose", **picked)
+        return to("choose", **selection)
 
 
-class Room(Protocol):
+class TablePage(Protocol):
     """A game at the web table. All texts are HTML; keys are the ids of regions of the page."""
 
     stays: frozenset[str]
     """The choices that outlive a move of the viewer's own."""
 
-    def regions(self, look: Look) -> dict[str, Region]:
+    def regions(self, look: ViewerContext) -> dict[str, Region]:
         """The game's own regions: ``board``, ``act``, ``hand`` and ``players``.
 
-        ``look.picked`` is what the viewer has chosen so far (empty at first): it changes what is
+        ``look.selection`` is what the viewer has chosen so far (empty at first): it changes what is
         lit on the board and what ``act`` offers next.
         """
         ...
 
-    def answer(self, look: Look, words: str) -> str | None:
+    def answer(self, look: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box, as plain text; None if it isn't one.
 
         ``where`` is answered in every game: it is said when the turn comes to the viewer.
         """
         ...
 
-    def offer(self, look: Look, words: str) -> str | None:
+    def offer(self, look: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         ...

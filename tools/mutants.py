@@ -1,6 +1,6 @@
 """Change the rules in every small way, and see that a test notices: mutmut, with a summary.
 
-    python benchmarks/mutants.py [--workers 2] [--only moon_base] [--keep]
+    python tools/mutants.py [--workers 2] [--only moon_base] [--keep]
 
 The mutants live in ``mutants/``; with ``--keep`` an earlier run is continued. With ``--only`` only
 mutants whose names hold a text are tried and counted; together with ``--keep``, those of them that

@@ -1,6 +1,6 @@
 """Take pictures of the pages for the documentation, always of the same games.
 
-    python benchmarks/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
+    python tools/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
         [--sizes phone,desktop] [--all]
 
 Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.png.
@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from local_server import Server
 from selenite.bots import make
 from selenite.core import registry
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import View
 from selenite.table import tokens
 from selenite.table.house import House
@@ -101,7 +101,7 @@ class Game(NamedTuple):
 def whole_game(name: str, options: dict[str, Any]) -> Game:
     """A game that bots play against each other."""
     state = registry.find(name).new(SEED, options)
-    bot = make("greedy", Luck("screenshots"))
+    bot = make("greedy", Rng("screenshots"))
     moves, views = [], []
     while state.seat is not None and (view := state.view(state.seat)).legal:
         views.append(view)

@@ -13,7 +13,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
-from selenite.core.chance import Luck
+from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.rules.codes import (
@@ -115,43 +115,43 @@ def is_stacked(move: int) -> bool:
 # Who plays
 
 
-def pick(moves: list[int], luck: Luck) -> int:
+def pick(moves: list[int], rng: Rng) -> int:
     """Any one of them."""
-    return moves[luck.below(len(moves))]
+    return moves[rng.below(len(moves))]
 
 
-def by_ring(state: GameState, moves: list[int], luck: Luck) -> int:
+def by_ring(state: GameState, moves: list[int], rng: Rng) -> int:
     """A ring of the hand first, of those that have a place; then one of its places."""
     hand = state.hands[state.seat * KINDS : state.seat * KINDS + KINDS]
     placeable = {kind_of(move) for move in moves}
     rings = [kind for kind in range(KINDS) for _ in range(hand[kind]) if kind in placeable]
-    kind = pick(rings, luck)
-    return pick([move for move in moves if kind_of(move) == kind], luck)
+    kind = pick(rings, rng)
+    return pick([move for move in moves if kind_of(move) == kind], rng)
 
 
-def by_place(state: GameState, moves: list[int], luck: Luck) -> int:
+def by_place(state: GameState, moves: list[int], rng: Rng) -> int:
     """A place first, then one of the kinds of ring that may lie there."""
-    place = pick(sorted({place_of(move) for move in moves}), luck)
-    return pick([move for move in moves if place_of(move) == place], luck)
+    place = pick(sorted({place_of(move) for move in moves}), rng)
+    return pick([move for move in moves if place_of(move) == place], rng)
 
 
-def by_coin(state: GameState, moves: list[int], luck: Luck) -> int:
+def by_coin(state: GameState, moves: list[int], rng: Rng) -> int:
     """Craters or rings by the toss of a coin, where there are both."""
-    side = luck.below(2) == 0
-    return pick([move for move in moves if is_stacked(move) == side] or moves, luck)
+    side = rng.below(2) == 0
+    return pick([move for move in moves if is_stacked(move) == side] or moves, rng)
 
 
-def on_craters(state: GameState, moves: list[int], luck: Luck) -> int:
+def on_craters(state: GameState, moves: list[int], rng: Rng) -> int:
     """On a crater as long as there is one."""
-    return pick([move for move in moves if not is_stacked(move)] or moves, luck)
+    return pick([move for move in moves if not is_stacked(move)] or moves, rng)
 
 
-def on_rings(state: GameState, moves: list[int], luck: Luck) -> int:
+def on_rings(state: GameState, moves: list[int], rng: Rng) -> int:
     """On two rings wherever that can be done."""
-    return pick([move for move in moves if is_stacked(move)] or moves, luck)
+    return pick([move for move in moves if is_stacked(move)] or moves, rng)
 
 
-def collaborating(state: GameState, moves: list[int], luck: Luck) -> int:
+def collaborating(state: GameState, moves: list[int], rng: Rng) -> int:
     """A collaboration wherever there is one."""
     found = []
     for move in moves:
@@ -160,10 +160,10 @@ def collaborating(state: GameState, moves: list[int], luck: Luck) -> int:
             after.apply(move)
             if after.tower_ring != state.tower_ring:
                 found.append(move)
-    return pick(found or moves, luck)
+    return pick(found or moves, rng)
 
 
-def for_points(state: GameState, moves: list[int], luck: Luck) -> int:
+def for_points(state: GameState, moves: list[int], rng: Rng) -> int:
     """What gives the greatest lead if the game ended here."""
     seat = state.seat
     best: list[int] = []
@@ -177,18 +177,18 @@ def for_points(state: GameState, moves: list[int], luck: Luck) -> int:
             best = []
         if lead == most:
             best.append(move)
-    return pick(best, luck)
+    return pick(best, rng)
 
 
-def for_points_at_times(state: GameState, moves: list[int], luck: Luck) -> int:
+def for_points_at_times(state: GameState, moves: list[int], rng: Rng) -> int:
     """The same at every second turn or so, by a coin; any move at the others."""
-    return for_points(state, moves, luck) if luck.below(2) else pick(moves, luck)
+    return for_points(state, moves, rng) if rng.below(2) else pick(moves, rng)
 
 
-def for_points_at_last(state: GameState, moves: list[int], luck: Luck) -> int:
+def for_points_at_last(state: GameState, moves: list[int], rng: Rng) -> int:
     """The same with the last ring of the game; any move before."""
     last = state.round == ROUNDS and state.hand_size(state.seat) == 1
-    return for_points(state, moves, luck) if last else pick(moves, luck)
+    return for_points(state, moves, rng) if last else pick(moves, rng)
 
 
 def lead_here(state: GameState, seat: int) -> int:
@@ -207,8 +207,8 @@ def settlements_due(state: GameState, seat: int) -> int:
     return min(SETTLEMENTS - int(state.settled[seat]), open_rings)
 
 
-POLICIES: dict[str, Callable[[GameState, list[int], Luck], int]] = {
-    "any move": lambda state, moves, luck: pick(moves, luck),
+POLICIES: dict[str, Callable[[GameState, list[int], Rng], int]] = {
+    "any move": lambda state, moves, rng: pick(moves, rng),
     "a ring, then its place": by_ring,
     "a place, then a ring": by_place,
     "craters or rings, by a coin": by_coin,
@@ -222,12 +222,12 @@ POLICIES: dict[str, Callable[[GameState, list[int], Luck], int]] = {
 """How rings are placed. Everything else, and what to set aside, is always any legal move."""
 
 
-def player(policy: str, luck: Luck) -> Choice:
+def player(policy: str, rng: Rng) -> Choice:
     """Somebody who places rings by a policy."""
     place = POLICIES[policy]
 
     def choose(state: GameState, moves: list[int]) -> int:
-        return place(state, moves, luck) if moves[0] >= PUT_RING else pick(moves, luck)
+        return place(state, moves, rng) if moves[0] >= PUT_RING else pick(moves, rng)
 
     return choose
 
@@ -243,8 +243,8 @@ def play_chunk(task: Task) -> tuple[int, Tally]:
     policy, seed, start, stop = task
     tally: Tally = defaultdict(Counter)
     for number in range(start, stop):
-        luck = Luck(f"{seed}/{policy}/{number}")
-        count_game(moon_base.new(seed=f"{seed}/{number}"), player(policy, luck), tally)
+        rng = Rng(f"{seed}/{policy}/{number}")
+        count_game(moon_base.new(seed=f"{seed}/{number}"), player(policy, rng), tally)
     return stop - start, tally
 
 

@@ -4,8 +4,8 @@ The counts go into ``docs/moon-base-statistics.json``, from them the tables into
 ``docs/moon-base-statistics.md``, between the marks there, and the plot into the SVG file beside it.
 Other ways to place rings than any legal move are played for comparison, in fewer games.
 
-    python benchmarks/moon_base_statistics.py [--games 100000] [--seed statistics] [--workers 2]
-    python benchmarks/moon_base_statistics.py --again    # page and plot from the counts there are
+    python tools/moon_base_statistics.py [--games 100000] [--seed statistics] [--workers 2]
+    python tools/moon_base_statistics.py --again    # page and plot from the counts there are
 """
 
 from __future__ import annotations

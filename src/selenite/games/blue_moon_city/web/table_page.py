@@ -5,16 +5,16 @@ from __future__ import annotations
 from selenite.games.blue_moon_city.web import act, answers, board, hand, players
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tray import Tray
-from selenite.web.look import Look
 from selenite.web.pieces import Region
+from selenite.web.viewer import ViewerContext
 
 
-class BlueMoonCityRoom:
+class BlueMoonCityPage:
     """The city, what can be done in it, the hand and the players, for one viewer."""
 
     stays = frozenset({"keep"})
 
-    def regions(self, look: Look) -> dict[str, Region]:
+    def regions(self, look: ViewerContext) -> dict[str, Region]:
         """The regions of the game, after what the viewer has selected so far."""
         page = CityPage(look)
         tray = Tray(page) if page.payments and not page.aid_open else None
@@ -25,10 +25,10 @@ class BlueMoonCityRoom:
             "players": players.players(page),
         }
 
-    def answer(self, look: Look, words: str) -> str | None:
+    def answer(self, look: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
         return answers.answer(CityPage(look), words)
 
-    def offer(self, look: Look, words: str) -> str | None:
+    def offer(self, look: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         return answers.offered(CityPage(look), words)

@@ -251,7 +251,7 @@ def measure(seconds: float) -> dict[str, Any]:
     figures["choices an eager decision"] = listed[0] / max(1, steps[0])
 
     def copies() -> int:
-        game = games[0]
+        game = games[0].rules_state
         for _ in range(1000):
             game.copy()
         return 1000

@@ -106,7 +106,7 @@ def join(parts: Iterable[str]) -> Svg:
     >>> join([Svg("<g/>"), "&"])
     '<g/>&amp;'
     """
-    return Svg("".join([_escaped(part) for part in parts]))
+    return Svg("".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
 
 
 def _escaped(text: str) -> str:
@@ -129,14 +129,13 @@ def element(tag: str, *inside: str, **attributes: str | float | None) -> Svg:
     >>> element("g", element("path", d="M0 0"), class_="tile", data_cell="b3")
     '<g class="tile" data-cell="b3"><path d="M0 0"/></g>'
     """
-    named = "".join(
-        f' {_attribute(key)}="{_value(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    named = ""
+    for key, value in attributes.items():
+        if value is not None:
+            named += f' {_attribute(key)}="{_value(value)}"'
     if not inside:
         return Svg(f"<{tag}{named}/>")
-    return Svg(f"<{tag}{named}>{''.join([_escaped(part) for part in inside])}</{tag}>")
+    return Svg(f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
 @cache
@@ -144,7 +143,9 @@ def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
+@lru_cache(maxsize=16384)
 def _value(value: str | float) -> str:
+    """An attribute's value; the same ones come again and again."""
     return escape(value) if isinstance(value, str) else number(value)
 
 

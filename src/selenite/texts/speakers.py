@@ -62,9 +62,10 @@ class Speaker:
         >>> say("web-watching", n=1), say("web-watching", n=4)
         ('1 person watching', '4 people watching')
         """
-        if all(map(_is_small, parameters.values())):
-            return _cached(self, code, **parameters)
-        return self._filled_in(code, parameters)
+        for value in parameters.values():
+            if not _is_small(value):
+                return self._filled_in(code, parameters)
+        return _cached(self, code, **parameters)
 
     def knows(self, code: str) -> bool:
         """Whether there is a message for a code."""

@@ -7,7 +7,7 @@ that says by ``__html__`` that it is markup, as drawings do (``selenite.core.dra
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -18,6 +18,10 @@ __all__ = ["EMPTY", "Markup", "bullets", "button", "code", "element", "escape", 
 EMPTY = Markup()
 _READY = (Markup, Svg)
 """What is markup already, which is seen faster so than by asking it."""
+
+_SHORT = 200
+_markup = str.__new__
+"""Makes markup of a text that is known to be safe, past the checks of ``Markup`` itself."""
 
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
@@ -37,10 +41,10 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
         if value is True:
             named += f" {_name(key)}"
         elif value is not None and value is not False:
-            named += f' {_name(key)}="{value if value.__class__ is int else escape(value)}"'
+            named += f' {_name(key)}="{_escaped(value)}"'
     if tag in _VOID:
-        return Markup(f"<{tag}{named}>")
-    return Markup(f"<{tag}{named}>{join(inside)}</{tag}>")
+        return _markup(Markup, f"<{tag}{named}>")
+    return _markup(Markup, f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
 @cache
@@ -54,7 +58,21 @@ def join(parts: Iterable[object]) -> Markup:
     >>> join(["a & b", element("br")])
     Markup('a &amp; b<br>')
     """
-    return Markup("".join([part if part.__class__ in _READY else escape(part) for part in parts]))
+    return _markup(
+        Markup, "".join([part if part.__class__ in _READY else _escaped(part) for part in parts])
+    )
+
+
+def _escaped(value: object) -> str:
+    """Anything as markup; the same short texts come again and again."""
+    if value.__class__ is str and len(value) <= _SHORT:
+        return _short(value)
+    return escape(value)
+
+
+@lru_cache(maxsize=16384)
+def _short(text: object) -> str:
+    return str(escape(text))
 
 
 def code(text: str) -> Markup:

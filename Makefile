@@ -61,7 +61,7 @@ quick: build   ## run the tests of the rules only
 	$(BIN)/python -m pytest -q tests/rules
 
 pure: build    ## run the engine's tests on the plain files instead of the compiled ones
-	SELENITE_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/rules tests/games tests/test_examples.py
+	SELENITE_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/rules tests/games tests/test_examples.py --ignore-glob='tests/games/*/web'
 
 thorough: build ## run the engine's tests with many more random games
 	SELENITE_THOROUGH=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/games

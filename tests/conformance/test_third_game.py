@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -59,16 +60,21 @@ def is_my_turn(page: Page) -> bool:
     return page.locator('#state [data-turn="yes"]').count() > 0
 
 
+@contextmanager
+def a_move_later(page: Page) -> Iterator[None]:
+    """Do something that the page has to show before the next thing is done."""
+    before = page.locator("#state .turn").get_attribute("data-seq")
+    yield
+    shown = "seq => document.querySelector('#state .turn').dataset.seq !== seq"
+    page.wait_for_function(shown, arg=before)
+
+
 def test_it_is_played_with_the_mouse(browser: Browser, server: Server, toy: Game) -> None:
     with visitor(browser, server) as page:
         table = start(page, server, toy)
         while is_my_turn(page):
-            seen = len(table.moves)
-            page.locator("#act button").first.click()
-            page.wait_for_function(
-                "n => document.querySelectorAll('#log li').length > n || "
-                "document.querySelector('#state [data-status=over]')", arg=seen,
-            )  # fmt: skip
+            with a_move_later(page):
+                page.locator("#act button").first.click()
         assert table.status == OVER
         page.goto(f"{page.url}/replay?at=1")
         assert page.locator(f".{toy.name} [data-heap]").count() == 3
@@ -78,13 +84,9 @@ def test_it_is_played_with_the_keyboard(browser: Browser, server: Server, toy: G
     with visitor(browser, server) as page:
         table = start(page, server, toy)
         while is_my_turn(page):
-            seen = len(table.moves)
-            page.keyboard.press("d")
-            page.keyboard.press("Enter")
-            page.wait_for_function(
-                "n => document.querySelectorAll('#log li').length > n || "
-                "document.querySelector('#state [data-status=over]')", arg=seen,
-            )  # fmt: skip
+            with a_move_later(page):
+                page.keyboard.press("d")
+                page.keyboard.press("Enter")
         assert table.status == OVER
 
 

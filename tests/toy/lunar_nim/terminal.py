@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lunar_nim.explain import describe
 from lunar_nim.rules import NAME
 from selenite.cli.lines import Group, ending, seat_names
 from selenite.texts import speaker
@@ -34,11 +33,6 @@ class NimFace:
     def legend(self) -> list[str]:
         """What the signs mean."""
         return [_SAY("legend")]
-
-    def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
-        """The log's sentence of a move."""
-        code, parameters = describe(position, text)
-        return _SAY(f"move-{code}", who=who, **parameters)
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:
         """The legal moves: stones, and the card."""

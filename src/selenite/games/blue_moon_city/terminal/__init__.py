@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group, wrap
-from selenite.games.blue_moon_city.explain import describe
 from selenite.games.blue_moon_city.notation import cell_number
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules import NAME
@@ -35,11 +34,6 @@ class BlueMoonCityFace:
     def legend(self) -> list[str]:
         """What the signs on the city mean."""
         return city_board.legend()
-
-    def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
-        """The log's sentence of a move."""
-        code, parameters = describe(position, text)
-        return say(f"move-{code}", who=who, **parameters)
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:
         """The legal moves by kind."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group
-from selenite.games.moon_base.explain import describe
 from selenite.games.moon_base.moon import count_left
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.terminal import board as moon_board
@@ -34,11 +33,6 @@ class MoonBaseFace:
     def legend(self) -> list[str]:
         """What the signs on the moon mean."""
         return moon_board.legend()
-
-    def move(self, position: Mapping[str, Any], text: str, who: str) -> str:
-        """The log's sentence of a move."""
-        code, parameters = describe(position, text)
-        return say(f"move-{code}", who=who, **parameters)
 
     def groups(self, view: Mapping[str, Any]) -> list[Group]:
         """The legal moves by kind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,8 +28,6 @@ def install(folder: Path) -> Path:
 
 def _copied(folder: Path) -> Path:
     """The sources in another place: a build leaves files beside them."""
-    import shutil
-
     copy = folder.with_name(f"{folder.name}-source")
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     return copy

@@ -142,8 +142,12 @@ class ViewPart(Protocol):
 class ExplainPart(Protocol):
     """``explain``: why a move is refused, what came of one that wasn't, and moves in words."""
 
-    def play(self, state: Any, move: int | str, seat: int | None) -> list[Event]:
-        """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+    def check(self, state: Any, move: int | str, seat: int | None) -> int:
+        """The code of a legal move; anything else is refused with its reason."""
+        ...
+
+    def events(self, state: Any, journal: list[Any]) -> list[Event]:
+        """What came of a move, from what the rules noted in the journal while they played it."""
         ...
 
     def describe(self, position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:
@@ -283,11 +287,6 @@ class Game:
     def part(self, name: str) -> Any:
         """A module of the game's package."""
         return import_module(f"{self.package}.{name}")
-
-    def has_part(self, name: str) -> bool:
-        """Whether the package has a module of that name."""
-        folder = self.folder
-        return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
     @property
     def folder(self) -> Traversable:

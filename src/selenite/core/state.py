@@ -66,6 +66,9 @@ class RulesState(Protocol):
     seed: bytes | None
     """The seed the game was set up from."""
 
+    journal: list[Any] | None
+    """Where the rules note what happens, while somebody wants to know."""
+
     @property
     def rules(self) -> Any:
         """The tables of the game's options."""
@@ -170,8 +173,14 @@ class GameState:
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+        state, explain = self.rules_state, self.game.explain
         with self.game.refusals:
-            return self.game.explain.play(self.rules_state, move, seat)
+            code = explain.check(state, move, seat)
+        journal: list[Any] = []
+        state.journal = journal
+        state.apply(code)
+        state.journal = None
+        return explain.events(state, journal)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; a spectator, for None."""

@@ -13,17 +13,13 @@ from selenite.core.state import Event
 _PARAMETERS = {"turned-up": ("n",), "taken": ("n", "heap")}
 
 
-def play(state: State, move: int | str, seat: int | None = None) -> list[Event]:
-    """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+def check(state: State, move: int | str, seat: int | None = None) -> int:
+    """The code of a legal move; anything else is refused with its reason."""
     code = move_code(state.rules, move) if isinstance(move, str) else move
     move_text(state.rules, code)
     if seat not in (None, state.seat) or code not in state.legal_moves():
         raise _refusal(state, code, seat)
-    journal: list[Any] = []
-    state.journal = journal
-    state.apply(code)
-    state.journal = None
-    return _events(state, journal)
+    return code
 
 
 def _refusal(state: State, move: int, seat: int | None) -> Illegal:
@@ -38,17 +34,17 @@ def _refusal(state: State, move: int, seat: int | None) -> Illegal:
     return Illegal("2.1", "too-few-stones", heap=heap + 1, n=state.heaps[heap])
 
 
-def _events(state: State, journal: list[Any]) -> list[Event]:
+def events(state: State, journal: list[Any]) -> list[Event]:
     """What came of a move, from what the rules wrote down."""
-    events = [
+    told = [
         Event(code, {"seat": seat, **dict(zip(_PARAMETERS[code], values, strict=True))})
         for code, seat, *values in journal
     ]
     outcome = state.outcome()
     if outcome is not None:
         end = {"reason": outcome.reason, "winners": list(outcome.winners)}
-        events.append(Event("over", end))
-    return events
+        told.append(Event("over", end))
+    return told
 
 
 def describe(position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:

@@ -62,16 +62,6 @@ _DRAGON_OF = {"v": 0, "t": 1, "a": 2}
 _DRAGONS = ("red", "green", "blue")
 
 
-def play(state: State, move: int | str, seat: int | None = None) -> list[Event]:
-    """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
-    code = check(state, move, seat)
-    journal: list[Any] = []
-    state.journal = journal
-    state.apply(code)
-    state.journal = None
-    return events(state, journal)
-
-
 def check(state: State, move: int | str, seat: int | None = None) -> int:
     """The code of a legal move; anything else is refused with its reason."""
     parts = read(move if isinstance(move, str) else move_text(state.rules, move))

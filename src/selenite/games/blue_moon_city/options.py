@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from selenite.core import user_files
 from selenite.core.drawing import Say
-from selenite.core.game import Choice
+from selenite.core.game import Choice, check_keys
 from selenite.core.refusals import Invalid
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
 from selenite.games.blue_moon_city.rules import components as parts
@@ -91,9 +91,7 @@ class Options(NamedTuple):
     @classmethod
     def from_position(cls, table: Mapping[str, Any]) -> Options:
         """Options in the JSON form of a position."""
-        for key in table:
-            if key not in KEYS:
-                raise Invalid("unknown-option", option=key)
+        check_keys(table, KEYS)
         for key in ("corners", "components"):
             if key in table and table[key] is None:
                 raise Invalid("option-missing", option=key)

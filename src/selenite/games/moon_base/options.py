@@ -10,7 +10,7 @@ from typing import Any
 
 from selenite.core import user_files
 from selenite.core.drawing import Say
-from selenite.core.game import Choice
+from selenite.core.game import Choice, check_keys
 from selenite.core.refusals import Invalid
 from selenite.games.moon_base.rules import boards
 from selenite.games.moon_base.rules.boards import Board
@@ -29,9 +29,7 @@ def board_of(table: Mapping[str, Any]) -> Board:
     >>> board_of({}).name
     'moon'
     """
-    for key in table:
-        if key != "board":
-            raise Invalid("unknown-option", option=key)
+    check_keys(table, ("board",))
     return boards.from_source(table.get("board", boards.STANDARD))
 
 

@@ -436,7 +436,7 @@ class TestControls:
         with visitor(browser, server, ada) as page:
             page.add_init_script(COUNT_MESSAGES)
             open_table(page, server, table)
-            page.wait_for_function("window.messages > 0")
+            page.wait_for_function("() => window.messages > 0")
             monkeypatch.setattr(stream.OpenPage, "select", choose_unheard)
             page.locator("#aid").click()
             page.wait_for_selector('#aid[aria-pressed="true"]')

@@ -16,8 +16,8 @@ from typing import Any
 
 import uvicorn
 
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.web import regions
 from selenite.web.app import create_app
 from selenite.web.identity import signed
@@ -43,14 +43,14 @@ class Clock:
             self.calls += 1
 
 
-async def lay_out(house: House, secret: str, count: int) -> list[dict[str, Any]]:
+async def lay_out(services: Services, secret: str, count: int) -> list[dict[str, Any]]:
     """Tables of two people each, and the cookies that let them in."""
     tables = []
     for number in range(count):
-        people = [await house.people.welcome(name) for name in ("Ada", "Ben")]
+        people = [await services.people.welcome(name) for name in ("Ada", "Ben")]
         seats = [Seat(person.id, person.name) for person in people]
         seed = number.to_bytes(32, "big")
-        table = await house.seating.set_up(
+        table = await services.seating.set_up(
             people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
         )
         cookies = [signed(person.id, secret) for person in people]
@@ -76,7 +76,7 @@ async def main(count: int) -> None:
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
-        tables = await lay_out(app.state.house, app.state.secret, count)
+        tables = await lay_out(app.state.services, app.state.secret, count)
         port = server.servers[0].sockets[0].getsockname()[1]
         print(json.dumps({"port": port, "tables": tables}), flush=True)
         loop = asyncio.get_running_loop()
@@ -85,7 +85,7 @@ async def main(count: int) -> None:
             regions.of = drawing if line.strip() == "clock" else plain  # type: ignore[assignment]
             used = {"cpu": time.process_time(), "drawing": drawing.seconds, "calls": drawing.calls}
             print(json.dumps({"mark": line.strip(), **used}), flush=True)
-        app.state.house.hang_up()
+        app.state.services.hang_up()
         server.should_exit = True
         await serving
 

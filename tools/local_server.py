@@ -1,4 +1,4 @@
-"""The web table in this process, with its house at hand: for pictures and for the tests."""
+"""The web table in this process, with its services at hand: for pictures and for the tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import uvicorn
 
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.app import create_app
 from selenite.web.identity import signed
@@ -46,16 +46,16 @@ class Server:
         asyncio.run(serve())
 
     @property
-    def house(self) -> House:
-        """The house that the server serves."""
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        """The services that the server serves."""
+        services: Services = self.app.state.services
+        return services
 
-    def do(self, story: Callable[[House], Awaitable[T]]) -> T:
-        """Let something happen in the house, inside the server's own loop."""
+    def do(self, story: Callable[[Services], Awaitable[T]]) -> T:
+        """Let something happen in the services, inside the server's own loop."""
 
         async def whole() -> T:
-            return await story(self.house)
+            return await story(self.services)
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(whole(), self.loop).result(60)
@@ -68,5 +68,5 @@ class Server:
         """Stop serving, as a signal would."""
         assert self.loop is not None
         self.uvicorn.should_exit = True
-        self.loop.call_soon_threadsafe(self.house.hang_up)
+        self.loop.call_soon_threadsafe(self.services.hang_up)
         self.thread.join(20)

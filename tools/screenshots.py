@@ -30,8 +30,8 @@ from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.state import View
 from selenite.table import tokens
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.identity import COOKIE
@@ -121,16 +121,16 @@ def phase(view: View) -> str:
 
 
 class Layout:
-    """The people and tables of a house, laid out for the pictures."""
+    """The people and tables of a services, laid out for the pictures."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.people: list[Person] = []
         self.tables: dict[str, Table] = {}
         self.here: list[AbstractContextManager[None]] = []
 
     async def lay_out(self) -> None:
-        self.people = [await self.house.people.welcome(name) for name in NAMES]
+        self.people = [await self.services.people.welcome(name) for name in NAMES]
         city = whole_game(CITY, {"players": 3, "first": 0})
         moon = whole_game(MOON, {})
         middle = len(city.moves) // 2
@@ -148,12 +148,12 @@ class Layout:
         await self.add("dina", moon, moon.when(_places, 20), host=DINA)
         seats = [Seat(self.people[0].id, NAMES[0]), Seat(self.people[1].id, NAMES[1]), Seat()]
         options = {"players": 3}
-        self.tables["gathering"] = await self.house.seating.set_up(
+        self.tables["gathering"] = await self.services.seating.set_up(
             self.people[0], CITY, options, seats, is_open=True, seed=SEED
         )
         for table in self.tables.values():
             for person in self.people[1:]:
-                here = self.house.presence.listening(table, person, asyncio.Event())
+                here = self.services.presence.listening(table, person, asyncio.Event())
                 here.__enter__()
                 self.here.append(here)
 
@@ -169,20 +169,20 @@ class Layout:
         if host:
             people[0] = self.people[host]
         seats = [Seat(one.id, self.called(n, one, is_one_screen)) for n, one in enumerate(people)]
-        table = await self.house.seating.set_up(
+        table = await self.services.seating.set_up(
             people[asked], game.name, game.options, seats, seed=SEED
         )
-        while len(table.moves) < moves:  # the house plays routine moves by itself
+        while len(table.moves) < moves:  # the services play routine moves by itself
             assert table.to_move is not None
             if table.game.automatic_move(table.view(table.to_move).legal) is not None:
                 await asyncio.sleep(0.002)
                 continue
             move = game.moves[len(table.moves)]
-            self.house.screens.uncover(table, people[table.to_move])
-            await self.house.play.move(table.id, people[table.to_move], move, table.acted)
-            self.house.screens.cover(table)
+            self.services.screens.uncover(table, people[table.to_move])
+            await self.services.play.move(table.id, people[table.to_move], move, table.acted)
+            self.services.screens.cover(table)
         for person in people[1:2]:
-            await self.house.play.say(table.id, person, "", "hello")
+            await self.services.play.say(table.id, person, "", "hello")
         self.tables[key] = table
 
     @staticmethod
@@ -380,8 +380,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with serving() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
-        async def laid_out(house: House) -> Layout:
-            layout = Layout(house)
+        async def laid_out(services: Services) -> Layout:
+            layout = Layout(services)
             await layout.lay_out()
             return layout
 

@@ -51,7 +51,7 @@ def start(page: Page, server: Server, toy: Game) -> Table:
     page.locator(f'label.game:has([value="{toy.name}"])').click()
     page.get_by_role("button", name="Play", exact=True).first.click()
     page.wait_for_url("**/t/*")
-    return server.house.tables.loaded[page.url.rpartition("/")[2]]
+    return server.services.tables.loaded[page.url.rpartition("/")[2]]
 
 
 def is_my_turn(page: Page) -> bool:

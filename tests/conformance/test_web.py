@@ -35,7 +35,7 @@ def set_up(client: Client, game: Game, **form: str) -> Table:
     sent = {"name": "Ada", "game": game.name, **seats, **names, **form}
     answer = client.post("/tables", data=sent, follow_redirects=False)
     assert answer.status_code == 303, answer.text
-    tables: dict[str, Table] = client.app.state.house.tables.loaded
+    tables: dict[str, Table] = client.app.state.services.tables.loaded
     return tables[answer.headers["location"].rpartition("/")[2]]
 
 

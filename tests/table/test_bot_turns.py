@@ -8,10 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from selenite.table import bot_pool, bot_turns
 from selenite.table.bot_pool import BotPool
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Store
-from tests.table.houses import CITY, SEED, Still, in_a_house, play, think_with, until_person
+from tests.table.running_services import (
+    CITY,
+    SEED,
+    Still,
+    play,
+    think_with,
+    until_person,
+    with_services,
+)
 
 if TYPE_CHECKING:
     import pytest
@@ -23,13 +31,13 @@ class TestBots:
 
         async def whole() -> None:
             pool = BotPool(1)
-            house = House(Store(None), pool, pause=0)
-            ada = await house.people.welcome("Ada")
+            services = Services(Store(None), pool, pause=0)
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="no-such-bot", name="Bot")]
-            table = await house.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
+            table = await services.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
             await asyncio.wait_for(until_person(table), 60)
             assert table.to_move == 0
-            await house.close()
+            await services.close()
 
         asyncio.run(whole())
 
@@ -46,30 +54,30 @@ class TestBots:
         asyncio.run(whole())
 
     def test_a_plan_for_another_position_is_not_played(self) -> None:
-        async def story(house: House) -> None:
+        async def story(services: Services) -> None:
             still = Still()
-            think_with(house, still)
-            ada = await house.people.welcome("Ada")
+            think_with(services, still)
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await house.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
-            await play(house, table, ada, ">c4", "/", "/")
+            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            await play(services, table, ada, ">c4", "/", "/")
             drops = [move for move in table.view(0).legal if move.startswith("drop")]
-            await play(house, table, ada, drops[0])
+            await play(services, table, ada, drops[0])
             await asyncio.sleep(0.01)
-            await house.play.ask(table.id, ada, "undo", table.acted)
-            await play(house, table, ada, drops[1])
+            await services.play.ask(table.id, ada, "undo", table.acted)
+            await play(services, table, ada, drops[1])
             assert still.asked == 1
             still.go.set()
             while table.to_move == 1:
                 await asyncio.sleep(0.001)
             assert still.asked > 1
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_bot_whose_move_can_not_be_written_down_tries_again_later(
         self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
-        async def story(house: House) -> None:
+        async def story(services: Services) -> None:
             tried = 0
 
             def fail(*_: Any) -> Any:
@@ -77,32 +85,32 @@ class TestBots:
                 tried += 1
                 raise OSError("the disk is full")
 
-            ada = await house.people.welcome("Ada")
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await house.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
+            table = await services.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
             with monkeypatch.context() as broken:
                 broken.setattr(bot_turns, "_SECONDS_TO_RECOVER", 0.2)
-                broken.setattr(house.store, "append", fail)
+                broken.setattr(services.store, "append", fail)
                 await asyncio.sleep(0.1)
                 assert tried == 1
                 assert "the disk is full" in caplog.text
             await asyncio.wait_for(until_person(table), 10)
             assert table.moves
 
-        in_a_house(story)
+        with_services(story)
 
     def test_whoever_listens_hears_of_a_bots_move(self) -> None:
-        async def story(house: House) -> None:
-            ada = await house.people.welcome("Ada")
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await house.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
             heard = asyncio.Event()
-            with house.presence.listening(table, ada, heard):
-                await play(house, table, ada, ">c4", "/", "/", "drop")
+            with services.presence.listening(table, ada, heard):
+                await play(services, table, ada, ">c4", "/", "/", "drop")
                 heard.clear()
                 await asyncio.wait_for(heard.wait(), 10)
-                assert house.presence.is_present(table, ada.id)
-                assert house.presence.watching(table) == 0
-            assert not house.presence.is_present(table, ada.id)
+                assert services.presence.is_present(table, ada.id)
+                assert services.presence.watching(table) == 0
+            assert not services.presence.is_present(table, ada.id)
 
-        in_a_house(story)
+        with_services(story)

@@ -10,46 +10,55 @@ from typing import Any
 import pytest
 
 from selenite.table import repository
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Store
-from tests.table.houses import CITY, MOON, SEED, Quick, in_a_house, play, two_people, until_person
+from tests.table.running_services import (
+    CITY,
+    MOON,
+    SEED,
+    Quick,
+    play,
+    two_people,
+    until_person,
+    with_services,
+)
 
 
 class TestKeeping:
     def test_what_was_begun_is_finished(self) -> None:
         """Whoever asked for it may be gone before it is written."""
 
-        async def story(house: House) -> None:
-            table, ada, _ = await two_people(house)
-            asking = asyncio.create_task(house.play.move(table.id, ada, ">c4", table.acted))
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            asking = asyncio.create_task(services.play.move(table.id, ada, ">c4", table.acted))
             await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             while not table.moves:
                 await asyncio.sleep(0.001)
-            await play(house, table, ada, ">c5")
+            await play(services, table, ada, ">c5")
             assert [played.move for played in table.moves[:2]] == [">c4", ">c5"]
 
-        in_a_house(story)
+        with_services(story)
 
     @pytest.mark.parametrize("steps", range(5))
     def test_the_next_one_acts_after_what_was_begun(self, steps: int) -> None:
         """Even if the one who began it has gone."""
 
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            asking = asyncio.create_task(house.play.say(table.id, ada, "one"))
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            asking = asyncio.create_task(services.play.say(table.id, ada, "one"))
             for _ in range(1 + steps):
                 await asyncio.sleep(0)
             asking.cancel()
             await asyncio.sleep(0)
-            await house.play.say(table.id, ben, "two")
+            await services.play.say(table.id, ben, "two")
             assert [said.text for said in table.chat] == ["one", "two"]
-            kept = await asyncio.wrap_future(house.store.log(table.id))
+            kept = await asyncio.wrap_future(services.store.log(table.id))
             assert kept[-1].seq == table.seq
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_table_where_somebody_acts_is_not_forgotten(
         self, monkeypatch: pytest.MonkeyPatch
@@ -57,65 +66,67 @@ class TestKeeping:
         """Another one would be made of its log, and both would write the same entry."""
         monkeypatch.setattr(repository, "_MOST_IN_MEMORY", 10)
 
-        async def story(house: House) -> None:
-            tables = [await two_people(house) for _ in range(10)]
+        async def story(services: Services) -> None:
+            tables = [await two_people(services) for _ in range(10)]
             (first, ada, _), (second, _, _) = tables[:2]
-            async with house.tables.acting(first.id, ada):
-                await house.seating.set_up(ada, MOON, {}, [Seat(), Seat()])
-                assert first.id in house.tables.loaded
-                assert second.id not in house.tables.loaded
-            await house.play.say(first.id, ada, "hello")
+            async with services.tables.acting(first.id, ada):
+                await services.seating.set_up(ada, MOON, {}, [Seat(), Seat()])
+                assert first.id in services.tables.loaded
+                assert second.id not in services.tables.loaded
+            await services.play.say(first.id, ada, "hello")
             assert len(first.chat) == 1
 
-        in_a_house(story)
+        with_services(story)
 
     def test_nobody_acts_at_a_table_before_it_is_set_up(self) -> None:
-        async def story(house: House) -> None:
-            ada = await house.people.welcome("Ada")
-            setting_up = asyncio.create_task(house.seating.set_up(ada, MOON, {}, [Seat(), Seat()]))
-            while not house.tables.loaded:
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
+            setting_up = asyncio.create_task(
+                services.seating.set_up(ada, MOON, {}, [Seat(), Seat()])
+            )
+            while not services.tables.loaded:
                 await asyncio.sleep(0)
-            await house.seating.sit(next(iter(house.tables.loaded)), ada, 1, "Ada")
+            await services.seating.sit(next(iter(services.tables.loaded)), ada, 1, "Ada")
             table = await setting_up
             assert table.names() == {0: "", 1: "Ada"}
 
-        in_a_house(story)
+        with_services(story)
 
     def test_the_tables_that_changed_last_come_first(self) -> None:
-        async def story(house: House) -> None:
-            ada = await house.people.welcome("Ada")
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat()]
-            tables = [await house.seating.set_up(ada, CITY, {}, seats) for _ in range(3)]
-            await house.play.say(tables[0].id, ada, "hello")
-            house.tables.loaded.clear()
-            found = await house.tables.of_person(ada, 2)
+            tables = [await services.seating.set_up(ada, CITY, {}, seats) for _ in range(3)]
+            await services.play.say(tables[0].id, ada, "hello")
+            services.tables.loaded.clear()
+            found = await services.tables.of_person(ada, 2)
             assert [table.id for table in found] == [tables[0].id, tables[2].id]
-            assert len(house.tables.loaded) == 2
+            assert len(services.tables.loaded) == 2
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_house_that_opens_again_has_the_same_tables(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
 
-        async def before(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            await play(house, table, ada, ">c4", "/", "/", "drop")
-            await play(house, table, ben, ">d3")
-            await house.play.undo(table.id, ben, table.acted)
-            await house.play.say(table.id, ben, "so what")
+        async def before(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await play(services, table, ada, ">c4", "/", "/", "drop")
+            await play(services, table, ben, ">d3")
+            await services.play.undo(table.id, ben, table.acted)
+            await services.play.say(table.id, ben, "so what")
             kept.update(id=table.id, seq=table.seq, position=table.state.position(), ben=ben)
             kept["sentences"] = list(table.sentences)
 
-        async def after(house: House) -> None:
-            table = await house.tables.find(kept["id"])
+        async def after(services: Services) -> None:
+            table = await services.tables.find(kept["id"])
             assert table.seq == kept["seq"]
             assert table.state.position() == kept["position"]
             assert table.sentences == kept["sentences"]
-            assert await house.tables.of_person(kept["ben"]) == [table]
-            assert await house.people.with_key(kept["ben"].key) == kept["ben"]
+            assert await services.tables.of_person(kept["ben"]) == [table]
+            assert await services.people.with_key(kept["ben"].key) == kept["ben"]
 
-        in_a_house(before, tmp_path / "tables.sqlite")
-        in_a_house(after, tmp_path / "tables.sqlite")
+        with_services(before, tmp_path / "tables.sqlite")
+        with_services(after, tmp_path / "tables.sqlite")
 
     def test_a_bot_goes_on_when_the_house_opens_again(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
@@ -126,43 +137,43 @@ class TestKeeping:
                 return []
 
         async def before() -> None:
-            house = House(Store(tmp_path / "t.sqlite"), Silent(), pause=0)
-            ada = await house.people.welcome("Ada")
+            services = Services(Store(tmp_path / "t.sqlite"), Silent(), pause=0)
+            ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await house.seating.set_up(ada, CITY, {"first": 1}, seats)
+            table = await services.seating.set_up(ada, CITY, {"first": 1}, seats)
             kept["id"] = table.id
-            await house.close()
+            await services.close()
 
-        async def after(house: House) -> None:
-            table = await house.tables.find(kept["id"])
+        async def after(services: Services) -> None:
+            table = await services.tables.find(kept["id"])
             await until_person(table)
             assert table.to_move == 0
 
         asyncio.run(before())
-        in_a_house(after, tmp_path / "t.sqlite")
+        with_services(after, tmp_path / "t.sqlite")
 
     def test_a_number_that_is_taken_is_refused_by_the_file(self, tmp_path: Path) -> None:
-        """Two houses over one file can't both write the same entry."""
+        """Two sets of services over one file can't both write the same entry."""
 
-        async def story(house: House) -> None:
-            table, ada, _ = await two_people(house)
-            other = House(Store(tmp_path / "t.sqlite"), Quick(), pause=0)
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            other = Services(Store(tmp_path / "t.sqlite"), Quick(), pause=0)
             same = await other.tables.find(table.id)
-            await play(house, table, ada, ">c4")
+            await play(services, table, ada, ">c4")
             with pytest.raises(Exception, match="UNIQUE"):
                 await play(other, same, ada, ">d3")
             assert same.view(None).position["figures"][0] == "c3"
             await other.close()
 
-        in_a_house(story, tmp_path / "t.sqlite")
+        with_services(story, tmp_path / "t.sqlite")
 
     def test_while_it_runs_a_record_has_only_the_hash_of_its_seed(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, _ = await two_people(house)
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
             text = table.record_text()
             assert SEED.hex() not in text
             assert hashlib.sha256(SEED).hexdigest() in text
-            await house.play.resign(table.id, ada, 0)
+            await services.play.resign(table.id, ada, 0)
             assert SEED.hex() in table.record_text()
 
-        in_a_house(story)
+        with_services(story)

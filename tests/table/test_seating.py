@@ -6,100 +6,100 @@ import asyncio
 
 import pytest
 
-from selenite.table.house import House
 from selenite.table.model import ABORTED, GATHERING, RUNNING, Refused, Seat
-from tests.table.houses import (
+from selenite.table.services import Services
+from tests.table.running_services import (
     CITY,
     Still,
-    in_a_house,
     play,
     think_with,
     three_people,
     two_people,
     until_person,
+    with_services,
 )
 
 
 class TestSeats:
     def test_a_table_starts_when_everybody_is_ready(self) -> None:
-        async def story(house: House) -> None:
-            ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
-            table = await house.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
             assert table.status == GATHERING
-            await house.seating.sit(table.id, ben, 1, "Ben")
-            await house.seating.ready(table.id, ada, True)
+            await services.seating.sit(table.id, ben, 1, "Ben")
+            await services.seating.ready(table.id, ada, True)
             assert table.status == GATHERING
-            await house.seating.ready(table.id, ben, True)
+            await services.seating.ready(table.id, ben, True)
             assert table.status == RUNNING
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_taken_seat_is_refused(self) -> None:
-        async def story(house: House) -> None:
-            ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
-            table = await house.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
             with pytest.raises(Refused, match="table-seat-taken"):
-                await house.seating.sit(table.id, ben, 0, "Ben")
+                await services.seating.sit(table.id, ben, 0, "Ben")
 
-        in_a_house(story)
+        with_services(story)
 
     def test_only_the_host_arranges_the_seats(self) -> None:
-        async def story(house: House) -> None:
-            ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
-            table = await house.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
-            await house.seating.sit(table.id, ben, 1, "Ben")
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+            await services.seating.sit(table.id, ben, 1, "Ben")
             swapped = list(reversed(table.seats))
             with pytest.raises(Refused, match="table-host-only"):
-                await house.seating.arrange(table.id, ben, swapped)
-            await house.seating.arrange(table.id, ada, swapped)
+                await services.seating.arrange(table.id, ben, swapped)
+            await services.seating.arrange(table.id, ada, swapped)
             assert table.names() == {0: "Ben", 1: "Ada"}
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_bot_stands_in_until_its_person_comes_back(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            await house.seating.stand_in(table.id, ben, 0)
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await services.seating.stand_in(table.id, ben, 0)
             await until_person(table)
             assert table.to_move == 1
-            await house.seating.come_back(table.id, ada, 0)
+            await services.seating.come_back(table.id, ada, 0)
             assert table.seats[0].bot is None
 
-        in_a_house(story)
+        with_services(story)
 
     def test_nobody_puts_a_bot_in_the_place_of_somebody_who_is_here(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
             heard = asyncio.Event()
             with (
-                house.presence.listening(table, ada, heard),
+                services.presence.listening(table, ada, heard),
                 pytest.raises(Refused, match="table-is-here"),
             ):
-                await house.seating.stand_in(table.id, ben, 0)
+                await services.seating.stand_in(table.id, ben, 0)
 
-        in_a_house(story)
+        with_services(story)
 
     def test_whoever_is_stood_in_for_neither_moves_nor_takes_back(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            await play(house, table, ada, ">c4")
-            think_with(house, Still())
-            await house.seating.stand_in(table.id, ben, 0)
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await play(services, table, ada, ">c4")
+            think_with(services, Still())
+            await services.seating.stand_in(table.id, ben, 0)
             with pytest.raises(Refused, match="table-not-your-turn"):
-                await house.play.move(table.id, ada, "/", table.acted)
+                await services.play.move(table.id, ada, "/", table.acted)
             with pytest.raises(Refused, match="table-no-undo"):
-                await house.play.undo(table.id, ada, table.acted)
+                await services.play.undo(table.id, ada, table.acted)
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_friend_takes_the_place_of_the_bot_that_stands_in(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            cem = await house.people.welcome("Cem")
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            cem = await services.people.welcome("Cem")
             with pytest.raises(Refused, match="table-no-stand-in"):
-                await house.seating.take_over(table.id, cem, 0, "", "Cem")
-            think_with(house, Still())
-            await house.seating.stand_in(table.id, ben, 0)
+                await services.seating.take_over(table.id, cem, 0, "", "Cem")
+            think_with(services, Still())
+            await services.seating.stand_in(table.id, ben, 0)
             key = table.seats[0].key
             for person, known, called, code in (
                 (cem, "guess", "Cem", "table-not-yours"),
@@ -109,87 +109,87 @@ class TestSeats:
                 (cem, key, "", "table-name"),
             ):
                 with pytest.raises(Refused, match=code):
-                    await house.seating.take_over(table.id, person, 0, known, called)
-            await house.seating.take_over(table.id, cem, 0, key, "Cem")
+                    await services.seating.take_over(table.id, person, 0, known, called)
+            await services.seating.take_over(table.id, cem, 0, key, "Cem")
             assert table.seats[0] == Seat(cem.id, "Cem")
-            await play(house, table, cem, ">c4")
-            assert house.screens.seat_shown(table, ada) is None
-            assert table in await house.tables.of_person(cem)
+            await play(services, table, cem, ">c4")
+            assert services.screens.seat_shown(table, ada) is None
+            assert table in await services.tables.of_person(cem)
 
-        in_a_house(story)
+        with_services(story)
 
     @pytest.mark.parametrize("what", ["abort", "undo"])
     def test_a_request_is_dropped_when_nobody_is_left_to_answer(self, what: str) -> None:
-        async def story(house: House) -> None:
-            table, (ada, ben, _) = await three_people(house)
-            await play(house, table, ada, ">c4")
-            await house.play.ask(table.id, ada, what, table.acted)
-            await house.play.answer(table.id, ben, True, table.acted)
-            await house.seating.stand_in(table.id, ada, 2)
+        async def story(services: Services) -> None:
+            table, (ada, ben, _) = await three_people(services)
+            await play(services, table, ada, ">c4")
+            await services.play.ask(table.id, ada, what, table.acted)
+            await services.play.answer(table.id, ben, True, table.acted)
+            await services.seating.stand_in(table.id, ada, 2)
             assert table.request is None
             assert (table.status, len(table.moves)) == (RUNNING, 1)
 
-        in_a_house(story)
+        with_services(story)
 
     def test_a_request_stays_open_for_those_who_are_left(self) -> None:
-        async def story(house: House) -> None:
-            table, (ada, ben, _) = await three_people(house)
-            await house.play.ask(table.id, ada, "abort", table.acted)
-            await house.seating.stand_in(table.id, ada, 2)
+        async def story(services: Services) -> None:
+            table, (ada, ben, _) = await three_people(services)
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            await services.seating.stand_in(table.id, ada, 2)
             assert table.status == RUNNING
             assert table.must_agree() == [1]
-            await house.play.answer(table.id, ben, True, table.acted)
+            await services.play.answer(table.id, ben, True, table.acted)
             assert table.result == (ABORTED, ())
 
-        in_a_house(story)
+        with_services(story)
 
     def test_whoever_resigns_agrees_to_nothing(self) -> None:
-        async def story(house: House) -> None:
-            table, (ada, ben, cem) = await three_people(house)
-            await house.play.ask(table.id, ada, "abort", table.acted)
-            await house.play.answer(table.id, ben, True, table.acted)
-            await house.play.resign(table.id, cem, 2)
+        async def story(services: Services) -> None:
+            table, (ada, ben, cem) = await three_people(services)
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            await services.play.answer(table.id, ben, True, table.acted)
+            await services.play.resign(table.id, cem, 2)
             assert (table.status, table.request) == (RUNNING, None)
 
-        in_a_house(story)
+        with_services(story)
 
     def test_what_a_stand_in_did_is_among_what_its_person_missed(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, ben = await two_people(house)
-            await play(house, table, ada, ">c4", "/", "/", "drop")
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await play(services, table, ada, ">c4", "/", "/", "drop")
             left = len(table.moves)
-            await house.seating.stand_in(table.id, ben, 0)
+            await services.seating.stand_in(table.id, ben, 0)
             while table.to_move == 1:
                 legal = table.view(1).legal
-                await play(house, table, ben, "drop" if "drop" in legal else "/")
+                await play(services, table, ben, "drop" if "drop" in legal else "/")
             await until_person(table)
             assert table.to_move == 1
             assert table.absence(0) == (left, len(table.moves))
 
-        in_a_house(story)
+        with_services(story)
 
     def test_only_those_without_a_seat_are_spectators(self) -> None:
-        async def story(house: House) -> None:
-            table, ada, _ = await two_people(house)
-            dana = await house.people.welcome("Dana")
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            dana = await services.people.welcome("Dana")
             with (
-                house.presence.listening(table, ada, asyncio.Event()),
-                house.presence.listening(table, ada, asyncio.Event()),
-                house.presence.listening(table, dana, asyncio.Event()),
-                house.presence.listening(table, None, asyncio.Event()),
+                services.presence.listening(table, ada, asyncio.Event()),
+                services.presence.listening(table, ada, asyncio.Event()),
+                services.presence.listening(table, dana, asyncio.Event()),
+                services.presence.listening(table, None, asyncio.Event()),
             ):
-                assert house.presence.watching(table) == 2
-            assert house.presence.watching(table) == 0
+                assert services.presence.watching(table) == 2
+            assert services.presence.watching(table) == 0
 
-        in_a_house(story)
+        with_services(story)
 
     @pytest.mark.parametrize(
         "name", ["", "   ", "x" * 25, "a\u0007b", "Ada\u202eneB", "Ben\u200b", "\u2066Ben\u2069"]
     )
     def test_odd_nicknames_are_refused(self, name: str) -> None:
-        async def story(house: House) -> None:
-            ada = await house.people.welcome("Ada")
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
             with pytest.raises(Refused, match="table-name"):
-                await house.people.rename(ada, name)
+                await services.people.rename(ada, name)
 
-        in_a_house(story)
+        with_services(story)

@@ -15,7 +15,7 @@ from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.model import GATHERING, OVER, RUNNING, Seat
 from selenite.table.table import Table
-from tests.table.houses import CITY, MOON, SEED
+from tests.table.running_services import CITY, MOON, SEED
 
 SET_UP = {
     "game": CITY, "rules": 1, "options": {"players": 2, "first": 0}, "seed": SEED.hex(),

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from local_server import Server
 from selenite.core import registry
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.identity import COOKIE
@@ -54,12 +54,12 @@ class User:
         return self.request("POST", path, data=_fields(form or {}), headers=named)
 
     @property
-    def house(self) -> House:
-        house: House = self.client.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.client.app.state.services
+        return services
 
     def table(self, path: str) -> Table:
-        return self.house.tables.loaded[path.rpartition("/")[2]]
+        return self.services.tables.loaded[path.rpartition("/")[2]]
 
     def set_up(self, **form: str) -> Table:
         """The table of a form, its keys with underscores for dashes."""

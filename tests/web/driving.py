@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from local_server import Server
 from selenite.bots import make
 from selenite.core.chance import Rng
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
@@ -55,11 +55,11 @@ _NEXT_KEY = """([wanted, rooms, walks]) => {
 _WATCH_FOCUS = """() => {
   window.lostFocus = [];
   let last = null;
-  const look = () => {
+  const context = () => {
     const now = document.activeElement;
     if (now !== document.body) last = now.id || now.outerHTML;
     else if (last !== null && window.lostFocus.at(-1) !== last) window.lostFocus.push(last);
-    requestAnimationFrame(look);
+    requestAnimationFrame(context);
   };
   look();
 }"""
@@ -94,25 +94,29 @@ def visitor(
         raise Broken(f"the console says: {told}")
 
 
-async def against_bots(house: House, game: str, options: dict[str, Any]) -> tuple[Table, Person]:
+async def against_bots(
+    services: Services, game: str, options: dict[str, Any]
+) -> tuple[Table, Person]:
     """A table where a person plays against newcomers."""
-    ada = await house.people.welcome("Ada")
+    ada = await services.people.welcome("Ada")
     players = options.get("players", 2)
     bots = [Seat(bot="newcomer", name=f"Bot {n}") for n in range(1, players)]
     seed = bytes([7]) * 32
-    table = await house.seating.set_up(ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed)
+    table = await services.seating.set_up(
+        ada, game, options, [Seat(ada.id, "Ada"), *bots], seed=seed
+    )
     return table, ada
 
 
 async def two_people(
-    house: House, game: str = "blue-moon-city", one_screen: bool = False
+    services: Services, game: str = "blue-moon-city", one_screen: bool = False
 ) -> tuple[Table, Person, Person]:
     """A table of two, or of one who holds both seats."""
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
     second = ada if one_screen else ben
     seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
     options = {"first": 0} if game == "blue-moon-city" else {}
-    table = await house.seating.set_up(ada, game, options, seats, seed=bytes(32))
+    table = await services.seating.set_up(ada, game, options, seats, seed=bytes(32))
     return table, ada, ben
 
 
@@ -183,17 +187,17 @@ def selector(address: str) -> str:
     return f'[hx-post="{quoted}"], [hx-get="{quoted}"]'
 
 
-def way_to(look: ViewerContext, move: str) -> list[str]:
+def way_to(context: ViewerContext, move: str) -> list[str]:
     """The addresses to press one after the other so that a move is played."""
-    room = web_of(look.table.game).TABLE_PAGE
-    target = look.play(move)
+    room = web_of(context.table.game).TABLE_PAGE
+    target = context.play(move)
     waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
     seen: set[frozenset[tuple[str, str]]] = set()
     for _ in range(_MOST_RENDERED):
         if not waiting:
             break
         selection, way = waiting.popleft()
-        shown = "".join(map(str, room.regions(_with(look, selection)).values()))
+        shown = "".join(map(str, room.regions(_with(context, selection)).values()))
         if f'hx-post="{target}"' in unescape(shown):
             return [*way, target]
         for address in map(unescape, re.findall(r'hx-get="([^"]+)"', shown)):
@@ -205,8 +209,10 @@ def way_to(look: ViewerContext, move: str) -> list[str]:
     raise Broken(f"no clicks lead to {move}")
 
 
-def _with(look: ViewerContext, selection: dict[str, str]) -> ViewerContext:
-    return ViewerContext(look.table, look.seat, look.view, look.language, look.covered, selection)
+def _with(context: ViewerContext, selection: dict[str, str]) -> ViewerContext:
+    return ViewerContext(
+        context.table, context.seat, context.view, context.language, context.covered, selection
+    )
 
 
 def _leads_to(choice: dict[str, str], move: str) -> bool:
@@ -225,12 +231,12 @@ def _cards(text: str) -> Counter[str]:
 
 def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:
     """Let a bot choose a move for the person, and play it on the page."""
-    look = regions.viewer_context(server.house, table, person, "en", {})
+    context = regions.viewer_context(server.services, table, person, "en", {})
     seat = table.to_move
     bot = make("builder", Rng(f"test/{len(table.moves)}"))
-    move = bot.choose(look.view)
+    move = bot.choose(context.view)
     count = len(table.moves)
-    for address in way_to(look, move):
+    for address in way_to(context, move):
         page.wait_for_selector(selector(address), state="attached")
         press(page, address)
     wait(page, lambda: len(table.moves) > count or table.to_move != seat)

@@ -11,8 +11,8 @@ import pytest
 
 from local_server import Server
 from selenite.games import blue_moon_city
-from selenite.table.house import House
 from selenite.table.model import OVER, RUNNING, Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions, stream
@@ -69,22 +69,22 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
     raise AssertionError("no such position")
 
 
-async def alone(house: House, position: dict[str, Any]) -> tuple[Table, Person]:
+async def alone(services: Services, position: dict[str, Any]) -> tuple[Table, Person]:
     """Somebody who goes on from a position, against a bot."""
-    ada = await house.people.welcome("Ada")
+    ada = await services.people.welcome("Ada")
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
     options = position["options"]
     return (
-        await house.seating.set_up(
+        await services.seating.set_up(
             ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
         ),
         ada,
     )
 
 
-async def play_at(table: Table, person: Person, move: str, house: House) -> None:
+async def play_at(table: Table, person: Person, move: str, services: Services) -> None:
     """Play a move elsewhere."""
-    await house.play.move(table.id, person, move, table.acted)
+    await services.play.move(table.id, person, move, table.acted)
 
 
 def choose_unheard(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
@@ -95,8 +95,8 @@ def choose_unheard(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
     """Play a certain move by clicks."""
     count = len(table.moves)
-    look = regions.viewer_context(server.house, table, person, "en", {})
-    for address in way_to(look, move):
+    context = regions.viewer_context(server.services, table, person, "en", {})
+    for address in way_to(context, move):
         page.wait_for_selector(selector(address), state="attached")
         click(page, address)
     wait(page, lambda: len(table.moves) > count)
@@ -116,7 +116,7 @@ class TestWholeGames:
         self, serve: Serve, browser: Browser, game: str, options: dict[str, Any]
     ) -> None:
         server = serve()
-        table, ada = server.do(lambda house: against_bots(house, game, options))
+        table, ada = server.do(lambda services: against_bots(services, game, options))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             while my_turn(page, table, [0]):
@@ -127,7 +127,7 @@ class TestWholeGames:
 
     def test_a_game_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada = server.do(lambda house: against_bots(house, "moon-base", {}))
+        table, ada = server.do(lambda services: against_bots(services, "moon-base", {}))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             while my_turn(page, table, [0]):
@@ -183,7 +183,7 @@ class TestTogether:
 
     def test_one_screen(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada, _ = server.do(lambda house: two_people(house, one_screen=True))
+        table, ada, _ = server.do(lambda services: two_people(services, one_screen=True))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             for seat in (0, 1, 0):
@@ -227,7 +227,7 @@ class TestComingBack:
             server.stop()
             page.wait_for_selector("#offline", state="visible")
             again = serve(path=path, port=server.port)
-            same = again.do(lambda house: house.tables.find(table.id))
+            same = again.do(lambda services: services.tables.find(table.id))
             assert same.state.position() == table.state.position()
             page.wait_for_selector("#offline", state="hidden")
             my_turn(page, same, [0])
@@ -298,7 +298,7 @@ class TestControls:
             page.wait_for_selector("#advice:not(:empty)", timeout=60_000)
             play(page, server, table, ada, ">c4")
             page.wait_for_selector("#advice:empty", state="attached")
-            server.do(lambda house: house.play.resign(table.id, ben, 1))
+            server.do(lambda services: services.play.resign(table.id, ben, 1))
             page.click("#do-rematch")
             page.wait_for_url(lambda url: table.id not in url)
             assert table.rematch is not None
@@ -323,7 +323,7 @@ class TestControls:
         self, serve: Serve, browser: Browser, game: str
     ) -> None:
         server = serve()
-        table, *people = server.do(lambda house: two_people(house, game))
+        table, *people = server.do(lambda services: two_people(services, game))
         seat = table.to_move
         assert seat is not None
         with visitor(browser, server, people[seat]) as page:
@@ -366,7 +366,7 @@ class TestControls:
     ) -> None:
         server = serve()
         position, box = somewhere_to_build()
-        table, ada = server.do(lambda house: alone(house, position))
+        table, ada = server.do(lambda services: alone(services, position))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             page.locator(f"#box-{box}").click()
@@ -375,7 +375,7 @@ class TestControls:
 
     def test_what_helps_to_play_stays_open(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, *people = server.do(lambda house: two_people(house, "moon-base"))
+        table, *people = server.do(lambda services: two_people(services, "moon-base"))
         first = people[table.to_move or 0]
         with visitor(browser, server, first) as page:
             open_table(page, server, table)
@@ -392,7 +392,7 @@ class TestControls:
             open_table(page, server, table)
             page.route("**/events*", lambda route: route.abort())
             page.reload()
-            server.do(lambda house: house.play.move(table.id, ada, ">c4", table.acted))
+            server.do(lambda services: services.play.move(table.id, ada, ">c4", table.acted))
             page.locator('[hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
 
@@ -416,7 +416,7 @@ class TestControls:
     def test_enter_pays_what_an_answer_proposes(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         position, box = somewhere_to_build()
-        table, ada = server.do(lambda house: alone(house, position))
+        table, ada = server.do(lambda services: alone(services, position))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             page.locator("#command input").fill(f"pay {box}")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from local_server import Server
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
@@ -52,10 +52,12 @@ class Visitor(TableClient):
         return heard
 
 
-async def two_people(house: House, called: str) -> tuple[Table, Person, Person]:
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome(called)
+async def two_people(services: Services, called: str) -> tuple[Table, Person, Person]:
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome(called)
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, called)]
-    table = await house.seating.set_up(ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32))
+    table = await services.seating.set_up(
+        ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32)
+    )
     return table, ada, ben
 
 
@@ -64,7 +66,7 @@ class Game:
 
     def __init__(self, server: Server, ben: str = "Ben") -> None:
         self.server = server
-        self.table, *people = server.do(lambda house: two_people(house, ben))
+        self.table, *people = server.do(lambda services: two_people(services, ben))
         self.ada, self.ben = (Visitor(server, self.table, person) for person in people)
 
     def stand_in(self) -> str:
@@ -128,7 +130,7 @@ class TestTakingTheSeat:
         assert 'value="Cleo"' in friend.get("/me").text
 
     def test_somebody_who_is_known_finds_the_name_filled_in_and_keeps_it(self, game: Game) -> None:
-        cleo = game.server.do(lambda house: house.people.welcome("Cleo"))
+        cleo = game.server.do(lambda services: services.people.welcome("Cleo"))
         friend, link = game.somebody(cleo), game.stand_in()
         assert 'value="Cleo"' in friend.get(link).text
         friend.take(link, "Cleopatra")

@@ -33,7 +33,9 @@ def is_on(page: Page, selector: str) -> bool:
 class TestWholeGame:
     def test_against_a_bot(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada = server.do(lambda house: against_bots(house, "blue-moon-city", {"players": 2}))
+        table, ada = server.do(
+            lambda services: against_bots(services, "blue-moon-city", {"players": 2})
+        )
         with visitor(browser, server, ada, reduced_motion="reduce") as page:
             open_table(page, server, table)
             watch_focus(page)

@@ -164,10 +164,10 @@ class TestLists:
     def test_not_every_game_is_read_again(self, ada: User, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lobby, "_MINE", 2)
         old, *new = [ada.set_up(how="invite") for _ in range(4)]
-        ada.house.tables.loaded.clear()
+        ada.services.tables.loaded.clear()
         page = ada.get("/games").text
         assert [f"/t/{table.id}" in page for table in new] == [False, True, True]
-        assert old.id not in ada.house.tables.loaded
+        assert old.id not in ada.services.tables.loaded
 
 
 class TestRematch:
@@ -387,7 +387,7 @@ class TestOrigins:
     def test_another_sites_form_is_refused(self, ada: User, headers: dict[str, str]) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, **headers)
         assert answer.status_code == 403
-        assert not ada.house.tables.loaded
+        assert not ada.services.tables.loaded
 
     def test_our_own_form_is_taken(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, sec_fetch_site="same-origin")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from local_server import Server
-    from selenite.table.house import House
+    from selenite.table.services import Services
     from selenite.table.store import Person
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
@@ -32,43 +32,47 @@ FOCUS_CHECK = """() => [...document.querySelectorAll('[hx-post], [hx-get]')]
   .map(e => e.outerHTML)"""
 
 
-async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
+async def lay_out(services: Services) -> tuple[Person, dict[str, str]]:
     """Somebody with tables of all kinds, and the addresses of every page by name."""
-    ada = await house.people.welcome("Ada")
+    ada = await services.people.welcome("Ada")
     seed = bytes([3]) * 32
-    city = await house.seating.set_up(
+    city = await services.seating.set_up(
         ada, "blue-moon-city", {"first": 0}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
     )
-    moon = await house.seating.set_up(
+    moon = await services.seating.set_up(
         ada, "moon-base", {}, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], seed=seed
     )
     for table, count in ((city, 90), (moon, 30)):
-        await play_on(house, table, ada, count)
-    house.screens.uncover(city, ada)
+        await play_on(services, table, ada, count)
+    services.screens.uncover(city, ada)
     together = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
     more = []
     for count in (20, 300, 60):
-        table = await house.seating.set_up(ada, "blue-moon-city", {"first": 0}, together, seed=seed)
-        await play_on(house, table, ada, count)
+        table = await services.seating.set_up(
+            ada, "blue-moon-city", {"first": 0}, together, seed=seed
+        )
+        await play_on(services, table, ada, count)
         more.append(table)
     covered, ended, paying = more
     while not any(move[1:2] == "=" for move in paying.view(paying.to_move).legal):
-        await play_on(house, paying, ada, len(paying.moves) + 1)
-    house.screens.uncover(paying, ada)
+        await play_on(services, paying, ada, len(paying.moves) + 1)
+    services.screens.uncover(paying, ada)
     seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
-    over = await house.seating.set_up(ada, "moon-base", {}, seats, seed=seed)
-    await house.play.resign(over.id, ada, 0)
-    dan = await house.people.welcome("Dan")
+    over = await services.seating.set_up(ada, "moon-base", {}, seats, seed=seed)
+    await services.play.resign(over.id, ada, 0)
+    dan = await services.people.welcome("Dan")
     away = {}
     for somebody in (ada, dan):
-        ben = await house.people.welcome("Ben")
+        ben = await services.people.welcome("Ben")
         seats = [Seat(somebody.id, somebody.name), Seat(ben.id, "Ben")]
-        table = await house.seating.set_up(
+        table = await services.seating.set_up(
             somebody, "blue-moon-city", {"first": 0}, seats, seed=seed
         )
-        await house.seating.stand_in(table.id, somebody, 1)
+        await services.seating.stand_in(table.id, somebody, 1)
         away[somebody.name] = f"/t/{table.id}/friend/1/{table.seats[1].key}"
-    gathering = await house.seating.set_up(ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()])
+    gathering = await services.seating.set_up(
+        ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()]
+    )
     return ada, {
         "lobby": "/",
         "me": "/me",
@@ -93,15 +97,15 @@ async def lay_out(house: House) -> tuple[Person, dict[str, str]]:
     }
 
 
-async def play_on(house: House, table: Table, person: Person, count: int) -> None:
+async def play_on(services: Services, table: Table, person: Person, count: int) -> None:
     """Let a bot play so many moves for both seats."""
     while len(table.moves) < count and table.to_move is not None:
         view = table.view(table.to_move)
         move = make("greedy", Rng(f"{len(table.moves)}")).choose(view)
         if table.game.automatic_move(view.legal) is None:
-            house.screens.uncover(table, person)
-            await house.play.move(table.id, person, move, table.acted)
-            house.screens.cover(table)
+            services.screens.uncover(table, person)
+            await services.play.move(table.id, person, move, table.acted)
+            services.screens.cover(table)
         else:
             await asyncio.sleep(0.005)
 

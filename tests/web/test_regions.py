@@ -10,8 +10,8 @@ import pytest
 
 from selenite.table import log
 from selenite.table.cache import Cache
-from selenite.table.house import House
 from selenite.table.log import Entry
+from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
 from selenite.web import regions
@@ -37,18 +37,20 @@ CHOICES: dict[str, list[dict[str, str]]] = {
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
-    house = House(Store(None), pause=0)
-    yield house
-    house.pool.close()
-    house.store.close()
+def services() -> Iterator[Services]:
+    services = Services(Store(None), pause=0)
+    yield services
+    services.pool.close()
+    services.store.close()
 
 
 class Game:
     """A table that takes what it is told, and what two people see of it."""
 
-    def __init__(self, house: House, name: str, options: dict[str, Any], language: str) -> None:
-        self.house, self.language = house, language
+    def __init__(
+        self, services: Services, name: str, options: dict[str, Any], language: str
+    ) -> None:
+        self.services, self.language = services, language
         data = {
             "game": name, "rules": 1, "options": options, "seed": bytes(32).hex(),
             "host": ADA.id, "open": False, "position": None,
@@ -62,8 +64,10 @@ class Game:
         self.table.take(Entry(self.table.seq + 1, 0.0, kind, data))
 
     def seen_by(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
-        look = regions.viewer_context(self.house, self.table, person, self.language, selection)
-        return regions.of(self.house, look, person)
+        context = regions.viewer_context(
+            self.services, self.table, person, self.language, selection
+        )
+        return regions.of(self.services, context, person)
 
     def seen_anew(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
         cache, self.table.cache = self.table.cache, Cache()
@@ -83,9 +87,9 @@ def same(cached: Region, anew: Region) -> bool:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("name", "options", "language"), GAMES)
 def test_what_is_cached_is_what_would_be_made_anew(
-    house: House, name: str, options: dict[str, Any], language: str, seed: int
+    services: Services, name: str, options: dict[str, Any], language: str, seed: int
 ) -> None:
-    game, rng = Game(house, name, options, language), Random(seed)
+    game, rng = Game(services, name, options, language), Random(seed)
     choices = CHOICES[name]
     while game.table.to_move is not None and len(game.table.moves) < MOVES:
         selection = rng.choice(choices)
@@ -102,8 +106,8 @@ def test_what_is_cached_is_what_would_be_made_anew(
         game.take(log.MOVE, {"seat": seat, "move": move, "by_hand": True})
 
 
-def test_a_step_of_the_city_sends_a_few_layers(house: House) -> None:
-    game = Game(house, "blue-moon-city", {"players": 2, "first": 0}, "en")
+def test_a_step_of_the_city_sends_a_few_layers(services: Services) -> None:
+    game = Game(services, "blue-moon-city", {"players": 2, "first": 0}, "en")
     before = game.seen_by(BEN, {})
     game.take(log.MOVE, {"seat": 0, "move": ">c4", "by_hand": True})
     after = game.seen_by(BEN, {})

@@ -50,10 +50,10 @@ def client() -> Iterator[Client]:
 
 
 def serving_ada_and_ben() -> Iterator[Client]:
-    """The pages over a house that knows both."""
+    """The pages, served where both are known."""
     with TestClient(create_app(None, pause=0, workers=1)) as client:
         for person in (ADA, BEN):
-            client.app.state.house.store.add_person(person, 0.0).result()
+            client.app.state.services.store.add_person(person, 0.0).result()
         yield client
 
 
@@ -96,7 +96,7 @@ def whole_game(game: str) -> Table:
 
 def seen(client: Client, table: Table, person: Person | None, query: str = "") -> httpx.Response:
     """The answer to somebody who wants to see a table's replay."""
-    client.app.state.house.tables.loaded[table.id] = table
+    client.app.state.services.tables.loaded[table.id] = table
     client.cookies.clear()
     return client.get(f"/t/{table.id}/replay{query}", headers=cookie_of(client, person))
 
@@ -233,7 +233,7 @@ class TestWays:
 
 class TestNews:
     def news(self, client: Client, count: int) -> httpx.Response:
-        client.app.state.house.tables.loaded["game"] = city()
+        client.app.state.services.tables.loaded["game"] = city()
         return client.get(f"/t/game/replay/news?count={count}")
 
     def test_a_running_game_is_asked_for_news(self, client: Client) -> None:
@@ -254,13 +254,13 @@ class TestNews:
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
         server = serve()
-        ada = server.do(lambda house: house.people.welcome("Ada"))
+        ada = server.do(lambda services: services.people.welcome("Ada"))
         seats = [Seat("ben", "Ben"), Seat(ada.id, "Ada")]
-        table = server.do(lambda house: house.seating.set_up(ada, MOON, {}, seats, seed=SEED))
+        table = server.do(lambda services: services.seating.set_up(ada, MOON, {}, seats, seed=SEED))
         with visitor(browser, server, ada) as page:
             page.goto(f"{server.address}/t/{table.id}/replay")
             move = table.view(1).legal[0]
-            server.do(lambda house: house.play.move(table.id, ada, move, table.acted))
+            server.do(lambda services: services.play.move(table.id, ada, move, table.acted))
             page.wait_for_selector("#news a")
             assert page.locator("label[for=scrub]").inner_text() == say("replay-at", at=0, count=0)
             page.locator("#news a").click()

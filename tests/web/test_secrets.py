@@ -19,8 +19,8 @@ from selenite.bots import make
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -51,11 +51,11 @@ class Game(NamedTuple):
     ben: Person
 
 
-async def set_up(house: House, position: Position) -> Game:
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+async def set_up(services: Services, position: Position) -> Game:
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
     options = position["options"]
-    table = await house.seating.set_up(
+    table = await services.seating.set_up(
         ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
     )
     return Game(table, ada, ben)
@@ -130,8 +130,8 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
     position = blue_moon_city.new(players=2, seed="twins", first=1).position()
     server = serve()
     games = [
-        server.do(lambda house: set_up(house, position)),
-        server.do(lambda house: set_up(house, twin(position))),
+        server.do(lambda services: set_up(services, position)),
+        server.do(lambda services: set_up(services, twin(position))),
     ]
     assert games[0].table.view(0) == games[1].table.view(0)
     assert games[0].table.state.position() != games[1].table.state.position()
@@ -162,7 +162,7 @@ def play(server: Server, game: Game, move: str) -> None:
     """Play a move for whoever is to move."""
     table = game.table
     person = game.ada if table.to_move == 0 else game.ben
-    server.do(lambda house: house.play.move(table.id, person, move, table.acted))
+    server.do(lambda services: services.play.move(table.id, person, move, table.acted))
 
 
 def catch_up(server: Server, games: list[Game]) -> None:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from local_server import Server
-    from selenite.table.house import House
+    from selenite.table.services import Services
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
@@ -54,7 +54,7 @@ def shown(
     client: Client, table: Table, person: Person | None, step: int = 0, path: str = "/since"
 ) -> httpx.Response:
     """What the dialog shows somebody at a step."""
-    client.app.state.house.tables.loaded[table.id] = table
+    client.app.state.services.tables.loaded[table.id] = table
     client.cookies.clear()
     return client.get(f"/t/{table.id}{path}?step={step}", headers=cookie_of(client, person))
 
@@ -150,7 +150,7 @@ class TestSteps:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_language_tells_it(self, client: Client, language: str) -> None:
-        client.app.state.house.tables.loaded["game"] = city()
+        client.app.state.services.tables.loaded["game"] = city()
         client.cookies.clear()
         me = cookie_of(client, ADA)["Cookie"]
         answer = client.get("/t/game/since", headers={"Cookie": f"{me}; language={language}"})
@@ -195,10 +195,10 @@ class TestAtTheTable:
     def played(self, serve_module: Callable[..., Server]) -> tuple[Server, Table, Person]:
         server = serve_module()
 
-        async def lay_out(house: House) -> tuple[Table, Person]:
-            ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+        async def lay_out(services: Services) -> tuple[Table, Person]:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
             seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-            table = await house.seating.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
+            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
             for person in (ada, ben):
                 for kind in (">", "/", "/", "drop"):
                     while table.view(table.to_move).legal == ["/"]:
@@ -206,7 +206,7 @@ class TestAtTheTable:
                     legal = table.view(table.to_move).legal
                     move = next((one for one in legal if one.startswith(kind)), None)
                     if move is not None and table.seats[table.to_move or 0].person == person.id:
-                        await house.play.move(table.id, person, move, table.acted)
+                        await services.play.move(table.id, person, move, table.acted)
             return table, ada
 
         return server, *server.do(lay_out)
@@ -280,11 +280,11 @@ class TestAtTheTable:
     ) -> None:
         server, _, ada = played
         seats = [Seat(ada.id, "Ada"), Seat("ben", "Ben")]
-        table = server.do(lambda house: house.seating.set_up(ada, CITY, {"first": 0}, seats))
+        table = server.do(lambda services: services.seating.set_up(ada, CITY, {"first": 0}, seats))
         with visitor(browser, server, ada) as page:
             page.goto(f"{server.address}/t/{table.id}")
             walk = next(move for move in table.view(0).legal if move.startswith(">"))
-            server.do(lambda house: house.play.move(table.id, ada, walk, table.acted))
+            server.do(lambda services: services.play.move(table.id, ada, walk, table.acted))
             page.wait_for_selector("#log .new")
             assert not page.locator("#since-open").is_visible()
 

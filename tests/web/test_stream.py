@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from local_server import Server
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.pieces import Drawing, Lines, changes, partials
@@ -83,8 +83,8 @@ class Listener(TableClient):
         return self.client.get(f"{self.path}/choose", params=selection).status_code
 
 
-async def uncover(house: House, table: Table, person: Person) -> None:
-    house.screens.uncover(table, person)
+async def uncover(services: Services, table: Table, person: Person) -> None:
+    services.screens.uncover(table, person)
 
 
 @contextmanager
@@ -171,7 +171,7 @@ class TestChoices:
     def test_whoever_is_stood_in_for_has_no_turn(self, serve: Serve) -> None:
         server = serve(pause=60.0)
         table, ada, ben = server.do(two_people)
-        server.do(lambda house: house.seating.stand_in(table.id, ben, 0))
+        server.do(lambda services: services.seating.stand_in(table.id, ben, 0))
         page = Listener(server, table, ada)
         text = page.client.get(f"{server.address}/t/{table.id}").text
         assert 'data-turn="no"' in text
@@ -182,8 +182,8 @@ class TestChoices:
         self, serve: Serve
     ) -> None:
         server = serve()
-        table, ada, _ = server.do(lambda house: two_people(house, one_screen=True))
-        server.do(lambda house: uncover(house, table, ada))
+        table, ada, _ = server.do(lambda services: two_people(services, one_screen=True))
+        server.do(lambda services: uncover(services, table, ada))
         screen = Listener(server, table, ada)
         hand = table.view(0).position["players"][0]["hand"]
         for move in (">c4", "/", "/", "drop"):
@@ -192,7 +192,7 @@ class TestChoices:
                 screen.play(move)
         screen.wait("turn")
         assert table.to_move == 1
-        server.do(lambda house: uncover(house, table, ada))
+        server.do(lambda services: uncover(services, table, ada))
         page = server.app.state.pages.find(table, ada.id)
         assert page is not None
         assert not page.selection

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 Say = Callable[..., str]
@@ -98,6 +98,8 @@ class Svg(str):
 
 
 EMPTY = Svg()
+_svg = str.__new__
+"""Makes a drawing of a text that is known to be XML, past the checks of ``str`` itself."""
 
 
 def join(parts: Iterable[str]) -> Svg:
@@ -106,7 +108,21 @@ def join(parts: Iterable[str]) -> Svg:
     >>> join([Svg("<g/>"), "&"])
     '<g/>&amp;'
     """
-    return Svg("".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
+    return _svg(Svg, "".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
+
+
+GAP = Svg("\0")
+"""Marks the one place in a drawing that is filled later: no XML can hold this character."""
+
+
+def around_gap(drawing: Svg) -> tuple[Svg, Svg]:
+    """What stands before and after the gap in a drawing that is made once and filled often.
+
+    >>> around_gap(element("title", "Ada & ", GAP))
+    ('<title>Ada &amp; ', '</title>')
+    """
+    before, _, after = drawing.partition(GAP)
+    return Svg(before), Svg(after)
 
 
 def _escaped(text: str) -> str:
@@ -129,24 +145,19 @@ def element(tag: str, *inside: str, **attributes: str | float | None) -> Svg:
     >>> element("g", element("path", d="M0 0"), class_="tile", data_cell="b3")
     '<g class="tile" data-cell="b3"><path d="M0 0"/></g>'
     """
-    named = ""
-    for key, value in attributes.items():
-        if value is not None:
-            named += f' {_attribute(key)}="{_value(value)}"'
+    named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if not inside:
-        return Svg(f"<{tag}{named}/>")
-    return Svg(f"<{tag}{named}>{join(inside)}</{tag}>")
+        return _svg(Svg, f"<{tag}{named}/>")
+    return _svg(Svg, f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
-@cache
-def _attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
-
-
-@lru_cache(maxsize=16384)
-def _value(value: str | float) -> str:
-    """An attribute's value; the same ones come again and again."""
-    return escape(value) if isinstance(value, str) else number(value)
+@lru_cache(maxsize=32768)
+def _attribute(key: str, value: str | float | None) -> str:
+    """An attribute of an element; the same ones come again and again."""
+    if value is None:
+        return ""
+    text = escape(value) if isinstance(value, str) else number(value)
+    return f' {key.rstrip("_").replace("_", "-")}="{text}"'
 
 
 def group(

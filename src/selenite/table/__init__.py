@@ -2,6 +2,6 @@
 
 The truth is an append-only log (:mod:`selenite.table.log`), committed before anybody is told
 (:mod:`selenite.table.store`). A :class:`~selenite.table.table.Table` is what the log adds up to.
-:mod:`selenite.table.actions` says what an action appends. The
-:class:`~selenite.table.house.House` brings together the tables of a store, the people and the bots.
+:mod:`selenite.table.actions` says what an action appends, and
+:class:`~selenite.table.services.Services` brings together a store's tables, people and bots.
 """

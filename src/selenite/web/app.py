@@ -1,4 +1,4 @@
-"""The application: all pages over one house."""
+"""The application: all pages, over one set of services."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from litestar.static_files import create_static_files_router
 
 from selenite.core.refusals import Refusal
 from selenite.table.bot_pool import BotPool
-from selenite.table.house import House
 from selenite.table.presence import GRACE
+from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.web import (
     errors,
@@ -51,13 +51,13 @@ def create_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
-        app.state.house = House(store, BotPool(workers), pause, grace)
+        app.state.services = Services(store, BotPool(workers), pause, grace)
         app.state.pages = OpenPages()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.services.close()
 
     return Litestar(
         route_handlers=[

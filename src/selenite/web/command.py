@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from selenite.table.house import House
 from selenite.table.model import Refused
+from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import regions
@@ -24,35 +24,37 @@ class Reply(NamedTuple):
     offer: str | None = None
 
 
-async def run(house: House, table: Table, actor: Actor, language: str, words: str) -> Reply:
+async def run(services: Services, table: Table, actor: Actor, language: str, words: str) -> Reply:
     """Answer a question, give a hint, take back, or play moves."""
     if not words:
         return Reply(say("web-command-help", language))
-    look = regions.viewer_context(house, table, actor.person, language)
+    context = regions.viewer_context(services, table, actor.person, language)
     room = web_of(table.game).TABLE_PAGE
-    text = room.answer(look, words)
+    text = room.answer(context, words)
     if text is not None:
-        return Reply(text, room.offer(look, words))
+        return Reply(text, room.offer(context, words))
     if words == "hint":
-        return Reply(in_a_line(await hints_for(house, table, actor.person, language), language))
+        return Reply(in_a_line(await hints_for(services, table, actor.person, language), language))
     try:
         if words == "undo":
-            await house.play.undo(table.id, actor.person, actor.seq)
+            await services.play.undo(table.id, actor.person, actor.seq)
             return Reply(say("web-undone", language))
-        return Reply(await _play(house, table, actor, language, words.split()))
+        return Reply(await _play(services, table, actor, language, words.split()))
     finally:
         if table.acted != actor.seq:
             actor.reset_selection(table)
 
 
-async def _play(house: House, table: Table, actor: Actor, language: str, moves: list[str]) -> str:
+async def _play(
+    services: Services, table: Table, actor: Actor, language: str, moves: list[str]
+) -> str:
     """Play moves, all of them or none; what came of them."""
     before = len(table.sentences)
-    if regions.viewer_context(house, table, actor.person, language).can_act:
+    if regions.viewer_context(services, table, actor.person, language).can_act:
         _check(table, moves)
     for number, move in enumerate(moves):
-        await house.play.move(table.id, actor.person, move, table.acted if number else actor.seq)
-    after = regions.viewer_context(house, table, actor.person, language)
+        await services.play.move(table.id, actor.person, move, table.acted if number else actor.seq)
+    after = regions.viewer_context(services, table, actor.person, language)
     told = [after.sentence(one) for one in table.sentences[before:] if not one.is_routine]
     return ". ".join(told)
 

@@ -2,7 +2,7 @@
 
 ``form`` is provided by the handlers that read one (``requests.form_data``).
 
-A session asks for the house, and most others for the session, so that Litestar resolves them one
+A session asks for the services, and most others for the session, so that Litestar resolves them one
 after the other: it runs independent ones as tasks, which takes longer than resolving them does.
 """
 
@@ -13,7 +13,7 @@ from typing import TypeVar
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.actor import Actor
@@ -29,15 +29,15 @@ Injected = NamedDependency[SkipValidation[T]]
 """A parameter that is injected by its name. What we provide ourselves needs no validation."""
 
 
-def provide_house(request: Request) -> House:
+def provide_services(request: Request) -> Services:
     """The tables and the people of this server."""
-    house: House = request.app.state.house
-    return house
+    services: Services = request.app.state.services
+    return services
 
 
-async def provide_session(request: Request, house: Injected[House]) -> Session:
+async def provide_session(request: Request, services: Injected[Services]) -> Session:
     """Who sends the request, and the cookies of the response."""
-    return await Session.load(request, house)
+    return await Session.load(request, services)
 
 
 def provide_person(session: Injected[Session]) -> Person | None:
@@ -60,13 +60,13 @@ def provide_preferences(responder: Injected[Responder]) -> Preferences:
     return responder.preferences
 
 
-async def provide_table(name: FromPath[str], house: Injected[House]) -> Table:
+async def provide_table(name: FromPath[str], services: Injected[Services]) -> Table:
     """The table that the address names."""
-    return await house.tables.find(name)
+    return await services.tables.find(name)
 
 
 DEPENDENCIES = {
-    "house": Provide(provide_house, sync_to_thread=False),
+    "services": Provide(provide_services, sync_to_thread=False),
     "session": Provide(provide_session),
     "person": Provide(provide_person, sync_to_thread=False),
     "actor": Provide(provide_actor, sync_to_thread=False),

@@ -11,67 +11,67 @@ from selenite.web.parts import web_of
 from selenite.web.viewer import ViewerContext
 
 
-def html(look: ViewerContext) -> str:
+def html(context: ViewerContext) -> str:
     """All about the end of a game that is over; nothing before."""
-    if look.table.status != OVER:
+    if context.table.status != OVER:
         return ""
-    return f'<p class="won">{escape(result(look))}</p>{account(look)}'
+    return f'<p class="won">{escape(result(context))}</p>{account(context)}'
 
 
-def account(look: ViewerContext) -> str:
+def account(context: ViewerContext) -> str:
     """Why a game ended and where everybody's points came from; nothing while it runs."""
-    return _why(look) + _table(look) if look.table.status == OVER else ""
+    return _why(context) + _table(context) if context.table.status == OVER else ""
 
 
-def result(look: ViewerContext) -> str:
+def result(context: ViewerContext) -> str:
     """How the game ended."""
-    table, tell = look.table, look.say
+    table, tell = context.table, context.say
     assert table.result is not None
-    winners = [look.names[seat] for seat in table.result.winners]
+    winners = [context.names[seat] for seat in table.result.winners]
     if not winners:
         return tell("web-aborted")
     if table.result.reason == RESIGNED:
-        losers = [name for seat, name in look.names.items() if seat not in table.result.winners]
+        losers = [name for seat, name in context.names.items() if seat not in table.result.winners]
         return tell("web-resigned", who=winners[0], loser=losers[0])
     return tell(
         "board-over",
         n=len(winners),
-        who=look.speaker.join(winners),
+        who=context.speaker.join(winners),
         reason=table.result.reason,
     )
 
 
-def _why(look: ViewerContext) -> str:
+def _why(context: ViewerContext) -> str:
     """The clause that the game ended by, with its address."""
-    assert look.table.result is not None
-    game = look.table.game.name
-    clause = web_of(look.table.game).ENDINGS.get(look.table.result.reason, "")
+    assert context.table.result is not None
+    game = context.table.game.name
+    clause = web_of(context.table.game).ENDINGS.get(context.table.result.reason, "")
     code = f"clause-{clause.replace('.', '-')}"
-    if not look.speaker.knows(code):
+    if not context.speaker.knows(code):
         return ""
-    words = look.say(code)
+    words = context.say(code)
     link = f'<a href="/rules/{game}#{clause}"><bdi dir="ltr">{clause}</bdi></a>'
     return f"<p>{escape(words)} ({link})</p>"
 
 
-def _table(look: ViewerContext) -> str:
+def _table(context: ViewerContext) -> str:
     """What came from where, a column for each player."""
-    lines = web_of(look.table.game).account(look.table)
+    lines = web_of(context.table.game).account(context.table)
     if not lines:
         return ""
-    names = [look.names[seat] for seat in range(look.table.players)]
+    names = [context.names[seat] for seat in range(context.table.players)]
     head = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in names)
-    body = "".join(_line(look, code, values) for code, values in lines)
-    caption = escape(look.say("ending-caption"))
+    body = "".join(_line(context, code, values) for code, values in lines)
+    caption = escape(context.say("ending-caption"))
     return (
         f'<div class="wide" tabindex="0"><table class="ending"><caption>{caption}</caption>'
         f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 
-def _line(look: ViewerContext, code: str, values: Iterable[str]) -> str:
+def _line(context: ViewerContext, code: str, values: Iterable[str]) -> str:
     cells = "".join(f'<td><bdi dir="ltr">{escape(value)}</bdi></td>' for value in values)
-    return f'<tr><th scope="row">{escape(look.say(code))}</th>{cells}</tr>'
+    return f'<tr><th scope="row">{escape(context.say(code))}</th>{cells}</tr>'
 
 
 Lines = list[tuple[str, list[str]]]

@@ -6,9 +6,9 @@ from litestar import Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import House
 from selenite.table.model import RUNNING
 from selenite.table.people import checked_name
+from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.web.dependencies import Injected
 from selenite.web.people import NameForm
@@ -71,7 +71,7 @@ async def take(
     key: FromPath[str],
     form: Injected[NameForm],
     table: Injected[Table],
-    house: Injected[House],
+    services: Injected[Services],
     session: Injected[Session],
     responder: Injected[Responder],
 ) -> TextResponse:
@@ -81,7 +81,7 @@ async def take(
     try:
         checked_name(form.name)
         person = await session.ensure_person()
-        await house.seating.take_over(table.id, person, seat, key, form.name)
+        await services.seating.take_over(table.id, person, seat, key, form.name)
     except Refusal as reason:
         refused = responder.refusal_text(reason)
         return page(responder, table, seat, key, form.name, refused)

@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused, Seat
 from selenite.table.people import checked_name
+from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.web import errors, regions, stream
 from selenite.web.actor import Actor
@@ -34,17 +34,17 @@ class BotForm:
     level: str | None = None
 
 
-def page(responder: Responder, house: House, table: Table, refused: str = "") -> TextResponse:
+def page(responder: Responder, services: Services, table: Table, refused: str = "") -> TextResponse:
     """The page of a table that waits for people."""
     person = responder.person
-    look = regions.viewer_context(house, table, person, responder.language)
+    context = regions.viewer_context(services, table, person, responder.language)
     link = responder.address(f"/t/{table.id}")
     return responder.page(
         "gathering.html",
         400 if refused else 200,
         game=table.game.name,
         table=table,
-        regions=regions.as_markup(regions.of(house, look, person)),
+        regions=regions.as_markup(regions.of(services, context, person)),
         mine=table.seats_of(person.id if person else None),
         is_host=person is not None and person.id == table.host,
         phrases=regions.PHRASES,
@@ -64,7 +64,7 @@ def page(responder: Responder, house: House, table: Table, refused: str = "") ->
 @post("/t/{name:str}/seats/sit", status_code=200, dependencies={"form": form_data(NameForm)})
 async def sit(
     form: Injected[NameForm],
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     session: Injected[Session],
     responder: Injected[Responder],
@@ -73,7 +73,7 @@ async def sit(
     """Sit down; whoever had no name yet is called like that from now on."""
     checked_name(form.name)
     person = await session.ensure_person()
-    await house.seating.sit(table.id, person, seat, form.name)
+    await services.seating.sit(table.id, person, seat, form.name)
     if not person.name:
         await session.rename(form.name)
     return responder.redirect(f"/t/{table.id}")
@@ -82,36 +82,36 @@ async def sit(
 @post("/t/{name:str}/seats/leave", status_code=200)
 async def leave(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Get up again."""
-    await house.seating.leave(name, actor.person)
+    await services.seating.leave(name, actor.person)
     return responder.redirect(f"/t/{name}")
 
 
 @post("/t/{name:str}/seats/ready", status_code=200)
 async def ready(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Be ready to start."""
-    await house.seating.ready(name, actor.person, True)
+    await services.seating.ready(name, actor.person, True)
     return _done(responder, name)
 
 
 @post("/t/{name:str}/seats/not-yet", status_code=200)
 async def not_yet(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Not be ready after all."""
-    await house.seating.ready(name, actor.person, False)
+    await services.seating.ready(name, actor.person, False)
     return _done(responder, name)
 
 
@@ -126,7 +126,7 @@ def _done(responder: Responder, name: str) -> TextResponse:
 class Arranging(NamedTuple):
     """What the host does to one of the seats."""
 
-    house: House
+    services: Services
     table: Table
     actor: Actor
     responder: Responder
@@ -134,7 +134,7 @@ class Arranging(NamedTuple):
 
     async def settle(self, seats: list[Seat]) -> TextResponse:
         """Settle who sits where."""
-        await self.house.seating.arrange(self.table.id, self.actor.person, seats, self.actor.seq)
+        await self.services.seating.arrange(self.table.id, self.actor.person, seats, self.actor.seq)
         return _done(self.responder, self.table.id)
 
     async def swap(self, other: int) -> TextResponse:
@@ -146,14 +146,14 @@ class Arranging(NamedTuple):
 
 
 def _arranging(
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
     seat: FromQuery[int] = 0,
 ) -> Arranging:
     table.seat(seat)
-    return Arranging(house, table, actor, responder, seat)
+    return Arranging(services, table, actor, responder, seat)
 
 
 @post("/t/{name:str}/seats/up", status_code=200)
@@ -194,12 +194,12 @@ async def unknown_action(action: FromPath[str], table: Injected[Table]) -> TextR
 
 def on_refusal(request: Request, reason: Refusal) -> TextResponse:
     """A refusal on the page where people gather, if it is the browser that asks."""
-    house: House = request.app.state.house
-    table = house.tables.loaded.get(request.path_params["name"])
+    services: Services = request.app.state.services
+    table = services.tables.loaded.get(request.path_params["name"])
     if is_htmx(request) or table is None or table.status != GATHERING:
         return errors.on_refusal(request, reason)
     responder = Responder.of_failed(request)
-    return page(responder, house, table, responder.refusal_text(reason))
+    return page(responder, services, table, responder.refusal_text(reason))
 
 
 # The big screen
@@ -207,16 +207,16 @@ def on_refusal(request: Request, reason: Refusal) -> TextResponse:
 
 @get("/t/{name:str}/screen")
 async def screen(
-    house: Injected[House], table: Injected[Table], responder: Injected[Responder]
+    services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
 ) -> TextResponse:
     """A table for everybody in the room to see: no hands, whoever opens it."""
-    look = regions.viewer_context(house, table, None, responder.language)
+    context = regions.viewer_context(services, table, None, responder.language)
     link = responder.address(f"/t/{table.id}")
     return responder.page(
         "screen.html",
         game=table.game.name,
         table=table,
-        regions=regions.as_markup(regions.of(house, look, None)),
+        regions=regions.as_markup(regions.of(services, context, None)),
         is_gathering=table.status == GATHERING,
         link=link,
         qr=qr_code(link),
@@ -226,13 +226,13 @@ async def screen(
 @get("/t/{name:str}/screen/events")
 async def screen_events(
     request: Request,
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of the big screen."""
     pages = request.app.state.pages
-    return stream.respond(stream.follow(house, pages, table, None, preferences.language))
+    return stream.respond(stream.follow(services, pages, table, None, preferences.language))
 
 
 router = Router(

@@ -8,7 +8,7 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.state import Event, View
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say, speaker
@@ -25,9 +25,11 @@ class Advice(NamedTuple):
     moves: str
 
 
-async def hints_for(house: House, table: Table, person: Person, language: str) -> list[Advice]:
+async def hints_for(
+    services: Services, table: Table, person: Person, language: str
+) -> list[Advice]:
     """What the strongest bot would do in a person's place; refused if it isn't their turn."""
-    thoughts = await house.play.hint(table.id, person, _WAYS)
+    thoughts = await services.play.hint(table.id, person, _WAYS)
     return advice(table.view(table.to_move), thoughts, language)
 
 

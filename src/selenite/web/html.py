@@ -7,7 +7,7 @@ that says by ``__html__`` that it is markup, as drawings do (``selenite.core.dra
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -19,7 +19,6 @@ EMPTY = Markup()
 _READY = (Markup, Svg)
 """What is markup already, which is seen faster so than by asking it."""
 
-_SHORT = 200
 _markup = str.__new__
 """Makes markup of a text that is known to be safe, past the checks of ``Markup`` itself."""
 
@@ -36,20 +35,19 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     >>> element("p", "2 < 3", class_="note", data_n=2, hidden=True)
     Markup('<p class="note" data-n="2" hidden>2 &lt; 3</p>')
     """
-    named = ""
-    for key, value in attributes.items():
-        if value is True:
-            named += f" {_name(key)}"
-        elif value is not None and value is not False:
-            named += f' {_name(key)}="{_escaped(value)}"'
+    named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if tag in _VOID:
         return _markup(Markup, f"<{tag}{named}>")
     return _markup(Markup, f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
-@cache
-def _name(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
+@lru_cache(maxsize=32768, typed=True)
+def _attribute(key: str, value: Attribute) -> str:
+    """An attribute of an element; the same ones come again and again."""
+    if value is None or value is False:
+        return ""
+    name = key.rstrip("_").replace("_", "-")
+    return f" {name}" if value is True else f' {name}="{escape(value)}"'
 
 
 def join(parts: Iterable[object]) -> Markup:
@@ -63,16 +61,10 @@ def join(parts: Iterable[object]) -> Markup:
     )
 
 
+@lru_cache(maxsize=16384, typed=True)
 def _escaped(value: object) -> str:
-    """Anything as markup; the same short texts come again and again."""
-    if value.__class__ is str and len(value) <= _SHORT:
-        return _short(value)
-    return escape(value)
-
-
-@lru_cache(maxsize=16384)
-def _short(text: object) -> str:
-    return str(escape(text))
+    """Anything as markup; the same texts come again and again."""
+    return str(escape(value))
 
 
 def code(text: str) -> Markup:

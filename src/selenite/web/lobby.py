@@ -12,9 +12,9 @@ from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
-from selenite.table.house import House
 from selenite.table.model import GATHERING, OVER, RUNNING
 from selenite.table.people import checked_name
+from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import join, speaker
 from selenite.web import table_form
@@ -33,7 +33,7 @@ _MINE, _FINISHED = 100, 50
 
 @get("/")
 async def lobby(
-    house: Injected[House], responder: Injected[Responder], game: FromQuery[str] = ""
+    services: Injected[Services], responder: Injected[Responder], game: FromQuery[str] = ""
 ) -> TextResponse:
     """My games, open games, and a new one."""
     form = table_form.defaults()
@@ -41,32 +41,32 @@ async def lobby(
         form["game"] = game
     if responder.person is not None:
         form["name"] = responder.person.name
-    return await page(responder, house, form)
+    return await page(responder, services, form)
 
 
 @get("/games")
-async def lists(house: Injected[House], responder: Injected[Responder]) -> TextResponse:
+async def lists(services: Injected[Services], responder: Injected[Responder]) -> TextResponse:
     """The lobby's lists of games, fetched again and again while the page is open."""
-    return responder.page("games.html", **await _lists(responder, house))
+    return responder.page("games.html", **await _lists(responder, services))
 
 
 @post("/tables", status_code=200, dependencies={"form": text_fields})
 async def new_table(
     form: Injected[dict[str, str]],
-    house: Injected[House],
+    services: Injected[Services],
     session: Injected[Session],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Set up a table as the form says; a refusal shows the form as it was filled in."""
     filled = table_form.defaults() | form
     try:
-        table = await _set_up(house, session, table_form.with_invitations(filled))
+        table = await _set_up(services, session, table_form.with_invitations(filled))
     except Refusal as reason:
-        return await page(responder, house, filled, responder.refusal_text(reason))
+        return await page(responder, services, filled, responder.refusal_text(reason))
     return responder.redirect(f"/t/{table.id}")
 
 
-async def _set_up(house: House, session: Session, form: dict[str, str]) -> Table:
+async def _set_up(services: Services, session: Session, form: dict[str, str]) -> Table:
     """The table of a form; whoever sent it is called as it says from now on."""
     name = checked_name(form["name"])
     game = registry.find(form["game"])
@@ -75,11 +75,11 @@ async def _set_up(house: House, session: Session, form: dict[str, str]) -> Table
     if person.name != name:
         person = await session.rename(name)
     seats = table_form.seats(game, form, person)
-    return await house.seating.set_up(person, game.name, options, seats, "open" in form)
+    return await services.seating.set_up(person, game.name, options, seats, "open" in form)
 
 
 async def page(
-    responder: Responder, house: House, form: dict[str, str], refused: str = ""
+    responder: Responder, services: Services, form: dict[str, str], refused: str = ""
 ) -> TextResponse:
     """The lobby's page with its form filled in."""
     games = registry.games()
@@ -93,7 +93,7 @@ async def page(
         field=table_form.field,
         seats=range(table_form.most_seats()),
         pictures={game: picture(game, responder.language) for game in games},
-        **await _lists(responder, house),
+        **await _lists(responder, services),
     )
 
 
@@ -107,11 +107,11 @@ class ListedTable(NamedTuple):
     is_my_turn: bool = False
 
 
-async def _lists(responder: Responder, house: House) -> dict[str, Any]:
+async def _lists(responder: Responder, services: Services) -> dict[str, Any]:
     """The tables of the visitor and those open to everybody."""
     person = responder.person
     me = person.id if person else None
-    known = await house.tables.of_person(person, _MINE + 1) if person else []
+    known = await services.tables.of_person(person, _MINE + 1) if person else []
     mine = [
         table
         for table in known[:_MINE]
@@ -122,7 +122,7 @@ async def _lists(responder: Responder, house: House) -> dict[str, Any]:
     running = [_listed(responder, table, me) for table in mine if table.status != OVER]
     others = [
         _listed(responder, table, me)
-        for table in await house.tables.newest(_SHOWN)
+        for table in await services.tables.newest(_SHOWN)
         if table.is_open and table not in mine and table.status != OVER
     ]
     return {

@@ -8,9 +8,9 @@ from litestar import Router, get, post
 from litestar.params import FromPath
 
 from selenite.core.refusals import Refusal
-from selenite.table.house import House
 from selenite.table.model import Refused
 from selenite.table.people import checked_name
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.dependencies import Injected
 from selenite.web.preferences import CHOICES
@@ -81,9 +81,9 @@ async def leave(session: Injected[Session], responder: Injected[Responder]) -> T
     return responder.redirect("/")
 
 
-async def _newcomer(key: FromPath[str], house: Injected[House]) -> Person:
+async def _newcomer(key: FromPath[str], services: Injected[Services]) -> Person:
     """The person that a personal link belongs to."""
-    person = await house.people.with_key(key)
+    person = await services.people.with_key(key)
     if person is None:
         raise Refused("me-unknown")
     return person

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.viewer import ViewerContext
 
 
-def places(house: House, look: ViewerContext, person: Person | None) -> Markup:
+def places(services: Services, context: ViewerContext, person: Person | None) -> Markup:
     """The seats with who is on them, and what the viewer can do about each, as a region."""
     me = person.id if person else None
-    items = [_item(house, look, number, me) for number in range(look.table.players)]
-    return element("ul", *items, class_="places") + _readiness(look, person)
+    items = [_item(services, context, number, me) for number in range(context.table.players)]
+    return element("ul", *items, class_="places") + _readiness(context, person)
 
 
-def _item(house: House, look: ViewerContext, number: int, me: str | None) -> Markup:
+def _item(services: Services, context: ViewerContext, number: int, me: str | None) -> Markup:
     """A seat: who is on it and what there is to know, the host's buttons, and what can be done."""
-    seat = look.table.seats[number]
-    who = look.say("gathering-free") if seat.is_free else element("bdi", seat.name)
-    notes = [element("span", note, class_="tag") for note in _notes(house, look, number, me)]
+    seat = context.table.seats[number]
+    who = context.say("gathering-free") if seat.is_free else element("bdi", seat.name)
+    notes = [element("span", note, class_="tag") for note in _notes(services, context, number, me)]
     parts = {
-        "notes": Markup(" ").join(notes), "order": _order(look, number, me),
-        "doing": _doing(look, number, me),
+        "notes": Markup(" ").join(notes), "order": _order(context, number, me),
+        "doing": _doing(context, number, me),
     }  # fmt: skip
     return element(
         "li",
@@ -34,73 +34,73 @@ def _item(house: House, look: ViewerContext, number: int, me: str | None) -> Mar
     )
 
 
-def _notes(house: House, look: ViewerContext, number: int, me: str | None) -> list[str]:
+def _notes(services: Services, context: ViewerContext, number: int, me: str | None) -> list[str]:
     """What there is to know about somebody on a seat."""
-    seat = look.table.seats[number]
+    seat = context.table.seats[number]
     if seat.is_free:
         return []
     if seat.bot is not None:
-        return [look.say("web-bot", bot=seat.bot)]
+        return [context.say("web-bot", bot=seat.bot)]
     notes = []
     if seat.person == me:
-        notes.append(look.say("gathering-you"))
-    if seat.person == look.table.host:
-        notes.append(look.say("gathering-host"))
-    if house.presence.is_away(look.table, number):
-        notes.append(look.say("web-absent"))
-    notes.append(look.say("gathering-ready" if seat.ready else "gathering-not-ready"))
+        notes.append(context.say("gathering-you"))
+    if seat.person == context.table.host:
+        notes.append(context.say("gathering-host"))
+    if services.presence.is_away(context.table, number):
+        notes.append(context.say("web-absent"))
+    notes.append(context.say("gathering-ready" if seat.ready else "gathering-not-ready"))
     return notes
 
 
-def _order(look: ViewerContext, number: int, me: str | None) -> Markup:
+def _order(context: ViewerContext, number: int, me: str | None) -> Markup:
     """The host's buttons: the seat goes up, or down, or becomes free."""
-    table, say = look.table, look.say
+    table, say = context.table, context.say
     if me != table.host:
         return EMPTY
     seat = table.seats[number]
     who = seat.name or say("gathering-free-seat", n=number + 1)
     parts = []
     if number > 0:
-        parts.append(_button(look, "up", number, say("gathering-up", who=who), "↑"))
+        parts.append(_button(context, "up", number, say("gathering-up", who=who), "↑"))
     if number < table.players - 1:
-        parts.append(_button(look, "down", number, say("gathering-down", who=who), "↓"))
+        parts.append(_button(context, "down", number, say("gathering-down", who=who), "↓"))
     if not seat.is_free and table.seats_of(me) != [number]:
-        parts.append(_button(look, "free", number, say("gathering-make-free", who=who), "✕"))
+        parts.append(_button(context, "free", number, say("gathering-make-free", who=who), "✕"))
     return join(parts)
 
 
-def _doing(look: ViewerContext, number: int, me: str | None) -> Markup:
+def _doing(context: ViewerContext, number: int, me: str | None) -> Markup:
     """What can be done with a free seat."""
-    table, say = look.table, look.say
+    table, say = context.table, context.say
     if not table.seats[number].is_free:
         return EMPTY
     words = say("gathering-add-at" if table.seats_of(me) else "gathering-sit-at", n=number + 1)
-    sit = _button(look, "sit", number, words, form="guest")
+    sit = _button(context, "sit", number, words, form="guest")
     if me != table.host:
         return sit
-    return sit + _button(look, "bot", number, say("gathering-give-to-bot", n=number + 1))
+    return sit + _button(context, "bot", number, say("gathering-give-to-bot", n=number + 1))
 
 
-def _readiness(look: ViewerContext, person: Person | None) -> Markup:
+def _readiness(context: ViewerContext, person: Person | None) -> Markup:
     """Ready or not, and leaving."""
-    table = look.table
+    table = context.table
     mine = table.seats_of(person.id if person else None)
     if not mine:
         return EMPTY
     if all(table.seats[seat].ready for seat in mine):
-        readiness = _button(look, "not-yet", 0, look.say("gathering-not-yet"))
+        readiness = _button(context, "not-yet", 0, context.say("gathering-not-yet"))
     else:
-        readiness = _button(look, "ready", 0, look.say("gathering-i-am-ready"), class_="main")
-    leaving = _button(look, "leave", 0, look.say("gathering-leave"))
+        readiness = _button(context, "ready", 0, context.say("gathering-i-am-ready"), class_="main")
+    leaving = _button(context, "leave", 0, context.say("gathering-leave"))
     return element("div", readiness, leaving, class_="together ready")
 
 
 def _button(
-    look: ViewerContext, action: str, seat: int, words: str, sign: str = "", class_: str = "",
+    context: ViewerContext, action: str, seat: int, words: str, sign: str = "", class_: str = "",
     form: str | None = None,
 ) -> Markup:  # fmt: skip
     """A button that works with and without the page's script; a sign stands for its words."""
-    table = look.table
+    table = context.table
     url = f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}"
     label = words if sign else None
     return element(

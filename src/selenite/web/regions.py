@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, cast
 
-from selenite.table.house import House
 from selenite.table.model import GATHERING, OVER
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
@@ -24,38 +24,42 @@ PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "aga
 
 
 def viewer_context(
-    house: House,
+    services: Services,
     table: Table,
     person: Person | None,
     language: str,
     selection: Mapping[str, str] | None = None,
 ) -> ViewerContext:
     """A table as a person sees it."""
-    seat = house.screens.seat_shown(table, person)
+    seat = services.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
     return ViewerContext(table, seat, table.view(seat), language, covered, selection or {})
 
 
-def of(house: House, look: ViewerContext, person: Person | None) -> dict[str, Region]:
+def of(services: Services, context: ViewerContext, person: Person | None) -> dict[str, Region]:
     """Every region of a table's page by its id.
 
     The state comes last: it says how far the game is, and must not be ahead of what is shown.
     """
-    table = look.table
+    table = context.table
     if table.status == GATHERING:
-        return {"places": places(house, look, person), "chat": chat(look), "state": state(look)}
+        return {
+            "places": places(services, context, person),
+            "chat": chat(context),
+            "state": state(context),
+        }
     mine = table.seats_of(person.id if person else None)
     return {
-        **web_of(table.game).TABLE_PAGE.regions(look),
-        "ending": ending.account(look),
-        "since-offer": since_offer(look),
-        "seats": seats(house, look, mine),
-        "log": sentences(look),
-        "chat": chat(look),
-        "table-menu": menu(look, mine),
-        "state": state(look),
+        **web_of(table.game).TABLE_PAGE.regions(context),
+        "ending": ending.account(context),
+        "since-offer": since_offer(context),
+        "seats": seats(services, context, mine),
+        "log": sentences(context),
+        "chat": chat(context),
+        "table-menu": menu(context, mine),
+        "state": state(context),
     }
 
 
@@ -64,48 +68,48 @@ def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
     return {name: Markup(region) for name, region in regions.items()}
 
 
-def state(look: ViewerContext) -> Markup:
+def state(context: ViewerContext) -> Markup:
     """Whose turn it is, in words and for the page's script."""
-    table, tell = look.table, look.say
-    title = look.say("title")
-    turn = "yes" if look.can_act or look.covered else "no"
+    table, tell = context.table, context.say
+    title = context.say("title")
+    turn = "yes" if context.can_act or context.covered else "no"
     if table.status == OVER:
-        words = ending.result(look)
-    elif look.covered:
-        words = tell("web-pass-on", who=look.names[table.to_move or 0])
-    elif look.can_act:
+        words = ending.result(context)
+    elif context.covered:
+        words = tell("web-pass-on", who=context.names[table.to_move or 0])
+    elif context.can_act:
         words = tell("web-your-turn")
     elif table.to_move is not None:
-        words = tell("web-turn-of", who=look.names[table.to_move])
+        words = tell("web-turn-of", who=context.names[table.to_move])
     else:
         words = tell("web-gathering")
     line = element(
         "p", words, class_="turn", data_turn=turn, data_status=table.status, data_seq=table.acted,
-        data_seat="" if look.seat is None else look.seat, data_title=title,
-        data_spoken=_spoken(look),
+        data_seat="" if context.seat is None else context.seat, data_title=title,
+        data_spoken=_spoken(context),
     )  # fmt: skip
-    return line + _button(to("uncover"), tell("web-uncover"), "main") if look.covered else line
+    return line + _button(to("uncover"), tell("web-uncover"), "main") if context.covered else line
 
 
-def _spoken(look: ViewerContext) -> str | None:
+def _spoken(context: ViewerContext) -> str | None:
     """What screen readers say when the turn comes to the viewer."""
-    moves = look.table.moves
-    if not look.can_act or (moves and moves[-1].seat == look.seat):
+    moves = context.table.moves
+    if not context.can_act or (moves and moves[-1].seat == context.seat):
         return None
-    return web_of(look.table.game).TABLE_PAGE.answer(look, "where") or ""
+    return web_of(context.table.game).TABLE_PAGE.answer(context, "where") or ""
 
 
-def since_offer(look: ViewerContext) -> Markup:
+def since_offer(context: ViewerContext) -> Markup:
     """The button that shows what the others did since the viewer's last turn, if anything."""
-    table = look.table
-    if look.seat is None:
+    table = context.table
+    if context.seat is None:
         return EMPTY
-    left, back = table.absence(look.seat)
+    left, back = table.absence(context.seat)
     begin = table.moves[left].sentences if left < back else 0
     end = table.moves[back].sentences if back < len(table.moves) else len(table.sentences)
     if left == back or all(one.is_routine for one in table.sentences[begin:end]):
         return EMPTY
-    return _since_button(look.language)
+    return _since_button(context.language)
 
 
 @cache
@@ -117,24 +121,24 @@ def _since_button(language: str) -> Markup:
     )  # fmt: skip
 
 
-def seats(house: House, look: ViewerContext, mine: list[int]) -> Markup:
+def seats(services: Services, context: ViewerContext, mine: list[int]) -> Markup:
     """Who sits where, who is here, and what can be done about those who aren't."""
-    table = look.table
-    away = [house.presence.is_away(table, number) for number in range(table.players)]
-    watching = house.presence.watching(table)
+    table = context.table
+    away = [services.presence.is_away(table, number) for number in range(table.players)]
+    watching = services.presence.watching(table)
     facts = (away, watching, mine, table.to_move, table.status)
-    return look.cached("seats", facts, lambda: _seats(look, mine, away, watching))
+    return context.cached("seats", facts, lambda: _seats(context, mine, away, watching))
 
 
-def _seats(look: ViewerContext, mine: list[int], away: list[bool], watching: int) -> Markup:
-    items = [_seat(look, number, mine, away[number]) for number in range(look.table.players)]
-    crowd = element("p", look.say("web-watching", n=watching)) if watching else EMPTY
+def _seats(context: ViewerContext, mine: list[int], away: list[bool], watching: int) -> Markup:
+    items = [_seat(context, number, mine, away[number]) for number in range(context.table.players)]
+    crowd = element("p", context.say("web-watching", n=watching)) if watching else EMPTY
     return element("ul", *items) + crowd
 
 
-def _seat(look: ViewerContext, number: int, mine: list[int], is_away: bool) -> Markup:
+def _seat(context: ViewerContext, number: int, mine: list[int], is_away: bool) -> Markup:
     """Who sits there, whether they are here, and what can be done if they aren't."""
-    table, tell = look.table, look.say
+    table, tell = context.table, context.say
     seat = table.seats[number]
     note, button = "", EMPTY
     if seat.stand_in:
@@ -155,37 +159,37 @@ def _seat(look: ViewerContext, number: int, mine: list[int], is_away: bool) -> M
     return element("li", seat.name, shown, button, aria_current=current, data_seat=number)
 
 
-def sentences(look: ViewerContext) -> Lines:
+def sentences(context: ViewerContext) -> Lines:
     """The log: numbered sentences, those since the viewer's last turn marked."""
-    table = look.table
+    table = context.table
     count = len(table.sentences)
-    since = count if look.seat is None else table.since(look.seat)
-    marked = None if look.seat is None else since
-    key = ("log", look.language, look.seat)
+    since = count if context.seat is None else table.since(context.seat)
+    marked = None if context.seat is None else since
+    key = ("log", context.language, context.seat)
     known, told, shown = table.cache.get(key, (None, -1, Lines([])))
     if told == count and known == marked:
         return cast("Lines", shown)
     lines = shown.lines
     if told < 0 or known != marked or len(lines) > 2 * LAST_SENTENCES:
         told, lines = max(0, count - LAST_SENTENCES), []
-    new = [_told(look, number, number >= since) for number in range(told, count)]
+    new = [_told(context, number, number >= since) for number in range(told, count)]
     shown = Lines([*lines, *filter(None, new)])
     table.cache[key] = (marked, count, shown)
     return shown
 
 
-def _told(look: ViewerContext, number: int, is_new: bool) -> Markup:
+def _told(context: ViewerContext, number: int, is_new: bool) -> Markup:
     """A line of the log; empty if it isn't worth telling."""
-    lines: dict[tuple[int, bool], Markup] = look.table.cache.setdefault(
-        ("lines", look.language), {}
+    lines: dict[tuple[int, bool], Markup] = context.table.cache.setdefault(
+        ("lines", context.language), {}
     )
     line = lines.get((number, is_new))
     if line is None:
         line = EMPTY
-        if not look.table.sentences[number].is_routine:
-            place = _told_before(look.table, number) + 1
+        if not context.table.sentences[number].is_routine:
+            place = _told_before(context.table, number) + 1
             line = element(
-                "li", look.told(number), id=f"s{number}", value=place,
+                "li", context.sentence_at(number), id=f"s{number}", value=place,
                 class_="new" if is_new else None,
             )  # fmt: skip
         lines[number, is_new] = line
@@ -200,44 +204,44 @@ def _told_before(table: Table, number: int) -> int:
     return counts[number]
 
 
-def chat(look: ViewerContext) -> Markup:
+def chat(context: ViewerContext) -> Markup:
     """What was said at the table."""
-    return look.cached("chat", len(look.table.chat), lambda: _chat(look))
+    return context.cached("chat", len(context.table.chat), lambda: _chat(context))
 
 
-def _chat(look: ViewerContext) -> Markup:
+def _chat(context: ViewerContext) -> Markup:
     items = []
-    for number, said in enumerate(look.table.chat[-LAST_SENTENCES:]):
-        text = look.say(f"phrase-{said.phrase}") if said.phrase else said.text
+    for number, said in enumerate(context.table.chat[-LAST_SENTENCES:]):
+        text = context.say(f"phrase-{said.phrase}") if said.phrase else said.text
         who, words = element("b", said.who), element("bdi", text)
         items.append(element("li", who, " ", words, id=f"c{number}", data_seat=said.seat))
     return element("ul", *items)
 
 
-def menu(look: ViewerContext, mine: list[int]) -> Markup:
+def menu(context: ViewerContext, mine: list[int]) -> Markup:
     """Undo, hint, requests, resigning, and after the end the way on."""
-    table = look.table
+    table = context.table
     if not mine:
         return EMPTY
     seat = table.to_move
-    can_undo = look.can_act and seat is not None and table.undo_point(seat) is not None
+    can_undo = context.can_act and seat is not None and table.undo_point(seat) is not None
     can_ask = any(table.asking_point(number) is not None for number in mine)
     facts: tuple[Any, ...] = (
-        mine, seat, look.can_act, can_undo, can_ask, table.status, table.request, table.rematch
+        mine, seat, context.can_act, can_undo, can_ask, table.status, table.request, table.rematch
     )  # fmt: skip
-    return look.cached("menu", facts, lambda: _menu(look, mine, can_undo, can_ask))
+    return context.cached("menu", facts, lambda: _menu(context, mine, can_undo, can_ask))
 
 
-def _menu(look: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
-    table, tell = look.table, look.say
+def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
+    table, tell = context.table, context.say
     if table.status == OVER:
-        return _rematch(look)
-    parts = [_request(look, mine)]
+        return _rematch(context)
+    parts = [_request(context, mine)]
     seat = table.to_move
     if can_undo:
         parts.append(_button(to("undo"), tell("web-undo"), key="u"))
         parts.append(_button(to("restart"), tell("web-restart-turn")))
-    if look.can_act:
+    if context.can_act:
         parts.append(_button(to("hint"), tell("web-hint"), key="h", is_get=True))
     if table.request is None:
         if can_ask and not can_undo:
@@ -250,22 +254,22 @@ def _menu(look: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -
     return join(parts)
 
 
-def _rematch(look: ViewerContext) -> Markup:
+def _rematch(context: ViewerContext) -> Markup:
     """The way to the next game of the same people."""
-    table, tell = look.table, look.say
+    table, tell = context.table, context.say
     if not table.rematch:
         return _button(to("rematch"), tell("web-rematch"), "main")
     return element("a", tell("web-to-rematch"), class_="button main", href=f"/t/{table.rematch}")
 
 
-def _request(look: ViewerContext, mine: list[int]) -> Markup:
+def _request(context: ViewerContext, mine: list[int]) -> Markup:
     """What somebody asks for."""
-    request, tell = look.table.request, look.say
+    request, tell = context.table.request, context.say
     if request is None:
         return EMPTY
-    words = tell(f"web-asks-{request.what}", who=look.names[request.seat])
+    words = tell(f"web-asks-{request.what}", who=context.names[request.seat])
     buttons = EMPTY
-    if set(look.table.must_agree()) & set(mine):
+    if set(context.table.must_agree()) & set(mine):
         agree = _button(to("answer", yes=1), tell("web-agree"), "main")
         buttons = agree + _button(to("answer", yes=0), tell("web-refuse"))
     return element("div", element("p", words), buttons, class_="request", role="alert")

@@ -21,8 +21,8 @@ from selenite.core import records, registry
 from selenite.core.drawing import seat_names
 from selenite.core.refusals import Refusal
 from selenite.core.state import View
-from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import ending
@@ -42,7 +42,7 @@ _LARGEST_FORM = 4 * MOST_BYTES
 
 @get("/t/{name:str}/replay")
 async def table_page(
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     person: Injected[Person | None],
     responder: Injected[Responder],
@@ -52,7 +52,7 @@ async def table_page(
     """A position of a table's game, or what has happened since the viewer's last turn."""
     if table.status == GATHERING:
         raise Refused("table-not-running")
-    timeline = Timeline.seen_by(house, table, person)
+    timeline = Timeline.seen_by(services, table, person)
     if since:
         at = timeline.last_left
     return _page(responder, timeline, at)
@@ -106,19 +106,19 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
     ways = timeline.navigation(at)
     now = timeline.position(at)
     before = now if ways.back is None else timeline.position(ways.back)
-    look = ViewerContext(
+    context = ViewerContext(
         table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
     )
-    board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
+    board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
     return responder.page(
         "replay.html",
         game=table.game.name,
         timeline=timeline, table=table, at=at, ways=ways,
         board=Markup(board), beside=[Markup(one) for one in beside],
-        turn=_turn(timeline, look, at), missed=_missed(timeline, look, at),
-        told=_sentences(timeline, look, at),
-        turns=_turns(timeline, look),
-        end=Markup(ending.html(look)) if at == timeline.count else "",
+        turn=_turn(timeline, context, at), missed=_missed(timeline, context, at),
+        told=_sentences(timeline, context, at),
+        turns=_turns(timeline, context),
+        end=Markup(ending.html(context)) if at == timeline.count else "",
         back=_address(responder, at),
     )  # fmt: skip
 
@@ -128,36 +128,38 @@ def _address(responder: Responder, at: int) -> str:
     return f"{responder.request.url.path}?{urlencode({'at': at})}"
 
 
-def _sentences(timeline: Timeline, look: ViewerContext, at: int) -> list[str]:
+def _sentences(timeline: Timeline, context: ViewerContext, at: int) -> list[str]:
     """What was told of the move that led to a position."""
-    return [look.sentence(one) for one in timeline.sentences(at)]
+    return [context.sentence(one) for one in timeline.sentences(at)]
 
 
-def _turn(timeline: Timeline, look: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
+def _turn(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
     """What was told of the turn that a position belongs to, if it has more than one move."""
     turn = timeline.turn_of(at)
-    return [(n, _sentences(timeline, look, n)) for n in turn] if len(turn) > 1 else []
+    return [(n, _sentences(timeline, context, n)) for n in turn] if len(turn) > 1 else []
 
 
-def _missed(timeline: Timeline, look: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
+def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
     """What was told since the viewer's last turn, while that is what is looked at."""
     if timeline.table.result is not None or at < timeline.last_left:
         return []
-    return [(n, _sentences(timeline, look, n)) for n in timeline.missed]
+    return [(n, _sentences(timeline, context, n)) for n in timeline.missed]
 
 
-def _turns(timeline: Timeline, look: ViewerContext) -> list[tuple[str, str, list[tuple[int, str]]]]:
+def _turns(
+    timeline: Timeline, context: ViewerContext
+) -> list[tuple[str, str, list[tuple[int, str]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
     found = []
     stops = set(timeline.stops)
     for begin, end in zip(timeline.turns, timeline.turns[1:], strict=False):
         played = timeline.table.moves[begin]
         moves = [
-            (at, _sentences(timeline, look, at)[0])
+            (at, _sentences(timeline, context, at)[0])
             for at in range(begin + 1, end + 1)
             if at in stops
         ]
-        found.append((played.label.partition(".")[0], look.names[played.seat], moves))
+        found.append((played.label.partition(".")[0], context.names[played.seat], moves))
     return found
 
 

@@ -119,8 +119,8 @@ class Responder:
     def refusal_html(self, reason: Refusal) -> Markup:
         """A refusal as a sentence; its clause links to the rules of the table's game."""
         words, link = self.refusal_text(reason), EMPTY
-        house = self.request.app.state.house
-        table = house.tables.loaded.get(str(self.request.path_params.get("name", "")))
+        services = self.request.app.state.services
+        table = services.tables.loaded.get(str(self.request.path_params.get("name", "")))
         if isinstance(reason, Illegal) and not _CLAUSE.match(reason.clause):
             words = words.removeprefix(f"{reason.clause}: ")
         elif isinstance(reason, Illegal) and table is not None:

@@ -38,7 +38,7 @@ class GracefulServer(uvicorn.Server):
         """Shut down on a signal."""
         super().handle_exit(sig, frame)
         if self.started:
-            self.application.state.house.hang_up()
+            self.application.state.services.hang_up()
 
 
 def tune_garbage_collection() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.datastructures import Cookie
 
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import NOBODY, Person
 from selenite.web.identity import COOKIE, signed, unsigned
 from selenite.web.requests import Request
@@ -15,18 +15,18 @@ _YEAR = 365 * 24 * 3600
 class Session:
     """The person who sends a request, if the signed cookie names one."""
 
-    def __init__(self, request: Request, house: House, person: Person | None = None) -> None:
+    def __init__(self, request: Request, services: Services, person: Person | None = None) -> None:
         self.request = request
-        self.house = house
+        self.services = services
         self.person = person
         self.cookies: list[Cookie] = []
 
     @classmethod
-    async def load(cls, request: Request, house: House) -> Session:
+    async def load(cls, request: Request, services: Services) -> Session:
         """The session of a request. It is stored in the request for the exception handlers."""
         person = _person_id(request)
-        found = await house.people.find(person) if person else None
-        session = request.state.session = cls(request, house, found)
+        found = await services.people.find(person) if person else None
+        session = request.state.session = cls(request, services, found)
         return session
 
     @classmethod
@@ -38,8 +38,8 @@ class Session:
         session: Session | None = request.state.get("session")
         if session is not None:
             return session
-        house, person = request.app.state.house, _person_id(request)
-        return cls(request, house, house.people.known(person) if person else None)
+        services, person = request.app.state.services, _person_id(request)
+        return cls(request, services, services.people.known(person) if person else None)
 
     @property
     def player(self) -> Person:
@@ -49,13 +49,13 @@ class Session:
     async def ensure_person(self, name: str = "") -> Person:
         """The person who sends the request, registered first if they are new."""
         if self.person is None:
-            self.sign_in(await self.house.people.welcome(name))
+            self.sign_in(await self.services.people.welcome(name))
         return self.player
 
     async def rename(self, name: str) -> Person:
         """Change the person's nickname; a new person is registered with it."""
         person = await self.ensure_person(name)
-        self.person = await self.house.people.rename(person, name)
+        self.person = await self.services.people.rename(person, name)
         return self.person
 
     def sign_in(self, person: Person) -> None:

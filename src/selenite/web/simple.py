@@ -15,62 +15,62 @@ class SimplePage:
 
     stays: frozenset[str] = frozenset()
 
-    def regions(self, look: ViewerContext) -> dict[str, Region]:
+    def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The regions of the game."""
         return {
-            "board": self.board(look),
-            "act": self.actions(look),
-            "hand": self.hand(look),
-            "players": bullets(look.names.values()),
+            "board": self.board(context),
+            "act": self.actions(context),
+            "hand": self.hand(context),
+            "players": bullets(context.names.values()),
         }
 
-    def board(self, look: ViewerContext) -> Region:
+    def board(self, context: ViewerContext) -> Region:
         """The board as a picture."""
-        game, position = look.table.game, look.view.position
-        return Drawing(game.draw.board_svg(position, look.say, look.names, style=False))
+        game, position = context.table.game, context.view.position
+        return Drawing(game.draw.board_svg(position, context.say, context.names, style=False))
 
-    def actions(self, look: ViewerContext) -> Markup:
+    def actions(self, context: ViewerContext) -> Markup:
         """What is to be done now, and a button for each way to do it."""
-        moves = look.view.legal if look.can_act else []
+        moves = context.view.legal if context.can_act else []
         buttons = [
-            button(self.name_of(look, move), post=look.play(move), id=f"play-{number}")
+            button(self.name_of(context, move), post=context.play(move), id=f"play-{number}")
             for number, move in enumerate(moves, 1)
         ]
-        asks = element("p", self.whose_turn(look), class_="asks")
+        asks = element("p", self.whose_turn(context), class_="asks")
         return join([asks, element("p", *buttons, class_="tools") if buttons else EMPTY])
 
-    def hand(self, look: ViewerContext) -> Markup:
+    def hand(self, context: ViewerContext) -> Markup:
         """What the viewer has that others may not see; a game with hands says what."""
         return EMPTY
 
-    def name_of(self, look: ViewerContext, move: str) -> str:
+    def name_of(self, context: ViewerContext, move: str) -> str:
         """A move on its button: the sentence ``advice-…`` of the game's texts."""
-        code, parameters = look.table.game.explain.describe(look.view.position, move)
-        return look.say(f"advice-{code}", **parameters)
+        code, parameters = context.table.game.explain.describe(context.view.position, move)
+        return context.say(f"advice-{code}", **parameters)
 
-    def whose_turn(self, look: ViewerContext) -> str:
+    def whose_turn(self, context: ViewerContext) -> str:
         """Whose turn it is; nothing once the game is over."""
-        if look.can_act:
-            return look.say("web-your-turn")
-        seat = look.table.to_move
-        return "" if seat is None else look.say("web-turn-of", who=look.names[seat])
+        if context.can_act:
+            return context.say("web-your-turn")
+        seat = context.table.to_move
+        return "" if seat is None else context.say("web-turn-of", who=context.names[seat])
 
-    def situation(self, look: ViewerContext) -> str:
+    def situation(self, context: ViewerContext) -> str:
         """The position in words, for those who don't see the board; a game says what counts."""
         return ""
 
-    def answer(self, look: ViewerContext, words: str) -> str | None:
+    def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
         question = words.strip().lower()
         if question in ("?", "help"):
-            return look.say("web-command-help")
+            return context.say("web-command-help")
         if question == "moves":
-            return " ".join(look.view.legal) or look.say("nothing")
+            return " ".join(context.view.legal) or context.say("nothing")
         if question == "where":
-            told = [self.whose_turn(look), self.situation(look)]
+            told = [self.whose_turn(context), self.situation(context)]
             return " ".join(f"{one.rstrip('.')}." for one in told if one)
         return None
 
-    def offer(self, look: ViewerContext, words: str) -> str | None:
+    def offer(self, context: ViewerContext, words: str) -> str | None:
         """No answer proposes a move."""
         return None

@@ -6,8 +6,8 @@ from litestar import Router, get
 from litestar.params import FromQuery
 
 from selenite.core.state import View
-from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.dependencies import Injected
@@ -20,7 +20,7 @@ from selenite.web.viewer import ViewerContext
 
 @get("/t/{name:str}/since")
 async def step_page(
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     person: Injected[Person | None],
     responder: Injected[Responder],
@@ -29,15 +29,15 @@ async def step_page(
     """What the dialog shows: the position that the viewer left (step 0), or after a step."""
     if table.status == GATHERING:
         raise Refused("table-not-running")
-    timeline = Timeline.seen_by(house, table, person)
+    timeline = Timeline.seen_by(services, table, person)
     stops = [timeline.last_left, *timeline.missed] if timeline.missed else [timeline.count]
     step = max(0, min(step, len(stops) - 1))
     now, before = timeline.position(stops[step]), timeline.position(stops[max(0, step - 1)])
-    look = ViewerContext(
+    context = ViewerContext(
         table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
     )
-    board, beside = web_of(table.game).pictures(now, before, look.say, look.names)
-    told = [look.sentence(one) for one in timeline.sentences(stops[step])] if step else []
+    board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
+    told = [context.sentence(one) for one in timeline.sentences(stops[step])] if step else []
     return responder.page(
         "since.html",
         game=table.game.name,

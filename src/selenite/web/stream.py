@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from litestar.response import Stream
 
-from selenite.table.house import House
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
@@ -82,7 +82,7 @@ def respond(stream: AsyncIterator[bytes]) -> Stream:
 
 
 async def follow(
-    house: House,
+    services: Services,
     pages: OpenPages,
     table: Table,
     person: Person | None,
@@ -95,12 +95,12 @@ async def follow(
     loop = asyncio.get_running_loop()
     with (
         pages.opened(table, name) as page,
-        house.presence.listening(table, person, page.changed),
+        services.presence.listening(table, person, page.changed),
     ):
-        while not house.is_closed:
+        while not services.is_closed:
             page.changed.clear()
-            look = regions.viewer_context(house, table, person, language, page.selection)
-            shown = regions.of(house, look, person)
+            context = regions.viewer_context(services, table, person, language, page.selection)
+            shown = regions.of(services, context, person)
             new = changes(sent, shown)
             sent = shown
             yield event(new, table.seq) if new else b"event: ping\ndata:\n\n"

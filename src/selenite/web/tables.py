@@ -9,8 +9,8 @@ from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from selenite.table.house import House
 from selenite.table.model import GATHERING, Refused
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import command, gathering, regions, stream
@@ -49,18 +49,18 @@ class CommandForm:
 
 @get("/t/{name:str}")
 async def page(
-    house: Injected[House], table: Injected[Table], responder: Injected[Responder]
+    services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
 ) -> TextResponse:
     """The page of a table: the people who gather, or the game."""
     if table.status == GATHERING:
-        return gathering.page(responder, house, table)
+        return gathering.page(responder, services, table)
     person = responder.person
-    look = regions.viewer_context(house, table, person, responder.language)
+    context = regions.viewer_context(services, table, person, responder.language)
     return responder.page(
         "table.html",
         game=table.game.name,
         table=table,
-        regions=regions.as_markup(regions.of(house, look, person)),
+        regions=regions.as_markup(regions.of(services, context, person)),
         mine=table.seats_of(person.id if person else None),
         phrases=regions.PHRASES,
         page=secrets.token_hex(16),
@@ -70,7 +70,7 @@ async def page(
 @get("/t/{name:str}/events")
 async def events(
     request: Request,
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     person: Injected[Person | None],
     preferences: Injected[Preferences],
@@ -78,13 +78,13 @@ async def events(
 ) -> Stream:
     """The stream of a table's page."""
     pages = request.app.state.pages
-    return stream.respond(stream.follow(house, pages, table, person, preferences.language, page))
+    return stream.respond(stream.follow(services, pages, table, person, preferences.language, page))
 
 
 @get("/t/{name:str}/choose")
 async def choose(
     request: Request,
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
@@ -99,8 +99,10 @@ async def choose(
         page.select(selection)
         if page.is_live:
             return no_content()
-    look = regions.viewer_context(house, table, responder.person, responder.language, selection)
-    return responder.respond(partials(web_of(table.game).TABLE_PAGE.regions(look)))
+    context = regions.viewer_context(
+        services, table, responder.person, responder.language, selection
+    )
+    return responder.respond(partials(web_of(table.game).TABLE_PAGE.regions(context)))
 
 
 def _selection(request: Request) -> dict[str, str]:
@@ -114,13 +116,13 @@ def _selection(request: Request) -> dict[str, str]:
 
 @get("/t/{name:str}/hint")
 async def hint(
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """What the strongest bot would do, and why."""
-    ways = await hints_for(house, table, actor.person, responder.language)
+    ways = await hints_for(services, table, actor.person, responder.language)
     shown = Markup(responder.page("hint.html", ways=ways).content)
     return responder.respond(partials({"advice": shown}))
 
@@ -141,111 +143,113 @@ async def move(
     request: Request,
     name: FromPath[str],
     move: FromQuery[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
 ) -> TextResponse:
     """Play a move, and show what is chosen after it."""
-    table = await house.play.move(name, actor.person, move, actor.seq)
+    table = await services.play.move(name, actor.person, move, actor.seq)
     actor.reset_selection(table, _selection(request))
     return no_content()
 
 
 @post("/t/{name:str}/undo", status_code=200)
-async def undo(name: FromPath[str], house: Injected[House], actor: Injected[Actor]) -> TextResponse:
+async def undo(
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
+) -> TextResponse:
     """Take back the last move of the turn."""
-    actor.reset_selection(await house.play.undo(name, actor.person, actor.seq))
+    actor.reset_selection(await services.play.undo(name, actor.person, actor.seq))
     return no_content()
 
 
 @post("/t/{name:str}/restart", status_code=200)
 async def restart(
-    name: FromPath[str], house: Injected[House], actor: Injected[Actor]
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
 ) -> TextResponse:
     """Take back the whole turn."""
-    actor.reset_selection(await house.play.undo(name, actor.person, actor.seq, whole_turn=True))
+    actor.reset_selection(await services.play.undo(name, actor.person, actor.seq, whole_turn=True))
     return no_content()
 
 
 @post("/t/{name:str}/uncover", status_code=200)
 async def uncover(
-    house: Injected[House], table: Injected[Table], actor: Injected[Actor]
+    services: Injected[Services], table: Injected[Table], actor: Injected[Actor]
 ) -> TextResponse:
     """Show the hand of whoever is to move, where several people share one screen."""
-    house.screens.uncover(table, actor.person)
+    services.screens.uncover(table, actor.person)
     return no_content()
 
 
 @post("/t/{name:str}/ask", status_code=200)
 async def ask(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     what: FromQuery[str] = "",
 ) -> TextResponse:
     """Ask the others for an undo, or to abort the game."""
     if what not in ("undo", "abort"):
         raise Refused("table-no-such-action", action="ask")
-    await house.play.ask(name, actor.person, what, actor.seq)
+    await services.play.ask(name, actor.person, what, actor.seq)
     return no_content()
 
 
 @post("/t/{name:str}/answer", status_code=200)
 async def answer(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     yes: FromQuery[bool] = False,
 ) -> TextResponse:
     """Agree to what somebody asks for, or refuse it."""
-    await house.play.answer(name, actor.person, yes, actor.seq)
+    await services.play.answer(name, actor.person, yes, actor.seq)
     return no_content()
 
 
 @post("/t/{name:str}/resign", status_code=200)
 async def resign(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     seat: FromQuery[int] = -1,
 ) -> TextResponse:
     """Give up the game."""
-    await house.play.resign(name, actor.person, seat)
+    await services.play.resign(name, actor.person, seat)
     return no_content()
 
 
 @post("/t/{name:str}/stand-in", status_code=200)
 async def stand_in(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     seat: FromQuery[int] = -1,
 ) -> TextResponse:
     """Let a bot play for somebody who is away."""
-    await house.seating.stand_in(name, actor.person, seat)
+    await services.seating.stand_in(name, actor.person, seat)
     return no_content()
 
 
 @post("/t/{name:str}/come-back", status_code=200)
 async def come_back(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     seat: FromQuery[int] = -1,
 ) -> TextResponse:
     """Take one's seat back from a bot."""
-    await house.seating.come_back(name, actor.person, seat)
+    await services.seating.come_back(name, actor.person, seat)
     return no_content()
 
 
 @post("/t/{name:str}/rematch", status_code=200)
 async def rematch(
     name: FromPath[str],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Play the same game again."""
-    table = await house.play.rematch(name, actor.person)
+    table = await services.play.rematch(name, actor.person)
     return responder.redirect(f"/t/{table.id}")
 
 
@@ -253,27 +257,27 @@ async def rematch(
 async def chat(
     name: FromPath[str],
     form: Injected[ChatForm],
-    house: Injected[House],
+    services: Injected[Services],
     actor: Injected[Actor],
 ) -> TextResponse:
     """Say something."""
     if form.phrase and form.phrase not in regions.PHRASES:
         raise Refused("table-empty-chat")
-    await house.play.say(name, actor.person, form.text, form.phrase)
+    await services.play.say(name, actor.person, form.text, form.phrase)
     return no_content()
 
 
 @post("/t/{name:str}/command", status_code=200, dependencies={"form": form_data(CommandForm)})
 async def run_command(
     form: Injected[CommandForm],
-    house: Injected[House],
+    services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """The command box: a move, or a question."""
     language = responder.language
-    reply = await command.run(house, table, actor, language, form.words.strip())
+    reply = await command.run(services, table, actor, language, form.words.strip())
     headers = {OFFER_HEADER: reply.offer} if reply.offer else {}
     return responder.respond(reply.text, "text/plain", headers=headers)
 

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from selenite.core.state import Position
-from selenite.table.house import House
 from selenite.table.model import Sentence
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -40,10 +40,10 @@ class Timeline:
     is_whole: bool = False
 
     @classmethod
-    def seen_by(cls, house: House, table: Table, person: Person | None) -> Timeline:
+    def seen_by(cls, services: Services, table: Table, person: Person | None) -> Timeline:
         """A table's game as somebody may see it."""
         own = frozenset(table.seats_of(person.id if person else None))
-        return cls(table, house.screens.seat_shown(table, person), own)
+        return cls(table, services.screens.seat_shown(table, person), own)
 
     @property
     def count(self) -> int:

@@ -68,9 +68,9 @@ class ViewerContext:
             return False
         return not table.seats[self.seat].stand_in
 
-    def told(self, number: int) -> str:
+    def sentence_at(self, number: int) -> str:
         """A sentence of the log in the viewer's language, by its number."""
-        sentences: dict[int, str] = self.table.cache.setdefault(("told", self.language), {})
+        sentences: dict[int, str] = self.table.cache.setdefault(("sentences", self.language), {})
         if number not in sentences:
             sentences[number] = self.sentence(self.table.sentences[number])
         return sentences[number]
@@ -105,21 +105,21 @@ class TablePage(Protocol):
     stays: frozenset[str]
     """The choices that outlive a move of the viewer's own."""
 
-    def regions(self, look: ViewerContext) -> dict[str, Region]:
+    def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The game's own regions: ``board``, ``act``, ``hand`` and ``players``.
 
-        ``look.selection`` is what the viewer has chosen so far (empty at first): it changes what is
-        lit on the board and what ``act`` offers next.
+        ``context.selection`` is what the viewer has chosen so far (empty at first): it changes what
+        is lit on the board and what ``act`` offers next.
         """
         ...
 
-    def answer(self, look: ViewerContext, words: str) -> str | None:
+    def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box, as plain text; None if it isn't one.
 
         ``where`` is answered in every game: it is said when the turn comes to the viewer.
         """
         ...
 
-    def offer(self, look: ViewerContext, words: str) -> str | None:
+    def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         ...

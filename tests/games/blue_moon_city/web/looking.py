@@ -44,9 +44,9 @@ def look_at(
     return ViewerContext(table, seat, table.view(seat), "en", selection=selection or {})
 
 
-def regions_of(look: ViewerContext) -> dict[str, str]:
+def regions_of(context: ViewerContext) -> dict[str, str]:
     """The regions of a look as texts."""
-    return {name: str(region) for name, region in TABLE_PAGE.regions(look).items()}
+    return {name: str(region) for name, region in TABLE_PAGE.regions(context).items()}
 
 
 def shown(state: GameState, seat: int | None, **selection: str) -> dict[str, str]:

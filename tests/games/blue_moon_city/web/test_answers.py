@@ -34,9 +34,11 @@ class TestAnswers:
     def test_moves_are_no_questions(self) -> None:
         for kind in SAMPLE:
             for state in busiest(kind):
-                look = look_at(state, state.seat)
-                written = [*look.view.legal, "/", "f2", "offer", "drop", "declare", "temple"]
-                assert not [text for text in written if TABLE_PAGE.answer(look, text) is not None]
+                context = look_at(state, state.seat)
+                written = [*context.view.legal, "/", "f2", "offer", "drop", "declare", "temple"]
+                assert not [
+                    text for text in written if TABLE_PAGE.answer(context, text) is not None
+                ]
 
     def test_a_cell_is_told_whole(self) -> None:
         state = bmc.new(players=2, seed="selenite")
@@ -76,5 +78,5 @@ class TestAnswers:
     @pytest.mark.parametrize("word", ["undo", "hint"])
     def test_help_names_what_the_table_does(self, word: str) -> None:
         for language in LANGUAGES:
-            look = replace(look_at(bmc.new(players=2, seed="help"), 0), language=language)
-            assert word in (TABLE_PAGE.answer(look, "?") or "")
+            context = replace(look_at(bmc.new(players=2, seed="help"), 0), language=language)
+            assert word in (TABLE_PAGE.answer(context, "?") or "")

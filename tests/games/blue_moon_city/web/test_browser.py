@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from selenite.core.state import GameState
-from selenite.table.house import House
 from selenite.table.model import Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
@@ -21,12 +21,12 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 HAND = "v3v2t3t2k1k1m1m2"
 
 
-async def table_at(house: House, state: GameState) -> tuple[Table, Person]:
+async def table_at(services: Services, state: GameState) -> tuple[Table, Person]:
     """A table of two that goes on from a state."""
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
     position = state.position()
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    table = await house.seating.set_up(
+    table = await services.seating.set_up(
         ada, "blue-moon-city", position["options"], seats, seed=bytes(32), position=position
     )
     return table, ada
@@ -45,7 +45,7 @@ class TestPhone:
         self, serve: Serve, browser: Browser, language: str
     ) -> None:
         server = serve()
-        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
         with visitor(browser, server, ada, **PHONE) as page:
             page.context.add_cookies(
                 [{"name": "language", "value": language, "url": server.address}]
@@ -62,7 +62,7 @@ class TestPhone:
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
-        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
         with visitor(browser, server, ada, **PHONE) as page:
             open_table(page, server, table)
             page.locator("#at-d3").tap(position={"x": 30, "y": 70})
@@ -80,7 +80,7 @@ class TestPhone:
         self, serve: Serve, browser: Browser, state: GameState
     ) -> None:
         server = serve()
-        table, ada = server.do(lambda house: table_at(house, state))
+        table, ada = server.do(lambda services: table_at(services, state))
         with visitor(browser, server, ada, **PHONE) as page:
             open_table(page, server, table)
             hand, act = box_of(page, "#hand-room"), box_of(page, "#act-room")
@@ -93,7 +93,7 @@ class TestFocus:
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
-        table, ada = server.do(lambda house: table_at(house, moving("d3", HAND)))
+        table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             page.keyboard.press("d")
@@ -107,7 +107,7 @@ class TestFocus:
     ) -> None:
         server = serve()
         state = drawing("v1k1h3m1m2p1p2t2")
-        table, ada = server.do(lambda house: table_at(house, state))
+        table, ada = server.do(lambda services: table_at(services, state))
         with visitor(browser, server, ada) as page:
             open_table(page, server, table)
             page.keyboard.press("e")

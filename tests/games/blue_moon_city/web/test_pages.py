@@ -99,8 +99,8 @@ class TestPages:
         position["supply"]["scales"] -= 4
         position["city"]["d3"]["boxes"][0] = 1
         position["players"][1]["cubes"] -= 1
-        look = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
-        regions = regions_of(replace(look, selection={"tile": "d3"}))
+        context = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
+        regions = regions_of(replace(context, selection={"tile": "d3"}))
         for region in ("board", "act", "players"):
             assert "\u2068Ben\u2069: " in regions[region]
             assert "Ben: " not in regions[region]

@@ -14,7 +14,7 @@ class TestTray:
         tray = Tray(CityPage(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0, {"box": "1"})))
         assert tray.open_ways[0] == ("v2", "v3")
         assert len(tray.open_ways) > SUGGESTIONS
-        assert shown(tray.page.look.table.state, 0, box="1")["act"].count('id="way-') == 3
+        assert shown(tray.page.context.table.state, 0, box="1")["act"].count('id="way-') == 3
 
     def test_a_needless_card_is_dropped_by_itself(self) -> None:
         selection = {"box": "4", "with": "v2k1"}

@@ -56,9 +56,9 @@ def mover(state: GameState, /, **selection: Any) -> ViewerContext:
     return look_at(state, state.seat, **selection)
 
 
-def regions_of(look: ViewerContext) -> dict[str, str]:
+def regions_of(context: ViewerContext) -> dict[str, str]:
     """The regions of a look as texts."""
-    return {name: str(region) for name, region in TABLE_PAGE.regions(look).items()}
+    return {name: str(region) for name, region in TABLE_PAGE.regions(context).items()}
 
 
 def whole(regions: Mapping[str, str]) -> str:

@@ -108,13 +108,15 @@ class TestAnswers:
 
     def test_the_place_that_an_answer_names_is_offered(self) -> None:
         state = state_of("4/60/moon")
-        look = mover(state)
+        context = mover(state)
         ring, wanted = some_pair(state)
-        number = ViewModel(look).pairs_for(ring).index(wanted) + 1
+        number = ViewModel(context).pairs_for(ring).index(wanted) + 1
         asked = f"pair {ring.lower()} {number}"
-        assert TABLE_PAGE.offer(look, asked) == wanted.places[0].move
-        assert TABLE_PAGE.offer(look, f" {asked} 2 ") == wanted.places[1].move
-        assert f"is {wanted.places[0].move}. Enter plays it." in str(TABLE_PAGE.answer(look, asked))
+        assert TABLE_PAGE.offer(context, asked) == wanted.places[0].move
+        assert TABLE_PAGE.offer(context, f" {asked} 2 ") == wanted.places[1].move
+        assert f"is {wanted.places[0].move}. Enter plays it." in str(
+            TABLE_PAGE.answer(context, asked)
+        )
 
     def test_a_pair_of_the_only_ring_that_has_pairs_is_offered(self) -> None:
         for state, model in late_models():
@@ -129,11 +131,11 @@ class TestAnswers:
         assert TABLE_PAGE.offer(look_at(state_of("4/60/moon"), None), "pair 1") is None
 
     def test_a_crater_and_a_ring(self) -> None:
-        look = mover(state_of("3/38/moon"))
-        assert TABLE_PAGE.answer(look, "l12") == TABLE_PAGE.answer(look, "L12")
-        assert "large crater" in str(TABLE_PAGE.answer(look, "L12"))
-        assert str(TABLE_PAGE.answer(look, "#0")).startswith("Ring 0: ")
-        assert "no ring 99" in str(TABLE_PAGE.answer(look, "#99"))
+        context = mover(state_of("3/38/moon"))
+        assert TABLE_PAGE.answer(context, "l12") == TABLE_PAGE.answer(context, "L12")
+        assert "large crater" in str(TABLE_PAGE.answer(context, "L12"))
+        assert str(TABLE_PAGE.answer(context, "#0")).startswith("Ring 0: ")
+        assert "no ring 99" in str(TABLE_PAGE.answer(context, "#99"))
 
     def test_pairs_of_a_ring_with_their_firmest_moves(self) -> None:
         state = state_of("4/60/moon")
@@ -177,8 +179,8 @@ class TestAnswers:
         assert "no such ring" in told or "There " in told
 
     def test_few_moves_are_told_one_by_one(self) -> None:
-        look = mover(state_of("settle"))
-        assert TABLE_PAGE.answer(look, "moves") == f"2 moves: {' '.join(look.view.legal)}"
+        context = mover(state_of("settle"))
+        assert TABLE_PAGE.answer(context, "moves") == f"2 moves: {' '.join(context.view.legal)}"
 
     @pytest.mark.parametrize("name", STATES)
     def test_many_moves_are_told_by_craters_and_pairs(self, name: str) -> None:
@@ -207,8 +209,8 @@ class TestAnswers:
             assert set(re.findall(r"[LS]\d\d", told)) == craters
 
     def test_the_last_move(self) -> None:
-        look = mover(state_of("3/38/moon"))
-        assert TABLE_PAGE.answer(look, "last") == "Nobody has moved yet."
-        look.table.moves = [PlayedMove(0, "gold", "1.1", False, True, 0)]
-        look.table.sentences = [Sentence(0, "move-colour", 0, {"colour": "gold"}, False)]
-        assert TABLE_PAGE.answer(look, "last") == "Ada took gold."
+        context = mover(state_of("3/38/moon"))
+        assert TABLE_PAGE.answer(context, "last") == "Nobody has moved yet."
+        context.table.moves = [PlayedMove(0, "gold", "1.1", False, True, 0)]
+        context.table.sentences = [Sentence(0, "move-colour", 0, {"colour": "gold"}, False)]
+        assert TABLE_PAGE.answer(context, "last") == "Ada took gold."

@@ -63,13 +63,13 @@ class TestTheMoon:
 
     def test_what_others_placed_since_my_last_move_is_marked(self) -> None:
         state = state_of("3/38/moon")
-        look = mover(state)
+        context = mover(state)
         me = state.seat
-        look.table.moves = [
+        context.table.moves = [
             PlayedMove(me, "Lg>L01", "1.0", False, True, 0),
             PlayedMove(1 - me, "Ls>L02", "1.1", False, True, 1),
         ]
-        assert regions_of(look)["board"].count('class="new"') == 1
+        assert regions_of(context)["board"].count('class="new"') == 1
 
 
 class TestLostCraters:
@@ -96,9 +96,9 @@ class TestLostCraters:
         pytest.fail("no crater is lost for rings alone in any of the states")
 
 
-def badges(look: ViewerContext) -> dict[int, str]:
+def badges(context: ViewerContext) -> dict[int, str]:
     """What the badge of each ring says."""
-    board = regions_of(look)["board"]
+    board = regions_of(context)["board"]
     found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', board)
     return {int(number): told for number, told in found}
 
@@ -111,28 +111,28 @@ class TestRingNumbers:
         assert badges(mover(state)) == wanted
 
     def test_the_ring_list_has_the_numbers_that_all_rings_then_show(self) -> None:
-        look = mover(state_of("4/60/moon"), rings="1")
-        shown = badges(look)
+        context = mover(state_of("4/60/moon"), rings="1")
+        shown = badges(context)
         assert shown
         assert shown == {number: f"#{number}" for number in shown}
-        listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', regions_of(look)["act"])
+        listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', regions_of(context)["act"])
         assert {int(number): told for number, told in listed} == shown
 
     def test_the_rings_of_a_chosen_pair_show_the_numbers_that_it_is_called_by(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
-        look = mover(state, ring=ring, pair=pair.key)
-        numbered = {number for number, told in badges(look).items() if told == f"#{number}"}
+        context = mover(state, ring=ring, pair=pair.key)
+        numbered = {number for number, told in badges(context).items() if told == f"#{number}"}
         assert numbered == {pair.one, pair.other}
-        assert all(f"#{number}" in regions_of(look)["act"] for number in numbered)
+        assert all(f"#{number}" in regions_of(context)["act"] for number in numbered)
 
     def test_rings_named_by_a_sheet_show_their_numbers(self) -> None:
         state = state_of("4/60/moon")
         model = ViewModel(mover(state))
         upper = max(model.moon.rings, key=lambda ring: ring.level)
-        look = mover(state, piece=f"ring-{upper.number}")
-        told = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(look)["act"])}
-        numbered = {number for number, text in badges(look).items() if text == f"#{number}"}
+        context = mover(state, piece=f"ring-{upper.number}")
+        told = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(context)["act"])}
+        numbered = {number for number, text in badges(context).items() if text == f"#{number}"}
         assert numbered == told | {upper.number}
 
     def test_the_ring_that_is_in_the_way_of_a_crater_shows_its_number(self) -> None:

@@ -49,9 +49,9 @@ class TestLostCraters:
     )
     def test_what_is_in_the_way_is_told_with_its_clause(self, kind: str, told: str) -> None:
         state, crater, block = blocked(kind)
-        look = mover(state, piece=f"crater-{crater}")
-        ring = "" if block.ring is None else ViewModel(look).ring_name(block.ring)
-        act = regions_of(look)["act"]
+        context = mover(state, piece=f"crater-{crater}")
+        ring = "" if block.ring is None else ViewModel(context).ring_name(block.ring)
+        act = regions_of(context)["act"]
         assert told.format(ring=ring, crater=block.crater) in act
         assert "Nothing lies" not in act
         assert block.ring is None or f'id="to-ring-{block.ring}"' in act

@@ -92,8 +92,8 @@ class TestEveryMove:
     def test_a_place_that_the_pair_does_not_have_is_the_firmest(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
-        look = mover(state, ring=ring, pair=pair.key, place="999")
-        assert ViewModel(look).move == pair.places[0].move
+        context = mover(state, ring=ring, pair=pair.key, place="999")
+        assert ViewModel(context).move == pair.places[0].move
 
     def test_when_the_game_is_over_nothing_can_be_played(self) -> None:
         state = played(0, 1000)
@@ -102,6 +102,6 @@ class TestEveryMove:
         assert not offered(text)
 
     def test_after_a_resignation_nothing_can_be_played(self) -> None:
-        look = mover(state_of("3/38/moon"))
-        look.table.status = IS_OVER
-        assert not offered(whole(regions_of(look)))
+        context = mover(state_of("3/38/moon"))
+        context.table.status = IS_OVER
+        assert not offered(whole(regions_of(context)))

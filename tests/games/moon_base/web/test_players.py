@@ -50,9 +50,9 @@ class TestTheEnd:
         assert "<table" in regions_of(look_at(state_of("3/38/moon"), 0))["players"]
 
     def test_after_a_resignation_the_score_is_still_there(self) -> None:
-        look = mover(state_of("3/38/moon"))
-        look.table.status = IS_OVER
-        assert "<table" in regions_of(look)["players"]
+        context = mover(state_of("3/38/moon"))
+        context.table.status = IS_OVER
+        assert "<table" in regions_of(context)["players"]
 
     @pytest.mark.parametrize("seed", range(12))
     def test_who_got_each_bonus_is_told(self, seed: int) -> None:

@@ -32,8 +32,8 @@ class TestThePage:
 
     def test_buttons_have_names(self) -> None:
         state = state_of("3/38/moon")
-        for look in (mover(state), mover(state, ring=ViewModel(mover(state)).hand[0])):
-            text = whole(regions_of(look))
+        for context in (mover(state), mover(state, ring=ViewModel(mover(state)).hand[0])):
+            text = whole(regions_of(context))
             for tag, inside in re.findall(r"(<button[^>]*>)(.*?)</button>", text):
                 words = re.sub(r"<svg.*?</svg>", "", inside)
                 assert "aria-label=" in tag or re.sub(r"<[^>]*>", "", words).strip()
@@ -51,7 +51,7 @@ class TestThePage:
         state = played(3, 40)
         for seat in (None, 0, 1):
             for piece in ("tower", "", *(f"ring-{n}" for n in range(4))):
-                look = look_at(state, seat, names, piece=piece)
-                text = whole(regions_of(look))
+                context = look_at(state, seat, names, piece=piece)
+                text = whole(regions_of(context))
                 assert "<i>" not in text
                 assert "<b>" not in text

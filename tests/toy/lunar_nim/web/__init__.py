@@ -21,17 +21,17 @@ from selenite.web.viewer import ViewerContext
 class NimPage(SimplePage):
     """The heaps, and the own card."""
 
-    def hand(self, look: ViewerContext) -> Markup:
+    def hand(self, context: ViewerContext) -> Markup:
         """The own card as long as nobody else has seen it."""
-        position, seat = look.view.position, look.seat
+        position, seat = context.view.position, context.seat
         if seat is None or position["shown"][seat]:
             return EMPTY
-        return element("p", look.say("own-card", n=position["cards"][seat]))
+        return element("p", context.say("own-card", n=position["cards"][seat]))
 
-    def situation(self, look: ViewerContext) -> str:
+    def situation(self, context: ViewerContext) -> str:
         """How many stones each heap has."""
-        heaps = enumerate(look.view.position["heaps"], 1)
-        return ". ".join(look.say("heap", heap=n, n=stones) for n, stones in heaps)
+        heaps = enumerate(context.view.position["heaps"], 1)
+        return ". ".join(context.say("heap", heap=n, n=stones) for n, stones in heaps)
 
 
 class NimLesson(Lesson):

@@ -19,7 +19,8 @@ def act(page: CityPage, tray: Tray | None) -> Markup:
     opened = _opened(page)
     doing = EMPTY if opened and _asks_for_more(page) else _doing(page, tray)
     can_look = bool(page.legal) and page.phase in ("move", "ability")
-    return opened + doing + _always(page.viewer, can_look, page.only_looks, page.aid_open)
+    always = _always(page.viewer, can_look, page.only_looks, page.aid_open)
+    return join((opened, doing, always))
 
 
 def _asks_for_more(page: CityPage) -> bool:
@@ -34,9 +35,9 @@ def _asks_for_more(page: CityPage) -> bool:
 @lru_cache(maxsize=256)
 def _always(viewer: Viewer, can_look: bool, only_looks: bool, aid_open: bool) -> Markup:
     """Looking around, and the player aid."""
-    look = EMPTY
+    look_button = EMPTY
     if can_look:
-        look = button(
+        look_button = button(
             element("span", viewer.say("page-look-around")),
             get=to("choose") if only_looks else to("choose", look=1),
             key="l", pressed=only_looks, id="look", title=viewer.say("page-look-hint"),
@@ -46,7 +47,7 @@ def _always(viewer: Viewer, can_look: bool, only_looks: bool, aid_open: bool) ->
         get=to("choose") if aid_open else to("choose", aid=1),
         key="a", pressed=aid_open, id="aid",
     )  # fmt: skip
-    return _tools(look, aid_button)
+    return _tools(look_button, aid_button)
 
 
 @lru_cache(maxsize=1024)
@@ -66,7 +67,7 @@ def _plays(
     key: str | None = None, title: str | None = None,
 ) -> Markup:  # fmt: skip
     """A button that plays a move."""
-    return _button(page.look.play(move), label, name, is_main, key, title)
+    return _button(page.context.play(move), label, name, is_main, key, title)
 
 
 @lru_cache(maxsize=1024)
@@ -241,7 +242,7 @@ def _offer_more(page: CityPage, card: str, name: str) -> Markup:
     """One more offering with a Pillar card."""
     move = f"offer+{card}"
     label = page.say("page-offer-more", card=card, n=page.price(move))
-    return button(faces.chip(card), element("span", label), post=page.look.play(move), id=name)
+    return button(faces.chip(card), element("span", label), post=page.context.play(move), id=name)
 
 
 def _ability(page: CityPage) -> Markup:

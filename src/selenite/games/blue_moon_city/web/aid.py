@@ -24,7 +24,7 @@ CLAUSES_OF_CARDS = {
 
 def unseen(page: CityPage) -> Counter[str]:
     """The cards that the viewer can't see: in other hands, set aside, or in the draw pile."""
-    return Counter(map(card_text, unseen_cards(page.look.view)))
+    return Counter(map(card_text, unseen_cards(page.context.view)))
 
 
 def powers_of(page: CityPage, letter: str) -> list[str]:

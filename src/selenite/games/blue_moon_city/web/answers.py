@@ -239,7 +239,7 @@ def _own_place(page: CityPage) -> list[str]:
 
 def _last(page: CityPage) -> str:
     """What happened since the viewer's last turn, or lately."""
-    table = page.look.table
+    table = page.context.table
     since = table.since(page.seat) if page.seat is not None else max(0, len(table.sentences) - 8)
-    lines = [page.look.sentence(one) for one in table.sentences[since:] if not one.is_routine]
+    lines = [page.context.sentence(one) for one in table.sentences[since:] if not one.is_routine]
     return _sentences(lines) if lines else page.say("page-nothing-new")

@@ -6,7 +6,18 @@ from collections.abc import Mapping
 from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
-from selenite.core.drawing import EMPTY, Svg, disc, element, group, join, path, title
+from selenite.core.drawing import (
+    EMPTY,
+    GAP,
+    Svg,
+    around_gap,
+    disc,
+    element,
+    group,
+    join,
+    path,
+    title,
+)
 from selenite.core.drawing import box as frame_of
 from selenite.games.blue_moon_city import city, signs, tiles
 from selenite.games.blue_moon_city.analysis import distance
@@ -45,7 +56,7 @@ def _draw_city(page: CityPage, shown: Drawing) -> None:
             continue
         facts = [page.position[key] for key in keys]
         make = partial(_city_layer, page, name)
-        shown.layer(page.look.cached(f"city-{name}", facts, make, for_all=True))
+        shown.layer(page.context.cached(f"city-{name}", facts, make, for_all=True))
 
 
 def _city_layer(page: CityPage, name: str) -> Svg:
@@ -56,8 +67,8 @@ def _city_layer(page: CityPage, name: str) -> Svg:
 
 def _draw_tiles(page: CityPage, shown: Drawing) -> None:
     """The tiles, each to be sent on its own."""
-    key = ("tiles", page.look.language)
-    before, drawn = page.look.table.cache.get(key, ({}, {}))
+    key = ("tiles", page.context.language)
+    before, drawn = page.context.table.cache.get(key, ({}, {}))
     if before is not page.city:
         drawn = dict(drawn)
         for cell, entry in page.city.items():
@@ -65,7 +76,7 @@ def _draw_tiles(page: CityPage, shown: Drawing) -> None:
                 drawn[cell] = city.tile(
                     page.components, cell, entry, page.say, page.called, f"tile-{cell}"
                 )
-        page.look.table.cache[key] = (page.city, drawn)
+        page.context.table.cache[key] = (page.city, drawn)
     shown.add(_TILES_START)
     shown.layers([*drawn.values()])
     shown.add(_TILES_END)
@@ -88,7 +99,7 @@ def _places(page: CityPage) -> list[Svg]:
         tile_text.forecasts(page),
         page.news,
     )
-    cached, key = page.look.table.cache, ("places", page.look.language, page.seat)
+    cached, key = page.context.table.cache, ("places", page.context.language, page.seat)
     before: _Ground | None
     places: dict[str, Svg]
     before, places = cached.get(key, (None, {}))
@@ -141,13 +152,15 @@ class _Ground(NamedTuple):
             self.here == cell,
             bool(new),
         )
+        before, after = _place(page.viewer, cell, page.tile_name(cell), click)
         lines = (
+            "",
             *tile_text.boxes(page, cell),
             *self.standing.get(cell, ()),
             *self.forecasts.get(cell, ()),
             *new,
         )
-        return _place(page.viewer, cell, page.tile_name(cell), click, lines)
+        return join((before, "\n".join(lines), after))
 
 
 def _payable_after(page: CityPage, cell: str, move: str) -> tuple[int, ...]:
@@ -240,13 +253,16 @@ def _marks(move: str | None, can_pay: bool, is_new: bool, is_open: bool) -> Svg:
 
 
 @lru_cache(maxsize=16384)
-def _place(viewer: Viewer, cell: str, named: str, click: _Click, lines: tuple[str, ...]) -> Svg:
-    """A cell: lit where a click is a move, else a way to look at its tile."""
+def _place(viewer: Viewer, cell: str, named: str, click: _Click) -> tuple[Svg, Svg]:
+    """A cell: lit where a click is a move, else a way to look at its tile.
+
+    It has a gap in its title, for what else there is to say about the cell.
+    """
     label = click.label(viewer, cell, named)
     frame = city.cell_frame(cell)
     is_reached = click.is_stop or click.is_open or click.move is not None
-    return group(
-        title("\n".join((label, *click.payable(viewer), *lines))),
+    place = group(
+        title(join(("\n".join((label, *click.payable(viewer))), GAP))),
         _FRAME,
         _marks(click.move, bool(click.boxes), click.is_new, click.is_open),
         x=frame.x, y=frame.y, id=f"at-{cell}", data_cell=cell, class_=click.class_,
@@ -255,6 +271,7 @@ def _place(viewer: Viewer, cell: str, named: str, click: _Click, lines: tuple[st
         hx_post=None if click.move is None else to("move", move=click.move),
         hx_get=click.opens(cell),
     )  # fmt: skip
+    return around_gap(place)
 
 
 @lru_cache(maxsize=256)
@@ -313,7 +330,7 @@ def _boxes(page: CityPage) -> Svg:
     selected = page.box if page.box in payable else min(payable, default=0)
     locked = text_of(page.selected_cards("keep"))
     facts = (cell, payable, selected, locked, moving)
-    return page.look.cached("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
+    return page.context.cached("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
 
 
 def _all_boxes(
@@ -373,7 +390,7 @@ def _space(page: CityPage) -> Svg:
     return _spot(
         city.space_frame(page.position, len(page.position["obelisk"])), 6,
         page.say(code, n=page.price()), "space-next",
-        hx_post=page.look.play(END if moving else "offer"),
+        hx_post=page.context.play(END if moving else "offer"),
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from selenite.web.viewer import to
 
 def hand(page: CityPage, tray: Tray | None) -> Markup:
     """The hand as a matrix, a column for each people in it."""
-    if page.look.covered:
+    if page.context.covered:
         return element("p", page.say("page-hand-covered"), class_="faint")
     if page.seat is None:
         return EMPTY
@@ -26,8 +26,8 @@ def hand(page: CityPage, tray: Tray | None) -> Markup:
         doing = page.legal
     elif page.phase == "draw" and page.legal:
         doing = "draw"
-    facts = (player["hand"], player["aside"], doing, page.look.selection)
-    return page.look.cached("hand", facts, lambda: _hand(page, player["aside"], tray))
+    facts = (player["hand"], player["aside"], doing, page.context.selection)
+    return page.context.cached("hand", facts, lambda: _hand(page, player["aside"], tray))
 
 
 def _usable(page: CityPage) -> list[str]:

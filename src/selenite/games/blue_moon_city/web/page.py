@@ -63,33 +63,33 @@ def _tile_name(components: Components, key: str, viewer: Viewer) -> str:
 class CityPage:
     """A look at Blue Moon City, with what the regions ask about it."""
 
-    def __init__(self, look: ViewerContext) -> None:
-        self.look = look
-        self.say = look.say
-        self.seat = look.seat
-        self.position: dict[str, Any] = look.view.position
+    def __init__(self, context: ViewerContext) -> None:
+        self.context = context
+        self.say = context.say
+        self.seat = context.seat
+        self.position: dict[str, Any] = context.view.position
         self.turn: dict[str, Any] = self.position["turn"]
         self.city: dict[str, Any] = self._city()
-        self.rules = look.cached("rules", None, lambda: rules_of(self.position), for_all=True)
+        self.rules = context.cached("rules", None, lambda: rules_of(self.position), for_all=True)
         self.components: Components = self.rules.components
         self.players = len(self.position["players"])
-        self.viewer = look.cached("viewer", None, self._viewer)
+        self.viewer = context.cached("viewer", None, self._viewer)
         self.called = self.viewer.called
-        self.legal: list[str] = look.view.legal if look.can_act else []
+        self.legal: list[str] = context.view.legal if context.can_act else []
         self.phase: str = self.turn["phase"]
 
     def _city(self) -> dict[str, Any]:
         """The city; the very same as before if nothing was built, which is quick to see."""
         city: dict[str, Any] = self.position["city"]
-        before: dict[str, Any] = self.look.table.cache.setdefault("city", city)
+        before: dict[str, Any] = self.context.table.cache.setdefault("city", city)
         if before == city:
             return before
-        self.look.table.cache["city"] = city
+        self.context.table.cache["city"] = city
         return city
 
     def _viewer(self) -> Viewer:
-        called = drawing.seat_names(self.look.names, self.players, self.say)
-        return Viewer(self.look.language, tuple(called), self.look.seat)
+        called = drawing.seat_names(self.context.names, self.players, self.say)
+        return Viewer(self.context.language, tuple(called), self.context.seat)
 
     # Who and what
 
@@ -168,9 +168,9 @@ class CityPage:
         """What others did on each cell since the viewer's last turn, in sentences."""
         if self.seat is None:
             return {}
-        table = self.look.table
+        table = self.context.table
         since, count = table.since(self.seat), len(table.sentences)
-        key = ("news", self.look.language, self.seat)
+        key = ("news", self.context.language, self.seat)
         known, read, found = table.cache.get(key, (-1, 0, {}))
         if known != since:
             read, found = since, {}
@@ -179,7 +179,7 @@ class CityPage:
             one = table.sentences[number]
             cell = self._cell_of(one)
             if cell and not one.is_routine and one.seat != self.seat:
-                news = {**news, cell: [*news.get(cell, ()), self.look.told(number)]}
+                news = {**news, cell: [*news.get(cell, ()), self.context.sentence_at(number)]}
         table.cache[key] = (since, count, news)
         return news
 
@@ -239,41 +239,41 @@ class CityPage:
     @property
     def tile_open(self) -> str | None:
         """The cell whose tile is looked at."""
-        cell = self.look.selection.get("tile")
+        cell = self.context.selection.get("tile")
         return cell if cell in self.city else None
 
     @property
     def card_open(self) -> str | None:
         """The card that is looked at."""
-        card = self.look.selection.get("card")
+        card = self.context.selection.get("card")
         return card if card is not None and card in self.hand else None
 
     @property
     def aid_open(self) -> bool:
         """Whether the player aid is open."""
-        return "aid" in self.look.selection
+        return "aid" in self.context.selection
 
     @property
     def only_looks(self) -> bool:
         """Whether clicks on tiles open them even where they could be moves."""
-        return "look" in self.look.selection
+        return "look" in self.context.selection
 
     @property
     def colour(self) -> str | None:
         """The colour selected for a box that takes any."""
-        colour = self.look.selection.get("colour")
+        colour = self.context.selection.get("colour")
         return colour if colour in PEOPLE_NAMES else None
 
     @property
     def box(self) -> int | None:
         """The box selected to be paid for."""
-        box = self.look.selection.get("box", "")
+        box = self.context.selection.get("box", "")
         return int(box) if box in "123456" and box else None
 
     def selected_cards(self, key: str) -> Cards:
         """Cards selected for something, as far as the hand has them."""
         left, selected = Counter(self.hand), []
-        for card in split(self.look.selection.get(key, "")):
+        for card in split(self.context.selection.get(key, "")):
             if left[card]:
                 left[card] -= 1
                 selected.append(card)
@@ -287,11 +287,11 @@ class CityPage:
     @property
     def is_sure(self) -> bool:
         """Whether the question before the draw has been asked for."""
-        return "sure" in self.look.selection
+        return "sure" in self.context.selection
 
     def choose(self, **selection: str | int | None) -> str:
         """The address of a selection; what is empty is left out, ``with_`` stands for ``with``."""
-        return self.look.choose(
+        return self.context.choose(
             **{
                 key.rstrip("_"): value
                 for key, value in selection.items()

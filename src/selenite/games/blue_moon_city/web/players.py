@@ -22,7 +22,7 @@ def players(page: CityPage) -> Markup:
         *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
         (position.get("result"), turn["seat"], turn["declared"]),
     )
-    return page.look.cached("players", facts, lambda: _players(page))
+    return page.context.cached("players", facts, lambda: _players(page))
 
 
 def _players(page: CityPage) -> Markup:

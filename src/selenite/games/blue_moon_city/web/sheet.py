@@ -34,7 +34,7 @@ def _story(page: CityPage, cell: str) -> Markup:
     """What is told of a tile, and of the peoples that build it."""
     tile, story = page.tile(cell), f"story-{page.city[cell]['tile']}"
     parts = (
-        [element("p", page.say(story), class_="story")] if page.look.speaker.knows(story) else []
+        [element("p", page.say(story), class_="story")] if page.context.speaker.knows(story) else []
     )
     peoples = dict.fromkeys(people for people, _ in tile.boxes) if tile else {}
     return join((*parts, *(_people(page, people) for people in peoples if people != "any")))
@@ -70,7 +70,7 @@ def _free(page: CityPage, cell: str, number: int, people: str, value: int) -> Ma
     is_payable = number in page.payable(cell)
     get = post = None
     if is_payable and cell == page.here and page.phase == "move" and END in page.legal:
-        post = page.look.play(END, box=number)
+        post = page.context.play(END, box=number)
     elif cell == page.here and number in page.payments:
         get = page.choose(box=number, keep=text_of(page.selected_cards("keep")))
     return faces.box_tab(

@@ -14,9 +14,9 @@ class BlueMoonCityPage:
 
     stays = frozenset({"keep"})
 
-    def regions(self, look: ViewerContext) -> dict[str, Region]:
+    def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The regions of the game, after what the viewer has selected so far."""
-        page = CityPage(look)
+        page = CityPage(context)
         tray = Tray(page) if page.payments and not page.aid_open else None
         return {
             "board": board.board(page),
@@ -25,10 +25,10 @@ class BlueMoonCityPage:
             "players": players.players(page),
         }
 
-    def answer(self, look: ViewerContext, words: str) -> str | None:
+    def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
-        return answers.answer(CityPage(look), words)
+        return answers.answer(CityPage(context), words)
 
-    def offer(self, look: ViewerContext, words: str) -> str | None:
+    def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offered(CityPage(look), words)
+        return answers.offered(CityPage(context), words)

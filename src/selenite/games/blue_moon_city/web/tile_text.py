@@ -55,7 +55,7 @@ def rewards(page: CityPage, cell: str) -> list[str]:
 def standing(page: CityPage) -> dict[str, list[str]]:
     """Who and which dragons are on each cell that isn't empty."""
     facts = (page.position["figures"], page.position["dragons"])
-    return page.look.cached("standing", facts, lambda: _standing(page))
+    return page.context.cached("standing", facts, lambda: _standing(page))
 
 
 def _standing(page: CityPage) -> dict[str, list[str]]:
@@ -94,7 +94,7 @@ def forecasts(page: CityPage) -> dict[str, list[str]]:
     seat = page.turn["seat"] if page.seat is None else page.seat
     if seat is None or "result" in page.position:
         return {}
-    cached, key = page.look.table.cache, ("forecast", page.viewer, seat)
+    cached, key = page.context.table.cache, ("forecast", page.viewer, seat)
     before: _Forecasts | None = cached.get(key)
     now = _Forecasts(page.rules, _shared_facts(page, seat), page.city, page.position["dragons"])
     cells = now.changed_since(before) if before else set(page.city)

@@ -37,7 +37,7 @@ class Tray:
         self.box = wanted if wanted in page.payments else min(page.payments)
         self.people, self.value = self.free[self.box]
         self.locked = frozenset(page.selected_cards("keep"))
-        self.locks = "lock" in page.look.selection
+        self.locks = "lock" in page.context.selection
         self.colour = page.colour if self.people == "any" else None
         self.selected: Cards = page.selected_cards("with")
         if not self.open_ways:
@@ -198,7 +198,7 @@ class Tray:
             element("span", *map(faces.chip, way), class_="chips"),
             element("small", note),
             element("small", last) if last else "",
-            post=page.look.play(f"{self.box}={''.join(way)}"), key=key,
+            post=page.context.play(f"{self.box}={''.join(way)}"), key=key,
             id=name, class_=f"way {kind}".rstrip(),
             aria_label=" ".join(f"{one}." for one in (label, note, last) if one),
         )  # fmt: skip
@@ -238,7 +238,7 @@ class Tray:
         done = EMPTY
         if END in self.page.legal:
             done = button(
-                element("span", say("page-finish-building")), post=self.page.look.play(END),
+                element("span", say("page-finish-building")), post=self.page.context.play(END),
                 key="e", id="end-build",
             )  # fmt: skip
         hint = element("p", say("page-lock-hint"), class_="faint") if self.locks else EMPTY

@@ -40,9 +40,9 @@ def sentence(model: ViewModel) -> str:
     if not model.legal:
         return panels.doing(model.position, say, model.names)
     if model.step == "colour":
-        return say("page-ask-colour", who=model.names[1 - (model.look.seat or 0)])
+        return say("page-ask-colour", who=model.names[1 - (model.context.seat or 0)])
     if model.step == "settle":
-        left = model.standing.settlements_left[model.look.seat or 0]
+        left = model.standing.settlements_left[model.context.seat or 0]
         return say("page-ask-settle", n=left)
     if model.step != "place":
         return say(f"page-ask-{model.step}")

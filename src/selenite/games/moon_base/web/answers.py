@@ -72,7 +72,7 @@ def _together(sentences: list[str]) -> str:
 def _where(model: ViewModel, rest: list[str]) -> str:
     """Whose turn it is, what is to be done and with what, and how the score stands."""
     parts = [*_now(model), *_within_reach(model)]
-    seat = model.look.seat
+    seat = model.context.seat
     if seat is not None and model.position["hands"][seat]:
         parts.append(_held(model, seat))
     if model.moon.rings:
@@ -85,7 +85,7 @@ def _now(model: ViewModel) -> list[str]:
     if model.legal:
         step = "aside" if model.is_setting_aside else model.step
         return [model.say("web-your-turn"), model.say(f"page-now-{step}")]
-    if model.look.table.status == OVER or "result" in model.position:
+    if model.context.table.status == OVER or "result" in model.position:
         return [sentence(model)]
     who = model.names[model.position["turn"]["seat"]]
     return [model.say("page-turn-of", who=who, step=model.step)]
@@ -95,7 +95,7 @@ def _within_reach(model: ViewModel) -> list[str]:
     """What there is to choose from, apart from the hand."""
     if model.step.startswith("draft"):
         tops = [
-            f"{name} {model.look.speaker.join(_colours(model, rings[-PAIR:]))}"
+            f"{name} {model.context.speaker.join(_colours(model, rings[-PAIR:]))}"
             for name, rings in _stacks_of(model, model.step.removeprefix("draft-"))
             if rings
         ]
@@ -103,7 +103,7 @@ def _within_reach(model: ViewModel) -> list[str]:
     if model.settlement_rings:
         rings = [model.ring_name(ring) for ring in model.settlement_rings]
         head = model.say("page-settles", n=len(rings))
-        return [f"{head} {model.look.speaker.join(rings)}"]
+        return [f"{head} {model.context.speaker.join(rings)}"]
     return [_more(model, [])] if model.craters else []
 
 
@@ -116,7 +116,7 @@ def _points(model: ViewModel, seat: int) -> str:
 
 def _hand(model: ViewModel, rest: list[str]) -> str:
     """What everybody holds, the asker's rings first."""
-    mine = model.look.seat or 0
+    mine = model.context.seat or 0
     return _together([_held(model, seat) for seat in (mine, 1 - mine)])
 
 
@@ -124,7 +124,7 @@ def _held(model: ViewModel, seat: int) -> str:
     """What somebody holds."""
     kinds = model.position["hands"][seat].split()
     shown = [model.say("draw-kind", ring=kind) for kind in kinds]
-    rings = model.look.speaker.join(shown) or model.say("nothing")
+    rings = model.context.speaker.join(shown) or model.say("nothing")
     return model.say(
         model.code_for(seat, "holds"), who=model.names[seat], n=len(kinds), rings=rings
     )
@@ -158,14 +158,14 @@ def _score(model: ViewModel, rest: list[str]) -> str:
     lines = []
     for seat, score in enumerate(now.scores):
         counted = Event("counted", {"seat": seat, "n": score.total, **score._asdict()})
-        lines.append(model.look.speaker.event(counted, model.names))
+        lines.append(model.context.speaker.event(counted, model.names))
     for seat in range(len(now.scores)):
         if now.coming(seat):
             lines.append(say("page-to-come", n=now.coming(seat), who=model.names[seat]))
     if model.moon.rings:
         gold, silver, blue = now.groups
         lines.append(say("page-groups", gold=gold, silver=silver, blue=blue))
-        lines.append(highest_words(model.look.language, now))
+        lines.append(highest_words(model.context.language, now))
     return _together([*lines, *filter(None, [tower_words(say, model.moon, is_spoken=True)])])
 
 
@@ -199,11 +199,11 @@ def _more(model: ViewModel, rings: list[str]) -> str:
 
 def _last(model: ViewModel, rest: list[str]) -> str:
     """What the last move was, and what came of it."""
-    table = model.look.table
+    table = model.context.table
     if not table.moves:
         return model.say("page-no-moves-yet")
     found = table.sentences[table.moves[-1].sentences :]
-    return _together([model.look.sentence(one) for one in found])
+    return _together([model.context.sentence(one) for one in found])
 
 
 def _craters(model: ViewModel, rest: list[str]) -> str:

@@ -134,7 +134,7 @@ class _BoardFacts(NamedTuple):
 def _facts(model: ViewModel) -> _BoardFacts:
     return _BoardFacts(
         model.analysis,
-        model.look.language,
+        model.context.language,
         tuple(model.names.values()),
         model.about_prefix,
         int(model.selection.level or 0),
@@ -289,12 +289,12 @@ def _marked(model: ViewModel) -> Svg:
 
 def _news(model: ViewModel) -> Svg:
     """Marks on the rings that were placed since the viewer's last move."""
-    table, placed = model.look.table, 0
+    table, placed = model.context.table, 0
     for played in reversed(table.moves):
-        if played.seat == model.look.seat:
+        if played.seat == model.context.seat:
             break
         placed += ">" in played.move
-        if model.look.seat is None:
+        if model.context.seat is None:
             break
     rings = model.moon.rings[len(model.moon.rings) - placed :]
     return join(disc(ring.x, -ring.y, ring.outer + 0.9, "new") for ring in rings)

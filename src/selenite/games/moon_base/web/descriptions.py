@@ -58,7 +58,7 @@ def ring_relations(model: ViewModel, number: int) -> list[str]:
         lines.append(say("page-rests-on", one=one, other=other))
     carried = [model.ring_name(upper) for upper in model.analysis.carried_by(number)]
     if carried:
-        lines.append(say("page-carries", rings=model.look.speaker.join(carried)))
+        lines.append(say("page-carries", rings=model.context.speaker.join(carried)))
     lines += [_here(model, piece) for piece in model.moon.pieces if piece.ring == number]
     for seat, rings in enumerate(model.standing.open):
         if number in rings:
@@ -143,7 +143,7 @@ def _stack(model: ViewModel, which: str) -> Description | None:
         return None
     say = model.say
     colours = [say(f"ring-colour-{COLOUR_NAMES[one]}") for one in model.stack(which)[::-1]]
-    left = model.look.speaker.join(colours) if colours else say("nothing")
+    left = model.context.speaker.join(colours) if colours else say("nothing")
     head = say("page-stack", stack=which)
     return Description(head, [say("page-stack-left", rings=left)], say("story-stack"), [])
 

@@ -27,7 +27,7 @@ _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_L
 
 def hand(model: ViewModel) -> Markup:
     """Both hands, the viewer's first, and the stacks; the stacks on top while rings are drafted."""
-    mine = model.look.seat or 0
+    mine = model.context.seat or 0
     hands = element("div", _hand(model, mine), _hand(model, 1 - mine), id="hands")
     parts = [hands, _stacks(_stack_facts(model))]
     return join(reversed(parts) if model.step.startswith("draft") else parts)
@@ -36,7 +36,7 @@ def hand(model: ViewModel) -> Markup:
 def _hand(model: ViewModel, seat: int) -> Markup:
     """A player's rings in hand; the viewer's own can be selected in the viewer's turn."""
     rings = model.position["hands"][seat].split()
-    is_own = seat == model.look.seat
+    is_own = seat == model.context.seat
     head = model.say("page-your-rings" if is_own else "page-rings-of", who=model.names[seat])
     inside = [_held(model, seat, rings, place) for place in range(len(rings))]
     return _headed_hand(seat, head, join(inside) or element("span", model.say("nothing")))
@@ -51,7 +51,7 @@ def _headed_hand(seat: int, head: str, inside: Markup) -> Markup:
 def _held(model: ViewModel, seat: int, rings: list[str], place: int) -> Markup:
     """A ring of a hand: it can be selected, or describes itself."""
     name, kind = f"hand-{seat}-{place}", rings[place]
-    if seat == model.look.seat and kind in model.hand:
+    if seat == model.context.seat and kind in model.hand:
         is_chosen = kind == model.selection.ring and kind not in rings[:place]
         return _choosable(model, name, kind, is_chosen)
     label = model.say("draw-kind", ring=kind)
@@ -96,7 +96,7 @@ class _StackFacts(NamedTuple):
 def _stack_facts(model: ViewModel) -> _StackFacts:
     moves = [move for move in model.legal if move.startswith("draft=")]
     return _StackFacts(
-        model.look.language,
+        model.context.language,
         tuple((name, model.stack(name)) for row in _STACK_NAMES for name in row),
         model.about_prefix,
         tuple((move.partition("=")[2], model.play(move)) for move in moves),
@@ -165,7 +165,9 @@ def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
 
 def players(model: ViewModel) -> Markup:
     """Both players' figures, and the score by its parts."""
-    return _players(_PlayerFacts(model.look.language, tuple(model.names.values()), model.analysis))
+    return _players(
+        _PlayerFacts(model.context.language, tuple(model.names.values()), model.analysis)
+    )
 
 
 class _PlayerFacts(NamedTuple):

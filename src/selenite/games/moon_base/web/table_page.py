@@ -16,9 +16,9 @@ class MoonBasePage:
 
     stays = frozenset({"bonds", "rings", "aid"})
 
-    def regions(self, look: ViewerContext) -> dict[str, Region]:
+    def regions(self, context: ViewerContext) -> dict[str, Region]:
         """Everything the page shows of the game, for what the viewer has selected so far."""
-        model = ViewModel(look)
+        model = ViewModel(context)
         return {
             "board": board(model),
             "act": act(model),
@@ -26,10 +26,10 @@ class MoonBasePage:
             "players": players(model),
         }
 
-    def answer(self, look: ViewerContext, words: str) -> str | None:
+    def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
-        return answers.answer(ViewModel(look, is_spoken=True), words.strip())
+        return answers.answer(ViewModel(context, is_spoken=True), words.strip())
 
-    def offer(self, look: ViewerContext, words: str) -> str | None:
+    def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offer(ViewModel(look), words.strip())
+        return answers.offer(ViewModel(context), words.strip())

@@ -28,7 +28,7 @@ def ghost(model: ViewModel) -> Svg:
     if kind:
         colour = signs.COLOUR_NAMES[kind[1]]
         return placed(_ghost_ring(model, kind), x=x, y=y, id="ghost", class_=f"ghost {colour}")
-    seat = model.look.seat or 0
+    seat = model.context.seat or 0
     shapes = {"tower": signs.tower(), "base": signs.base(seat), "settle": signs.settlement(seat)}
     return placed(shapes[model.step], disc(0, 0, 7, "halo"), x=x, y=y, id="ghost", class_="ghost")
 

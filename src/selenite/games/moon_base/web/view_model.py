@@ -43,22 +43,22 @@ _NO_MOVE: dict[str, str | int] = {"ring": "", "pair": "", "place": "", "crater":
 class ViewModel:
     """Everything the regions of the page are made from."""
 
-    def __init__(self, look: ViewerContext, *, is_spoken: bool = False) -> None:
-        self.look = look
+    def __init__(self, context: ViewerContext, *, is_spoken: bool = False) -> None:
+        self.context = context
         self.is_spoken = is_spoken
-        self.say = look.say
-        self.names = look.names
-        self.position: dict[str, Any] = look.view.position
-        self.legal: Sequence[str] = look.view.legal if look.can_act else ()
+        self.say = context.say
+        self.names = context.names
+        self.position: dict[str, Any] = context.view.position
+        self.legal: Sequence[str] = context.view.legal if context.can_act else ()
         self.step: str = self.position["turn"]["step"]
         self.analysis: Analysis = analyse(self.position)
-        self.selection = self._checked(Selection.of(look.selection))
+        self.selection = self._checked(Selection.of(context.selection))
 
     # Addresses
 
     def choose(self, **changes: str | int) -> str:
         """The address that shows what comes after another selection."""
-        return self.look.choose(**self.selection.query(**changes))
+        return self.context.choose(**self.selection.query(**changes))
 
     def choose_anew(self, **changes: str | int) -> str:
         """The address of a selection from the beginning; what is shown beside it stays."""
@@ -76,7 +76,7 @@ class ViewModel:
 
     def play(self, move: str) -> str:
         """The address that plays a move."""
-        return self.look.play(move)
+        return self.context.play(move)
 
     # What is there
 
@@ -115,7 +115,7 @@ class ViewModel:
 
     def code_for(self, seat: int, key: str) -> str:
         """The code of a sentence about a seat: viewers are addressed, others are named."""
-        return f"page-{key}{'-you' * (seat == self.look.seat)}"
+        return f"page-{key}{'-you' * (seat == self.context.seat)}"
 
     @cached_property
     def numbered(self) -> frozenset[int]:
@@ -157,7 +157,7 @@ class ViewModel:
     @property
     def hand(self) -> list[str]:
         """The kinds of rings that the viewer can choose from."""
-        held = self.position["hands"][self.look.seat].split() if self.legal else []
+        held = self.position["hands"][self.context.seat].split() if self.legal else []
         starts = tuple({move[:2] for move in self.legal if ">" in move})
         ends = tuple({move[-2:] for move in self.legal if move.startswith("aside=")})
         return [kind for kind in dict.fromkeys(held) if kind in starts + ends]

@@ -1,4 +1,4 @@
-"""The house: all tables of a store, with everything that people and bots do there."""
+"""The services around one store: all its tables, with everything that people and bots do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from selenite.table.seating import Seating
 from selenite.table.store import Store
 
 
-class House:
+class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
     ``people`` are the accounts and ``tables`` the games. People act through ``seating`` and

@@ -1,4 +1,4 @@
-"""Houses, people and bots for the tests of tables."""
+"""Services, people and bots for the tests of tables."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from selenite.bots.turns import Thought
 from selenite.table.bot_pool import BotPool
-from selenite.table.house import House
 from selenite.table.model import OVER, Seat
+from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
 
@@ -58,49 +58,49 @@ class Still(BotPool):
         return []
 
 
-def in_a_house(
-    story: Callable[[House], Awaitable[None]], path: Path | None = None, grace: float = 0
+def with_services(
+    story: Callable[[Services], Awaitable[None]], path: Path | None = None, grace: float = 0
 ) -> None:
-    """Let something happen in a house that is closed afterwards."""
+    """Let something happen with services that are closed afterwards."""
 
     async def whole() -> None:
-        house = House(Store(path), Quick(), pause=0, grace=grace)
+        services = Services(Store(path), Quick(), pause=0, grace=grace)
         try:
-            await story(house)
+            await story(services)
         finally:
-            await house.close()
+            await services.close()
 
     asyncio.run(whole())
 
 
-async def two_people(house: House, game: str = CITY) -> tuple[Table, Person, Person]:
+async def two_people(services: Services, game: str = CITY) -> tuple[Table, Person, Person]:
     """A running game between two people, in Blue Moon City Ada to move."""
-    ada, ben = await house.people.welcome("Ada"), await house.people.welcome("Ben")
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
     seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
     options = {"first": 0} if game == CITY else {}
-    table = await house.seating.set_up(ada, game, options, seats, seed=SEED)
+    table = await services.seating.set_up(ada, game, options, seats, seed=SEED)
     return table, ada, ben
 
 
-async def three_people(house: House) -> tuple[Table, list[Person]]:
+async def three_people(services: Services) -> tuple[Table, list[Person]]:
     """A running game of three people, Ada to move."""
-    people = [await house.people.welcome(name) for name in ("Ada", "Ben", "Cem")]
+    people = [await services.people.welcome(name) for name in ("Ada", "Ben", "Cem")]
     seats = [Seat(person.id, person.name) for person in people]
-    table = await house.seating.set_up(
+    table = await services.seating.set_up(
         people[0], CITY, {"players": 3, "first": 0}, seats, seed=SEED
     )
     return table, people
 
 
-async def end(house: House, table: Table, person: Person) -> None:
+async def end(services: Services, table: Table, person: Person) -> None:
     """End a game at one screen."""
-    await house.play.ask(table.id, person, "abort", table.acted)
+    await services.play.ask(table.id, person, "abort", table.acted)
     assert table.status == OVER
 
 
-async def play(house: House, table: Table, person: Person, *moves: str) -> None:
+async def play(services: Services, table: Table, person: Person, *moves: str) -> None:
     for move in moves:
-        await house.play.move(table.id, person, move, table.acted)
+        await services.play.move(table.id, person, move, table.acted)
         await settled(table)
 
 
@@ -117,6 +117,6 @@ async def until_person(table: Table) -> None:
     await settled(table)
 
 
-def think_with(house: House, pool: BotPool) -> None:
+def think_with(services: Services, pool: BotPool) -> None:
     """Let other bots think from now on."""
-    house.play.pool = house.bot_turns.pool = pool
+    services.play.pool = services.bot_turns.pool = pool

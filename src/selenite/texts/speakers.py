@@ -25,6 +25,9 @@ _LOCALES = {"en": "en_GB"}
 """The locale of a language where it isn't the language itself: no comma before the last "and"."""
 
 _LONGEST = 120
+_SMALL = frozenset({bool, int, type(None)})
+"""Parameters of sentences that may stay in memory, as texts may that aren't longer than that."""
+
 _FRENCH_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _ISOLATES = "\u2066\u2068\u2069"
 
@@ -63,7 +66,7 @@ class Speaker:
         ('1 person watching', '4 people watching')
         """
         for value in parameters.values():
-            if not _is_small(value):
+            if len(value) > _LONGEST if value.__class__ is str else value.__class__ not in _SMALL:
                 return self._filled_in(code, parameters)
         return _cached(self, code, **parameters)
 
@@ -179,13 +182,6 @@ class Speaker:
 def speaker(language: str, game: str | None = None, isolates: bool = True) -> Speaker:
     """Who says the texts of a language, and those of a game before any other."""
     return Speaker(language, game, isolates)
-
-
-def _is_small(value: Any) -> bool:
-    """Whether a parameter may stay in memory: others may be large, or hold on to what is."""
-    if isinstance(value, str):
-        return len(value) <= _LONGEST
-    return value is None or isinstance(value, int)
 
 
 @lru_cache(maxsize=16384, typed=True)

@@ -40,6 +40,7 @@ def _explained(request: Request, code: str, status: int) -> TextResponse:
     """A sentence as a page for whoever opened one, else as plain text."""
     responder = Responder.of_failed(request)
     words = responder.say(code)
-    if request.method == "GET" and not is_htmx(request) and has_valid_host(request):
+    host = request.headers.get("host", "")
+    if request.method == "GET" and not is_htmx(request) and has_valid_host(host):
         return responder.page("refused.html", status, reason=words)
     return responder.respond(words, "text/plain", status)

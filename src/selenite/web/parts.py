@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Protocol, cast
 
 from selenite.core.drawing import Say, Svg
@@ -53,6 +54,7 @@ class WebPart(Protocol):
         ...
 
 
+@cache
 def web_of(game: Game) -> WebPart:
     """The web part of a game."""
     return cast("WebPart", game.part("web"))

@@ -45,12 +45,12 @@ class ViewerContext:
     covered: bool = False
     selection: Mapping[str, str] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def say(self) -> Say:
         """The sentences of the viewer's language."""
         return self.speaker.say
 
-    @property
+    @cached_property
     def speaker(self) -> Speaker:
         """Who speaks to the viewer, about the table's game."""
         return speaker(self.language, self.table.game.name)

@@ -307,9 +307,7 @@ class TestTerminal:
             position = state.position()
             stacked = [i for i, ring in enumerate(position["rings"]) if ring["level"] == 2]
             if stacked:
-                told = moon_board.describe(
-                    state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"}
-                )
+                told = moon_board.look(state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"})
                 assert "rests on #" in told[1]
                 return
         raise AssertionError("nothing was stacked")

@@ -1,4 +1,4 @@
-"""How games look on the command line: each has a face, with its board, moves and words."""
+"""How games look on the command line: the part ``terminal`` of each is its face."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ from selenite.core import registry
 
 
 class Face(Protocol):
-    """A game as the terminal shows it. Positions and views are in their JSON form."""
+    """A game as the terminal shows it: a module. Positions and views are in their JSON form."""
 
-    @property
-    def styles(self) -> Mapping[str, str]:
-        """Colours by the pattern that they apply to; they are never needed to understand a text."""
-        ...
+    STYLES: Mapping[str, str]
+    """Colours by the pattern that they apply to; they are never needed to understand a text."""
 
     def draw(
         self,
@@ -67,18 +65,18 @@ class Face(Protocol):
 
 
 def find(game: str) -> Face:
-    """The face of a game: the ``FACE`` of its part ``terminal``.
+    """The face of a game.
 
     >>> name = next(iter(registry.games()))
     >>> len(find(name).legend()) > 0
     True
     """
-    return cast("Face", registry.find(game).part("terminal").FACE)
+    return cast("Face", registry.find(game).part("terminal"))
 
 
 def coloured(face: Face, text: str) -> Text:
     """A text in the colours of a game."""
     rich = Text(text)
-    for pattern, style in face.styles.items():
+    for pattern, style in face.STYLES.items():
         rich.highlight_regex(pattern, style)
     return rich

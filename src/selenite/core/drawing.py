@@ -15,6 +15,12 @@ from typing import NamedTuple
 Say = Callable[..., str]
 """How a drawing gets its words: a code and parameters in, a text out (``selenite.texts.say``)."""
 
+Names = Mapping[int, str] | None
+"""The players' names by seat, as far as they are known."""
+
+WIDTH = 518
+"""The width of every part of a picture, so that they can be stacked."""
+
 NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -367,6 +373,13 @@ def beside(left: Part, right: Part, gap: float = 24) -> Part:
     """Two parts side by side, at the same height."""
     body = left.body + group(right.body, x=left.width + gap)
     return Part(left.width + gap + right.width, max(left.height, right.height), body)
+
+
+def arranged(head: Part, board: Part, others: Iterable[Part], *, narrow: bool) -> Part:
+    """A whole picture: the board beside all the rest, or everything in one column."""
+    if narrow:
+        return below(head, board, *others)
+    return beside(board, below(head, *others))
 
 
 def document(

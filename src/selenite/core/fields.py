@@ -34,6 +34,19 @@ def only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
             raise Invalid("position-unknown-field", where=name, field=key)
 
 
+def seat_to_move(turn: Mapping[str, Any], players: int, *, is_over: bool) -> int:
+    """The seat whose turn it is; 0 where the game is over and nobody's turn must be named.
+
+    >>> seat_to_move({"seat": 1}, 2, is_over=False), seat_to_move({"seat": None}, 2, is_over=True)
+    (1, 0)
+    """
+    if not is_over:
+        return number(turn, "seat", 0, players - 1, "turn.seat")
+    if turn.get("seat", 0) is not None:
+        raise Invalid("position-over-seat")
+    return 0
+
+
 def part(table: Mapping[str, Any], key: str, kind: type) -> Any:
     """A field of the right kind.
 

@@ -21,10 +21,7 @@ from selenite.core.refusals import Invalid, Refusal
 from selenite.core.state import Event, GameState, Options, Position, View
 
 if TYPE_CHECKING:
-    from selenite.core.drawing import Say, Svg
-
-Names = Mapping[int, str] | None
-"""The players' names by seat, as far as they are known."""
+    from selenite.core.drawing import Names, Say, Svg
 
 
 class Choice(NamedTuple):

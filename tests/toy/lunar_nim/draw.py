@@ -6,8 +6,20 @@ from collections.abc import Iterable, Mapping
 
 from lunar_nim.rules import NAME
 from selenite.core import drawing
-from selenite.core.drawing import Part, Say, Spot, Svg, box, disc, group, join, layer, title, words
-from selenite.core.game import Names
+from selenite.core.drawing import (
+    Names,
+    Part,
+    Say,
+    Spot,
+    Svg,
+    box,
+    disc,
+    group,
+    join,
+    layer,
+    title,
+    words,
+)
 from selenite.core.state import Position
 
 LIGHT, DARK = {"stone": "#8a8577"}, {"stone": "#d9d4c4"}

@@ -1,4 +1,4 @@
-"""Lunar Nim on the command line."""
+"""Lunar Nim on the command line: the heaps as rows of stones."""
 
 from __future__ import annotations
 
@@ -11,64 +11,63 @@ from selenite.texts import speaker
 
 _SAY = speaker("en", NAME).say
 
+STYLES: Mapping[str, str] = {r"\bo+\b": "yellow"}
 
-class NimFace:
-    """The heaps as rows of stones."""
 
-    styles: Mapping[str, str] = {r"\bo+\b": "yellow"}
+def draw(
+    position: Mapping[str, Any], seats: Mapping[int, str] | None = None, brief: bool = False
+) -> str:
+    """Heaps, cards, and whose turn it is."""
+    names = seat_names(2, seats)
+    lines = [f" {n}: {'o' * stones}" for n, stones in enumerate(position["heaps"], 1)]
+    for seat, card in enumerate(position["cards"]):
+        lines.append(f" {names[seat]}: {'?' if card is None else card}")
+    if "result" in position:
+        lines.append(ending(position, names))
+    return "\n".join(lines)
 
-    def draw(
-        self, position: Mapping[str, Any], seats: Mapping[int, str] | None = None,
-        brief: bool = False,
-    ) -> str:  # fmt: skip
-        """Heaps, cards, and whose turn it is."""
-        names = seat_names(2, seats)
-        lines = [f" {n}: {'o' * stones}" for n, stones in enumerate(position["heaps"], 1)]
-        for seat, card in enumerate(position["cards"]):
-            lines.append(f" {names[seat]}: {'?' if card is None else card}")
-        if "result" in position:
-            lines.append(ending(position, names))
-        return "\n".join(lines)
 
-    def legend(self) -> list[str]:
-        """What the signs mean."""
-        return [_SAY("legend")]
+def legend() -> list[str]:
+    """What the signs mean."""
+    return [_SAY("legend")]
 
-    def groups(self, view: Mapping[str, Any]) -> list[Group]:
-        """The legal moves: stones, and the card."""
-        takes = [move for move in view["legal"] if not move.startswith("card")]
-        cards = [move for move in view["legal"] if move.startswith("card")]
-        found = [Group(_SAY("group-take"), "", takes, len(takes))]
-        return [*found, Group(_SAY("group-card"), "card", cards, len(cards))] if cards else found
 
-    def phase(self, view: Mapping[str, Any]) -> str:
-        """What is to be done now."""
-        return _SAY("phase")
+def groups(view: Mapping[str, Any]) -> list[Group]:
+    """The legal moves: stones, and the card."""
+    takes = [move for move in view["legal"] if not move.startswith("card")]
+    cards = [move for move in view["legal"] if move.startswith("card")]
+    found = [Group(_SAY("group-take"), "", takes, len(takes))]
+    return [*found, Group(_SAY("group-card"), "card", cards, len(cards))] if cards else found
 
-    def here(self, view: Mapping[str, Any], seat: int) -> str:
-        """What a player should know before choosing."""
-        return _SAY("stones-left", n=sum(view["heaps"]))
 
-    def hand_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
-        """The own card."""
-        return [] if view["shown"][seat] else [f" {view['cards'][seat]}"]
+def phase(view: Mapping[str, Any]) -> str:
+    """What is to be done now."""
+    return _SAY("phase")
 
-    def new_in_hand(
-        self, before: Mapping[str, Any], view: Mapping[str, Any], seat: int
-    ) -> list[str]:
-        """Nothing ever comes into a hand."""
+
+def here(view: Mapping[str, Any], seat: int) -> str:
+    """What a player should know before choosing."""
+    return _SAY("stones-left", n=sum(view["heaps"]))
+
+
+def hand_lines(view: Mapping[str, Any], seat: int) -> list[str]:
+    """The own card."""
+    return [] if view["shown"][seat] else [f" {view['cards'][seat]}"]
+
+
+def new_in_hand(before: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> list[str]:
+    """Nothing ever comes into a hand."""
+    return []
+
+
+def look(view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
+    """A heap by its number."""
+    heaps = view["heaps"]
+    if word not in [f"heap{n + 1}" for n in range(len(heaps))]:
         return []
-
-    def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
-        """A heap by its number."""
-        heaps = view["heaps"]
-        if word not in [f"heap{n + 1}" for n in range(len(heaps))]:
-            return []
-        return [_SAY("heap", heap=int(word[-1]), n=heaps[int(word[-1]) - 1])]
-
-    def piles(self, view: Mapping[str, Any]) -> dict[str, list[str]]:
-        """There are none."""
-        return {}
+    return [_SAY("heap", heap=int(word[-1]), n=heaps[int(word[-1]) - 1])]
 
 
-FACE = NimFace()
+def piles(view: Mapping[str, Any]) -> dict[str, list[str]]:
+    """There are none."""
+    return {}

@@ -8,6 +8,8 @@ from typing import Any
 
 from selenite.core import drawing
 from selenite.core.drawing import (
+    WIDTH,
+    Names,
     Part,
     Say,
     Spot,
@@ -21,16 +23,11 @@ from selenite.core.drawing import (
     title,
     words,
 )
+from selenite.core.state import Position
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules.components import Components, Tile
 from selenite.games.blue_moon_city.tiles import Frame
-
-Position = Mapping[str, Any]
-Names = Mapping[int, str] | None
-
-WIDTH = 518
-"""The width of every part of a picture, so that they can be stacked."""
 
 _COLUMNS, _ROWS = "abcde", "54321"
 _LEFT, _TOP = 16, 4

@@ -18,12 +18,14 @@ from collections.abc import Callable, Iterable
 from selenite.core import drawing
 from selenite.core.drawing import (
     EMPTY,
+    WIDTH,
+    Names,
     Part,
     Say,
     Spot,
     Svg,
+    arranged,
     below,
-    beside,
     box,
     document,
     element,
@@ -34,16 +36,9 @@ from selenite.core.drawing import (
     title,
     words,
 )
+from selenite.core.state import Position
 from selenite.games.blue_moon_city import signs
-from selenite.games.blue_moon_city.city import (
-    MARGIN,
-    WIDTH,
-    Names,
-    Position,
-    board,
-    seat_names,
-    spots,
-)
+from selenite.games.blue_moon_city.city import MARGIN, board, seat_names, spots
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.view import known_crystals
 
@@ -70,10 +65,7 @@ def svg(
     city = board(position, say, names)
     others = (_players(position, say, names), _hands(position, say, names), _piles(position, say))
     head = drawing.heading(_title(position, say), _doing(position, say, names), WIDTH)
-    if narrow:
-        whole = below(head, city, *others)
-    else:
-        whole = beside(city, below(head, *others))
+    whole = arranged(head, city, others, narrow=narrow)
     return _document(whole, position, say, names, style)
 
 

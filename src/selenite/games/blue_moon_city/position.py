@@ -340,11 +340,8 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     if phase not in PHASES:
         raise Invalid("position-phase", phase=phase)
     state.phase = PHASES.index(phase)
-    if state.phase == OVER:
-        if turn.get("seat", 0) is not None:
-            raise Invalid("position-over-seat")
-    else:
-        seat = fields.number(turn, "seat", 0, rules.players - 1, "turn.seat")
+    seat = fields.seat_to_move(turn, rules.players, is_over=state.phase == OVER)
+    if state.phase != OVER:
         if state.aside_count and state.seat != seat:
             raise Invalid("position-aside", seat=state.seat)
         state.seat = seat

@@ -12,12 +12,13 @@ from math import cos, hypot, pi, sin
 
 from selenite.core import drawing
 from selenite.core.drawing import (
+    WIDTH,
+    Names,
     Part,
     Say,
     Spot,
     Svg,
-    below,
-    beside,
+    arranged,
     box,
     disc,
     document,
@@ -27,10 +28,10 @@ from selenite.core.drawing import (
     title,
     words,
 )
+from selenite.core.state import Position
 from selenite.games.moon_base import panels, signs
 from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring, moon_of
 from selenite.games.moon_base.options import PLAYERS
-from selenite.games.moon_base.panels import WIDTH, Names, Position
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import OUTER_LARGE, SIZE_LETTERS
 
@@ -61,12 +62,12 @@ def svg(
     scale = WIDTH / board.width
     moon = Part(WIDTH, WIDTH, group(group(board.body, x=-x, y=-y), scale=scale))
     head = panels.heading(position, say, names)
-    stacks = panels.stacks(position, say)
-    others = (panels.players(position, say, names), panels.score(position, say, names))
-    if narrow:
-        whole = below(head, moon, stacks, *others)
-    else:
-        whole = beside(moon, below(head, stacks, *others))
+    others = (
+        panels.stacks(position, say),
+        panels.players(position, say, names),
+        panels.score(position, say, names),
+    )
+    whole = arranged(head, moon, others, narrow=narrow)
     return _document(whole, position, say, names, style)
 
 

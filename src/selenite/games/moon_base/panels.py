@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from selenite.core import drawing
 from selenite.core.drawing import (
     EMPTY,
+    WIDTH,
+    Names,
     Part,
     Say,
     Spot,
@@ -24,6 +25,7 @@ from selenite.core.drawing import (
     title,
     words,
 )
+from selenite.core.state import Position
 from selenite.games.moon_base import signs
 from selenite.games.moon_base.moon import OUTER, count_built
 from selenite.games.moon_base.options import PLAYERS
@@ -37,12 +39,6 @@ from selenite.games.moon_base.rules.codes import (
     SIZES,
     STACKS,
 )
-
-Position = Mapping[str, Any]
-Names = Mapping[int, str] | None
-
-WIDTH = 518
-"""The width of every part, so that they can be stacked."""
 
 STACK_FLOOR, STACK_STEP = 117, 18
 """Where the lowest ring of a stack ends, and how high each ring is."""

@@ -181,12 +181,7 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     if step not in STEPS:
         raise Invalid("position-step", step=step)
     state.step = STEPS.index(step)
-    if state.step == OVER:
-        if turn.get("seat", 0) is not None:
-            raise Invalid("position-over-seat")
-        state.seat = 0
-    else:
-        state.seat = fields.number(turn, "seat", 0, 1, "turn.seat")
+    state.seat = fields.seat_to_move(turn, 2, is_over=state.step == OVER)
     built = fields.part(turn, "built", list)
     if len(built) != len(_SEATS) or not all(isinstance(flag, bool) for flag in built):
         raise Invalid("position-field", field="turn.built")

@@ -80,9 +80,9 @@ def box_of(view: Mapping[str, Any], box: int) -> tuple[str, int]:
     return components_of(view).tiles[tile].boxes[box]
 
 
-def hand_lines(hand: str) -> list[str]:
+def hand_lines(view: Mapping[str, Any], seat: int) -> list[str]:
     """The cards of a hand and what each can do, in two columns."""
-    cards = city_board.spaced(hand).split()
+    cards = city_board.spaced(view["players"][seat]["hand"]).split()
     kinds = list(dict.fromkeys(cards))
     cells = []
     for card in kinds:

@@ -10,7 +10,7 @@ from selenite.games.blue_moon_city.web.pictures import pictures
 from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
+    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "TABLE_PAGE", "account", "gallery",
     "pictures",
 ]  # fmt: skip
 

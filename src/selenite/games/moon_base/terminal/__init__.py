@@ -1,72 +1,50 @@
-"""Moon Base on the command line."""
+"""Moon Base on the command line: the moon seen from above; everything is open to both players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.cli.lines import Group
 from selenite.games.moon_base.moon import count_left
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.terminal import board as moon_board
-from selenite.games.moon_base.terminal import choices as moon_choices
+from selenite.games.moon_base.terminal.board import (
+    STYLES,
+    draw,
+    legend,
+    look,
+    ring_lines,
+    stack_lines,
+)
+from selenite.games.moon_base.terminal.choices import groups, hand_lines
 from selenite.texts import speaker
 
-_SPEAKER = speaker("en", NAME)
-say = _SPEAKER.say
+__all__ = [
+    "STYLES", "draw", "groups", "hand_lines", "here", "legend", "look", "new_in_hand", "phase",
+    "piles",
+]  # fmt: skip
+
+say = speaker("en", NAME).say
 
 
-class MoonBaseFace:
-    """The moon seen from above; everything is open to both players."""
-
-    styles = moon_board.STYLES
-
-    def draw(
-        self,
-        position: Mapping[str, Any],
-        seats: Mapping[int, str] | None = None,
-        brief: bool = False,
-    ) -> str:
-        """The moon, the rings by level, stacks, hands, whose turn it is."""
-        return moon_board.draw(position, seats, brief)
-
-    def legend(self) -> list[str]:
-        """What the signs on the moon mean."""
-        return moon_board.legend()
-
-    def groups(self, view: Mapping[str, Any]) -> list[Group]:
-        """The legal moves by kind."""
-        return moon_choices.groups(view)
-
-    def phase(self, view: Mapping[str, Any]) -> str:
-        """The step of the round."""
-        return say("terminal-step", step=view["turn"]["step"])
-
-    def here(self, view: Mapping[str, Any], seat: int) -> str:
-        """The own colour, and what is left to build."""
-        colour = view["colours"][seat]
-        if colour is None:
-            return say("terminal-no-colour")
-        settlements, bases = (count_left(view, key)[seat] for key in ("settlements", "bases"))
-        return say("terminal-colour", colour=colour, settlements=settlements, bases=bases)
-
-    def hand_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
-        """The rings of a hand."""
-        return moon_choices.hand_lines(view["hands"][seat])
-
-    def new_in_hand(
-        self, before: Mapping[str, Any], view: Mapping[str, Any], seat: int
-    ) -> list[str]:
-        """Nothing comes into a hand that its owner didn't take."""
-        return []
-
-    def look(self, view: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
-        """Everything about a crater, or about a ring by ``#`` and its number."""
-        return moon_board.describe(view, word, names)
-
-    def piles(self, view: Mapping[str, Any]) -> dict[str, list[str]]:
-        """The stacks, and the rings on the board."""
-        return {"stacks": moon_board.stack_lines(view), "rings": moon_board.ring_lines(view)}
+def phase(view: Mapping[str, Any]) -> str:
+    """The step of the round."""
+    return say("terminal-step", step=view["turn"]["step"])
 
 
-FACE = MoonBaseFace()
+def here(view: Mapping[str, Any], seat: int) -> str:
+    """The own colour, and what is left to build."""
+    colour = view["colours"][seat]
+    if colour is None:
+        return say("terminal-no-colour")
+    settlements, bases = (count_left(view, key)[seat] for key in ("settlements", "bases"))
+    return say("terminal-colour", colour=colour, settlements=settlements, bases=bases)
+
+
+def new_in_hand(before: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> list[str]:
+    """Nothing comes into a hand that its owner didn't take."""
+    return []
+
+
+def piles(view: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The stacks, and the rings on the board."""
+    return {"stacks": stack_lines(view), "rings": ring_lines(view)}

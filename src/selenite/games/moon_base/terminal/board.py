@@ -201,7 +201,7 @@ def players(position: Mapping[str, Any], names: Mapping[int, str]) -> list[str]:
     return lines
 
 
-def describe(position: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
+def look(position: Mapping[str, Any], word: str, names: Mapping[int, str]) -> list[str]:
     """Everything about a crater, or about a ring by ``#`` and its number; else nothing."""
     if word[:1] == "#" and word[1:].isascii() and word[1:].isdigit():
         number = int(word[1:6])

@@ -47,8 +47,8 @@ def _group(label: str, key: str, texts: list[str]) -> Group:
     return Group(say(f"terminal-group-{label}", **parameters), key, texts, _LISTED)
 
 
-def hand_lines(hand: str) -> list[str]:
+def hand_lines(view: Mapping[str, Any], seat: int) -> list[str]:
     """The rings of a hand, each kind with its name."""
-    rings = hand.split()
+    rings = view["hands"][seat].split()
     kinds = list(dict.fromkeys(rings))
     return [f" {rings.count(ring)}x {ring} {name('ring', ring)}" for ring in kinds]

@@ -10,7 +10,7 @@ from selenite.games.moon_base.web.pictures import pictures
 from selenite.games.moon_base.web.table_page import MoonBasePage
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "ROOM", "STYLE", "account", "gallery",
+    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "TABLE_PAGE", "account", "gallery",
     "pictures",
 ]  # fmt: skip
 

@@ -29,6 +29,12 @@ class Drawing:
     def __init__(self, start: str = "") -> None:
         self.pieces = [start]
 
+    def copy(self) -> Drawing:
+        """The same drawing, to go on with."""
+        other = Drawing()
+        other.pieces = [*self.pieces]
+        return other
+
     def add(self, text: str) -> None:
         """Go on with something that stays."""
         self.pieces[-1] += text

@@ -39,17 +39,17 @@ _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 def board(page: CityPage) -> Drawing:
     """The whole board, with everything that answers to a click in its last layer."""
-    shown = Drawing(city.live_head(page.position["game"], page.say))
-    _draw_city(page, shown)
-    shown.add(city.LIVE_MIDDLE)
+    table, language = page.context.table, page.context.language
+    shown = table.cache.value(("city", language), table.seq, lambda: _draw_city(page)).copy()
     shown.layers([*_places(page)])
     shown.layer(_spots(page))
     shown.add(city.LIVE_END)
     return shown
 
 
-def _draw_city(page: CityPage, shown: Drawing) -> None:
+def _draw_city(page: CityPage) -> Drawing:
     """The layers of the city as they are drawn for everybody who reads the same language."""
+    shown = Drawing(city.live_head(page.position["game"], page.say))
     for name, keys in city.LAYERS.items():
         if name == "tiles":
             _draw_tiles(page, shown)
@@ -57,6 +57,8 @@ def _draw_city(page: CityPage, shown: Drawing) -> None:
         facts = [page.position[key] for key in keys]
         make = partial(_city_layer, page, name)
         shown.layer(page.context.cached(f"city-{name}", facts, make, for_all=True))
+    shown.add(city.LIVE_MIDDLE)
+    return shown
 
 
 def _city_layer(page: CityPage, name: str) -> Svg:

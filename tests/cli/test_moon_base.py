@@ -204,6 +204,19 @@ class TestTerminal:
     def talk(self, *said: str, start: tuple[str, ...] = START) -> str:
         return ok(*start, stdin="".join(f"{line}\n" for line in said))
 
+    def test_lots_are_drawn_for_the_first_player(self) -> None:
+        seats = set()
+        for seed in "abcdef":
+            said = self.talk("quit", start=("terminal", GAME, "--seed", seed))
+            assert "First player, drawn by lot" in said
+            seats |= {seat for seat in "01" if f"You play seat {seat}" in said}
+        assert seats == {"0", "1"}
+
+    @pytest.mark.parametrize(("rule", "seat"), [("me", 0), ("other", 1)])
+    def test_the_first_player_can_be_chosen(self, rule: str, seat: int) -> None:
+        said = self.talk("quit", start=("terminal", GAME, "--first", rule))
+        assert f"You play seat {seat}" in said
+
     def test_a_game_begins_with_board_and_choices(self) -> None:
         said = self.talk("quit")
         for part in ("L20", "Large stacks", "You can", "[1] gold", "choice of colours>"):

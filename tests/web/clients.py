@@ -76,7 +76,7 @@ class User:
 def _fields(form: dict[str, str]) -> dict[str, str]:
     """A form with its options named as the page names them."""
     game = registry.games().get(form.get("game", "blue-moon-city"))
-    options = {one.key for one in game.options.FORM} if game else set()
+    options = {"first-player", *(one.key for one in game.options.FORM)} if game else set()
     return {
         f"{game.name}.{key}" if game and key in options else key: value
         for key, value in form.items()

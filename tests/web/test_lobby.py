@@ -9,6 +9,7 @@ import pytest
 
 from selenite.bots.levels import LEVELS
 from selenite.core import registry
+from selenite.table.first_player import LOT
 from selenite.table.model import GATHERING, RUNNING
 from selenite.texts import say, speaker
 from selenite.web import lobby
@@ -29,6 +30,25 @@ class TestSettingUp:
     def test_moon_base_is_for_two(self, ada: User) -> None:
         table = ada.set_up(game="moon-base", players="4", board="moon")
         assert (table.game.name, table.players) == ("moon-base", 2)
+
+    @pytest.mark.parametrize(("rule", "first"), [("me", "Ada"), ("other", "Tycho")])
+    def test_the_first_player_of_moon_base_is_chosen(
+        self, ada: User, rule: str, first: str
+    ) -> None:
+        table = ada.set_up(game="moon-base", first_player=rule, seat1="newcomer")
+        assert (table.names()[0] == "Ada") == (first == "Ada")
+        assert table.first_player == rule
+
+    def test_the_first_player_of_moon_base_is_drawn_by_default(self, ada: User) -> None:
+        table = ada.set_up(game="moon-base")
+        assert table.first_player == LOT
+        assert table.names()[0] in words(ada.get(f"/t/{table.id}"))
+        code, who = table.sentences[0].code, table.names()[0]
+        assert say(code, who=who) in words(ada.get(f"/t/{table.id}"))
+
+    def test_who_gathers_reads_how_the_first_player_is_found(self, ada: User) -> None:
+        table = ada.set_up(game="moon-base", how="invite")
+        assert say("gathering-first-lot") in words(ada.get(f"/t/{table.id}"))
 
     @pytest.mark.parametrize("players", ["2", "3", "4"])
     def test_blue_moon_city_has_as_many_seats_as_the_form_says(
@@ -62,7 +82,8 @@ class TestSettingUp:
 
     @pytest.mark.parametrize("level", LEVELS)
     def test_every_level_can_take_a_seat(self, ada: User, level: str) -> None:
-        assert ada.set_up(game="moon-base", seat1=level).seats[1].bot == level
+        table = ada.set_up(game="moon-base", first_player="me", seat1=level)
+        assert table.seats[1].bot == level
 
     def test_bots_have_names_of_their_own(self, ada: User) -> None:
         table = ada.set_up(players="4", name="Hevelius")
@@ -105,6 +126,7 @@ class TestRefusing:
             ({"seat1": "god"}, "refused-lobby-seat", {}),
             ({"players": "5"}, "refused-lobby-players", {}),
             ({"first": "2"}, "refused-lobby-first", {"seat": 3}),
+            ({"game": "moon-base", "first-player": "you"}, "refused-lobby-first-player", {}),
             ({"city": "lost"}, "refused-option-city", {"city": "lost"}),
             ({"game": "go"}, "refused-unknown-game", {"game": "go", "games": BOTH}),
         ],
@@ -147,7 +169,7 @@ class TestLists:
         assert say("lobby-waiting", n=2) in words(ben.get("/games"))
 
     def test_a_finished_game_tells_who_won(self, ada: User) -> None:
-        table = ada.set_up(game="moon-base")
+        table = ada.set_up(game="moon-base", first_player="me")
         ada.post(f"/t/{table.id}/resign?seat=0")
         assert say("lobby-won", n=1, who=table.seats[1].name) in words(ada.get("/"))
 
@@ -155,7 +177,7 @@ class TestLists:
         self, ada: User, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(lobby, "_FINISHED", 1)
-        tables = [ada.set_up(game="moon-base") for _ in range(2)]
+        tables = [ada.set_up(game="moon-base", first_player="me") for _ in range(2)]
         for table in tables:
             ada.post(f"/t/{table.id}/resign?seat=0")
         page = ada.get("/games").text

@@ -19,15 +19,22 @@ HUMAN = "human"
 
 
 class LocalGame:
-    """A table whose log is in memory. ``bots`` are specs by seat; people play the other seats."""
+    """A table whose log is in memory. ``bots`` are specs by seat; people play the other seats.
 
-    def __init__(self, record: Record, bots: Mapping[int, str]) -> None:
+    ``first_player`` is the rule by which the first seat was given away, if there was one.
+    """
+
+    def __init__(
+        self, record: Record, bots: Mapping[int, str], first_player: str | None = None
+    ) -> None:
         players = registry.find(record.game).players(records.replay(record))
         seats = [
             Seat(None if seat in bots else HUMAN, record.seats.get(seat, ""), bots.get(seat))
             for seat in range(players)
         ]
         self.table = Table.of_record(record, seats)
+        if first_player is not None:
+            self.table.announce_first_player(first_player)
         self.bots = bots
         self.humans = self.table.seats_of(HUMAN)
 

@@ -18,6 +18,7 @@ from selenite.core import records, registry
 from selenite.core.game import Game
 from selenite.core.records import Record
 from selenite.core.refusals import Invalid
+from selenite.table import first_player
 from selenite.texts import say
 
 
@@ -40,6 +41,10 @@ def terminal(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="N,N", help=say("help-seats"))
     ] = None,
+    first: Annotated[
+        str | None,
+        typer.Option("--first", metavar="|".join(first_player.RULES), help=say("help-first")),
+    ] = None,
     bot: Annotated[
         str | None,
         typer.Option(
@@ -55,20 +60,38 @@ def terminal(
         opponent = None if bot is None else read_spec(bot, rules)
         state = rules.new(seed, read_options(rules, players, option or []))
         count = rules.players(state)
-        humans = _read_seats(seats or "0", count)
+        rule = _first_player(rules, first, seats)
+        if rule is None:
+            humans = _read_seats(seats or "0", count)
+        else:
+            humans = [first_player.seat_order(rule, state.seed, count, 0).index(0)]
         other = str(opponent or rules.bots.LEVELS[0])
         names = {seat: HUMAN if seat in humans else other for seat in range(count)}
         record = records.begin(rules, state, seats=names)
     else:
-        if game is not None or players is not None or seed is not None or option:
+        if game is not None or players is not None or seed is not None or option or first:
             raise Invalid("resume-alone")
+        rule = None
         record = records.without_defaults(read_record(resume))
         rules = registry.find(record.game)
         opponent = None if bot is None else read_spec(bot, rules)
         count = rules.players(records.start(record))
         humans = _resumed_seats(record, seats, count)
     bots = _bots(record, opponent, [seat for seat in range(count) if seat not in humans])
-    Conversation(LocalGame(record, bots), save, resume).run()
+    Conversation(LocalGame(record, bots, rule), save, resume).run()
+
+
+def _first_player(game: Game, first: str | None, seats: str | None) -> str | None:
+    """The rule for who begins, in games that ask for one; none where seats are chosen."""
+    if first is None:
+        return first_player.LOT if game.first_seat_begins and seats is None else None
+    if first not in first_player.RULES:
+        raise Invalid("first-player-rule", rule=first)
+    if not game.first_seat_begins:
+        raise Invalid("first-player-option", title=game.title)
+    if seats is not None:
+        raise Invalid("first-player-seats")
+    return first
 
 
 def _bots(record: Record, opponent: Spec | None, seats: Iterable[int]) -> dict[int, str]:

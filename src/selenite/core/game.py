@@ -222,6 +222,10 @@ class Game:
     seats: ClassVar[tuple[int, int]] = (2, 2)
     """The fewest and the most players."""
 
+    first_seat_begins: ClassVar[bool] = False
+    """Whether the rules let the first seat begin: then a table settles who sits there, by lot or
+    as agreed. Other games draw their first player themselves, or have an option for it."""
+
     @property
     def package(self) -> str:
         """The package that holds all parts."""

@@ -5,7 +5,10 @@ Nothing here needs a store, people or an event loop, so that all ways to play sh
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from selenite.table import log
+from selenite.table.first_player import seat_order
 from selenite.table.log import Change
 from selenite.table.model import GATHERING, RUNNING, Refused, Seat
 from selenite.table.table import Table
@@ -32,6 +35,19 @@ def check_running(table: Table) -> None:
 def sit(number: int, seat: Seat) -> Change:
     """A seat changes."""
     return log.SEAT, {"seat": number, **seat.__dict__}
+
+
+def start(first_player: str | None, seed: bytes, host: str | None, seats: Sequence[Seat]) -> Change:
+    """The game starts; where a rule says who the first player is, with the order of the seats."""
+    if first_player is None:
+        return log.START, {}
+    own = next((number for number, seat in enumerate(seats) if seat.person == host), 0)
+    return log.START, {"order": seat_order(first_player, seed, len(seats), own)}
+
+
+def start_of(table: Table, seats: Sequence[Seat]) -> Change:
+    """The game of a table starts with everybody on these seats."""
+    return start(table.first_player, table.start.seed, table.host, seats)
 
 
 def move(table: Table, seat: int, text: str) -> Change:

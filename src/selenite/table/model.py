@@ -18,6 +18,10 @@ RESIGNED, ABORTED = "resigned", "aborted"
 """How a game can end at a table, beside the ends that its rules have."""
 
 
+BEFORE_THE_GAME = -1
+"""The number of the move that sentences belong to which are said before the first one."""
+
+
 class Refused(Refusal):
     """An action that is not possible at a table, or not now: a code of the texts' refusals."""
 

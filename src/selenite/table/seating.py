@@ -33,8 +33,13 @@ class Seating:
         is_open: bool = False,
         seed: bytes | None = None,
         position: Mapping[str, Any] | None = None,
+        first_player: str | None = None,
     ) -> Table:
-        """Set up a table, or begin from a position; it starts at once if no seat is free."""
+        """Set up a table, or begin from a position; it starts at once if no seat is free.
+
+        ``first_player`` is one of the rules that say who sits on the first seat; without one,
+        everybody stays where they are.
+        """
         rules = registry.find(game)
         seed = seed or tokens.seed()
         state = (
@@ -45,12 +50,12 @@ class Seating:
             raise Refused("table-seats", seats=len(seats), players=players)
         data = {
             "game": game, "rules": rules.rules, "options": dict(options), "seed": seed.hex(),
-            "host": host.id, "open": is_open, "position": position,
+            "host": host.id, "open": is_open, "position": position, "first_player": first_player,
         }  # fmt: skip
         changes: list[Change] = [(log.SET_UP, data)]
         changes += [actions.sit(number, seat) for number, seat in enumerate(seats)]
         if not any(seat.is_free for seat in seats):
-            changes.append((log.START, {}))
+            changes.append(actions.start(first_player, seed, host.id, seats))
         sitting = {host.id, *(seat.person for seat in seats if seat.person)}
         return await self._tables.create(changes, sorted(sitting))
 
@@ -91,7 +96,7 @@ class Seating:
                 if seat != table.seats[number]
             ]
             if all(seat.bot or seat.ready for seat in seats):
-                changes.append((log.START, {}))
+                changes.append(actions.start_of(table, seats))
             if changes:
                 await self._tables.commit(table, changes)
             return table
@@ -114,7 +119,7 @@ class Seating:
             changes: list[Change] = [(log.READY, {"person": person.id, "ready": ready})]
             others = [seat for seat in table.seats if seat.person != person.id]
             if ready and all(seat.bot or seat.ready for seat in others):
-                changes.append((log.START, {}))
+                changes.append(actions.start_of(table, table.seats))
             await self._tables.commit(table, changes)
             return table
 

@@ -15,9 +15,11 @@ from selenite.core.records import Record
 from selenite.core.state import GameState, Outcome, View
 from selenite.table import log
 from selenite.table.cache import Cache
+from selenite.table.first_player import LOT
 from selenite.table.log import Entry
 from selenite.table.model import (
     ABORTED,
+    BEFORE_THE_GAME,
     GATHERING,
     OVER,
     RESIGNED,
@@ -36,7 +38,8 @@ class Table:
 
     ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't chat: a move
     has to name it. ``start`` and ``first`` are the state and the record that the game began with,
-    ``state`` and ``record`` the current ones. ``cache`` is for values that depend on the table.
+    ``state`` and ``record`` the current ones. ``first_player`` is the rule for who gets the first
+    seat when the game starts, if there is one. ``cache`` is for values that depend on the table.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class Table:
         seats: Sequence[Seat] | None = None,
         host: str = "",
         is_open: bool = False,
+        first_player: str | None = None,
     ) -> None:
         self.id = name
         self.game = registry.find(record.game)
@@ -57,6 +61,7 @@ class Table:
         self.seats = [Seat()] * self.game.players(state) if seats is None else list(seats)
         self.host = host
         self.is_open = is_open
+        self.first_player = first_player
         self.seq = -1
         self.acted = -1
         self.changed = 0.0
@@ -102,7 +107,10 @@ class Table:
         else:
             state = game.from_position(position, seed)
         record = records.begin(game, state, position)
-        table = cls(name, record, state, host=data["host"], is_open=data["open"])
+        table = cls(
+            name, record, state, host=data["host"], is_open=data["open"],
+            first_player=data.get("first_player"),
+        )  # fmt: skip
         table.seq = table.acted = entry.seq
         table.changed = entry.at
         return table
@@ -135,7 +143,17 @@ class Table:
                 self.seats[number] = Seat(seat.person, seat.name, ready=entry.data["ready"])
 
     def _take_start(self, entry: Entry) -> None:
+        order: list[int] | None = entry.data.get("order")
+        if order is not None and self.first_player is not None:
+            self.cache.clear()
+            self.seats = [self.seats[number] for number in order]
+            self.announce_first_player(self.first_player)
         self.begin()
+
+    def announce_first_player(self, rule: str) -> None:
+        """Say in the log who has the first seat, and by which rule."""
+        code = "first-player-lot" if rule == LOT else "first-player-agreed"
+        self.sentences.append(Sentence(BEFORE_THE_GAME, code, 0, {}, is_routine=False))
 
     def _take_move(self, entry: Entry) -> None:
         seat = self.state.seat

@@ -51,11 +51,18 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         link=link,
         qr=qr_code(link),
         refused=refused,
-        options=table.game.options.described(
-            table.start.rules_state, responder.speaker(table.game.name).say
-        ),
+        options=_options(table, responder),
         levels=table.game.bots.LEVELS,
     )
+
+
+def _options(table: Table, responder: Responder) -> list[str]:
+    """What was settled for the game, in sentences."""
+    say = responder.speaker(table.game.name).say
+    lines = list(table.game.options.described(table.start.rules_state, say))
+    if table.first_player is not None:
+        lines.append(say(f"gathering-first-{table.first_player}"))
+    return lines
 
 
 # Taking seats

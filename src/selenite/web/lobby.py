@@ -12,6 +12,7 @@ from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
+from selenite.table import first_player
 from selenite.table.model import GATHERING, OVER, RUNNING
 from selenite.table.people import checked_name
 from selenite.table.services import Services
@@ -75,7 +76,10 @@ async def _set_up(services: Services, session: Session, form: dict[str, str]) ->
     if person.name != name:
         person = await session.rename(name)
     seats = table_form.seats(game, form, person)
-    return await services.seating.set_up(person, game.name, options, seats, "open" in form)
+    return await services.seating.set_up(
+        person, game.name, options, seats, "open" in form,
+        first_player=table_form.first_player(game, form),
+    )  # fmt: skip
 
 
 async def page(
@@ -91,6 +95,7 @@ async def page(
         games=games.values(),
         levels=table_form.levels(),
         field=table_form.field,
+        first_player_rules=first_player.RULES,
         seats=range(table_form.most_seats()),
         pictures={game: picture(game, responder.language) for game in games},
         **await _lists(responder, services),

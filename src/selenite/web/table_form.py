@@ -7,11 +7,13 @@ from typing import Any
 
 from selenite.core import registry
 from selenite.core.game import Game
+from selenite.table.first_player import LOT, RULES
 from selenite.table.model import Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.store import Person
 
 ME, PERSON, INVITE = "me", "person", "invite"
+_FIRST_PLAYER = "first-player"
 BOT_NAMES = (
     "Tycho",
     "Hevelius",
@@ -41,6 +43,8 @@ def defaults() -> dict[str, str]:
     form = {"name": "", "game": next(iter(games))}
     for game in games.values():
         form |= {field(game, one.key): one.default for one in game.options.FORM if not one.is_flag}
+        if game.first_seat_begins:
+            form[field(game, _FIRST_PLAYER)] = LOT
     weakest = next(iter(games.values())).bots.LEVELS[0]
     seats = {f"seat{number}": weakest for number in range(most_seats())}
     return form | seats | {"seat0": ME}
@@ -86,6 +90,16 @@ def options(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         if values[one.key] and (one.only_if is None or values[one.only_if[0]] in one.only_if[1])
     ]
     return dict(game.options_from_texts(texts))
+
+
+def first_player(game: Game, form: Mapping[str, str]) -> str | None:
+    """The rule for who begins, in games that ask for one."""
+    if not game.first_seat_begins:
+        return None
+    rule = form.get(field(game, _FIRST_PLAYER), LOT)
+    if rule not in RULES:
+        raise Refused("lobby-first-player")
+    return rule
 
 
 def seats(game: Game, form: Mapping[str, str], person: Person) -> list[Seat]:

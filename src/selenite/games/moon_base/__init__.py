@@ -28,6 +28,7 @@ class MoonBase(Game):
     title = "Moon Base"
     rules = NUMBER
     line_per_move = True
+    first_seat_begins = True
 
 
 GAME = MoonBase()

@@ -105,6 +105,14 @@ refused-ray-lost = der Ray-Cluster hat immer wieder ein Spiel verloren: { $reaso
 refused-too-deep = die Eingabe ist zu tief verschachtelt
 refused-seats-form = --seats braucht Plätze, durch Kommas getrennt, jeden einmal, nicht „{ $text }“
 refused-resume-alone = --resume bringt das Spiel schon mit: lass das Spiel, --players, --seed und --option weg
+refused-first-player-rule = --first nimmt lot, me oder other, nicht „{ $rule }“
+refused-first-player-option = { $title } bestimmt selbst, wer beginnt: wähl jemanden mit --option first=PLATZ
+refused-first-player-seats = --first und --seats sagen beide, wo du sitzt: lass eines davon weg
+
+## Who is the first player
+
+first-player-lot = Startspieler laut Los: { $who }
+first-player-agreed = Startspieler wie abgemacht: { $who }
 
 ## How a game ended in the arena
 

@@ -155,6 +155,10 @@ lobby-seat-name = Name für Platz { $n }
 lobby-bots-about = Wie die Bots sind
 lobby-options = Optionen
 lobby-is-open = Alle dürfen es finden und zusehen
+lobby-first-player = Startspieler
+lobby-first-player-lot = wird ausgelost
+lobby-first-player-me = ich
+lobby-first-player-other = der andere
 lobby-my-games = Meine Spiele
 lobby-your-turn = Du bist am Zug
 lobby-waiting =
@@ -211,6 +215,9 @@ gathering-not-yet = Doch nicht bereit
 gathering-leave = Tisch verlassen
 gathering-ready-about = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
 gathering-options = Das Spiel
+gathering-first-lot = Startspieler: wird beim Spielbeginn ausgelost
+gathering-first-me = Startspieler: wer eingeladen hat
+gathering-first-other = Startspieler: wer nach der einladenden Person sitzt
 gathering-screen = Auf einem großen Bildschirm zeigen
 
 ## The page about oneself
@@ -243,6 +250,7 @@ friend-gone = Dieser Link gilt nicht mehr: Auf dem Platz spielt wieder jemand, o
 ## Refusals: the lobby
 
 refused-lobby-first = Platz { $seat } spielt nicht mit: wähl einen anderen, der beginnt
+refused-lobby-first-player = wer beginnt, wird ausgelost, oder du beginnst, oder der andere
 refused-lobby-players = 2, 3 oder 4 können mitspielen
 refused-lobby-one-me = du kannst nur auf einem Platz sitzen; gib die anderen an Personen an diesem Bildschirm, Bots oder Eingeladene
 refused-lobby-level = es gibt keinen Bot namens { $level }

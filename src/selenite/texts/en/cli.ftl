@@ -48,6 +48,7 @@ help-resume = Go on with a saved game.
 help-save = Where the game is saved (saved there on leaving, without asking).
 help-opponent = The bots on the other seats: { $levels }, from a first game to the strongest (default { $usual }), or any other bot that simulate takes.
 help-seats = The seats you play, such as 0 or 0,2; bots play the others (default 0).
+help-first = Who is the first player, in games where the first seat begins (default lot).
 
 ## Output of the commands
 

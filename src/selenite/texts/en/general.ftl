@@ -105,6 +105,14 @@ refused-ray-lost = the Ray cluster lost a game again and again: { $reason }
 refused-too-deep = the input is nested too deeply
 refused-seats-form = --seats takes seats separated by commas, each once, not “{ $text }”
 refused-resume-alone = --resume brings its own game: leave out the game, --players, --seed and --option
+refused-first-player-rule = --first takes lot, me or other, not “{ $rule }”
+refused-first-player-option = { $title } settles its first player itself: choose one with --option first=SEAT
+refused-first-player-seats = --first and --seats both say where you sit: leave out one of them
+
+## Who is the first player
+
+first-player-lot = First player, drawn by lot: { $who }
+first-player-agreed = First player, as agreed: { $who }
 
 ## How a game ended in the arena
 

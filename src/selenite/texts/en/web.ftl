@@ -155,6 +155,10 @@ lobby-seat-name = Name of seat { $n }
 lobby-bots-about = What the bots are like
 lobby-options = Options
 lobby-is-open = Everybody may find and watch it
+lobby-first-player = First player
+lobby-first-player-lot = drawn by lot
+lobby-first-player-me = me
+lobby-first-player-other = the other player
 lobby-my-games = My games
 lobby-your-turn = Your turn
 lobby-waiting =
@@ -211,6 +215,9 @@ gathering-not-yet = Not yet ready
 gathering-leave = Leave the table
 gathering-ready-about = The game starts when every seat is taken and everybody is ready.
 gathering-options = The game
+gathering-first-lot = First player: drawn by lot when the game starts
+gathering-first-me = First player: the host
+gathering-first-other = First player: whoever sits after the host
 gathering-screen = Show this on a big screen
 
 ## The page about oneself
@@ -243,6 +250,7 @@ friend-gone = This link no longer works: somebody plays on that seat again, or t
 ## Refusals: the lobby
 
 refused-lobby-first = seat { $seat } doesn't play: choose another first player
+refused-lobby-first-player = the first player is drawn by lot, or it is you or the other player
 refused-lobby-players = 2, 3 or 4 can play
 refused-lobby-one-me = you can sit on one seat only; give the others to people at this screen, bots or invitations
 refused-lobby-level = there is no bot called { $level }

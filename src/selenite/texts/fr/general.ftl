@@ -105,6 +105,14 @@ refused-ray-lost = le cluster Ray a perdu une partie plusieurs fois de suite : 
 refused-too-deep = les imbrications de l’entrée sont trop profondes
 refused-seats-form = --seats demande des sièges séparés par des virgules, une fois chacun, pas « { $text } »
 refused-resume-alone = --resume apporte sa propre partie : omettez le jeu, --players, --seed et --option
+refused-first-player-rule = --first prend lot, me ou other, pas « { $rule } »
+refused-first-player-option = { $title } désigne lui-même le premier joueur : choisissez-en un avec --option first=SIÈGE
+refused-first-player-seats = --first et --seats disent tous deux où vous êtes assis : omettez l’un des deux
+
+## Who is the first player
+
+first-player-lot = Premier joueur, tiré au sort : { $who }
+first-player-agreed = Premier joueur, comme convenu : { $who }
 
 ## How a game ended in the arena
 

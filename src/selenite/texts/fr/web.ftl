@@ -155,6 +155,10 @@ lobby-seat-name = Nom au siège { $n }
 lobby-bots-about = Comment jouent les bots
 lobby-options = Options
 lobby-is-open = Partie visible de tout le monde
+lobby-first-player = Premier joueur
+lobby-first-player-lot = tiré au sort
+lobby-first-player-me = moi
+lobby-first-player-other = l’autre joueur
 lobby-my-games = Mes parties
 lobby-your-turn = À vous de jouer
 lobby-waiting =
@@ -211,6 +215,9 @@ gathering-not-yet = Pas tout de suite
 gathering-leave = Quitter la table
 gathering-ready-about = La partie commence quand tous les sièges sont pris et que tout le monde peut commencer.
 gathering-options = La partie
+gathering-first-lot = Premier joueur : tiré au sort au début de la partie
+gathering-first-me = Premier joueur : l’hôte
+gathering-first-other = Premier joueur : la personne assise après l’hôte
 gathering-screen = Afficher ceci sur un grand écran
 
 ## The page about oneself
@@ -243,6 +250,7 @@ friend-gone = Ce lien ne marche plus : quelqu’un joue de nouveau à ce siège
 ## Refusals: the lobby
 
 refused-lobby-first = le siège { $seat } ne joue pas : choisissez un autre premier joueur
+refused-lobby-first-player = le premier joueur est tiré au sort, ou bien c’est vous, ou l’autre joueur
 refused-lobby-players = on joue à 2, 3 ou 4
 refused-lobby-one-me = vous ne pouvez prendre qu’un siège ; donnez les autres à des gens devant cet écran, à des bots ou à des invités
 refused-lobby-level = il n’y a pas de bot nommé { $level }

@@ -106,6 +106,14 @@ refused-ray-lost = אשכול Ray איבד משחק שוב ושוב: { $reason }
 refused-too-deep = הקינון בקלט עמוק מדי
 refused-seats-form = הדגל { CODE("--seats") } מקבל מושבים מופרדים בפסיקים, כל אחד פעם אחת, לא ״{ $text }״
 refused-resume-alone = הדגל { CODE("--resume") } מביא משחק משלו: יש להשמיט את המשחק, { CODE("--players") }, { CODE("--seed") } ו־{ CODE("--option") }
+refused-first-player-rule = הדגל { CODE("--first") } מקבל { CODE("lot") }, { CODE("me") } או { CODE("other") }, לא “{ $rule }”
+refused-first-player-option = { $title } קובע בעצמו מי ראשון: יש לבחור עם { CODE("--option first=") }
+refused-first-player-seats = { CODE("--first") } ו־{ CODE("--seats") } קובעים שניהם איפה אתם יושבים: יש להשמיט אחד מהם
+
+## Who is the first player
+
+first-player-lot = השחקן הראשון לפי ההגרלה: { $who }
+first-player-agreed = השחקן הראשון, כפי שסוכם: { $who }
 
 ## How a game ended in the arena
 

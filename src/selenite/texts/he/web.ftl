@@ -157,6 +157,10 @@ lobby-seat-name = השם במושב { $n }
 lobby-bots-about = איך הבוטים משחקים
 lobby-options = אפשרויות
 lobby-is-open = אחרים רשאים למצוא את המשחק ולצפות בו
+lobby-first-player = השחקן הראשון
+lobby-first-player-lot = בהגרלה
+lobby-first-player-me = אני
+lobby-first-player-other = השחקן האחר
 lobby-my-games = המשחקים שלי
 lobby-your-turn = התור שלך
 lobby-waiting =
@@ -215,6 +219,9 @@ gathering-not-yet = רגע, עוד לא
 gathering-leave = לעזוב את השולחן
 gathering-ready-about = המשחק מתחיל כשכל המושבים תפוסים ומצד כולם אפשר להתחיל.
 gathering-options = המשחק
+gathering-first-lot = השחקן הראשון: בהגרלה עם תחילת המשחק
+gathering-first-me = השחקן הראשון: המארח
+gathering-first-other = השחקן הראשון: מי שיושב אחרי המארח
 gathering-screen = הצגה על מסך גדול
 
 ## The page about oneself
@@ -247,6 +254,7 @@ friend-gone = הקישור הזה כבר לא פועל: שוב יש מי שמש�
 ## Refusals: the lobby
 
 refused-lobby-first = מושב { $seat } אינו משתתף: יש לבחור מושב אחר שיתחיל
+refused-lobby-first-player = השחקן הראשון נקבע בהגרלה, או שזה אתם או השחקן האחר
 refused-lobby-players = משחקים בשניים, בשלושה או בארבעה
 refused-lobby-one-me = אפשר לשבת רק במושב אחד; את האחרים יש לתת לאנשים ליד המסך הזה, לבוטים או להזמנות
 refused-lobby-level = אין בוט בשם { $level }

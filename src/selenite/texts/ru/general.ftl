@@ -105,6 +105,14 @@ refused-ray-lost = кластер Ray снова и снова теряет па
 refused-too-deep = слишком глубокая вложенность ввода
 refused-seats-form = --seats — это места через запятую, каждое один раз, а не «{ $text }»
 refused-resume-alone = --resume берёт игру с собой: уберите название игры, --players, --seed и --option
+refused-first-player-rule = --first принимает lot, me или other, а не «{ $rule }»
+refused-first-player-option = { $title } сама определяет первого игрока: выберите его через --option first=МЕСТО
+refused-first-player-seats = --first и --seats оба говорят, где вы сидите: уберите одно из них
+
+## Who is the first player
+
+first-player-lot = Первый игрок по жребию: { $who }
+first-player-agreed = Первый игрок по договорённости: { $who }
 
 ## How a game ended in the arena
 

@@ -156,6 +156,10 @@ lobby-seat-name = Имя на месте { $n }
 lobby-bots-about = Какие бывают боты
 lobby-options = Параметры
 lobby-is-open = Все могут найти игру и смотреть
+lobby-first-player = Первый игрок
+lobby-first-player-lot = по жребию
+lobby-first-player-me = я
+lobby-first-player-other = другой игрок
 lobby-my-games = Мои игры
 lobby-your-turn = Ваш ход
 lobby-waiting =
@@ -214,6 +218,9 @@ gathering-not-yet = Ещё не готово
 gathering-leave = Уйти из-за стола
 gathering-ready-about = Игра начнётся, когда все места будут заняты и у всех всё будет готово.
 gathering-options = Игра
+gathering-first-lot = Первый игрок: по жребию в начале игры
+gathering-first-me = Первый игрок: хозяин стола
+gathering-first-other = Первый игрок: тот, кто сидит после хозяина стола
 gathering-screen = Показать на большом экране
 
 ## The page about oneself
@@ -246,6 +253,7 @@ friend-gone = Эта ссылка больше не действует: на э�
 ## Refusals: the lobby
 
 refused-lobby-first = место { $seat } не играет: выберите другого первого игрока
+refused-lobby-first-player = первого игрока выбирают по жребию, или это вы, или другой игрок
 refused-lobby-players = играть могут 2, 3 или 4 человека
 refused-lobby-one-me = вы можете сидеть только на одном месте; остальные отдайте людям за этим экраном, ботам или приглашённым
 refused-lobby-level = нет бота по имени { $level }

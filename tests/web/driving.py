@@ -55,13 +55,13 @@ _NEXT_KEY = """([wanted, rooms, walks]) => {
 _WATCH_FOCUS = """() => {
   window.lostFocus = [];
   let last = null;
-  const context = () => {
+  const watch = () => {
     const now = document.activeElement;
     if (now !== document.body) last = now.id || now.outerHTML;
     else if (last !== null && window.lostFocus.at(-1) !== last) window.lostFocus.push(last);
-    requestAnimationFrame(context);
+    requestAnimationFrame(watch);
   };
-  look();
+  watch();
 }"""
 _NETWORK = ("Failed to load resource", "Failed to fetch")
 """What a browser says of a server that went away or refused something: tests do both."""

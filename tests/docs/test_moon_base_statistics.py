@@ -15,7 +15,7 @@ import moon_base_statistics as statistics
 from moon_base_games import POLICIES, Tally, count_game, margin, play, quantile
 from selenite.core.state import Event, GameState
 from selenite.games import moon_base
-from tests.games.moon_base.playing import texts_of
+from tests.games.playing import texts_of
 from tests.games.reading_svg import read as read_svg
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.blue_moon_city.playing import THOROUGH
+from tests.games.playing import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 GAMES = {

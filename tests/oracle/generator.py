@@ -1,7 +1,17 @@
-"""The generator of the notation file, for the oracles of both games."""
+"""The generator of the notation file, written again for the oracles and for the rules tests."""
 
 import hashlib
 from collections.abc import Sequence
+
+
+def seed_of(text: str) -> bytes:
+    """Notation: a text that is given as a seed stands for its SHA-256."""
+    return hashlib.sha256(text.encode("utf-8")).digest()
+
+
+def shuffled(seed: str, name: str, items: Sequence[str]) -> list[str]:
+    """A list as a named stream of a seed's text shuffles it."""
+    return Stream(seed_of(seed), name).shuffle(items)
 
 
 class Stream:

@@ -11,9 +11,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from selenite.core.state import Event, GameState
+from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
-from tests.games.blue_moon_city.playing import Kind, Position, complete_city
+from tests.games.blue_moon_city.playing import Kind, complete_city
+from tests.games.golden import write_all
+from tests.games.playing import texts_of
 from tests.oracle.blue_moon_city import split_cards
 
 FOLDER = Path(__file__).parent / "golden"
@@ -47,7 +49,7 @@ GAMES: dict[str, Callable[[], GameState]] = {
 
 def choose(state: GameState) -> str:
     """A sensible move: offerings first, then contributions, and walks that lead to them."""
-    texts = [state.text(move) for move in state.legal_moves()]
+    texts = texts_of(state)
     phase = state.position()["turn"]["phase"]
     if phase == "move":
         return _movement(state, texts)
@@ -99,12 +101,12 @@ def promise(state: GameState, text: str) -> int:
     seat = state.seat
     before = after.position()
     if before["turn"]["phase"] == "move":
-        if "/" not in [after.text(move) for move in after.legal_moves()]:
+        if "/" not in texts_of(after):
             return 0
         after.play("/")
     worth = 0
     while after.outcome() is None and after.position()["turn"]["phase"] == "build":
-        move = _contribution([after.text(code) for code in after.legal_moves()])
+        move = _contribution(texts_of(after))
         if move == "/":
             break
         events = after.play(move)
@@ -113,7 +115,7 @@ def promise(state: GameState, text: str) -> int:
         return 1000
     if after.position()["turn"]["phase"] == "build":
         after.play("/")
-        worth += 20 * ("temple" in [after.text(move) for move in after.legal_moves()])
+        worth += 20 * ("temple" in texts_of(after))
     return worth or _nearness(before, seat)
 
 
@@ -290,12 +292,5 @@ def standing(position: Position) -> list[str]:
     return lines
 
 
-def main() -> None:
-    """Write all of them anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(FOLDER, GAMES, playthrough)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import copy
-import hashlib
-import os
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
-from selenite.core.state import GameState
+from selenite.core.state import GameState, Position
 from selenite.games import blue_moon_city as bmc
+from tests.games.playing import texts_of
 from tests.oracle.blue_moon_city import Oracle, join_cards, split_cards
+from tests.oracle.generator import seed_of
 
-Position = dict[str, Any]
 Policy = Callable[[GameState, Sequence[str], Random], str]
 
-THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 PHASES = ("move", "build", "ability", "draw", "over")
 CELLS = tuple(column + row for column in "abcde" for row in "12345")
 
@@ -27,11 +24,6 @@ def shipped_components() -> dict[str, Any]:
     """The components file, read without the engine."""
     folder = files("selenite.games.blue_moon_city")
     return tomllib.loads((folder / "rules" / "components.toml").read_text(encoding="utf-8"))
-
-
-def seed_of(text: str) -> bytes:
-    """The 32 bytes of a seed's text."""
-    return hashlib.sha256(text.encode()).digest()
 
 
 class Kind(NamedTuple):
@@ -193,6 +185,25 @@ POLICIES: dict[str, Policy] = {
 }
 
 
+def steps_of(state: GameState, seed: int | str, policy: str, moves: int) -> Iterator[list[str]]:
+    """Play by a policy; the legal moves of each state, before one of them is played."""
+    chance = Random(seed)
+    for _ in range(moves):
+        texts = texts_of(state)
+        yield texts
+        if not texts:
+            return
+        state.play(POLICIES[policy](state, texts, chance))
+
+
+def played(kind: Kind, seed: int | str, policy: str, moves: int) -> GameState:
+    """A game after some moves by a policy; it may be over."""
+    state = kind.new(f"{seed}")
+    for _ in steps_of(state, seed, policy, moves):
+        pass
+    return state
+
+
 # Constructed positions.
 
 
@@ -239,15 +250,19 @@ def more_cards(position: Position, seat: int, number: int) -> None:
     position["deck"] = "".join(deck[number:])
 
 
+def _begin(kind: Kind, seed: str) -> tuple[Position, int, Random]:
+    """The first position of a game, the seat to move, and the chances to change it by."""
+    position = kind.new(seed).position()
+    return position, position["turn"]["seat"], Random(seed)
+
+
 def complete_city(kind: Kind, seed: str, unbuilt: int = 0) -> Position:
     """A late position: all buildings complete but for some, players bound or nearly so (4.7)."""
-    chance = Random(seed)
-    position = kind.new(seed).position()
+    position, active, chance = _begin(kind, seed)
     cells = [cell for cell in position["city"] if cell != "c3"]
     for cell in cells[unbuilt:]:
         position["city"][cell]["built"] = True
     to_win = shipped_components()["offerings-to-win"][str(kind.players)]
-    active = position["turn"]["seat"]
     favourites = (active, *range(kind.players))
     position["obelisk"] = [chance.choice(favourites) for _ in range(to_win - 1)]
     for seat, player in enumerate(position["players"]):
@@ -261,9 +276,7 @@ def complete_city(kind: Kind, seed: str, unbuilt: int = 0) -> Position:
 
 def nearly_no_cubes(kind: Kind, seed: str) -> Position:
     """A position in which one contribution puts the last cube of all out (4.8)."""
-    chance = Random(seed)
-    position = kind.new(seed).position()
-    active: int = position["turn"]["seat"]
+    position, active, chance = _begin(kind, seed)
     to_win = shipped_components()["offerings-to-win"][str(kind.players)]
     position["obelisk"] = [seat for seat in range(kind.players) for _ in range(to_win - 1)]
     left = [10 - to_win + 1 for _ in range(kind.players)]
@@ -290,9 +303,7 @@ def nearly_no_cubes(kind: Kind, seed: str) -> Position:
 
 def nearly_no_scales(kind: Kind, seed: str) -> Position:
     """A position in which one contribution may take the last scale, with any distribution (4.2)."""
-    chance = Random(seed)
-    position = kind.new(seed).position()
-    active: int = position["turn"]["seat"]
+    position, active, chance = _begin(kind, seed)
     left = position["supply"]["scales"] - 1
     position["supply"]["scales"] = 1
     others = [seat for seat in range(kind.players) if seat != active]
@@ -308,8 +319,3 @@ def nearly_no_scales(kind: Kind, seed: str) -> Position:
     more_cards(position, active, 2)
     deal(position, active, "k1k1k1k1k1")
     return position
-
-
-def deep_copy(position: Position) -> Position:
-    """A position that can be changed on its own."""
-    return copy.deepcopy(position)

@@ -8,22 +8,21 @@ from typing import NamedTuple
 
 import pytest
 
-from selenite.core.state import Event, GameState
+from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
 from tests.games.blue_moon_city.playing import (
     BOTH_EXPANSIONS,
     KINDS,
     PHASES,
     POLICIES,
-    THOROUGH,
     Kind,
-    Position,
     complete_city,
     nearly_no_cubes,
     nearly_no_scales,
-    seed_of,
 )
+from tests.games.playing import THOROUGH, texts_of
 from tests.oracle.blue_moon_city import Oracle
+from tests.oracle.generator import seed_of
 
 STEPS = 600 if THOROUGH else 160
 SCALE_STEPS = 8
@@ -82,7 +81,7 @@ class Plan(NamedTuple):
         for _ in range(SCALE_STEPS if self.start == "one scale" else STEPS):
             if state.outcome() is not None or self._is_slow(state):
                 return
-            texts = [state.text(move) for move in state.legal_moves()]
+            texts = texts_of(state)
             yield POLICIES[self.policy](state, texts, chance)
 
     def _is_slow(self, state: GameState) -> bool:
@@ -130,7 +129,7 @@ def _compare(plan: Plan, state: GameState, oracle: Oracle) -> None:
     assert position == oracle.position()
     assert components == (None if plan.kind.split == (3, 4, 3) else plan.kind.components())
     if not plan._is_slow(state):
-        assert [state.text(move) for move in state.legal_moves()] == oracle.legal()
+        assert texts_of(state) == oracle.legal()
 
 
 def test_the_games_reach_every_part_of_the_rules() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from selenite.core.state import Event, GameState
+from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import analysis
 from selenite.games.blue_moon_city.analysis import Cards, Gain
@@ -17,14 +17,8 @@ from selenite.games.blue_moon_city.notation import card_numbers
 from selenite.games.blue_moon_city.rules.cards import CARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Workspace
-from tests.games.blue_moon_city.playing import (
-    KINDS,
-    Kind,
-    Position,
-    deal,
-    eager,
-    nearly_no_scales,
-)
+from tests.games.blue_moon_city.playing import KINDS, Kind, deal, eager, nearly_no_scales
+from tests.games.playing import texts_of
 
 COLOURS = (*PEOPLE_NAMES, "any")
 DECK = [f"{letter}{value}" for letter in "vtafmhp" for value in "123"] * 2 + ["k1"] * 4
@@ -36,7 +30,7 @@ def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState, 
     for _ in range(most):
         if state.outcome() is not None:
             return
-        move = eager(state, [state.text(move) for move in state.legal_moves()], chance)
+        move = eager(state, texts_of(state), chance)
         yield state, move
         state.play(move)
 

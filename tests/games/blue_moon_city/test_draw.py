@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,23 +14,13 @@ from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import draw, signs
 from selenite.games.blue_moon_city.rules import components
 from selenite.texts import speaker
+from tests.games import reading_svg as svg
 from tests.games.blue_moon_city.playing import (
     KINDS,
     Kind,
     complete_city,
-    eager,
+    played,
     shipped_components,
-)
-from tests.games.reading_svg import (
-    classes,
-    contrast,
-    counted,
-    having,
-    one,
-    read,
-    styled,
-    texts,
-    values,
 )
 from tests.oracle.blue_moon_city import split_cards
 
@@ -42,20 +31,14 @@ LAYERS = ["ground", "tiles", "obelisk", "supply", "dragons", "figures"]
 
 
 @cache
-def played(kind: Kind, moves: int, seed: str = "drawn") -> GameState:
+def state_after(kind: Kind, moves: int) -> GameState:
     """A game after some moves of players who build what they can."""
-    state = kind.new(seed)
-    chance = Random(seed)
-    for _ in range(moves):
-        if state.outcome() is not None:
-            break
-        state.play(eager(state, [state.text(move) for move in state.legal_moves()], chance))
-    return state
+    return played(kind, "drawn", "eager", moves)
 
 
 def finished() -> GameState:
     """A game that is over."""
-    state = played(Kind(players=4), 10_000)
+    state = state_after(Kind(players=4), 10_000)
     assert state.outcome() is not None
     return state
 
@@ -64,38 +47,40 @@ def finished() -> GameState:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 class TestEveryPieceIsThere:
     def test_tiles_with_boxes_and_cubes(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).view(0).position
-        root = read(draw.board_svg(position, say, NAMES))
-        assert values(root, "data-cell") == list(position["city"])
+        position = state_after(kind, moves).view(0).position
+        root = svg.read(draw.board_svg(position, say, NAMES))
+        assert svg.values(root, "data-cell") == list(position["city"])
         for cell, entry in position["city"].items():
-            tile = one(root, data_cell=cell)
+            tile = svg.one(root, data_cell=cell)
             is_open = "boxes" in entry and not entry["built"]
             boxes = entry["boxes"] if is_open else []
-            assert values(tile, "data-box") == [f"{n}" for n in range(1, len(boxes) + 1)]
+            assert svg.values(tile, "data-box") == [f"{n}" for n in range(1, len(boxes) + 1)]
             for n, seat in enumerate(boxes, 1):
-                cubes = values(one(tile, data_box=f"{n}"), "data-cube")
+                cubes = svg.values(svg.one(tile, data_box=f"{n}"), "data-cube")
                 assert cubes == ([] if seat is None else [f"{seat}"])
-            assert bool(having(tile, class_="bonus")) == bool(entry.get("built"))
+            assert bool(svg.having(tile, class_="bonus")) == bool(entry.get("built"))
 
     def test_figures_dragons_obelisk_and_supply(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).view(None).position
-        root = read(draw.board_svg(position, say))
+        position = state_after(kind, moves).view(None).position
+        root = svg.read(draw.board_svg(position, say))
         for seat, cell in enumerate(position["figures"]):
-            assert one(root, id=f"figure-{seat}").get("data-at") == cell
-        assert len(values(root, "data-figure")) == kind.players
+            assert svg.one(root, id=f"figure-{seat}").get("data-at") == cell
+        assert len(svg.values(root, "data-figure")) == kind.players
         for dragon, at in position["dragons"].items():
-            assert one(root, id=f"dragon-{dragon}").get("data-at") == (at or "outside")
-        assert values(root, "data-offering") == [f"{seat}" for seat in position["obelisk"]]
-        assert len(values(root, "data-space")) == (11 if kind.players == 2 else 13)
-        assert values(root, "data-supply") == [f"{position['supply']['scales']}"]
-        assert values(root, "data-layer") == LAYERS
+            assert svg.one(root, id=f"dragon-{dragon}").get("data-at") == (at or "outside")
+        assert svg.values(root, "data-offering") == [f"{seat}" for seat in position["obelisk"]]
+        assert len(svg.values(root, "data-space")) == (11 if kind.players == 2 else 13)
+        assert svg.values(root, "data-supply") == [f"{position['supply']['scales']}"]
+        assert svg.values(root, "data-layer") == LAYERS
 
     def test_what_is_open_of_each_player(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).view(1).position
-        root = read(draw.players_svg(position, say, NAMES))
+        position = state_after(kind, moves).view(1).position
+        root = svg.read(draw.players_svg(position, say, NAMES))
         for seat, player in enumerate(position["players"]):
-            panel = one(root, data_player=f"{seat}")
-            shown = {key: one(panel, data_stat=key).get("data-value") for key in player_stats(root)}
+            panel = svg.one(root, data_player=f"{seat}")
+            shown = {
+                key: svg.one(panel, data_stat=key).get("data-value") for key in player_stats(root)
+            }
             hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"]) // 2
             assert shown["scales"] == f"{player['scales']}"
             assert shown["cubes"] == f"{player['cubes']}"
@@ -105,31 +90,31 @@ class TestEveryPieceIsThere:
             assert shown["crystals"] == (f"{player['crystals']}" if is_open else "?")
 
     def test_the_own_hand_card_by_card(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).view(1).position
+        position = state_after(kind, moves).view(1).position
         hand = split_cards(position["players"][1]["hand"])
-        assert values(read(draw.hand_svg(position, say)), "data-card") == hand
-        assert values(read(draw.svg(position, say)), "data-card") == hand
+        assert svg.values(svg.read(draw.hand_svg(position, say)), "data-card") == hand
+        assert svg.values(svg.read(draw.svg(position, say)), "data-card") == hand
 
     def test_piles(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).view(0).position
-        root = read(draw.piles_svg(position, say))
-        assert values(root, "data-deck") == [f"{position['deck']}"]
+        position = state_after(kind, moves).view(0).position
+        root = svg.read(draw.piles_svg(position, say))
+        assert svg.values(root, "data-deck") == [f"{position['deck']}"]
         discarded = Counter(split_cards(position["discard"]))
-        assert values(root, "data-discard") == [f"{discarded.total()}"]
+        assert svg.values(root, "data-discard") == [f"{discarded.total()}"]
         for card, count in discarded.items():
-            line = texts(root)
+            line = svg.texts(root)
             assert line[line.index(card) + 1] == f"{count}"
 
     def test_a_whole_position_shows_every_card(self, kind: Kind, moves: int) -> None:
-        position = played(kind, moves).position()
+        position = state_after(kind, moves).position()
         cards = Counter(split_cards(position["deck"]))
         for player in position["players"]:
             cards += Counter(split_cards(player["hand"] + player["aside"]))
-        assert counted(read(draw.svg(position, say)), "data-card") == cards
+        assert svg.counted(svg.read(draw.svg(position, say)), "data-card") == cards
 
 
 def player_stats(root: Any) -> list[str]:
-    return sorted(set(values(root, "data-stat")))
+    return sorted(set(svg.values(root, "data-stat")))
 
 
 class TestSecrets:
@@ -138,7 +123,7 @@ class TestSecrets:
     def test_games_that_differ_in_secrets_look_the_same(
         self, seat: int | None, narrow: bool
     ) -> None:
-        state = played(Kind(players=3, new_buildings=(1, 2)), 70)
+        state = state_after(Kind(players=3, new_buildings=(1, 2)), 70)
         twin = bmc.redeal(state.view(seat), Rng("another deal"))
         assert twin.position() != state.position()
         drawn, other = (
@@ -148,59 +133,61 @@ class TestSecrets:
 
     @pytest.mark.parametrize("seat", [0, None])
     def test_only_the_own_cards_are_drawn(self, seat: int | None) -> None:
-        position = played(Kind(players=3), 50).view(seat).position
+        position = state_after(Kind(players=3), 50).view(seat).position
         own = 0 if seat is None else len(position["players"][seat]["hand"]) // 2
-        assert len(values(read(draw.svg(position, say)), "data-card")) == own
+        assert len(svg.values(svg.read(draw.svg(position, say)), "data-card")) == own
 
     def test_the_board_is_the_same_for_every_seat(self) -> None:
-        state = played(Kind(players=4), 90)
+        state = state_after(Kind(players=4), 90)
         views = [state.view(seat).position for seat in (0, 1, 2, 3, None)]
         assert len({draw.board_svg(view, say) for view in views}) == 1
 
 
 class TestWhole:
     def test_the_same_position_gives_the_same_drawing(self) -> None:
-        first, second = (played(KINDS[3], 40).position() for _ in range(2))
+        first, second = (state_after(KINDS[3], 40).position() for _ in range(2))
         assert draw.svg(first, say, NAMES) == draw.svg(second, say, NAMES)
 
     def test_a_narrow_picture_has_the_same_things(self) -> None:
-        position = played(KINDS[5], 80).view(0).position
-        wide, narrow = (read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True))
+        position = state_after(KINDS[5], 80).view(0).position
+        wide, narrow = (
+            svg.read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True)
+        )
         for name in ("id", "data-cell", "data-card", "data-player", "data-stat"):
-            assert counted(wide, name) == counted(narrow, name)
+            assert svg.counted(wide, name) == svg.counted(narrow, name)
 
     def test_the_player_to_move_and_the_phase_are_told(self) -> None:
         state = bmc.new(players=2, seed="drawn", first=1)
-        root = read(draw.svg(state.view(0).position, say, NAMES))
-        assert "Ben to move: movement phase, 2 steps left" in texts(root)
+        root = svg.read(draw.svg(state.view(0).position, say, NAMES))
+        assert "Ben to move: movement phase, 2 steps left" in svg.texts(root)
         assert root[1].text == "Ben to move: movement phase, 2 steps left"
-        assert len(having(one(root, data_player="1"), class_="panel active")) == 1
-        assert len(having(root, class_="panel active")) == 1
+        assert len(svg.having(svg.one(root, data_player="1"), class_="panel active")) == 1
+        assert len(svg.having(root, class_="panel active")) == 1
 
     def test_a_finished_game_shows_its_winners(self) -> None:
         state = finished()
         position = state.view(None).position
-        root = read(draw.svg(position, say, NAMES))
+        root = svg.read(draw.svg(position, say, NAMES))
         winners = position["result"]["winners"]
         for seat in range(4):
-            crowns = having(one(root, data_player=f"{seat}"), class_="winner")
+            crowns = svg.having(svg.one(root, data_player=f"{seat}"), class_="winner")
             assert len(crowns) == (seat in winners)
-        assert not having(root, class_="panel active")
-        assert not [text for text in texts(root) if text == "?"]
+        assert not svg.having(root, class_="panel active")
+        assert not [text for text in svg.texts(root) if text == "?"]
 
     def test_declarations_are_marked(self) -> None:
         position = bmc.new(players=3, seed="drawn").position()
         position["turn"]["declared"] = [2]
-        root = read(draw.players_svg(position, say))
-        assert len(having(one(root, data_player="2"), class_="declared")) == 1
-        assert len(having(root, class_="declared")) == 1
+        root = svg.read(draw.players_svg(position, say))
+        assert len(svg.having(svg.one(root, data_player="2"), class_="declared")) == 1
+        assert len(svg.having(root, class_="declared")) == 1
 
     def test_all_pieces_on_one_tile_stay_on_it(self) -> None:
         position = bmc.new(players=4, seed="drawn").position()
         position["figures"] = ["b2"] * 4
         position["dragons"] = dict.fromkeys(position["dragons"], "b2")
-        root = read(draw.board_svg(position, say))
-        left, top = place(one(root, data_cell="b2"))
+        root = svg.read(draw.board_svg(position, say))
+        left, top = place(svg.one(root, data_cell="b2"))
         for node in [n for n in root.iter() if n.get("data-at") == "b2"]:
             x, y = place(node)
             assert left < x < left + 96
@@ -208,15 +195,15 @@ class TestWhole:
 
     def test_a_complete_city(self) -> None:
         position = complete_city(Kind(players=3, new_buildings=(1, 2)), "drawn")
-        root = read(draw.board_svg(position, say))
-        assert len(having(root, class_="bonus")) == 24
-        assert not values(root, "data-box")
+        root = svg.read(draw.board_svg(position, say))
+        assert len(svg.having(root, class_="bonus")) == 24
+        assert not svg.values(root, "data-box")
 
     def test_names_are_no_markup(self) -> None:
         names = {0: "<script>alert(1)</script>", 1: 'A & "B" \x07'}
         position = bmc.new(players=2, seed="drawn").view(0).position
-        root = read(draw.svg(position, say, names))
-        assert 'A & "B" \ufffd' in texts(root)
+        root = svg.read(draw.svg(position, say, names))
+        assert 'A & "B" \ufffd' in svg.texts(root)
 
     def test_without_style_the_page_brings_it(self) -> None:
         position = bmc.new(players=2, seed="drawn").view(0).position
@@ -227,9 +214,9 @@ class TestWhole:
         )
 
     def test_every_word_comes_from_the_caller(self) -> None:
-        position = played(KINDS[0], 30).view(0).position
-        root = read(draw.svg(position, lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
-        words = [text for text in texts(root) if "«" not in text and "…" not in text]
+        position = state_after(KINDS[0], 30).view(0).position
+        root = svg.read(draw.svg(position, lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
+        words = [text for text in svg.texts(root) if "«" not in text and "…" not in text]
         assert max(map(len, words)) <= 4
 
 
@@ -247,10 +234,10 @@ class TestComponents:
         tile |= {"name": "Moon <Mill>", "boxes": boxes, "leader": every, "everyone": every}
         source["tile"]["moon-mill"] = tile
         position = bmc.new(players=2, seed="drawn", components=source).view(0).position
-        root = read(draw.board_svg(position, say))
-        drawn = one(root, data_tile="moon-mill")
-        assert texts(drawn)[-2:] == ["Moon", "<Mill>"]
-        assert values(drawn, "data-box") == ["1", "2", "3", "4", "5"]
+        root = svg.read(draw.board_svg(position, say))
+        drawn = svg.one(root, data_tile="moon-mill")
+        assert svg.texts(drawn)[-2:] == ["Moon", "<Mill>"]
+        assert svg.values(drawn, "data-box") == ["1", "2", "3", "4", "5"]
 
     def test_a_tile_that_gives_nothing(self) -> None:
         source = shipped_components()
@@ -259,19 +246,19 @@ class TestComponents:
         position = bmc.new(players=2, seed="drawn", components=source).position()
         for entry in position["city"].values():
             entry.update({"built": True} if "boxes" in entry else {})
-        read(draw.board_svg(position, say))
+        svg.read(draw.board_svg(position, say))
 
     def test_other_prices_and_many_scales(self) -> None:
         source = shipped_components()
         source["obelisk"] = list(range(87, 100))
         source["scales"] = {"2": 99, "3": 99, "4": 99}
-        root = read(
+        root = svg.read(
             draw.board_svg(
                 bmc.new(players=3, seed="drawn", components=source).view(0).position, say
             )
         )
-        assert {"87", "99"} <= set(texts(root))
-        assert values(root, "data-supply") == ["99"]
+        assert {"87", "99"} <= set(svg.texts(root))
+        assert svg.values(root, "data-supply") == ["99"]
 
 
 class TestSigns:
@@ -282,23 +269,23 @@ class TestSigns:
 
     @pytest.mark.parametrize("people", sorted(signs.COLOURS))
     def test_cards_can_be_read(self, people: str) -> None:
-        assert contrast(*signs.COLOURS[people]) >= 4.5
+        assert svg.contrast(*signs.COLOURS[people]) >= 4.5
 
     def test_peoples_of_one_ink_differ_in_brightness(self) -> None:
         pairs = list(signs.COLOURS.values())
         for n, (colour, ink) in enumerate(pairs):
             for other, other_ink in pairs[:n]:
-                assert contrast(colour, other) >= 1.2 or contrast(ink, other_ink) >= 1.2
+                assert svg.contrast(colour, other) >= 1.2 or svg.contrast(ink, other_ink) >= 1.2
 
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     @pytest.mark.parametrize("ground", ["plan", "built", "roof", "court", "panel", "paper"])
     def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
-        assert contrast(theme["ink"], theme[ground]) >= 4.5
-        assert contrast(theme["faint"], theme["plan"]) >= 4.5
+        assert svg.contrast(theme["ink"], theme[ground]) >= 4.5
+        assert svg.contrast(theme["faint"], theme["plan"]) >= 4.5
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
         used: set[str] = set()
-        for state in (played(KINDS[-1], 200), finished(), played(Kind(players=4), 30)):
-            used |= classes(read(draw.svg(state.view(0).position, say)))
-            used |= classes(read(draw.svg(state.position(), say)))
-        assert styled(draw.STYLE) - used == set()
+        for state in (state_after(KINDS[-1], 200), finished(), state_after(Kind(players=4), 30)):
+            used |= svg.classes(svg.read(draw.svg(state.view(0).position, say)))
+            used |= svg.classes(svg.read(draw.svg(state.position(), say)))
+        assert svg.styled(draw.STYLE) - used == set()

@@ -10,6 +10,7 @@ import pytest
 from selenite.core.chance import seed_bytes
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.rules.components import standard
+from tests.games.playing import texts_of
 from tests.oracle.blue_moon_city import Oracle
 
 
@@ -40,7 +41,7 @@ def test_equal_boxes_are_paid_as_the_oracle_says(boxes: list[tuple[str, int]], s
         state.play(text)
         oracle.play(text)
     while True:
-        legal = [state.text(move) for move in state.legal_moves()]
+        legal = texts_of(state)
         assert legal == oracle.legal()
         if len(legal) == 1 or "=" not in legal[1]:
             break

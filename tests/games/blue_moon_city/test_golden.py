@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.blue_moon_city.make_golden import FOLDER, GAMES, playthrough
+from tests.games.golden import golden_file
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_as_it_was(name: str) -> None:
-    assert playthrough(name).encode() == (FOLDER / f"{name}.txt").read_bytes()
+    assert playthrough(name).encode() == golden_file(FOLDER, name).read_bytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_ends_and_can_be_read(name: str) -> None:
-    kept = (FOLDER / f"{name}.txt").read_bytes()
-    assert len(kept) < 60_000
-    assert b"\nOver: " in kept
+    written = golden_file(FOLDER, name).read_bytes()
+    assert len(written) < 60_000
+    assert b"\nOver: " in written
 
 
 def test_no_file_is_left_over() -> None:

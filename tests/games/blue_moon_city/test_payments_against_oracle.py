@@ -9,7 +9,8 @@ import pytest
 
 from selenite.games.blue_moon_city.rules.cards import ANY, CARDS, card_text
 from selenite.games.blue_moon_city.rules.payments import Payments, ranks
-from tests.games.blue_moon_city.playing import THOROUGH, shipped_components
+from tests.games.blue_moon_city.playing import shipped_components
+from tests.games.playing import THOROUGH
 from tests.oracle import blue_moon_city as oracle
 
 COMPONENTS = shipped_components()

@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from selenite.cli import perft
-from selenite.core.state import GameState
+from selenite.core.state import GameState, Position
 from selenite.games import blue_moon_city as bmc
-from tests.games.blue_moon_city.playing import (
-    KINDS,
-    THOROUGH,
-    Kind,
-    Position,
-    complete_city,
-    seed_of,
-)
+from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city
+from tests.games.playing import THOROUGH
 from tests.oracle.blue_moon_city import Oracle
+from tests.oracle.generator import seed_of
 
 # Counts by depth, from 1.
 COUNTS: list[tuple[Kind, str, list[int]]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -11,18 +12,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from selenite.core.refusals import Invalid
+from selenite.core.state import Position
 from selenite.games import blue_moon_city as bmc
 from tests.games.blue_moon_city.playing import (
     KINDS,
-    THOROUGH,
     Kind,
-    Position,
     complete_city,
     deal,
-    deep_copy,
     nearly_no_cubes,
+    played,
 )
-from tests.games.blue_moon_city.test_properties import played
+from tests.games.playing import THOROUGH
 from tests.oracle.blue_moon_city import join_cards, split_cards
 
 Change = Callable[[Position], None]
@@ -393,7 +393,7 @@ def test_sums_follow_the_options_components() -> None:
 
 def test_reading_does_not_change_what_is_read() -> None:
     position = complete_city(KINDS[7], "positions")
-    before = deep_copy(position)
+    before = deepcopy(position)
     state = bmc.from_position(position)
     state.play(state.legal_moves()[0])
     assert position == before
@@ -401,7 +401,7 @@ def test_reading_does_not_change_what_is_read() -> None:
 
 def test_what_a_state_wrote_can_be_changed_freely() -> None:
     state = KINDS[7].new("positions")
-    before = deep_copy(state.position())
+    before = deepcopy(state.position())
     written = state.position()
     written["turn"]["declared"].append(3)
     written["options"]["new-buildings"].clear()
@@ -411,7 +411,7 @@ def test_what_a_state_wrote_can_be_changed_freely() -> None:
 
 def test_written_components_can_be_changed_freely() -> None:
     state = Kind(players=2, split=(4, 3, 3)).new("positions")
-    before = deep_copy(state.position())
+    before = deepcopy(state.position())
     state.position()["options"]["components"]["tile"]["mill"]["boxes"].clear()
     assert state.position() == before
 
@@ -489,7 +489,7 @@ FUZZ_SETTINGS = settings(
 @given(st.data())
 @FUZZ_SETTINGS
 def test_a_replaced_field_is_refused_or_round_trips(data: st.DataObject) -> None:
-    position = deep_copy(data.draw(st.sampled_from(FUZZED)))
+    position = deepcopy(data.draw(st.sampled_from(FUZZED)))
     everywhere = [path for path in paths(position) if path[:2] != ("options", "components")]
     outer = [path for path in everywhere if path[0] != "city"]
     path = data.draw(st.sampled_from(outer) | st.sampled_from(everywhere))
@@ -509,7 +509,7 @@ def test_a_missing_field_is_refused(number: int) -> None:
     """Only options have defaults."""
     for path in paths(FUZZED[number]):
         if path[0] != "options" and not isinstance(path[-1], int):
-            position = deep_copy(FUZZED[number])
+            position = deepcopy(FUZZED[number])
             remove(*path)(position)
             with pytest.raises(Invalid):
                 bmc.from_position(position)

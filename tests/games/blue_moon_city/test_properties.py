@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from math import sqrt
 from random import Random
+from typing import NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from selenite.core.chance import Rng
 from selenite.core.refusals import Illegal
-from selenite.core.state import GameState, View
+from selenite.core.state import GameState, Position, View
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.position import write
 from selenite.games.blue_moon_city.rules.payments import Workspace
@@ -22,75 +24,87 @@ from selenite.games.blue_moon_city.view import Dealer
 from tests.games.blue_moon_city.playing import (
     CELLS,
     KINDS,
-    POLICIES,
-    THOROUGH,
     Kind,
-    Position,
     complete_city,
     deal,
-    deep_copy,
+    steps_of,
+)
+from tests.games.playing import texts_of
+from tests.games.properties import (
+    check_legal_moves,
+    check_move_text,
+    check_position,
+    check_refusals,
+    check_ways_to_play,
+    property_of_games,
 )
 from tests.oracle.blue_moon_city import LETTERS, join_cards, split_cards
 
-SEEDS = st.integers(0, 2**32)
-SHAPES = st.sampled_from(KINDS)
-BEHAVIOURS = st.sampled_from(("anything", "eager", "hasty", "resigned"))
-STARTS = st.sampled_from(("set-up", "set-up", "city complete", "one unbuilt"))
+
+class Scenario(NamedTuple):
+    """A game to play: its kind and seed, where it starts, by which policy, how many moves."""
+
+    kind: Kind
+    seed: int
+    policy: str
+    where: str
+    moves: int
+
+    @property
+    def seats(self) -> range:
+        """The seats of the game."""
+        return range(self.kind.players)
+
+    def start(self) -> GameState:
+        """A new game, or one from a late position."""
+        if self.where == "set-up":
+            return self.kind.new(f"{self.seed}")
+        unbuilt = int(self.where == "one unbuilt")
+        position = complete_city(self.kind, f"{self.seed}", unbuilt)
+        return bmc.from_position(position, f"{self.seed}")
+
+    def played(self) -> GameState:
+        """The state after the moves; the game may be over."""
+        state = self.start()
+        self.play_on(state, self.moves)
+        return state
+
+    def play_on(self, state: GameState, moves: int) -> None:
+        """Play more moves by the policy."""
+        for _ in self.steps(state, moves):
+            pass
+
+    def steps(self, state: GameState, moves: int) -> Iterator[list[str]]:
+        """Play by the policy; the legal moves of each state, before one of them is played."""
+        return steps_of(state, self.seed, self.policy, moves)
 
 
-def property_of_games(examples: int) -> settings:
-    """Settings: so many examples, ten times as many where thoroughness is wanted."""
-    return settings(
-        max_examples=10 * examples if THOROUGH else examples,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-
-
-def start(kind: Kind, seed: int, where: str = "set-up") -> GameState:
-    """A new game, or one from a late position."""
-    if where == "set-up":
-        return kind.new(f"{seed}")
-    unbuilt = int(where == "one unbuilt")
-    return bmc.from_position(complete_city(kind, f"{seed}", unbuilt), f"{seed}")
-
-
-def played(kind: Kind, seed: int, policy: str, steps: int, where: str = "set-up") -> GameState:
-    """A state after some moves; the game may be over."""
-    state = start(kind, seed, where)
-    for _ in steps_of(state, seed, policy, steps):
-        pass
-    return state
-
-
-def steps_of(state: GameState, seed: int, policy: str, steps: int) -> Iterator[list[str]]:
-    """The legal moves at every step of a game that is played on meanwhile."""
-    chance = Random(seed)
-    for _ in range(steps):
-        texts = [state.text(move) for move in state.legal_moves()]
-        yield texts
-        if not texts:
-            return
-        state.play(POLICIES[policy](state, texts, chance))
+SCENARIOS = st.builds(
+    Scenario,
+    kind=st.sampled_from(KINDS),
+    seed=st.integers(0, 2**32),
+    policy=st.sampled_from(("anything", "eager", "hasty", "resigned")),
+    where=st.sampled_from(("set-up", "set-up", "city complete", "one unbuilt")),
+    moves=st.integers(0, 120),
+)
+FROM_SET_UP = SCENARIOS.map(lambda scenario: scenario._replace(where="set-up"))
+EAGER = FROM_SET_UP.map(lambda scenario: scenario._replace(policy="eager"))
 
 
 # Sums
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, STARTS)
+@given(SCENARIOS)
 @property_of_games(40)
-def test_cards_cubes_and_scales_are_conserved(
-    kind: Kind, seed: int, policy: str, where: str
-) -> None:
-    state = start(kind, seed, where)
-    before = state.position()
-    cards = _cards(before)
+def test_cards_cubes_and_scales_are_conserved(scenario: Scenario) -> None:
+    state, players = scenario.start(), scenario.kind.players
+    cards = _cards(state.position())
     assert sum(cards.values()) == 80
-    for _ in steps_of(state, seed, policy, 60):
+    for _ in scenario.steps(state, 60):
         position = state.position()
         assert _cards(position) == cards
-        assert _cubes(position) == [10] * kind.players
-        assert _scales(position) == {2: 9, 3: 12, 4: 15}[kind.players]
+        assert _cubes(position) == [10] * players
+        assert _scales(position) == {2: 9, 3: 12, 4: 15}[players]
         assert state.fault() == ""
 
 
@@ -117,36 +131,18 @@ def _scales(position: Position) -> int:
 # Moves
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, STARTS)
+@given(SCENARIOS)
 @property_of_games(25)
-def test_legal_moves_are_sorted_unique_and_round_trip(
-    kind: Kind, seed: int, policy: str, where: str
-) -> None:
-    state = start(kind, seed, where)
-    for texts in steps_of(state, seed, policy, 60):
-        codes = state.legal_moves()
-        assert texts == sorted(set(texts))
-        assert bool(texts) == (state.outcome() is None)
-        for code, text in zip(codes, texts, strict=True):
-            assert 0 <= code < 2**31
-            assert state.parse(text) == code
-            assert " " not in text
+def test_legal_moves_are_sorted_unique_and_round_trip(scenario: Scenario) -> None:
+    state = scenario.start()
+    for texts in scenario.steps(state, 60):
+        check_legal_moves(state, texts)
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS)
+@given(SCENARIOS)
 @property_of_games(15)
-def test_every_legal_move_is_accepted_and_apply_does_the_same(
-    kind: Kind, seed: int, policy: str, steps: int, where: str
-) -> None:
-    state = played(kind, seed, policy, steps, where)
-    before = state.position()
-    for code in state.legal_moves()[:80]:
-        by_text, by_code, by_apply = state.copy(), state.copy(), state.copy()
-        told = by_text.play(state.text(code))
-        assert by_code.play(code, seat=state.seat) == told
-        by_apply.apply(code)
-        assert by_text.position() == by_code.position() == by_apply.position() != before
-    assert state.position() == before
+def test_every_legal_move_is_accepted_and_apply_does_the_same(scenario: Scenario) -> None:
+    check_ways_to_play(scenario.played(), most=80)
 
 
 CARD = st.builds("{}{}".format, st.sampled_from(LETTERS), st.sampled_from("1233"))
@@ -166,43 +162,29 @@ MOVE_TEXTS = st.one_of(
 )
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS, st.lists(MOVE_TEXTS, max_size=40))
+@given(SCENARIOS, st.lists(MOVE_TEXTS, max_size=40))
 @property_of_games(60)
 def test_other_move_texts_are_refused_and_change_nothing(
-    kind: Kind, seed: int, policy: str, steps: int, where: str, texts: list[str]
+    scenario: Scenario, texts: list[str]
 ) -> None:
-    state = played(kind, seed, policy, steps, where)
-    before = state.position()
-    legal = {state.text(move) for move in state.legal_moves()}
-    for text in texts:
-        if text not in legal:
-            with pytest.raises(Illegal):
-                state.play(text)
-            assert state.position() == before
+    check_refusals(scenario.played(), texts)
 
 
-@given(SHAPES, SEEDS, st.integers(0, 120), st.lists(st.integers(-(2**40), 2**40), max_size=20))
+@given(EAGER, st.lists(st.integers(-(2**40), 2**40), max_size=20))
 @property_of_games(30)
 def test_other_move_codes_are_refused_and_change_nothing(
-    kind: Kind, seed: int, steps: int, codes: list[int]
+    scenario: Scenario, codes: list[int]
 ) -> None:
-    state = played(kind, seed, "eager", steps)
-    before = state.position()
-    legal = set(state.legal_moves())
-    for code in codes:
-        if code not in legal:
-            with pytest.raises(Illegal):
-                state.play(code)
-            assert state.position() == before
+    check_refusals(scenario.played(), codes)
 
 
-@given(SHAPES, SEEDS, st.integers(0, 120))
+@given(EAGER)
 @property_of_games(20)
-def test_another_seats_move_is_refused(kind: Kind, seed: int, steps: int) -> None:
-    state = played(kind, seed, "eager", steps)
+def test_another_seats_move_is_refused(scenario: Scenario) -> None:
+    state = scenario.played()
     assume(state.outcome() is None)
     before = state.position()
-    for seat in set(range(kind.players)) - {state.seat}:
+    for seat in set(scenario.seats) - {state.seat}:
         with pytest.raises(Illegal) as refusal:
             state.play(state.legal_moves()[0], seat=seat)
         assert refusal.value.clause == "turn"
@@ -212,62 +194,42 @@ def test_another_seats_move_is_refused(kind: Kind, seed: int, steps: int) -> Non
 @given(MOVE_TEXTS)
 @property_of_games(300)
 def test_a_text_is_refused_or_round_trips(text: str) -> None:
-    state = KINDS[0].new("texts")
-    clause, code = "", -1
-    try:
-        code = state.parse(text)
-    except Illegal as refusal:
-        clause = refusal.clause
-    if code < 0:
-        assert clause == "notation"
-    else:
-        assert code < 2**31
-        assert state.text(code) == text
+    check_move_text(KINDS[0].new("texts"), text, ("notation",))
 
 
 # Positions and copies
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, STARTS)
+@given(SCENARIOS)
 @property_of_games(25)
-def test_positions_round_trip(kind: Kind, seed: int, policy: str, where: str) -> None:
-    state = start(kind, seed, where)
-    for _ in steps_of(state, seed, policy, 60):
-        position = state.position()
-        assert json.loads(json.dumps(position)) == position
-        again = bmc.from_position(position, f"{seed}")
-        assert json.dumps(again.position()) == json.dumps(position)
-        assert again.legal_moves() == state.legal_moves()
-        assert again.outcome() == state.outcome()
+def test_positions_round_trip(scenario: Scenario) -> None:
+    state = scenario.start()
+    for _ in scenario.steps(state, 60):
+        check_position(bmc.GAME, state, f"{scenario.seed}")
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS)
+@given(SCENARIOS)
 @property_of_games(30)
-def test_a_game_read_from_its_position_goes_on_the_same(
-    kind: Kind, seed: int, policy: str, steps: int, where: str
-) -> None:
+def test_a_game_read_from_its_position_goes_on_the_same(scenario: Scenario) -> None:
     """The seed serves the later shuffles."""
-    state = played(kind, seed, policy, steps, where)
-    again = bmc.from_position(state.position(), f"{seed}")
-    for _ in steps_of(state, seed, policy, 80):
-        pass
-    for _ in steps_of(again, seed, policy, 80):
-        pass
+    state = scenario.played()
+    again = bmc.from_position(state.position(), f"{scenario.seed}")
+    for game in (state, again):
+        scenario.play_on(game, 80)
     assert again.position() == state.position()
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS)
+@given(SCENARIOS)
 @property_of_games(30)
-def test_copies_are_independent(kind: Kind, seed: int, policy: str, steps: int, where: str) -> None:
-    state = played(kind, seed, policy, steps, where)
+def test_copies_are_independent(scenario: Scenario) -> None:
+    state = scenario.played()
     before = state.position()
     other = state.copy()
     assert other.position() == before
-    for _ in steps_of(other, seed, policy, 60):
-        pass
+    scenario.play_on(other, 60)
     assert state.position() == before
     after = other.position()
-    for _ in steps_of(state, seed + 1, "anything", 60):
+    for _ in steps_of(state, scenario.seed + 1, "anything", 60):
         pass
     assert other.position() == after
 
@@ -277,7 +239,7 @@ def test_copies_are_independent(kind: Kind, seed: int, policy: str, steps: int, 
 
 def twin(state: GameState, seat: int | None, chance: Random, seed: int) -> GameState:
     """A state that differs at most in what a seat can't see (7.2)."""
-    position = deep_copy(state.position())
+    position = deepcopy(state.position())
     places = [
         (player, key)
         for number, player in enumerate(position["players"])
@@ -294,13 +256,11 @@ def twin(state: GameState, seat: int | None, chance: Random, seed: int) -> GameS
     return bmc.from_position(position, f"another seed {seed}")
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS)
+@given(SCENARIOS)
 @property_of_games(60)
-def test_views_and_redealt_states_tell_nothing_of_secrets(
-    kind: Kind, seed: int, policy: str, steps: int, where: str
-) -> None:
-    state = played(kind, seed, policy, steps, where)
-    for seat in (*range(kind.players), None):
+def test_views_and_redealt_states_tell_nothing_of_secrets(scenario: Scenario) -> None:
+    state, seed = scenario.played(), scenario.seed
+    for seat in (*scenario.seats, None):
         other = twin(state, seat, Random(seed), seed)
         view, same = state.view(seat), other.view(seat)
         assert json.dumps(view.position) == json.dumps(same.position)
@@ -312,23 +272,21 @@ def test_views_and_redealt_states_tell_nothing_of_secrets(
         assert _cards(dealt.position()) == _cards(state.position())
 
 
-@given(SHAPES, SEEDS, st.integers(0, 100))
+@given(EAGER)
 @property_of_games(20)
-def test_redealt_states_can_be_played_to_the_end_of_turns(
-    kind: Kind, seed: int, steps: int
-) -> None:
-    state = played(kind, seed, "eager", steps)
-    dealt = bmc.redeal(state.view(state.seat), Rng(seed))
-    for _ in steps_of(dealt, seed, "anything", 60):
+def test_redealt_states_can_be_played_to_the_end_of_turns(scenario: Scenario) -> None:
+    state = scenario.played()
+    dealt = bmc.redeal(state.view(state.seat), Rng(scenario.seed))
+    for _ in steps_of(dealt, scenario.seed, "anything", 60):
         assert dealt.fault() == ""
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120))
+@given(FROM_SET_UP)
 @property_of_games(25)
-def test_views_show_counts_only(kind: Kind, seed: int, policy: str, steps: int) -> None:
-    state = played(kind, seed, policy, steps)
+def test_views_show_counts_only(scenario: Scenario) -> None:
+    state = scenario.played()
     whole = state.position()
-    for seat in (*range(kind.players), None):
+    for seat in (*scenario.seats, None):
         shown = state.view(seat).position
         assert shown["view"] == ("public" if seat is None else seat)
         assert shown["deck"] == len(whole["deck"]) // 2
@@ -338,7 +296,7 @@ def test_views_show_counts_only(kind: Kind, seed: int, policy: str, steps: int) 
             assert player["aside"] == len(full["aside"]) // 2
             assert player["hand"] == (full["hand"] if number == seat else len(full["hand"]) // 2)
         to_move = whole["turn"]["seat"] == seat and seat is not None
-        legal = [state.text(move) for move in state.legal_moves()]
+        legal = texts_of(state)
         assert shown["legal"] == (legal if to_move else [])
 
 
@@ -416,13 +374,11 @@ def test_the_check_of_evenness_notices_a_card_that_stays() -> None:
 # Random turns
 
 
-@given(SHAPES, SEEDS, BEHAVIOURS, st.integers(0, 120), STARTS)
+@given(SCENARIOS)
 @property_of_games(40)
-def test_random_turns_are_made_of_legal_moves(
-    kind: Kind, seed: int, policy: str, steps: int, where: str
-) -> None:
-    state = played(kind, seed, policy, steps, where)
-    other, workspace, rng = state.copy(), Workspace(), Rng(seed)
+def test_random_turns_are_made_of_legal_moves(scenario: Scenario) -> None:
+    state = scenario.played()
+    other, workspace, rng = state.copy(), Workspace(), Rng(scenario.seed)
     for _ in range(6):
         workspace.choices = 0
         count = other.random_turn(rng, workspace)

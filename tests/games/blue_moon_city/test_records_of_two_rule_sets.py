@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from selenite.core.refusals import Illegal
-from selenite.core.state import GameState
+from selenite.core.state import GameState, Position
 from selenite.games import blue_moon_city as bmc
-from tests.games.blue_moon_city.playing import POLICIES, Kind, Position, shipped_components
+from tests.games.blue_moon_city.playing import POLICIES, Kind, shipped_components
 
 STANDARD = Kind(players=2, first=0)
 OTHER = Kind(players=4, city="free", new_buildings=(1, 2), first=2, split=(5, 3, 2))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import tomllib
 from collections.abc import Callable, Sequence
 from importlib.resources import files
@@ -12,8 +10,6 @@ from typing import Any
 
 Board = dict[str, Any]
 Policy = Callable[[Sequence[str], Random], str]
-
-THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 
 
 def shipped_board() -> Board:
@@ -51,11 +47,6 @@ BOARDS: dict[str, Board | None] = {
     ),
 }
 """The standard board by its name, and boards with few, overlapping and lopsided craters."""
-
-
-def seed_of(text: str) -> bytes:
-    """The 32 bytes of a seed's text."""
-    return hashlib.sha256(text.encode()).digest()
 
 
 def anything(texts: Sequence[str], chance: Random) -> str:

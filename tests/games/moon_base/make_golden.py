@@ -13,10 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from selenite.core.state import Event, GameState
+from selenite.core.state import Event, GameState, Position
 from selenite.games import moon_base
 from selenite.games.moon_base.rules.laying import gap
-from tests.games.moon_base.playing import BOARDS, Position, texts_of
+from tests.games.golden import write_all
+from tests.games.moon_base.playing import BOARDS
+from tests.games.playing import texts_of
 
 FOLDER = Path(__file__).parent / "golden"
 Policy = Callable[[GameState, list[str]], str]
@@ -202,12 +204,5 @@ def standing(position: Position) -> list[str]:
     return lines
 
 
-def main() -> None:
-    """Write all of them anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(FOLDER, GAMES, playthrough)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import copy
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from selenite.core.state import GameState
+from selenite.core.state import GameState, Position
 from selenite.games import moon_base
 from selenite.games.moon_base.rules import boards
+from tests.games.playing import texts_of
 
-Position = dict[str, Any]
 Board = dict[str, Any]
 
-THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 KINDS = ("Lg", "Ls", "Lb", "Sg", "Ss", "Sb")
 SET_UP = ("gold", "tower=L20", "draft=L1", "draft=L2", "draft=S1", "draft=S2")
 
@@ -71,11 +68,6 @@ BOARDS: dict[str, Any] = {
 }
 
 
-def texts_of(state: GameState) -> list[str]:
-    """The legal moves' texts."""
-    return [state.text(move) for move in state.legal_moves()]
-
-
 def steps_of(state: GameState, seed: object, most: int = 200) -> Iterator[list[str]]:
     """Play at random: the legal moves of each state, before one of them is played."""
     chance = Random(f"{seed}")
@@ -109,8 +101,3 @@ def rings_of(position: Position) -> Counter[str]:
         found.update(text.split())
     found.update(entry["ring"] for entry in position["rings"])
     return found
-
-
-def deep_copy(position: Position) -> Position:
-    """A position to change."""
-    return copy.deepcopy(position)

@@ -10,7 +10,9 @@ import pytest
 from selenite.core.refusals import Illegal
 from selenite.core.state import GameState
 from selenite.games import moon_base
-from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
+from tests.games.moon_base.comparing import BOARDS, POLICIES, shipped_board
+from tests.games.playing import THOROUGH, texts_of
+from tests.oracle.generator import seed_of
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 30 if THOROUGH else 2
@@ -65,11 +67,6 @@ CHOICES = [Plan("dense", "settler", "40"), Plan("moon", "settler", "160")]
 """Games in which a player has too few settlements, twice each: that is rare."""
 PLANS = CHOICES + plans(list(POLICIES), GAMES)
 REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
-
-
-def texts_of(state: GameState) -> list[str]:
-    """The texts of the legal moves, in their order."""
-    return [state.text(move) for move in state.legal_moves()]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])

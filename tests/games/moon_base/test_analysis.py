@@ -13,7 +13,8 @@ from selenite.games.moon_base.analysis import Analysis, Pair, Score, analyse
 from selenite.games.moon_base.rules.codes import COLOURS, FIRM_GAP, SCORES, STEPS
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.rules.laying import gap
-from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.playing import played
+from tests.games.playing import texts_of
 
 SEEDS = range(6)
 ON = ("moon", "grid", "tight", "edge")

@@ -17,17 +17,7 @@ from selenite.games.moon_base import draw, panels, signs
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
 from selenite.texts import speaker
-from tests.games.reading_svg import (
-    classes,
-    contrast,
-    counted,
-    having,
-    one,
-    read,
-    styled,
-    texts,
-    values,
-)
+from tests.games import reading_svg as svg
 
 say = speaker("en", "moon-base").say
 
@@ -75,33 +65,33 @@ def with_things_aside() -> dict[str, Any]:
 @pytest.mark.parametrize("seed", ["one", "two"])
 class TestEveryPieceIsThere:
     def test_craters(self, moves: int, seed: str) -> None:
-        root = read(draw.board_svg(played(moves, seed), say))
+        root = svg.read(draw.board_svg(played(moves, seed), say))
         craters = standard().craters
-        assert sorted(values(root, "data-crater")) == sorted(crater.id for crater in craters)
+        assert sorted(svg.values(root, "data-crater")) == sorted(crater.id for crater in craters)
         for crater in craters:
-            node = one(root, data_crater=crater.id)
+            node = svg.one(root, data_crater=crater.id)
             assert node.get("transform") == f"translate({crater.x} {-crater.y})"
 
     def test_rings_with_their_levels(self, moves: int, seed: str) -> None:
         position = played(moves, seed)
-        root = read(draw.board_svg(position, say))
-        assert len(values(root, "data-ring")) == len(position["rings"])
+        root = svg.read(draw.board_svg(position, say))
+        assert len(svg.values(root, "data-ring")) == len(position["rings"])
         for n, ring in enumerate(position["rings"]):
-            node = one(root, id=f"ring-{n}")
+            node = svg.one(root, id=f"ring-{n}")
             assert node.get("data-kind") == ring["ring"]
             assert node.get("data-level") == f"{ring['level']}"
             assert node.get("data-at") == ",".join(map(str, ring["at"]))
-            (badge,) = texts(one(root, data_level_of=f"{n}"))
+            (badge,) = svg.texts(svg.one(root, data_level_of=f"{n}"))
             assert badge == f"{ring['ring'][1]}{ring['level']}"
 
     def test_higher_rings_are_drawn_later(self, moves: int, seed: str) -> None:
-        root = read(draw.board_svg(played(moves, seed), say))
-        levels = [int(level) for level in values(root, "data-level")]
+        root = svg.read(draw.board_svg(played(moves, seed), say))
+        levels = [int(level) for level in svg.values(root, "data-level")]
         assert levels == sorted(levels)
 
     def test_tower_settlements_and_bases(self, moves: int, seed: str) -> None:
         position = played(moves, seed)
-        root = read(draw.board_svg(position, say))
+        root = svg.read(draw.board_svg(position, say))
         shown = Counter(
             (node.get("data-piece"), node.get("data-on"), node.get("data-seat"))
             for node in root.iter()
@@ -118,11 +108,11 @@ class TestEveryPieceIsThere:
 
     def test_hands_and_stacks(self, moves: int, seed: str) -> None:
         position = played(moves, seed)
-        root = read(draw.svg(position, say, NAMES))
+        root = svg.read(draw.svg(position, say, NAMES))
         for seat in (0, 1):
-            panel = one(root, data_player=f"{seat}")
-            assert values(panel, "data-held") == position["hands"][seat].split()
-            assert values(panel, "data-aside") == position["aside"][seat].split()
+            panel = svg.one(root, data_player=f"{seat}")
+            assert svg.values(panel, "data-held") == position["hands"][seat].split()
+            assert svg.values(panel, "data-aside") == position["aside"][seat].split()
             assert panel.get("data-colour") == position["colours"][seat]
         rings = Counter(
             letter + colour
@@ -130,31 +120,33 @@ class TestEveryPieceIsThere:
             for stack in position["stacks"][size]
             for colour in stack
         )
-        assert counted(root, "data-stacked") == rings
+        assert svg.counted(root, "data-stacked") == rings
 
     def test_what_is_built_is_counted(self, moves: int, seed: str) -> None:
         position = played(moves, seed)
-        root = read(draw.players_svg(position, say))
+        root = svg.read(draw.players_svg(position, say))
         for seat in (0, 1):
-            panel = one(root, data_player=f"{seat}")
+            panel = svg.one(root, data_player=f"{seat}")
             for key in ("settlements", "bases"):
                 built = sum(entry["seat"] == seat for entry in position[key])
-                assert one(panel, data_stat=key).get("data-value") == f"{built}/6"
+                assert svg.one(panel, data_stat=key).get("data-value") == f"{built}/6"
 
 
 class TestStacks:
     def test_each_stack_stands_bottom_to_top_with_a_pair_to_take(self) -> None:
         position = played(0)
-        root = read(draw.stacks_svg(position, say))
-        assert sorted(values(root, "data-stack")) == sorted(
+        root = svg.read(draw.stacks_svg(position, say))
+        assert sorted(svg.values(root, "data-stack")) == sorted(
             f"{letter}{n}" for letter in "LS" for n in range(1, 5)
         )
-        stack = one(root, data_stack="L2")
-        assert values(stack, "data-stacked") == [f"L{c}" for c in position["stacks"]["large"][1]]
-        assert len(having(stack, class_="band next")) == 2
+        stack = svg.one(root, data_stack="L2")
+        assert svg.values(stack, "data-stacked") == [
+            f"L{c}" for c in position["stacks"]["large"][1]
+        ]
+        assert len(svg.having(stack, class_="band next")) == 2
 
     def test_once_they_are_empty_they_are_gone(self) -> None:
-        assert not values(read(draw.svg(finished(), say)), "data-stack")
+        assert not svg.values(svg.read(draw.svg(finished(), say)), "data-stack")
 
 
 class TestWhole:
@@ -169,14 +161,16 @@ class TestWhole:
 
     @pytest.mark.parametrize("moves", [0, 30, 1000])
     def test_the_layers_are_fixed(self, moves: int) -> None:
-        root = read(draw.board_svg(played(moves), say))
-        assert values(root, "data-layer") == LAYERS
+        root = svg.read(draw.board_svg(played(moves), say))
+        assert svg.values(root, "data-layer") == LAYERS
 
     def test_a_narrow_picture_has_the_same_things(self) -> None:
         position = played(45)
-        wide, narrow = (read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True))
+        wide, narrow = (
+            svg.read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True)
+        )
         for name in ("id", "data-crater", "data-held", "data-stack", "data-stat"):
-            assert counted(wide, name) == counted(narrow, name)
+            assert svg.counted(wide, name) == svg.counted(narrow, name)
 
     @pytest.mark.parametrize(
         ("moves", "told"),
@@ -189,36 +183,36 @@ class TestWhole:
         ],
     )
     def test_the_player_to_move_and_the_step_are_told(self, moves: int, told: str) -> None:
-        root = read(draw.svg(played(moves), say, NAMES))
-        assert told in texts(root)
-        assert len(having(root, class_="panel active")) == 1
+        root = svg.read(draw.svg(played(moves), say, NAMES))
+        assert told in svg.texts(root)
+        assert len(svg.having(root, class_="panel active")) == 1
 
     def test_a_finished_game_shows_points_and_where_they_came_from(self) -> None:
         position = finished()
-        root = read(draw.svg(position, say, NAMES))
+        root = svg.read(draw.svg(position, say, NAMES))
         for seat, points in enumerate(position["result"]["scores"]):
-            assert f"{points}" in texts(one(root, data_player=f"{seat}"))
+            assert f"{points}" in svg.texts(svg.one(root, data_player=f"{seat}"))
             for key, value in position["score"][seat].items():
-                assert texts(one(root, data_score=f"{seat}-{key}")) == [f"{value}"]
-            crown = having(one(root, data_player=f"{seat}"), class_="winner")
+                assert svg.texts(svg.one(root, data_score=f"{seat}-{key}")) == [f"{value}"]
+            crown = svg.having(svg.one(root, data_player=f"{seat}"), class_="winner")
             assert len(crown) == (seat in position["result"]["winners"])
 
     def test_equal_names_are_told_apart(self) -> None:
-        root = read(draw.svg(played(6), say, {0: "random", 1: "random"}))
+        root = svg.read(draw.svg(played(6), say, {0: "random", 1: "random"}))
         seat = played(6)["turn"]["seat"]
-        assert f"random {seat} to place a ring" in texts(root)
-        assert {"random 0", "random 1"} <= set(texts(root))
+        assert f"random {seat} to place a ring" in svg.texts(root)
+        assert {"random 0", "random 1"} <= set(svg.texts(root))
 
     @pytest.mark.parametrize("step", [step for step in STEPS if step != "over"])
     def test_a_long_name_leaves_room_for_what_is_to_do(self, step: str) -> None:
         position = {**played(6), "turn": {**played(6)["turn"], "step": step}}
-        root = read(draw.svg(position, say, {0: "A" * 200, 1: "A" * 200}))
+        root = svg.read(draw.svg(position, say, {0: "A" * 200, 1: "A" * 200}))
         verb = say(f"draw-step-{step}", who="")
-        assert any(text.endswith(verb) for text in texts(root) if text.startswith("AAA"))
+        assert any(text.endswith(verb) for text in svg.texts(root) if text.startswith("AAA"))
 
     def test_names_are_no_markup(self) -> None:
-        root = read(draw.svg(finished(), say, {0: "<i>Ada</i>", 1: "B & C"}))
-        assert {"<i>Ada</i>", "B & C"} <= set(texts(root))
+        root = svg.read(draw.svg(finished(), say, {0: "<i>Ada</i>", 1: "B & C"}))
+        assert {"<i>Ada</i>", "B & C"} <= set(svg.texts(root))
 
     def test_without_style_the_page_brings_it(self) -> None:
         bare = draw.board_svg(played(9), say, style=False)
@@ -227,26 +221,26 @@ class TestWhole:
         assert styled_one == bare.replace("</desc>", f"</desc><style>{draw.STYLE}</style>")
 
     def test_rings_set_aside_lie_with_their_player(self) -> None:
-        root = read(draw.players_svg(with_things_aside(), say))
-        assert values(one(root, data_player="0"), "data-aside") == ["Lg", "Lg", "Sb"]
-        assert values(one(root, data_player="1"), "data-aside") == ["Ss"]
+        root = svg.read(draw.players_svg(with_things_aside(), say))
+        assert svg.values(svg.one(root, data_player="0"), "data-aside") == ["Lg", "Lg", "Sb"]
+        assert svg.values(svg.one(root, data_player="1"), "data-aside") == ["Ss"]
 
     def test_every_word_comes_from_the_caller(self) -> None:
-        root = read(draw.svg(finished(), lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
-        words = [text for text in texts(root) if "«" not in text and "…" not in text]
+        root = svg.read(draw.svg(finished(), lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
+        words = [text for text in svg.texts(root) if "«" not in text and "…" not in text]
         assert max(map(len, words)) <= 3
 
 
 class TestBoards:
     def test_a_board_of_ones_own(self) -> None:
         position = moon_base.new(seed="drawn", board=SMALL_BOARD).position()
-        root = read(draw.board_svg(position, say))
-        assert sorted(values(root, "data-crater")) == ["S", "north-of-the-sea"]
+        root = svg.read(draw.board_svg(position, say))
+        assert sorted(svg.values(root, "data-crater")) == ["S", "north-of-the-sea"]
 
     def test_what_lies_over_the_moons_edge_is_in_the_picture(self) -> None:
         position = copy.deepcopy(played(6))
         position["rings"] = [{"ring": "Lg", "at": [-80, 80], "level": 9}]
-        root = read(draw.board_svg(position, say))
+        root = svg.read(draw.board_svg(position, say))
         left, top, width, height = map(float, (root.get("viewBox") or "").split())
         assert left <= -90
         assert top <= -90
@@ -258,10 +252,10 @@ class TestBadges:
     @pytest.mark.parametrize("seed", ["one", "two", "three"])
     def test_every_level_stands_on_its_rings_rim_and_none_hides_another(self, seed: str) -> None:
         position = finished(seed)
-        root = read(draw.board_svg(position, say))
+        root = svg.read(draw.board_svg(position, say))
         spots = []
         for n, ring in enumerate(position["rings"]):
-            x, y = place(one(root, data_level_of=f"{n}"))
+            x, y = place(svg.one(root, data_level_of=f"{n}"))
             mean = 9 if ring["ring"][0] == "L" else 5
             assert hypot(x - ring["at"][0], -y - ring["at"][1]) == pytest.approx(mean, abs=0.02)
             spots.append((x, y))
@@ -283,7 +277,7 @@ class TestSpots:
     @pytest.mark.parametrize("moves", [2, 45, 1000])
     def test_things_are_where_they_are_drawn(self, moves: int) -> None:
         position = played(moves)
-        root = read(draw.board_svg(position, say))
+        root = svg.read(draw.board_svg(position, say))
         drawn = Counter(
             (node.get(name), place(node))
             for node in root.iter()
@@ -296,9 +290,9 @@ class TestSpots:
 
     def test_a_stack_reaches_from_its_plate_to_its_top_ring(self) -> None:
         position = played(5)
-        root = read(draw.stacks_svg(position, say))
+        root = svg.read(draw.stacks_svg(position, say))
         for spot in panels.stack_spots(position):
-            stack = one(root, data_stack=spot.key)
+            stack = svg.one(root, data_stack=spot.key)
             shapes = [node.attrib for node in stack.iter() if node.tag.endswith("}rect")]
             left = min(float(shape["x"]) for shape in shapes) + place(stack)[0]
             top = min(float(shape["y"]) for shape in shapes)
@@ -308,21 +302,21 @@ class TestSpots:
 
     def test_layers_lie_on_top_and_attributes_belong_to_the_drawing(self) -> None:
         mark = layer("marks", [draw.spots(played(2))[0].outline("new")])
-        root = read(draw.board_svg(played(2), say, layers=[mark], id="moon"))
+        root = svg.read(draw.board_svg(played(2), say, layers=[mark], id="moon"))
         assert root.get("id") == "moon"
-        assert values(root, "data-layer") == [*LAYERS, "marks"]
+        assert svg.values(root, "data-layer") == [*LAYERS, "marks"]
 
 
 class TestSigns:
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     @pytest.mark.parametrize("colour", ["gold", "silver", "blue"])
     def test_letters_on_rings_can_be_read(self, theme: dict[str, str], colour: str) -> None:
-        assert contrast(theme["rim"], theme[colour]) >= 4.5
+        assert svg.contrast(theme["rim"], theme[colour]) >= 4.5
 
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     def test_ids_of_craters_can_be_read(self, theme: dict[str, str]) -> None:
-        assert contrast(theme["ink"], theme["moon"]) >= 4.5
-        assert contrast(theme["tower"], theme["moon"]) >= 4.5
+        assert svg.contrast(theme["ink"], theme["moon"]) >= 4.5
+        assert svg.contrast(theme["tower"], theme["moon"]) >= 4.5
 
     def test_every_colour_has_a_pattern_of_its_own(self) -> None:
         for colour in ("gold", "silver", "blue"):
@@ -331,5 +325,5 @@ class TestSigns:
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
         used = {"seat2", "seat3", *(f"level{n}" for n in range(1, 7))}
         for position in (played(0), played(45), finished(), with_things_aside()):
-            used |= classes(read(draw.svg(position, say)))
-        assert styled(draw.STYLE) - used == set()
+            used |= svg.classes(svg.read(draw.svg(position, say)))
+        assert svg.styled(draw.STYLE) - used == set()

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from selenite.core.refusals import Invalid
+from selenite.core.state import Position
 from selenite.games import moon_base
 from selenite.texts import speaker
-from tests.games.moon_base.playing import (
-    BOARDS,
-    KINDS,
-    Position,
-    board,
-    crater,
-    deep_copy,
-    played,
-    rings_of,
-    steps_of,
-)
+from tests.games.moon_base.playing import BOARDS, KINDS, board, crater, played, rings_of, steps_of
 
 _SPEAKER = speaker("en", "moon-base")
 refusal = _SPEAKER.refusal
@@ -202,7 +194,7 @@ FAULTS: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("code", "change"), FAULTS)
 def test_a_fault_has_its_sentence(code: str, change: Change) -> None:
-    position = deep_copy(BUSY)
+    position = deepcopy(BUSY)
     change(position)
     assert refused(position) == code
 
@@ -229,7 +221,7 @@ class TestRings:
 
     def laid(self, *rings: dict[str, Any], **more: Any) -> Position:
         """A position of round 6, all rings but some set aside, one left to place."""
-        position = deep_copy(moon_base.new(seed="rings").position())
+        position = deepcopy(moon_base.new(seed="rings").position())
         position["turn"] = {"round": 6, "step": "place", "seat": 0, "built": [False, False]}
         position["colours"] = ["gold", "silver"]
         position["stacks"] = {"large": [""] * 4, "small": [""] * 4}
@@ -354,7 +346,7 @@ class TestSteps:
             put("colours", value=["gold", "silver"]),
             put("tower", value={"crater": "L01"}),
         ):
-            other = deep_copy(position)
+            other = deepcopy(position)
             change(other)
             assert refused(other).startswith(("position-turn-", "position-stacks"))
 
@@ -372,7 +364,7 @@ class TestSteps:
                     for round_ in range(1, 7):
                         turn = {**position["turn"], "step": other, "seat": seat, "round": round_}
                         if turn != position["turn"]:
-                            changed = {**deep_copy(position), "turn": turn}
+                            changed = {**deepcopy(position), "turn": turn}
                             assert refused(changed).startswith("position-")
 
     def test_who_has_built_gets_no_base(self) -> None:
@@ -396,7 +388,7 @@ class TestSteps:
         assert refused(position) == "position-bases-early"
 
     def test_who_has_settled_had_no_base_in_that_round(self) -> None:
-        position = deep_copy(BUSY)
+        position = deepcopy(BUSY)
         rounds = position["turn"]["round"] - 1
         bases = [{"crater": name, "seat": SETTLER} for name in free_craters(position)]
         position["bases"] = bases[: rounds - 1]

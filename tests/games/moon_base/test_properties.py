@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from selenite.core.chance import Rng
-from selenite.core.refusals import Illegal
+from selenite.core.state import Position
 from selenite.games import moon_base
 from selenite.games.moon_base.rules.state import Workspace
-from tests.games.moon_base.playing import (
-    BOARDS,
-    KINDS,
-    Position,
-    played,
-    rings_of,
-    steps_of,
-    texts_of,
+from tests.games.moon_base.playing import BOARDS, KINDS, played, rings_of, steps_of
+from tests.games.playing import texts_of
+from tests.games.properties import (
+    check_legal_moves,
+    check_move_text,
+    check_position,
+    check_ways_to_play,
+    property_of_games,
 )
 
 ON = st.sampled_from(sorted(BOARDS))
 SEEDS = st.integers(0, 2**32)
 MOVES = st.integers(0, 95)
 OUTER = {"L": 10, "S": 6}
-
-
-def property_of_games(examples: int) -> settings:
-    return settings(max_examples=examples, suppress_health_check=[HealthCheck.too_slow])
 
 
 def square(one: dict[str, Any], other: dict[str, Any]) -> int:
@@ -146,13 +141,7 @@ def test_the_points_are_those_of_the_board(on: str, seed: int) -> None:
 def test_legal_moves_are_sorted_unique_and_round_trip(on: str, seed: int) -> None:
     state = moon_base.new(f"{seed}", BOARDS[on])
     for texts in steps_of(state, seed):
-        codes = state.legal_moves()
-        assert texts == sorted(set(texts))
-        assert bool(texts) == (state.outcome() is None)
-        for code, text in zip(codes, texts, strict=True):
-            assert 0 <= code < 2**31
-            assert state.parse(text) == code
-            assert " " not in text
+        check_legal_moves(state, texts)
 
 
 @given(ON, SEEDS, MOVES)
@@ -160,15 +149,7 @@ def test_legal_moves_are_sorted_unique_and_round_trip(on: str, seed: int) -> Non
 def test_every_legal_move_is_accepted_and_apply_does_the_same(
     on: str, seed: int, moves: int
 ) -> None:
-    state = played(seed, moves, on)
-    before = state.position()
-    for code in state.legal_moves()[:40]:
-        by_text, by_code, by_apply = state.copy(), state.copy(), state.copy()
-        told = by_text.play(state.text(code))
-        assert by_code.play(code, seat=state.seat) == told
-        by_apply.apply(code)
-        assert by_text.position() == by_code.position() == by_apply.position() != before
-    assert state.position() == before
+    check_ways_to_play(played(seed, moves, on), most=40)
 
 
 MOVE_TEXTS = st.one_of(
@@ -190,17 +171,7 @@ MOVE_TEXTS = st.one_of(
 @given(MOVE_TEXTS)
 @property_of_games(300)
 def test_a_text_is_refused_or_round_trips(text: str) -> None:
-    state = played("texts", 6)
-    clause, code = "", -1
-    try:
-        code = state.parse(text)
-    except Illegal as reason:
-        clause = reason.clause
-    if code < 0:
-        assert clause in ("notation", "G1", "4.1")
-    else:
-        assert code < 2**31
-        assert state.text(code) == text
+    check_move_text(played("texts", 6), text, ("notation", "G1", "4.1"))
 
 
 @given(ON, SEEDS)
@@ -208,12 +179,7 @@ def test_a_text_is_refused_or_round_trips(text: str) -> None:
 def test_positions_round_trip(on: str, seed: int) -> None:
     state = moon_base.new(f"{seed}", BOARDS[on])
     for _ in steps_of(state, seed):
-        position = state.position()
-        assert json.loads(json.dumps(position)) == position
-        again = moon_base.from_position(position, "another seed")
-        assert json.dumps(again.position()) == json.dumps(position)
-        assert again.legal_moves() == state.legal_moves()
-        assert again.outcome() == state.outcome()
+        check_position(moon_base.GAME, state, "another seed")
 
 
 @given(ON, SEEDS, MOVES)

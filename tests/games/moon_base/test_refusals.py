@@ -11,7 +11,8 @@ from selenite.core.state import GameState
 from selenite.games.moon_base.explain import _angles, refusal
 from selenite.games.moon_base.notation import read
 from selenite.games.moon_base.rules.codes import KINDS, PLACES, PUT_RING
-from tests.games.moon_base.playing import BOARDS, THOROUGH, played, texts_of
+from tests.games.moon_base.playing import BOARDS, played
+from tests.games.playing import THOROUGH, texts_of
 
 POINTS = range(-80, 81, 2)
 CODES = PUT_RING + KINDS * PLACES

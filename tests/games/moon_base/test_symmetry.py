@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from selenite.core.state import GameState
 from selenite.games import moon_base
 from tests.games.moon_base.comparing import BOARDS, Board, anything, climber, shipped_board
+from tests.games.playing import texts_of
 
 Turn = Callable[[int, int], tuple[int, int]]
 
@@ -27,11 +27,6 @@ TURNS: dict[str, Turn] = {
     "diagonal": lambda x, y: (y, x),
 }
 SWAPPED = str.maketrans("gs", "sg")
-
-
-def texts_of(state: GameState) -> list[str]:
-    """The texts of the legal moves."""
-    return [state.text(move) for move in state.legal_moves()]
 
 
 def source(board: str) -> Board:

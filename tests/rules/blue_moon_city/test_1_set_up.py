@@ -9,7 +9,7 @@ import pytest
 from selenite.core.refusals import Invalid
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from tests.rules.generator import below, numbers, shuffled
+from tests.oracle.generator import Stream, seed_of, shuffled
 
 from .table import (
     BOXES,
@@ -311,17 +311,9 @@ def test_with_two_players_the_third_offering_costs_eight() -> None:
 def test_a_given_seat_begins(first: int) -> None:
     turn = bmc.new(players=3, seed="x", first=first).position()["turn"]
     assert turn == {
-        "seat": first,
-        "phase": "move",
-        "fresh": True,
-        "steps": 2,
-        "draw": 2,
-        "scales-taken": False,
-        "offered": False,
-        "round": 1,
-        "idle-turns": 0,
-        "declared": [],
-    }
+        "seat": first, "round": 1, "phase": "move", "steps": 2, "draw": 2, "fresh": True,
+        "scales-taken": False, "offered": False, "idle-turns": 0, "declared": [],
+    }  # fmt: skip
 
 
 @pytest.mark.clause("1.9")
@@ -335,7 +327,7 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
 @pytest.mark.parametrize("seed", ["x", "y", "z", "u"])
 def test_else_the_first_player_is_drawn_from_the_seed(seed: str) -> None:
     state = bmc.new(players=4, seed=seed)
-    drawn = below(numbers(seed, "first"), 4)
+    drawn = Stream(seed_of(seed), "first").below(4)
     assert (state.position()["options"]["first"], state.seat) == (drawn, drawn)
 
 

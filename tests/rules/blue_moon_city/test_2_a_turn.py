@@ -8,7 +8,7 @@ from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.rules.payments import Workspace
-from tests.rules.generator import shuffled
+from tests.oracle.generator import shuffled
 
 from .table import (
     cards_of,

@@ -8,7 +8,7 @@ import pytest
 
 from selenite.core.refusals import Invalid
 from selenite.games import moon_base
-from tests.rules.generator import shuffled
+from tests.oracle.generator import shuffled
 
 from .board import clause, craters_of, legal, play, pods, round_over, settled, table, turn
 

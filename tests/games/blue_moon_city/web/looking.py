@@ -18,6 +18,7 @@ from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city, deal, eager
+from tests.games.playing import texts_of
 
 TABLE_PAGE = BlueMoonCityPage()
 NAMES = ("Ada", "Ben", "Cem", "Dana")
@@ -79,7 +80,7 @@ def games(
         yield state
         if state.outcome() is not None:
             return
-        legal = [state.text(move) for move in state.legal_moves()]
+        legal = texts_of(state)
         state.play(policy(state, legal, chance))
 
 

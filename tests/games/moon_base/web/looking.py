@@ -20,7 +20,8 @@ from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
 from tests.games.moon_base.make_golden import GAMES
-from tests.games.moon_base.playing import BOARDS, played, texts_of
+from tests.games.moon_base.playing import BOARDS, played
+from tests.games.playing import texts_of
 
 TABLE_PAGE = MoonBasePage()
 NAMES = ("Ada", "Ben")

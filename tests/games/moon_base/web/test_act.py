@@ -10,8 +10,8 @@ import pytest
 from selenite.core.state import GameState
 from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.web.view_model import ViewModel
-from tests.games.moon_base.playing import texts_of
 from tests.games.moon_base.web.looking import late_models, mover, regions_of
+from tests.games.playing import texts_of
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import PlayedMove, Sentence
-from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     NAMES,
     STATES,
@@ -19,6 +19,7 @@ from tests.games.moon_base.web.looking import (
     some_pair,
     state_of,
 )
+from tests.games.playing import texts_of
 
 QUESTIONS = [
     "?", "where", "hand", "stacks", "score", "moves", "last", "craters", "pairs", "pair", "pair 1",

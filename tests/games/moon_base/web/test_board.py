@@ -12,7 +12,7 @@ from selenite.games.moon_base.rules.codes import STEPS
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import PlayedMove
 from selenite.web.viewer import ViewerContext
-from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
@@ -22,6 +22,7 @@ from tests.games.moon_base.web.looking import (
     some_pair,
     state_of,
 )
+from tests.games.playing import texts_of
 
 
 class TestTheMoon:

@@ -14,7 +14,7 @@ from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.view_model import ViewModel
-from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     addresses,
@@ -23,6 +23,7 @@ from tests.games.moon_base.web.looking import (
     regions_of,
     state_of,
 )
+from tests.games.playing import texts_of
 
 
 def blocked(kind: str) -> tuple[GameState, str, Block]:

@@ -10,7 +10,7 @@ from selenite.core.state import GameState
 from selenite.games.moon_base.rules.codes import OVER, STEPS
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import OVER as IS_OVER
-from tests.games.moon_base.playing import played, texts_of
+from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     NAMES,
     STATES,
@@ -23,6 +23,7 @@ from tests.games.moon_base.web.looking import (
     state_of,
     whole,
 )
+from tests.games.playing import texts_of
 
 MOVE_PARTS = ("ring", "pair", "place", "crater", "settle")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from moon_base_games import (
     PARTS,
@@ -45,9 +45,10 @@ def tables(command: str, games: int, random: str, tallies: dict[str, Tally]) -> 
     }
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown, numbers to the right."""
-    lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
+def table(rows: Sequence[Mapping[str, str]]) -> str:
+    """A table in Markdown, numbers to the right; every row has the same columns."""
+    head = list(rows[0])
+    lines = [head, ["---", *["--:"] * (len(head) - 1)], *(row.values() for row in rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
@@ -67,18 +68,17 @@ def figures(tally: Tally, games: int) -> str:
         ("score of P2", tally["score", 1], "8–15"),
     ]
     rows = [
-        [
-            name,
-            f"{mean(histogram):.2f}",
-            str(quantile(histogram, 0.5)),
-            f"{quantile(histogram, 0.25)}–{quantile(histogram, 0.75)}",
-            f"{quantile(histogram, 0.05)}–{quantile(histogram, 0.95)}",
-            expected,
-        ]
+        {
+            f"{games:,} games": name,
+            "mean": f"{mean(histogram):.2f}",
+            "median": str(quantile(histogram, 0.5)),
+            "middle half": f"{quantile(histogram, 0.25)}–{quantile(histogram, 0.75)}",
+            "middle 90 %": f"{quantile(histogram, 0.05)}–{quantile(histogram, 0.95)}",
+            "expected": expected,
+        }
         for name, histogram, expected in listed
     ]
-    head = (f"{games:,} games", "mean", "median", "middle half", "middle 90 %", "expected")
-    return table(head, rows)
+    return table(rows)
 
 
 def wins(tally: Tally) -> str:
@@ -87,13 +87,14 @@ def wins(tally: Tally) -> str:
     games = lead.total()
     tied = share(lead, 0)
     one, two = share(tally["winner", 0], 0), share(tally["winner", 0], 1)
-    rows = [
-        ["P1 wins", percent(one, games), "48 %"],
-        ["P2 wins", percent(two, games), "52 %"],
-        ["equal totals, which P2 wins (5.6)", percent(tied, games), ""],
-        ["P1 wins, of the games without a tie", without_ties(lead), ""],
+    listed = [
+        ("P1 wins", percent(one, games), "48 %"),
+        ("P2 wins", percent(two, games), "52 %"),
+        ("equal totals, which P2 wins (5.6)", percent(tied, games), ""),
+        ("P1 wins, of the games without a tie", without_ties(lead), ""),
     ]
-    return table(("", "share, with its 95 % interval", "expected"), rows)
+    columns = ("", "share, with its 95 % interval", "expected")
+    return table([dict(zip(columns, row, strict=True)) for row in listed])
 
 
 def without_ties(lead: Histogram) -> str:
@@ -118,27 +119,27 @@ def points(tally: Tally) -> str:
         "highest": "highest level (5.4)",
         "tower": "tower (5.5)",
     }
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for part, name in enumerate(PARTS):
         one, two = tally[f"{name} points", 0], tally[f"{name} points", 1]
         lead = tally["winner's lead", part]
         better = sum(often for value, often in lead.items() if value > 0) / lead.total()
         worse = sum(often for value, often in lead.items() if value < 0) / lead.total()
         rows.append(
-            [
+            (
                 names[name],
                 signed(mean(one)),
                 signed(mean(two)),
                 signed(mean(lead)),
                 f"{100 * better:.0f} %",
                 f"{100 * worse:.0f} %",
-            ]
+            )
         )
     leads = [mean(tally["winner's lead", part]) for part in range(len(PARTS))]
     totals = [signed(mean(tally["score", seat])) for seat in range(2)]
-    rows.append(["total", *totals, signed(sum(leads)), "100 %", "0 %"])
-    head = ("mean points", "P1", "P2", "winner − loser", "winner has more", "loser has more")
-    return table(head, rows)
+    rows.append(("total", *totals, signed(sum(leads)), "100 %", "0 %"))
+    columns = ("mean points", "P1", "P2", "winner − loser", "winner has more", "loser has more")
+    return table([dict(zip(columns, row, strict=True)) for row in rows])
 
 
 def signed(value: float) -> str:
@@ -152,25 +153,18 @@ def places(tally: Tally) -> str:
     for number in ROUNDS:
         first = tally["places of turn", (number - 1) * TURNS_OF_A_ROUND + 1]
         last = tally["places of turn", number * TURNS_OF_A_ROUND]
+        places = tally["places of round", number]
         rows.append(
-            [
-                str(number),
-                f"{mean(tally['places of round', number]):.1f}",
-                f"{mean(tally['moves of round', number]):.1f}",
-                str(quantile(first, 0.5)),
-                str(quantile(last, 0.5)),
-                f"{100 * share(tally['places of round', number], 0):.1f} %",
-            ]
+            {
+                "round": str(number),
+                "places, mean": f"{mean(places):.1f}",
+                "moves, mean": f"{mean(tally['moves of round', number]):.1f}",
+                "places at its first placement, median": str(quantile(first, 0.5)),
+                "places at its last, median": str(quantile(last, 0.5)),
+                "turns without a place": f"{100 * share(places, 0):.1f} %",
+            }
         )
-    head = (
-        "round",
-        "places, mean",
-        "moves, mean",
-        "places at its first placement, median",
-        "places at its last, median",
-        "turns without a place",
-    )
-    return table(head, rows)
+    return table(rows)
 
 
 def levels(tally: Tally) -> str:
@@ -179,8 +173,8 @@ def levels(tally: Tally) -> str:
     for name, title in (("top", "top level"), ("aside", "rings set aside")):
         histogram = tally[name, 0]
         values = range(min(histogram), max(histogram) + 1)
-        row = [f"{100 * share(histogram, value):.2f} %" for value in values]
-        parts.append(table((title, *map(str, values)), [["games", *row]]))
+        shares = {str(value): f"{100 * share(histogram, value):.2f} %" for value in values}
+        parts.append(table([{title: "games", **shares}]))
     return "\n\n".join(parts)
 
 
@@ -191,38 +185,23 @@ def policies(tallies: dict[str, Tally]) -> str:
         games = tally["lead", 0].total()
         scores = over_seats(tally, "score")
         rows.append(
-            [
-                name,
-                f"{games:,}",
-                f"{mean(tally['aside', 0]):.2f}",
-                f"{mean(tally['top', 0]):.2f}",
-                f"{mean(over_seats(tally, 'settlements')):.2f}",
-                f"{mean(over_seats(tally, 'bases')):.2f}",
-                middle(tally["collaborations", 0]),
-                f"{mean(tally['places', 0]):.1f}",
-                f"{mean(tally['moves', 0]):.1f}",
-                middle(scores),
-                percent(share(tally["lead", 0], 0), games),
-                percent(share(tally["winner", 0], 0), games),
-                without_ties(tally["lead", 0]),
-            ]
+            {
+                "rings are placed": name,
+                "games": f"{games:,}",
+                "aside": f"{mean(tally['aside', 0]):.2f}",
+                "top level": f"{mean(tally['top', 0]):.2f}",
+                "settlements": f"{mean(over_seats(tally, 'settlements')):.2f}",
+                "bases": f"{mean(over_seats(tally, 'bases')):.2f}",
+                "collaborations": middle(tally["collaborations", 0]),
+                "places": f"{mean(tally['places', 0]):.1f}",
+                "moves": f"{mean(tally['moves', 0]):.1f}",
+                "score": middle(scores),
+                "ties": percent(share(tally["lead", 0], 0), games),
+                "P1 wins": percent(share(tally["winner", 0], 0), games),
+                "P1 wins, without ties": without_ties(tally["lead", 0]),
+            }
         )
-    head = (
-        "rings are placed",
-        "games",
-        "aside",
-        "top level",
-        "settlements",
-        "bases",
-        "collaborations",
-        "places",
-        "moves",
-        "score",
-        "ties",
-        "P1 wins",
-        "P1 wins, without ties",
-    )
-    return table(head, rows)
+    return table(rows)
 
 
 def middle(histogram: Histogram) -> str:

@@ -6,23 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from moon_base_games import Histogram, Tally, mean, over_seats, quantile, share
-from selenite.core.drawing import (
-    DARK,
-    LIGHT,
-    RULES,
-    Part,
-    Svg,
-    below,
-    beside,
-    box,
-    document,
-    element,
-    join,
-    path,
-    style_sheet,
-    title,
-    words,
-)
+from selenite.core import drawing
+from selenite.core.drawing import Part, Svg, below, beside, box, element, join, path, title, words
 
 EXPECTED: dict[str, tuple[int, int]] = {
     "aside": (1, 1),
@@ -45,16 +30,16 @@ TURNS_OF_A_ROUND = 8
 
 NAME = "chart"
 COLOURS = ("paper", "panel", "ink", "faint", "line")
-LIGHTER = {name: LIGHT[name] for name in COLOURS} | {
+LIGHTER = {name: drawing.LIGHT[name] for name in COLOURS} | {
     "bar": "#0b6e80", "other": "#b81d56", "band": "#9fcdd6", "expected": "#f3e3b3",
     "grid": "#e3dfd5",
 }  # fmt: skip
-DARKER = {name: DARK[name] for name in COLOURS} | {
+DARKER = {name: drawing.DARK[name] for name in COLOURS} | {
     "bar": "#3bc9db", "other": "#faa2c1", "band": "#1f5a66", "expected": "#4a4123",
     "grid": "#2c3142",
 }  # fmt: skip
 SHEET = {
-    **{name: RULES[name] for name in ("", "text", ".faint", ".bold", ".panel")},
+    **{name: drawing.RULES[name] for name in ("", "text", ".faint", ".bold", ".panel")},
     ".bar": "fill:$bar",
     ".other": "fill:$panel;stroke:$other;stroke-width:2",
     ".expected": "fill:$expected",
@@ -262,12 +247,12 @@ def draw(tally: Tally, games: int) -> Svg:
         places(tally, EXPECTED["places"]),
         scores,
     )
-    drawn = document(
+    drawn = drawing.document(
         below(*rows, gap=GAP),
         NAME,
         f"Moon Base: {games:,} random games",
         description(tally),
-        style_sheet(NAME, LIGHTER, DARKER, SHEET),
+        drawing.style_sheet(NAME, LIGHTER, DARKER, SHEET),
         margin=16,
     )
     return drawn + "\n"

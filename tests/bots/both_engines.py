@@ -1,4 +1,4 @@
-"""What a program says on the compiled engine and on the plain files."""
+"""Programs that run twice, on the engine that is installed and on the plain files."""
 
 from __future__ import annotations
 
@@ -6,9 +6,22 @@ import os
 import subprocess
 import sys
 
+_GAME = """
+from selenite.bots import make
+from selenite.core.chance import Rng
+from selenite.core.registry import find
 
-def told_by_both(script: str) -> list[str]:
-    """The output of a script, from the engine there is and from the plain files."""
+state = find({game!r}).new("both engines", {{}})
+bots = [make({bot!r}, Rng(seat)) for seat in range(2)]
+for _ in range({moves}):
+    text = bots[state.seat].choose(state.view(state.seat))
+    state.play(text)
+    print(text)
+"""
+
+
+def outputs(script: str) -> list[str]:
+    """The output of a script on each engine."""
     return [
         subprocess.run(
             [sys.executable, "-c", script],
@@ -19,3 +32,9 @@ def told_by_both(script: str) -> list[str]:
         ).stdout
         for pure in ("0", "1")
     ]
+
+
+def moves_of_both(game: str, bot: str, moves: int) -> tuple[list[str], list[str]]:
+    """The first moves of a game between two bots of one kind, on each engine."""
+    one, other = outputs(_GAME.format(game=game, bot=bot, moves=moves))
+    return one.split(), other.split()

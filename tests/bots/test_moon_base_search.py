@@ -13,7 +13,7 @@ from selenite.games import moon_base
 from selenite.games.moon_base.bots.planner import Planner
 from selenite.games.moon_base.bots.search import Searcher
 from selenite.games.moon_base.rules.codes import BASE, OVER, PLACE
-from tests.bots.both_engines import told_by_both
+from tests.bots.both_engines import outputs
 from tests.games.moon_base.playing import BOARDS, played
 
 MOVES = (0, 1, 3, 8, 30, 55, 75)
@@ -172,6 +172,6 @@ for moves in (0, 1, 4, 8, 20, 40, 60, 75):
 
 
 def test_compiled_and_pure_find_the_same() -> None:
-    told = told_by_both(SCRIPT)
-    assert told[0] == told[1]
-    assert told[0].count("\n") == 8
+    one, other = outputs(SCRIPT)
+    assert one == other
+    assert one.count("\n") == 8

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from typing import Any
 
+from selenite.core import records
+from selenite.core.chance import Rng
+from selenite.core.game import Game
+from selenite.core.records import Record
 from selenite.core.state import GameState
 
 THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
@@ -13,3 +19,17 @@ THOROUGH = os.environ.get("SELENITE_THOROUGH") == "1"
 def texts_of(state: GameState) -> list[str]:
     """The texts of the legal moves."""
     return [state.text(move) for move in state.legal_moves()]
+
+
+def recorded(
+    game: Game, seed: str, options: Mapping[str, Any], moves: int
+) -> tuple[Record, GameState]:
+    """A record of some random moves, and the state after them."""
+    state, rng = game.new(seed, options), Rng(seed)
+    record = records.begin(game, state)
+    for _ in range(moves):
+        legal = state.legal_moves()
+        if not legal:
+            break
+        record, _ = records.add(record, state, legal[rng.below(len(legal))])
+    return record, state

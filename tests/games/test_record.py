@@ -12,25 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from selenite.core import records, registry
-from selenite.core.chance import Rng
 from selenite.core.records import Record, Unsound, read, write
 from selenite.core.refusals import Invalid
 from selenite.core.state import GameState
+from tests.games.playing import recorded
 
 GAME = registry.find("blue-moon-city")
 
 
 def played(moves: int, seed: str = "a game", **options: Any) -> tuple[Record, GameState]:
     """A record of some random moves, and the state after them."""
-    state = GAME.new(seed, {key.replace("_", "-"): value for key, value in options.items()})
-    record = records.begin(GAME, state)
-    rng = Rng(seed)
-    for _ in range(moves):
-        legal = state.legal_moves()
-        if not legal:
-            break
-        record, _ = records.add(record, state, legal[rng.below(len(legal))])
-    return record, state
+    named = {key.replace("_", "-"): value for key, value in options.items()}
+    return recorded(GAME, seed, named, moves)
 
 
 def code_of(text: str | bytes) -> str:

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from selenite.core import records
-from selenite.core.chance import Rng
 from selenite.core.records import Record, Unsound, read, write
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
+from selenite.core.state import GameState
 from tests.games.moon_base.playing import BOARDS, SET_UP, played
+from tests.games.playing import recorded
 
 GAME = find("moon-base")
 
 
-def recorded(seed: str, moves: int, on: str = "moon") -> tuple[Record, Any]:
-    """A record of some random moves, and the state after them."""
-    state = GAME.new(seed, {"board": BOARDS[on]})
-    record, rng = records.begin(GAME, state), Rng(seed)
-    for _ in range(moves):
-        legal = state.legal_moves()
-        if not legal:
-            break
-        record, _ = records.add(record, state, legal[rng.below(len(legal))])
-    return record, state
+def played_on(board: str, moves: int) -> tuple[Record, GameState]:
+    """A record of some random moves on a board, and the state after them."""
+    return recorded(GAME, "a game", {"board": BOARDS[board]}, moves)
 
 
 @given(st.integers(0, 95), st.sampled_from(sorted(BOARDS)))
 @settings(max_examples=25)
 def test_what_was_written_reads_the_same(moves: int, on: str) -> None:
-    record, state = recorded("record", moves, on)
+    record, state = played_on(on, moves)
     assert read(write(record)) == record
     assert records.verify(record).position() == state.position()
     assert all(len(turn.moves) == 1 for turn in record.turns)
@@ -61,7 +54,7 @@ def test_the_first_lines_are_those_of_round_one() -> None:
 
 
 def test_two_moves_on_a_line_are_refused() -> None:
-    text = write(recorded("lines", 8)[0])
+    text = write(played_on("moon", 8)[0])
     joined = text.replace("\n1.1 tower=", " tower=")
     assert joined != text
     with pytest.raises(Unsound) as caught:
@@ -70,25 +63,25 @@ def test_two_moves_on_a_line_are_refused() -> None:
 
 
 def test_a_finished_game_has_its_result() -> None:
-    record, state = recorded("over", 200)
+    record, state = played_on("moon", 200)
     assert record.result == f"{state.winner} points"
     with pytest.raises(Unsound):
         records.verify(Record(**{**record.__dict__, "result": f"{1 - state.winner} points"}))
 
 
 def test_another_board_goes_into_a_header() -> None:
-    record, _ = recorded("board", 3, "grid")
+    record, _ = played_on("grid", 3)
     assert json.loads(record.options["Board"]) == BOARDS["grid"]
 
 
 def test_a_shipped_board_may_be_named() -> None:
-    text = write(recorded("board", 4)[0])
+    text = write(played_on("moon", 4)[0])
     named = text.replace("[Seed", '[Board "moon"]\n[Seed')
     assert records.verify(read(named)).position() == records.verify(read(text)).position()
 
 
 def test_two_players_may_be_named_and_no_other_number() -> None:
-    text = write(recorded("players", 4)[0])
+    text = write(played_on("moon", 4)[0])
     two = text.replace("[Seed", '[Players "2"]\n[Seed')
     assert records.verify(read(two)).position() == records.verify(read(text)).position()
     with pytest.raises(Invalid) as caught:
@@ -106,7 +99,7 @@ def test_two_players_may_be_named_and_no_other_number() -> None:
     ],
 )
 def test_a_board_that_is_none_is_refused(value: str, code: str) -> None:
-    text = write(recorded("board", 4)[0])
+    text = write(played_on("moon", 4)[0])
     with pytest.raises(Invalid) as caught:
         records.replay(read(text.replace("[Seed", f"[Board {json.dumps(value)}]\n[Seed")))
     assert caught.value.code == code

@@ -72,35 +72,36 @@ class TestNew:
         assert ok("show", "-", "--json", stdin=text) == position
         ok("verify", "-", stdin=text)
 
+    @pytest.mark.parametrize("command", ["new", "new go", "colour"])
+    def test_a_command_without_a_game_is_refused(self, command: str) -> None:
+        refused(*command.split(), stdin="{}")
+
     @pytest.mark.parametrize(
         "arguments",
         [
-            ("new",),
-            ("new", "go"),
-            ("new", GAME, "more"),
-            ("new", GAME, "--players", "5"),
-            ("new", GAME, "--players", "two"),
-            ("new", GAME, "--players", "2", "--option", "players=3"),
-            ("new", GAME, "--option", "first=2"),
-            ("new", GAME, "--option", "city"),
-            ("new", GAME, "--option", "colour=red"),
-            ("new", GAME, "--option", "city=round"),
-            ("new", GAME, "--option", "new-buildings=3"),
-            ("new", GAME, "--option", "corners=a1,a5"),
-            ("new", GAME, "--option", "new-buildings=1", "--option", "corners=a1,b2"),
-            ("new", GAME, "--option", "open-crystals=maybe"),
-            ("new", GAME, "--option", "components=/nowhere/at-all.toml"),
-            ("new", GAME, "--option", "components=/"),
-            ("new", GAME, "--position", "/nowhere"),
-            ("new", GAME, "--position", "-", "--players", "2"),
-            ("new", GAME, "--position", "-", "--option", "city=free"),
-            ("new", GAME, "--seed", "\udcff"),
-            ("new", GAME, "--colour"),
-            ("colour",),
+            "more",
+            "--players 5",
+            "--players two",
+            "--players 2 --option players=3",
+            "--option first=2",
+            "--option city",
+            "--option colour=red",
+            "--option city=round",
+            "--option new-buildings=3",
+            "--option corners=a1,a5",
+            "--option new-buildings=1 --option corners=a1,b2",
+            "--option open-crystals=maybe",
+            "--option components=/nowhere/at-all.toml",
+            "--option components=/",
+            "--position /nowhere",
+            "--position - --players 2",
+            "--position - --option city=free",
+            "--seed \udcff",
+            "--colour",
         ],
     )
-    def test_what_does_not_fit_is_refused(self, arguments: tuple[str, ...]) -> None:
-        refused(*arguments, stdin="{}")
+    def test_what_does_not_fit_is_refused(self, arguments: str) -> None:
+        refused("new", GAME, *arguments.split(), stdin="{}")
 
     @pytest.mark.parametrize(
         "change", ["unconfirmed = 5", "x = 1979-05-27", "x = inf", "x = [", "hand-size = 9"]

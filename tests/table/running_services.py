@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from selenite.bots.turns import Thought
+from selenite.core.state import Options, Position
 from selenite.table.bot_pool import BotPool
 from selenite.table.model import OVER, Seat
 from selenite.table.services import Services
@@ -73,13 +74,38 @@ def with_services(
     asyncio.run(whole())
 
 
-async def two_people(services: Services, game: str = CITY) -> tuple[Table, Person, Person]:
-    """A running game between two people, in Blue Moon City Ada to move."""
-    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
-    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    options = {"first": 0} if game == CITY else {}
-    table = await services.seating.set_up(ada, game, options, seats, seed=SEED)
-    return table, ada, ben
+async def two_people(
+    services: Services, game: str = CITY, *, second: str = "Ben", position: Position | None = None
+) -> tuple[Table, Person, Person]:
+    """A running game between Ada and a second person; in Blue Moon City Ada is to move."""
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome(second)
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, second)]
+    return await _set_up(services, ada, game, seats, position), ada, ben
+
+
+async def one_screen(services: Services, game: str = CITY) -> tuple[Table, Person]:
+    """A running game at one screen: Ada holds both seats, the second one for Ben."""
+    ada = await services.people.welcome("Ada")
+    return await _set_up(services, ada, game, [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]), ada
+
+
+async def against_a_bot(
+    services: Services, bot: str = "builder", *, first: int = 0, position: Position | None = None
+) -> tuple[Table, Person]:
+    """A running game of Blue Moon City between Ada and a bot."""
+    ada = await services.people.welcome("Ada")
+    seats = [Seat(ada.id, "Ada"), Seat(bot=bot, name="Bot")]
+    return await _set_up(services, ada, CITY, seats, position, first), ada
+
+
+async def _set_up(
+    services: Services, ada: Person, game: str, seats: list[Seat],
+    position: Position | None = None, first: int = 0,
+) -> Table:  # fmt: skip
+    options: Options = {"first": first} if game == CITY else {}
+    if position is not None:
+        options = position["options"]
+    return await services.seating.set_up(ada, game, options, seats, seed=SEED, position=position)
 
 
 async def three_people(services: Services) -> tuple[Table, list[Person]]:

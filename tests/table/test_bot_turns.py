@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from selenite.table import bot_pool, bot_turns
 from selenite.table.bot_pool import BotPool
-from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
 from tests.table.running_services import (
-    CITY,
-    SEED,
     Still,
+    against_a_bot,
     play,
     think_with,
     until_person,
@@ -32,9 +30,7 @@ class TestBots:
         async def whole() -> None:
             pool = BotPool(1)
             services = Services(Store(None), pool, pause=0)
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(bot="no-such-bot", name="Bot")]
-            table = await services.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
+            table, _ = await against_a_bot(services, "no-such-bot", first=1)
             await asyncio.wait_for(until_person(table), 60)
             assert table.to_move == 0
             await services.close()
@@ -57,9 +53,7 @@ class TestBots:
         async def story(services: Services) -> None:
             still = Still()
             think_with(services, still)
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await against_a_bot(services)
             await play(services, table, ada, ">c4", "/", "/")
             drops = [move for move in table.view(0).legal if move.startswith("drop")]
             await play(services, table, ada, drops[0])
@@ -85,9 +79,7 @@ class TestBots:
                 tried += 1
                 raise OSError("the disk is full")
 
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await services.seating.set_up(ada, CITY, {"first": 1}, seats, seed=SEED)
+            table, _ = await against_a_bot(services, first=1)
             with monkeypatch.context() as broken:
                 broken.setattr(bot_turns, "_SECONDS_TO_RECOVER", 0.2)
                 broken.setattr(services.store, "append", fail)
@@ -101,9 +93,7 @@ class TestBots:
 
     def test_whoever_listens_hears_of_a_bots_move(self) -> None:
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await against_a_bot(services)
             heard = asyncio.Event()
             with services.presence.listening(table, ada, heard):
                 await play(services, table, ada, ">c4", "/", "/", "drop")

@@ -15,6 +15,7 @@ from tests.table.running_services import (
     MOON,
     SEED,
     Still,
+    against_a_bot,
     end,
     play,
     think_with,
@@ -212,9 +213,7 @@ class TestGoingBack:
 
     def test_bots_agree_to_everything(self) -> None:
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await against_a_bot(services)
             await play(services, table, ada, ">c4", "/", "/", "drop")
             await until_person(table)
             await services.play.ask(table.id, ada, "undo", table.acted)

@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 
-from selenite.table.model import Refused, Seat
+from selenite.table.model import Refused
 from selenite.table.services import Services
-from tests.table.running_services import CITY, MOON, SEED, play, with_services
+from tests.table.running_services import MOON, one_screen, play, with_services
 
 
 class TestOneScreen:
     def test_a_hand_is_covered_until_its_player_uncovers_it(self) -> None:
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await one_screen(services)
             assert services.screens.seat_shown(table, ada) is None
             services.screens.uncover(table, ada)
             assert services.screens.seat_shown(table, ada) == 0
@@ -32,9 +30,7 @@ class TestOneScreen:
         """Whoever sits at the screen then may be somebody else."""
 
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await one_screen(services)
             services.screens.uncover(table, ada)
             await play(services, table, ada, ">c4", "/", "/", "drop")
             await services.play.ask(table.id, ada, "undo", table.acted)
@@ -48,9 +44,7 @@ class TestOneScreen:
         """What is refused, and what is advised, would tell what it holds."""
 
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=SEED)
+            table, ada = await one_screen(services)
             services.screens.uncover(table, ada)
             await play(services, table, ada, ">c4")
             services.screens.cover(table)
@@ -66,9 +60,7 @@ class TestOneScreen:
 
     def test_where_nothing_is_hidden_nothing_is_covered(self) -> None:
         async def story(services: Services) -> None:
-            ada = await services.people.welcome("Ada")
-            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
-            table = await services.seating.set_up(ada, MOON, {}, seats, seed=SEED)
+            table, ada = await one_screen(services, MOON)
             await services.play.move(table.id, ada, "gold", table.acted)
             assert len(table.moves) == 1
 

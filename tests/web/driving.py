@@ -108,19 +108,18 @@ async def against_bots(
     return table, ada
 
 
-async def two_people(
-    services: Services, game: str = "blue-moon-city", one_screen: bool = False
-) -> tuple[Table, Person, Person]:
-    """A table of two, or of one who holds both seats."""
-    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
-    second = ada if one_screen else ben
-    seats = [Seat(ada.id, "Ada"), Seat(second.id, "Ben")]
-    options = {"first": 0} if game == "blue-moon-city" else {}
-    table = await services.seating.set_up(ada, game, options, seats, seed=bytes(32))
-    return table, ada, ben
+@contextmanager
+def at_table(
+    browser: Browser, server: Server, table: Table, person: Person | None = None, **options: object
+) -> Iterator[Page]:
+    """A visitor's page that shows a table."""
+    with visitor(browser, server, person, **options) as page:
+        open_table(page, server, table)
+        yield page
 
 
 def open_table(page: Page, server: Server, table: Table) -> None:
+    """Go to a table, and wait until its board is there."""
     page.goto(f"{server.address}/t/{table.id}")
     page.wait_for_selector("#board svg")
 
@@ -241,6 +240,13 @@ def play_move(page: Page, server: Server, table: Table, person: Person, press: P
         press(page, address)
     wait(page, lambda: len(table.moves) > count or table.to_move != seat)
     return move
+
+
+def play_turn(page: Page, server: Server, table: Table, person: Person, press: Press) -> None:
+    """Let a bot choose moves for the person to move until it is another seat's turn."""
+    seat = table.to_move
+    while table.to_move == seat and my_turn(page, table, [0, 1]) and table.to_move == seat:
+        play_move(page, server, table, person, press)
 
 
 def my_turn(page: Page, table: Table, seats: list[int]) -> bool:

@@ -11,24 +11,26 @@ import pytest
 
 from local_server import Server
 from selenite.games import blue_moon_city
-from selenite.table.model import OVER, RUNNING, Seat
+from selenite.table.model import OVER, RUNNING
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions, stream
+from tests.table.running_services import against_a_bot, one_screen, two_people
 
 from .driving import (
     Serve,
     against_bots,
+    at_table,
     catch_up,
     click,
     foreign_nodes,
     my_turn,
     open_table,
     play_move,
+    play_turn,
     press_keys,
     selector,
-    two_people,
     visitor,
     wait,
     way_to,
@@ -69,19 +71,6 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
     raise AssertionError("no such position")
 
 
-async def alone(services: Services, position: dict[str, Any]) -> tuple[Table, Person]:
-    """Somebody who goes on from a position, against a bot."""
-    ada = await services.people.welcome("Ada")
-    seats = [Seat(ada.id, "Ada"), Seat(bot="newcomer", name="Bot")]
-    options = position["options"]
-    return (
-        await services.seating.set_up(
-            ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
-        ),
-        ada,
-    )
-
-
 async def play_at(table: Table, person: Person, move: str, services: Services) -> None:
     """Play a move elsewhere."""
     await services.play.move(table.id, person, move, table.acted)
@@ -102,6 +91,12 @@ def play(page: Page, server: Server, table: Table, person: Person, move: str) ->
     wait(page, lambda: len(table.moves) > count)
 
 
+def tap_without_scrolling(page: Page, address: str) -> None:
+    """Tap what has an address, on a page that is no wider than the phone."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(selector(address)).first.tap()
+
+
 def until_turn(page: Page, table: Table, seat: int) -> None:
     wait(page, lambda: table.to_move == seat)
 
@@ -117,8 +112,7 @@ class TestWholeGames:
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, game, options))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             while my_turn(page, table, [0]):
                 play_move(page, server, table, ada, click)
                 assert foreign_nodes(page) == []
@@ -128,8 +122,7 @@ class TestWholeGames:
     def test_a_game_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, "moon-base", {}))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             while my_turn(page, table, [0]):
                 play_move(page, server, table, ada, press_keys)
             page.wait_for_selector('#state [data-status="over"]')
@@ -137,21 +130,16 @@ class TestWholeGames:
     def test_a_turn_of_the_city_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
-            while table.to_move == 0 and my_turn(page, table, [0, 1]) and table.to_move == 0:
-                play_move(page, server, table, ada, press_keys)
+        with at_table(browser, server, table, ada) as page:
+            play_turn(page, server, table, ada, press_keys)
             assert table.to_move == 1
 
     def test_a_phone(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada, **PHONE) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada, **PHONE) as page:
+            play_turn(page, server, table, ada, tap_without_scrolling)
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
-            while table.to_move == 0 and my_turn(page, table, [0, 1]) and table.to_move == 0:
-                play_move(page, server, table, ada, lambda p, a: p.locator(selector(a)).first.tap())
-                assert page.evaluate("document.documentElement.scrollWidth") <= 390
             assert table.to_move == 1
 
 
@@ -160,18 +148,13 @@ class TestTogether:
         server = serve()
         table, ada, ben = server.do(two_people)
         with (
-            visitor(browser, server, ada) as one,
-            visitor(browser, server, ben) as two,
-            visitor(browser, server) as three,
+            at_table(browser, server, table, ada) as one,
+            at_table(browser, server, table, ben) as two,
+            at_table(browser, server, table) as three,
         ):
-            for page in (one, two, three):
-                open_table(page, server, table)
             for _ in range(4):
-                seat = table.to_move
-                page, person = (one, ada) if seat == 0 else (two, ben)
-                while table.to_move == seat and my_turn(page, table, [0, 1]):
-                    if table.to_move == seat:
-                        play_move(page, server, table, person, click)
+                page, person = (one, ada) if table.to_move == 0 else (two, ben)
+                play_turn(page, server, table, person, click)
             last = table.sentences[-1].move
             for page in (one, two, three):
                 page.wait_for_selector(f"#s{len(table.sentences) - 1}", state="attached")
@@ -183,9 +166,8 @@ class TestTogether:
 
     def test_one_screen(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada, _ = server.do(lambda services: two_people(services, one_screen=True))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        table, ada = server.do(one_screen)
+        with at_table(browser, server, table, ada) as page:
             for seat in (0, 1, 0):
                 until_turn(page, table, seat)
                 page.wait_for_selector('#state [hx-post*="uncover"]')
@@ -196,16 +178,15 @@ class TestTogether:
                 page.locator("#command input").fill("hand")
                 page.locator("#command button").click()
                 page.wait_for_selector("#answer:not(:empty)")
-                while table.to_move == seat and my_turn(page, table, [0, 1]):
-                    if table.to_move == seat:
-                        play_move(page, server, table, ada, click)
+                play_turn(page, server, table, ada, click)
 
     def test_chat_and_a_phrase(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, ben = server.do(two_people)
-        with visitor(browser, server, ada) as one, visitor(browser, server, ben) as two:
-            for page in (one, two):
-                open_table(page, server, table)
+        with (
+            at_table(browser, server, table, ada) as one,
+            at_table(browser, server, table, ben) as two,
+        ):
             one.fill("#chat-room input[name=text]", "good luck <b>Ben</b>")
             one.press("#chat-room input[name=text]", "Enter")
             two.wait_for_selector("text=good luck <b>Ben</b>")
@@ -219,8 +200,7 @@ class TestComingBack:
         path = tmp_path / "tables.sqlite"
         server = serve(path=path)
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             play(page, server, table, ada, ">c4")
             page.reload()
             page.wait_for_selector("#s0")
@@ -255,8 +235,7 @@ class TestControls:
     def test_undo_and_restart(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             start = table.state.position()
             play(page, server, table, ada, ">c4")
             my_turn(page, table, [0])
@@ -267,8 +246,7 @@ class TestControls:
     def test_the_turn_from_its_beginning(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             for move in (">c4", ">c5"):
                 play(page, server, table, ada, move)
                 my_turn(page, table, [0])
@@ -278,11 +256,11 @@ class TestControls:
     def test_back_by_consent(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, ben = server.do(two_people)
-        with visitor(browser, server, ada) as one, visitor(browser, server, ben) as two:
-            for page in (one, two):
-                open_table(page, server, table)
-            while table.to_move == 0 and my_turn(one, table, [0, 1]) and table.to_move == 0:
-                play_move(one, server, table, ada, click)
+        with (
+            at_table(browser, server, table, ada) as one,
+            at_table(browser, server, table, ben) as two,
+        ):
+            play_turn(one, server, table, ada, click)
             for answer in ("0", "1"):
                 one.click("#do-ask-what-undo")
                 two.click(f"#do-answer-yes-{answer}")
@@ -292,8 +270,7 @@ class TestControls:
     def test_a_hint_and_a_rematch(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, ben = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("h")
             page.wait_for_selector("#advice:not(:empty)", timeout=60_000)
             play(page, server, table, ada, ">c4")
@@ -309,12 +286,10 @@ class TestControls:
     ) -> None:
         server = serve(pause=60.0)
         table, ada, ben = server.do(two_people)
-        with visitor(browser, server, ben) as two:
-            open_table(two, server, table)
+        with at_table(browser, server, table, ben) as two:
             two.click("#do-stand-in-seat-0")
             wait(two, lambda: table.seats[0].stand_in)
-        with visitor(browser, server, ada) as one:
-            open_table(one, server, table)
+        with at_table(browser, server, table, ada) as one:
             one.click("#do-come-back-seat-0")
             wait(one, lambda: not table.seats[0].stand_in)
 
@@ -353,8 +328,7 @@ class TestControls:
     def test_a_double_click_is_one_click(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.locator('#lit [hx-post^="move"]').first.dblclick()
             wait(page, lambda: bool(table.moves))
             catch_up(page, table)
@@ -366,9 +340,8 @@ class TestControls:
     ) -> None:
         server = serve()
         position, box = somewhere_to_build()
-        table, ada = server.do(lambda services: alone(services, position))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        table, ada = server.do(partial(against_a_bot, bot="newcomer", position=position))
+        with at_table(browser, server, table, ada) as page:
             page.locator(f"#box-{box}").click()
             page.wait_for_selector(f'#pay-box-{box}[aria-pressed="true"]')
             assert [played.move for played in table.moves] == ["/"]
@@ -377,8 +350,7 @@ class TestControls:
         server = serve()
         table, *people = server.do(lambda services: two_people(services, "moon-base"))
         first = people[table.to_move or 0]
-        with visitor(browser, server, first) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, first) as page:
             page.locator("#tool-aid").click()
             page.wait_for_selector('#tool-aid[aria-pressed="true"]')
             play_move(page, server, table, first, click)
@@ -388,8 +360,7 @@ class TestControls:
     def test_a_stale_page_is_told_why(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.route("**/events*", lambda route: route.abort())
             page.reload()
             server.do(lambda services: services.play.move(table.id, ada, ">c4", table.acted))
@@ -401,8 +372,7 @@ class TestControls:
     ) -> None:
         server = serve()
         table, ada, ben = server.do(two_people)
-        with visitor(browser, server, ben, **PHONE) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ben, **PHONE) as page:
             page.wait_for_selector("#log-room:not([open])", state="attached")
             for move in (">c4", "/", "/", "drop"):
                 if my_turn(page, table, [0, 1]) and move in table.view(0).legal:
@@ -416,9 +386,8 @@ class TestControls:
     def test_enter_pays_what_an_answer_proposes(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         position, box = somewhere_to_build()
-        table, ada = server.do(lambda services: alone(services, position))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        table, ada = server.do(partial(against_a_bot, bot="newcomer", position=position))
+        with at_table(browser, server, table, ada) as page:
             page.locator("#command input").fill(f"pay {box}")
             page.keyboard.press("Enter")
             page.wait_for_selector("#answer:not(:empty)")
@@ -444,8 +413,7 @@ class TestControls:
     def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.once("dialog", lambda dialog: dialog.dismiss())
             page.locator('[hx-post*="resign"]').click()
             page.once("dialog", lambda dialog: dialog.accept())

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from local_server import Server
-from selenite.table.model import Seat
-from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web.identity import COOKIE
+from tests.table.running_services import two_people
 
 from .clients import TableClient, words
 from .driving import until
@@ -52,21 +51,12 @@ class Visitor(TableClient):
         return heard
 
 
-async def two_people(services: Services, called: str) -> tuple[Table, Person, Person]:
-    ada, ben = await services.people.welcome("Ada"), await services.people.welcome(called)
-    seats = [Seat(ada.id, "Ada"), Seat(ben.id, called)]
-    table = await services.seating.set_up(
-        ada, "blue-moon-city", {"first": 0}, seats, seed=bytes(32)
-    )
-    return table, ada, ben
-
-
 class Game:
     """A game of Ada, who is to move, and Ben, who is away."""
 
     def __init__(self, server: Server, ben: str = "Ben") -> None:
         self.server = server
-        self.table, *people = server.do(lambda services: two_people(services, ben))
+        self.table, *people = server.do(lambda services: two_people(services, second=ben))
         self.ada, self.ben = (Visitor(server, self.table, person) for person in people)
 
     def stand_in(self) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.table.running_services import two_people
+
 from .driving import (
     Serve,
     against_bots,
+    at_table,
     lost_focus,
     my_turn,
-    open_table,
     play_move,
-    two_people,
-    visitor,
     wait,
     walk_by_keys,
     watch_focus,
@@ -36,8 +36,7 @@ class TestWholeGame:
         table, ada = server.do(
             lambda services: against_bots(services, "blue-moon-city", {"players": 2})
         )
-        with visitor(browser, server, ada, reduced_motion="reduce") as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada, reduced_motion="reduce") as page:
             watch_focus(page)
             while my_turn(page, table, [0]):
                 assert lost_focus(page) == []
@@ -53,8 +52,7 @@ class TestFocus:
     ) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("d")
             assert is_on(page, "#end-move")
             page.keyboard.press("Enter")
@@ -71,8 +69,7 @@ class TestFocus:
     def test_it_does_not_follow_the_mouse(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.click("#end-move")
             page.wait_for_selector("#draw")
             assert page.evaluate("document.activeElement === document.body")
@@ -80,8 +77,7 @@ class TestFocus:
     def test_a_key_that_is_held_down_presses_once(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             for key in ("Enter", "e"):
                 page.keyboard.press("d")
                 page.keyboard.down(key)
@@ -95,8 +91,7 @@ class TestFocus:
     def test_what_it_is_on_says_what_it_would_do(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("m")
             page.wait_for_selector("#tip:not(:empty)")
             told = page.evaluate("document.activeElement.querySelector('title').textContent")
@@ -111,8 +106,7 @@ class TestRooms:
     ) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             for key, there in (("c", "#hand button"), ("m", "#board .lit"), ("d", "#act .main")):
                 page.keyboard.press(key)
                 assert is_on(page, there)
@@ -120,8 +114,7 @@ class TestRooms:
     def test_arrows_walk_over_the_hand(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("c")
             page.keyboard.press("ArrowRight")
             assert is_on(page, "#hand .column + .column button")

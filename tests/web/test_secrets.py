@@ -19,10 +19,10 @@ from selenite.bots import make
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
+from tests.table.running_services import two_people
 
 from .clients import TableClient
 from .driving import until
@@ -52,13 +52,7 @@ class Game(NamedTuple):
 
 
 async def set_up(services: Services, position: Position) -> Game:
-    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
-    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    options = position["options"]
-    table = await services.seating.set_up(
-        ada, "blue-moon-city", options, seats, seed=bytes(32), position=position
-    )
-    return Game(table, ada, ben)
+    return Game(*await two_people(services, position=position))
 
 
 class Witness(TableClient):

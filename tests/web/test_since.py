@@ -16,6 +16,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, say
 from selenite.web.timeline import Timeline
+from tests.table.running_services import two_people
 
 from .clients import Client, words
 from .driving import foreign_nodes, set_preferences, visitor, wait
@@ -196,9 +197,7 @@ class TestAtTheTable:
         server = serve_module()
 
         async def lay_out(services: Services) -> tuple[Table, Person]:
-            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
-            seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-            table = await services.seating.set_up(ada, CITY, {"first": 0}, seats, seed=bytes(32))
+            table, ada, ben = await two_people(services)
             for person in (ada, ben):
                 for kind in (">", "/", "/", "drop"):
                     while table.view(table.to_move).legal == ["/"]:

@@ -15,9 +15,10 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.pieces import Drawing, Lines, changes, partials
+from tests.table.running_services import one_screen, two_people
 
 from .clients import TableClient
-from .driving import Serve, two_people
+from .driving import Serve
 
 
 class TestPieces:
@@ -182,7 +183,7 @@ class TestChoices:
         self, serve: Serve
     ) -> None:
         server = serve()
-        table, ada, _ = server.do(lambda services: two_people(services, one_screen=True))
+        table, ada = server.do(one_screen)
         server.do(lambda services: uncover(services, table, ada))
         screen = Listener(server, table, ada)
         hand = table.view(0).position["players"][0]["hand"]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
@@ -44,7 +43,23 @@ GAMES: dict[str, Callable[[], GameState]] = {
 }
 
 
-# The policy: one look ahead, and no chance
+EVENTS = {
+    "completed": "{tile} on {cell} is complete",
+    "crystals": "seat {seat}: {n} crystals ({source})",
+    "cards": "seat {seat}: {n} cards ({source})",
+    "scales": "seat {seat}: {n} scales ({source})",
+    "scale-scoring": "the scales are scored",
+    "scored": "seat {seat}: {n} crystals for {scales} scales",
+    "offering": "seat {seat}: offering number {made} for {price} crystals",
+    "drew": "seat {seat} draws {n}",
+    "took": "seat {seat} takes {n} cards that were set aside",
+    "shuffled": "the discard pile of {n} is shuffled",
+    "over": "over by {reason}, won by {winners}",
+}
+"""The line of each kind of event."""
+
+
+# The policy: it looks one move ahead, and leaves nothing to chance
 
 
 def choose(state: GameState) -> str:
@@ -230,7 +245,7 @@ def turn(state: GameState) -> list[str]:
         before = state.position()
         events = state.play(move)
         lines.append(f"  {move:<12} {_meaning(state, before, move)}".rstrip())
-        lines += [f"{'':15}- {tell(event)}" for event in events]
+        lines += [f"{'':15}- {event_line(event)}" for event in events]
     return [*lines, *standing(state.position())]
 
 
@@ -254,25 +269,11 @@ def _meaning(state: GameState, before: Position, move: str) -> str:
     return ""
 
 
-def tell(event: Event) -> str:
+def event_line(event: Event) -> str:
     """What came of a move, in a line."""
-    given: dict[str, Any] = event.parameters
-    who = f"seat {given['seat']}" if "seat" in given else ""
+    given = event.parameters
     source = f"{given.get('source', '')} {given.get('tile', '')}".strip()
-    texts = {
-        "completed": f"{given.get('tile')} on {given.get('cell')} is complete",
-        "crystals": f"{who}: {given.get('n')} crystals ({source})",
-        "cards": f"{who}: {given.get('n')} cards ({source})",
-        "scales": f"{who}: {given.get('n')} scales ({source})",
-        "scale-scoring": "the scales are scored",
-        "scored": f"{who}: {given.get('n')} crystals for {given.get('scales')} scales",
-        "offering": f"{who}: offering number {given.get('made')} for {given.get('price')} crystals",
-        "drew": f"{who} draws {given.get('n')}",
-        "took": f"{who} takes {given.get('n')} cards that were set aside",
-        "shuffled": f"the discard pile of {given.get('n')} is shuffled",
-        "over": f"over by {given.get('reason')}, won by {given.get('winners')}",
-    }
-    return texts[event.code]
+    return EVENTS[event.code].format(**given | {"source": source})
 
 
 def standing(position: Position) -> list[str]:

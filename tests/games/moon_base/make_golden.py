@@ -97,6 +97,18 @@ GAMES: dict[str, Game] = {
 }
 
 
+EVENTS = {
+    "placed": "ring {ring} on level {level}",
+    "tower-moved": "the tower moves onto ring {ring}",
+    "settled": "seat {seat}: settlement on ring {ring}, {n} left",
+    "no-base": "seat {seat} finds no crater for a base",
+    "round": "round {round}, seat {seat} first",
+    "counted": "seat {seat}: {n} points: {points}",
+    "over": "over by {reason}, won by {winners}",
+}
+"""The line of each kind of event."""
+
+
 # The writing
 
 
@@ -115,7 +127,7 @@ def playthrough(name: str) -> str:
         move = game.policy(state, texts)
         events = state.play(move)
         lines.append(f"  {state_label(turn)} {move:<14} {meaning(state, position, move)}".rstrip())
-        lines += [f"{'':21}- {tell(event)}" for event in events]
+        lines += [f"{'':21}- {event_line(event)}" for event in events]
         if any(event.code in ("round", "over") for event in events):
             lines += ["", *standing(state.position())]
     outcome = state.outcome()
@@ -166,21 +178,11 @@ def distance(state: GameState, ring: int, other: int) -> float:
     return sqrt(state.rules.square(state.ring_at[ring], state.ring_at[other]))
 
 
-def tell(event: Event) -> str:
+def event_line(event: Event) -> str:
     """What came of a move, in a line."""
     given = event.parameters
-    who = f"seat {given['seat']}" if "seat" in given else ""
     points = ", ".join(f"{key} {n}" for key, n in given.items() if key not in ("seat", "n"))
-    texts = {
-        "placed": f"ring {given.get('ring')} on level {given.get('level')}",
-        "tower-moved": f"the tower moves onto ring {given.get('ring')}",
-        "settled": f"{who}: settlement on ring {given.get('ring')}, {given.get('n')} left",
-        "no-base": f"{who} finds no crater for a base",
-        "round": f"round {given.get('round')}, {who} first",
-        "counted": f"{who}: {given.get('n')} points: {points}",
-        "over": f"over by {given.get('reason')}, won by {given.get('winners')}",
-    }
-    return texts[event.code]
+    return EVENTS[event.code].format(**given | {"points": points})
 
 
 def standing(position: Position) -> list[str]:

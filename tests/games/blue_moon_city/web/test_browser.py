@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from selenite.core.state import GameState
-from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
-from tests.web.driving import Serve, open_table, visitor
+from tests.table.running_services import two_people
+from tests.web.driving import Serve, at_table, open_table, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page
@@ -23,12 +23,7 @@ HAND = "v3v2t3t2k1k1m1m2"
 
 async def table_at(services: Services, state: GameState) -> tuple[Table, Person]:
     """A table of two that goes on from a state."""
-    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
-    position = state.position()
-    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-    table = await services.seating.set_up(
-        ada, "blue-moon-city", position["options"], seats, seed=bytes(32), position=position
-    )
+    table, ada, _ = await two_people(services, position=state.position())
     return table, ada
 
 
@@ -63,8 +58,7 @@ class TestPhone:
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
-        with visitor(browser, server, ada, **PHONE) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada, **PHONE) as page:
             page.locator("#at-d3").tap(position={"x": 30, "y": 70})
             page.wait_for_selector("#sheet-box-1")
             for name in ("end-move", *(f"sheet-box-{n}" for n in (1, 2, 3, 4))):
@@ -81,8 +75,7 @@ class TestPhone:
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, state))
-        with visitor(browser, server, ada, **PHONE) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada, **PHONE) as page:
             hand, act = box_of(page, "#hand-room"), box_of(page, "#act-room")
             assert hand["y"] + hand["height"] < box_of(page, "#board-room")["y"] < act["y"]
             assert hand["y"] + hand["height"] <= act["y"]
@@ -94,8 +87,7 @@ class TestFocus:
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("d")
             page.keyboard.press("Enter")
             page.wait_for_selector(".tray")
@@ -108,8 +100,7 @@ class TestFocus:
         server = serve()
         state = drawing("v1k1h3m1m2p1p2t2")
         table, ada = server.do(lambda services: table_at(services, state))
-        with visitor(browser, server, ada) as page:
-            open_table(page, server, table)
+        with at_table(browser, server, table, ada) as page:
             page.keyboard.press("e")
             page.wait_for_selector("#draw-now")
             assert not table.moves

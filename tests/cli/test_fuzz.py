@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Any
 
 from hypothesis import assume, given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from selenite.core.records import read, write
 from tests.cli.running import GAME, Run, assert_refused, new, ok, run
+from tests.games.changing import Change, Path, change, paths, remove
 from tests.games.moon_base.playing import played
 
 RECORD = ok("play", "-", ">c4", "/", "/", "drop", "/", "/", "drop", stdin=new())
@@ -85,18 +87,6 @@ class TestRecords:
         assert_sound(run("play", "-", "--", *moves, stdin=RECORD), ("play",))
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place within a JSON value."""
-    found = [path]
-    if isinstance(value, dict):
-        for key, item in value.items():
-            found += places(item, (*path, key))
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            found += places(item, (*path, number))
-    return found
-
-
 SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 90), st.just(10**30), st.floats(),
     st.text(max_size=4),
@@ -106,30 +96,22 @@ SCALARS = st.one_of(
 VALUES = st.one_of(SCALARS, st.lists(SCALARS, max_size=3),
                    st.dictionaries(st.text(max_size=4), SCALARS, max_size=2))  # fmt: skip
 POSITIONS = {GAME: POSITION, MOON_BASE: MOON_POSITION}
-PLACES = [(game, place) for game in POSITIONS for place in places(POSITIONS[game])[1:]]
+PATHS = [(game, path) for game in POSITIONS for path in paths(POSITIONS[game])]
 
 
-def replaced(place: tuple[Any, ...], value: Any, remove: bool, game: str = GAME) -> str:
-    """A position's text with one place changed or gone."""
-    position = json.loads(json.dumps(POSITIONS[game]))
-    inside = position
-    for step in place[:-1]:
-        inside = inside[step]
-    if remove:
-        del inside[place[-1]]
-    else:
-        inside[place[-1]] = value
+def changed(change: Change, game: str = GAME) -> str:
+    """A position's text after a change."""
+    position = deepcopy(POSITIONS[game])
+    change(position)
     return json.dumps(position)
 
 
 class TestPositions:
     @settings(max_examples=200)
-    @given(st.sampled_from(PLACES), VALUES, st.booleans())
-    def test_mutated_positions(
-        self, place: tuple[str, tuple[Any, ...]], value: Any, remove: bool
-    ) -> None:
-        game, way = place
-        text = replaced(way, value, remove, game)
+    @given(st.sampled_from(PATHS), VALUES, st.booleans())
+    def test_mutated_positions(self, field: tuple[str, Path], value: Any, is_removed: bool) -> None:
+        game, path = field
+        text = changed(remove(*path) if is_removed else change(*path, to=value), game)
         answer = run("new", game, "--position", "-", "--seed", "p", stdin=text)
         assert_sound(answer, ("new",))
         if answer.status == 0:
@@ -139,7 +121,7 @@ class TestPositions:
     @fuzzing
     @given(st.sampled_from(["deck", "discard"]), st.text("vtafkmhp123 x", max_size=9))
     def test_cards_that_do_not_add_up(self, field: str, cards: str) -> None:
-        text = replaced((field,), cards, remove=False)
+        text = changed(change(field, to=cards))
         assume(json.loads(text) != POSITION)
         assert_refused(run("new", GAME, "--position", "-", stdin=text), 2)
 

@@ -35,6 +35,8 @@ EDGE = 80
 TIPS, SHAKES = 170, 150
 # 1.4 and 2.1.
 PIECES, ROUNDS = 6, 6
+# 2.2: both draft large rings, then small ones, then they place.
+AFTER_DRAFT = {"draft-large": "draft-small", "draft-small": "place"}
 
 
 class Ring(NamedTuple):
@@ -420,18 +422,12 @@ class Oracle:
         elif step == "tower":
             self.tower = {"crater": text.removeprefix("tower=")}
             self.begin_round(1)
-        elif step == "draft-large":
-            self.draft("large", seat, int(text[-1]))
+        elif step in AFTER_DRAFT:
+            self.draft(step.removeprefix("draft-"), seat, int(text[-1]))
             if seat == self.first():
                 self.turn["seat"] = 1 - seat
             else:
-                self.turn |= {"step": "draft-small", "seat": self.first()}
-        elif step == "draft-small":
-            self.draft("small", seat, int(text[-1]))
-            if seat == self.first():
-                self.turn["seat"] = 1 - seat
-            else:
-                self.turn |= {"step": "place", "seat": self.first()}
+                self.turn |= {"step": AFTER_DRAFT[step], "seat": self.first()}
         elif step == "place":
             if text.startswith("aside="):
                 kind = text.removeprefix("aside=")

@@ -22,10 +22,9 @@ from tests.games.blue_moon_city.playing import (
     nearly_no_cubes,
     played,
 )
+from tests.games.changing import Change, Path, change, paths, remove
 from tests.games.playing import THOROUGH
 from tests.oracle.blue_moon_city import join_cards, split_cards
-
-Change = Callable[[Position], None]
 
 
 def base() -> Position:
@@ -60,35 +59,11 @@ def cell_of(position: Position, tile: str) -> str:
     return str(cells[tile])
 
 
-def change(*path: Any, to: Any) -> Change:
-    """A change of one field."""
-
-    def apply(position: Position) -> None:
-        table = position
-        for key in path[:-1]:
-            table = table[key]
-        table[path[-1]] = to
-
-    return apply
-
-
 def turn(**fields: Any) -> Change:
     """A change of the turn's fields."""
 
     def apply(position: Position) -> None:
         position["turn"] |= {key.replace("_", "-"): value for key, value in fields.items()}
-
-    return apply
-
-
-def remove(*path: Any) -> Change:
-    """One field less."""
-
-    def apply(position: Position) -> None:
-        table = position
-        for key in path[:-1]:
-            table = table[key]
-        del table[path[-1]]
 
     return apply
 
@@ -435,19 +410,7 @@ JSON = st.recursive(
 )
 
 
-def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every field of a position, the inner ones too."""
-    found = [path] if path else []
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            found += paths(inner, (*path, key))
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            found += paths(inner, (*path, place))
-    return found
-
-
-def fuzzed(position: Position, path: tuple[Any, ...], value: Any) -> None:
+def fuzzed(position: Position, path: Path, value: Any) -> None:
     """A position with one field replaced is refused, or it is one that round-trips."""
     change(*path, to=value)(position)
     check_refused_or_round_trips(position, lists_may_be_sorted=path[0] == "options")

@@ -12,12 +12,11 @@ from selenite.core.refusals import Invalid
 from selenite.core.state import Position
 from selenite.games import moon_base
 from selenite.texts import speaker
+from tests.games.changing import Change, change, remove
 from tests.games.moon_base.playing import BOARDS, KINDS, board, crater, played, rings_of, steps_of
 
 _SPEAKER = speaker("en", "moon-base")
 refusal = _SPEAKER.refusal
-
-Change = Callable[[Position], Any]
 
 
 def at_step(step: str, seed: str = "positions", on: str = "moon", skip: int = 0) -> Position:
@@ -68,80 +67,56 @@ SMALL_ON_GROUND = next(ring for ring in ON_GROUND if ring["ring"][0] == "S")
 LARGE_ON_GROUND = next(ring for ring in ON_GROUND if ring["ring"][0] == "L")
 
 
-def put(*path: Any, value: Any) -> Change:
-    """Set a field, by the way that leads there."""
-
-    def change(position: Position) -> None:
-        target: Any = position
-        for key in path[:-1]:
-            target = target[key]
-        target[path[-1]] = value
-
-    return change
-
-
-def drop(*path: Any) -> Change:
-    """Remove a field."""
-
-    def change(position: Position) -> None:
-        target: Any = position
-        for key in path[:-1]:
-            target = target[key]
-        del target[path[-1]]
-
-    return change
-
-
 def ring(number: int, **values: Any) -> Change:
     """Change a ring on the board."""
     return lambda position: position["rings"][number].update(values)
 
 
 FAULTS: list[tuple[str, Change]] = [
-    ("position-other-game", put("game", value="blue-moon-city")),
-    ("position-other-game", drop("game")),
-    ("rules-number", put("rules", value=2)),
-    ("rules-number", put("rules", value=True)),
-    ("position-is-view", put("view", value=0)),
-    ("position-unknown-field", put("deck", value="")),
-    ("position-field", drop("options")),
-    ("option-missing", drop("options", "board")),
-    ("unknown-option", put("options", "players", value=2)),
-    ("board-unknown", put("options", "board", value="mars")),
-    ("position-field", put("turn", value=[])),
-    ("position-unknown-field", put("turn", "phase", value="place")),
-    ("position-number", put("turn", "round", value=0)),
-    ("position-number", put("turn", "round", value=7)),
-    ("position-step", put("turn", "step", value="build")),
-    ("position-step", drop("turn", "step")),
-    ("position-number", put("turn", "seat", value=2)),
-    ("position-number", put("turn", "seat", value=None)),
-    ("position-number", put("turn", "seat", value=True)),
-    ("position-field", put("turn", "built", value=[False])),
-    ("position-field", put("turn", "built", value=[0, 1])),
-    ("position-turn-built", put("turn", "built", value=[True, False])),
-    ("position-field", drop("colours")),
-    ("position-colours", put("colours", value=["gold", "gold"])),
-    ("position-colours", put("colours", value=["gold", None])),
-    ("position-colours", put("colours", value=["gold", "blue"])),
-    ("position-turn-colours", put("colours", value=[None, None])),
-    ("position-field", put("stacks", value=[])),
-    ("position-unknown-field", put("stacks", "medium", value=[])),
-    ("position-field", drop("stacks", "small")),
+    ("position-other-game", change("game", to="blue-moon-city")),
+    ("position-other-game", remove("game")),
+    ("rules-number", change("rules", to=2)),
+    ("rules-number", change("rules", to=True)),
+    ("position-is-view", change("view", to=0)),
+    ("position-unknown-field", change("deck", to="")),
+    ("position-field", remove("options")),
+    ("option-missing", remove("options", "board")),
+    ("unknown-option", change("options", "players", to=2)),
+    ("board-unknown", change("options", "board", to="mars")),
+    ("position-field", change("turn", to=[])),
+    ("position-unknown-field", change("turn", "phase", to="place")),
+    ("position-number", change("turn", "round", to=0)),
+    ("position-number", change("turn", "round", to=7)),
+    ("position-step", change("turn", "step", to="build")),
+    ("position-step", remove("turn", "step")),
+    ("position-number", change("turn", "seat", to=2)),
+    ("position-number", change("turn", "seat", to=None)),
+    ("position-number", change("turn", "seat", to=True)),
+    ("position-field", change("turn", "built", to=[False])),
+    ("position-field", change("turn", "built", to=[0, 1])),
+    ("position-turn-built", change("turn", "built", to=[True, False])),
+    ("position-field", remove("colours")),
+    ("position-colours", change("colours", to=["gold", "gold"])),
+    ("position-colours", change("colours", to=["gold", None])),
+    ("position-colours", change("colours", to=["gold", "blue"])),
+    ("position-turn-colours", change("colours", to=[None, None])),
+    ("position-field", change("stacks", to=[])),
+    ("position-unknown-field", change("stacks", "medium", to=[])),
+    ("position-field", remove("stacks", "small")),
     ("position-stack-count", lambda position: position["stacks"]["large"].append("")),
-    ("position-stack", put("stacks", "large", 0, value="gx")),
-    ("position-stack", put("stacks", "large", 0, value=None)),
-    ("position-stack-height", put("stacks", "large", 0, value="g")),
-    ("position-stack-height", put("stacks", "large", 0, value="gggggggg")),
-    ("position-field", put("hands", value=["Lg"])),
-    ("position-field", put("hands", value=["Lg", 3])),
-    ("position-ring-names", put("hands", 0, value="Lg Lx")),
-    ("position-ring-names", put("hands", 0, value="Lg  Ls")),
-    ("position-rings-unsorted", put("hands", 0, value="Sg Lg")),
-    ("position-rings-unsorted", put("aside", 0, value="Lb Ls")),
-    ("position-field", drop("aside")),
-    ("position-field", put("rings", value={})),
-    ("position-field", put("rings", GROUND, value="Lg")),
+    ("position-stack", change("stacks", "large", 0, to="gx")),
+    ("position-stack", change("stacks", "large", 0, to=None)),
+    ("position-stack-height", change("stacks", "large", 0, to="g")),
+    ("position-stack-height", change("stacks", "large", 0, to="gggggggg")),
+    ("position-field", change("hands", to=["Lg"])),
+    ("position-field", change("hands", to=["Lg", 3])),
+    ("position-ring-names", change("hands", 0, to="Lg Lx")),
+    ("position-ring-names", change("hands", 0, to="Lg  Ls")),
+    ("position-rings-unsorted", change("hands", 0, to="Sg Lg")),
+    ("position-rings-unsorted", change("aside", 0, to="Lb Ls")),
+    ("position-field", remove("aside")),
+    ("position-field", change("rings", to={})),
+    ("position-field", change("rings", GROUND, to="Lg")),
     ("position-unknown-field", ring(GROUND, colour="gold")),
     ("position-ring-names", ring(GROUND, ring="Xg")),
     ("position-ring-names", ring(GROUND, ring=7)),
@@ -152,43 +127,43 @@ FAULTS: list[tuple[str, Change]] = [
     ("position-number", ring(GROUND, level=0)),
     ("position-number", ring(GROUND, level=49)),
     ("position-ring-crater-level", ring(GROUND, level=2)),
-    ("position-ring-crater-level", drop("rings", GROUND, "crater")),
+    ("position-ring-crater-level", remove("rings", GROUND, "crater")),
     ("position-crater", ring(GROUND, crater="L99")),
     ("position-crater", ring(GROUND, crater=["L01"])),
     ("position-ring-level", ring(STACKED, level=3)),
     ("position-ring-level", ring(STACKED, at=[-80, -80])),
-    ("position-field", put("tower", value="L20")),
-    ("position-field", drop("tower")),
-    ("position-field", put("tower", value={"crater": "L20", "ring": 0})),
-    ("position-turn-tower", put("tower", value=None)),
-    ("position-crater", put("tower", value={"crater": "L99"})),
-    ("position-tower-crater", put("tower", value={"crater": "S01"})),
-    ("position-crater-taken", put("tower", value={"crater": LARGE_ON_GROUND["crater"]})),
-    ("position-number", put("tower", value={"ring": 48})),
-    ("position-tower-ring", put("tower", value={"ring": GROUND})),
-    ("position-field", put("settlements", value=None)),
-    ("position-field", put("settlements", 0, value=3)),
-    ("position-unknown-field", put("settlements", 0, "level", value=2)),
-    ("position-number", put("settlements", 0, "ring", value=48)),
-    ("position-number", put("settlements", 0, "seat", value=2)),
-    ("position-settlement", put("settlements", 0, "ring", value=GROUND)),
+    ("position-field", change("tower", to="L20")),
+    ("position-field", remove("tower")),
+    ("position-field", change("tower", to={"crater": "L20", "ring": 0})),
+    ("position-turn-tower", change("tower", to=None)),
+    ("position-crater", change("tower", to={"crater": "L99"})),
+    ("position-tower-crater", change("tower", to={"crater": "S01"})),
+    ("position-crater-taken", change("tower", to={"crater": LARGE_ON_GROUND["crater"]})),
+    ("position-number", change("tower", to={"ring": 48})),
+    ("position-tower-ring", change("tower", to={"ring": GROUND})),
+    ("position-field", change("settlements", to=None)),
+    ("position-field", change("settlements", 0, to=3)),
+    ("position-unknown-field", change("settlements", 0, "level", to=2)),
+    ("position-number", change("settlements", 0, "ring", to=48)),
+    ("position-number", change("settlements", 0, "seat", to=2)),
+    ("position-settlement", change("settlements", 0, "ring", to=GROUND)),
     (
         "position-settlement",
-        put("settlements", 0, "seat", value=1 - BUSY["settlements"][0]["seat"]),
+        change("settlements", 0, "seat", to=1 - BUSY["settlements"][0]["seat"]),
     ),
     (
         "position-settlement-twice",
         lambda position: position["settlements"].append(position["settlements"][0]),
     ),
-    ("position-field", put("bases", 0, value="S05")),
-    ("position-unknown-field", put("bases", 0, "at", value=[0, 0])),
-    ("position-crater", put("bases", 0, "crater", value="S99")),
-    ("position-number", put("bases", 0, "seat", value=-1)),
-    ("position-crater-taken", put("bases", 0, "crater", value=SMALL_ON_GROUND["crater"])),
+    ("position-field", change("bases", 0, to="S05")),
+    ("position-unknown-field", change("bases", 0, "at", to=[0, 0])),
+    ("position-crater", change("bases", 0, "crater", to="S99")),
+    ("position-number", change("bases", 0, "seat", to=-1)),
+    ("position-crater-taken", change("bases", 0, "crater", to=SMALL_ON_GROUND["crater"])),
     ("position-crater-taken", lambda position: position["bases"].append(position["bases"][0])),
-    ("position-ring-count", put("aside", 0, value="Lg")),
-    ("position-result-early", put("result", value={})),
-    ("position-result-early", put("score", value=[])),
+    ("position-ring-count", change("aside", 0, to="Lg")),
+    ("position-result-early", change("result", to={})),
+    ("position-result-early", change("score", to=[])),
 ]
 
 
@@ -340,14 +315,14 @@ class TestSteps:
 
     def test_the_set_up_is_untouched(self) -> None:
         position = at_step("colour")
-        for change in (
-            put("turn", "seat", value=0),
-            put("turn", "round", value=2),
-            put("colours", value=["gold", "silver"]),
-            put("tower", value={"crater": "L01"}),
+        for fault in (
+            change("turn", "seat", to=0),
+            change("turn", "round", to=2),
+            change("colours", to=["gold", "silver"]),
+            change("tower", to={"crater": "L01"}),
         ):
             other = deepcopy(position)
-            change(other)
+            fault(other)
             assert refused(other).startswith(("position-turn-", "position-stacks"))
 
     def test_the_tower_comes_after_the_colours(self) -> None:
@@ -457,16 +432,16 @@ class TestResults:
     @pytest.mark.parametrize(
         "change",
         [
-            put("result", "reason", value="agreed"),
-            put("result", "winners", value=[0, 1]),
-            put("result", "winners", value=[True]),
-            put("result", "scores", 0, value=99),
-            put("result", value=None),
-            put("result", "more", value=1),
-            put("score", 0, "tower", value=99),
-            put("score", 1, value=[]),
-            put("score", value=[]),
-            drop("score", 1, "group"),
+            change("result", "reason", to="agreed"),
+            change("result", "winners", to=[0, 1]),
+            change("result", "winners", to=[True]),
+            change("result", "scores", 0, to=99),
+            change("result", to=None),
+            change("result", "more", to=1),
+            change("score", 0, "tower", to=99),
+            change("score", 1, to=[]),
+            change("score", to=[]),
+            remove("score", 1, "group"),
         ],
     )
     def test_the_result_is_what_the_board_says(self, change: Change) -> None:

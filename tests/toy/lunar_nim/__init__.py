@@ -10,7 +10,7 @@ from selenite.core.state import Event
 
 
 class LunarNim(Game):
-    """The game and its table manners; its parts are the modules beside this one."""
+    """The game and how it behaves at a table; its parts are the modules beside this one."""
 
     name = NAME
     title = "Lunar Nim"
@@ -19,7 +19,7 @@ class LunarNim(Game):
     has_secrets = True
 
     def reveals(self, events: Sequence[Event], seat: int) -> bool:
-        """Whether a card was turned up that the other seat had not seen (2.3)."""
+        """Whether a card was turned up that the other seat had not seen (2.2)."""
         return any(event.code == "turned-up" for event in events)
 
 

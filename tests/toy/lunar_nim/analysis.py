@@ -1,4 +1,4 @@
-"""What a position and a move are worth knowing for."""
+"""What hints and tournaments say about turns and positions."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
 
 
 def figures(position: Position) -> dict[str, list[int]]:
-    """What the arena counts: who had turned up the card."""
+    """What the arena counts: who turned up their card."""
     return {"cards-played": [int(shown) for shown in position["shown"]]}

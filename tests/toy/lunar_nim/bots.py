@@ -1,4 +1,4 @@
-"""Who plays Lunar Nim: ``careful``, which looks one move ahead."""
+"""The bot of Lunar Nim: ``careful`` looks one move ahead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from selenite.core.state import View
 
 
 class Careful(TurnBot):
-    """Takes the last stone where it can, and leaves it to nobody where it can't."""
+    """Takes the last stone if it can, and otherwise leaves heaps that are hard to win from."""
 
     def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
         super().__init__(rng)
@@ -25,7 +25,7 @@ class Careful(TurnBot):
         return sorted(found, key=lambda thought: -thought.chance)[:most]
 
     def _chance(self, heaps: list[int]) -> float:
-        """How well a seat stands that leaves these heaps: the nim-sum of small heaps decides."""
+        """The chance of a seat that leaves these heaps: the nim-sum of small heaps decides."""
         if not any(heaps):
             return 1.0
         one, two, three = (heap % 4 for heap in heaps)

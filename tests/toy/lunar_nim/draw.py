@@ -43,7 +43,7 @@ def board_svg(
     called = drawing.seat_names(names, 2, say)
     parts = (layer("heaps", _heaps(position, say)), layer("cards", _cards(position, say, called)))
     return drawing.document(
-        Part(WIDTH, 4 * ROW, join(parts)), NAME, say("title"), _told(position, say),
+        Part(WIDTH, 4 * ROW, join(parts)), NAME, say("title"), _description(position, say),
         STYLE if style else "", layers=layers, attributes=attributes,
     )  # fmt: skip
 
@@ -60,8 +60,8 @@ def _heaps(position: Position, say: Say) -> Iterable[Svg]:
     """A row for each heap."""
     for n, stones in enumerate(position["heaps"]):
         discs = [disc(20 + STONE * s, ROW / 2, 14, "stone") for s in range(stones)]
-        told = title(say("heap", heap=n + 1, n=stones))
-        yield group(told, *discs, y=n * ROW, data_heap=f"{n + 1}", data_stones=f"{stones}")
+        label = title(say("heap", heap=n + 1, n=stones))
+        yield group(label, *discs, y=n * ROW, data_heap=f"{n + 1}", data_stones=f"{stones}")
 
 
 def _cards(position: Position, say: Say, called: Mapping[int, str] | list[str]) -> Iterable[Svg]:
@@ -75,7 +75,7 @@ def _cards(position: Position, say: Say, called: Mapping[int, str] | list[str]) 
         )  # fmt: skip
 
 
-def _told(position: Position, say: Say) -> str:
-    """The heaps in words, for those who don't see the picture."""
-    told = [say("heap", heap=n + 1, n=stones) for n, stones in enumerate(position["heaps"])]
-    return ". ".join(told)
+def _description(position: Position, say: Say) -> str:
+    """The heaps in words, for screen readers."""
+    heaps = [say("heap", heap=n + 1, n=stones) for n, stones in enumerate(position["heaps"])]
+    return ". ".join(heaps)

@@ -1,4 +1,4 @@
-"""Why a move is refused, what came of one that wasn't, and moves in words."""
+"""Why a move is refused, what came of a move, and moves in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check(state: State, move: int | str, seat: int | None = None) -> int:
 
 
 def _refusal(state: State, move: int, seat: int | None) -> Illegal:
-    """The reason against a move that isn't legal."""
+    """The reason why a move isn't legal."""
     if state.outcome() is not None:
         return Illegal("over", "game-over")
     if seat not in (None, state.seat):
@@ -35,16 +35,16 @@ def _refusal(state: State, move: int, seat: int | None) -> Illegal:
 
 
 def events(state: State, journal: list[Any]) -> list[Event]:
-    """What came of a move, from what the rules wrote down."""
-    told = [
+    """What came of a move, from the journal of the rules."""
+    found = [
         Event(code, {"seat": seat, **dict(zip(_PARAMETERS[code], values, strict=True))})
         for code, seat, *values in journal
     ]
     outcome = state.outcome()
     if outcome is not None:
         end = {"reason": outcome.reason, "winners": list(outcome.winners)}
-        told.append(Event("over", end))
-    return told
+        found.append(Event("over", end))
+    return found
 
 
 def describe(position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:

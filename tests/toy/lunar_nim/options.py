@@ -30,7 +30,7 @@ def of(state: State) -> dict[str, Any]:
 
 
 def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """Options as a command line gives them; saying that two play is allowed."""
+    """Options from the command line; ``players`` may be given, but only as 2."""
     options = {key: text for key, text in texts if (key, text) != ("players", str(PLAYERS))}
     if len(options) != len([text for text in texts if text[0] != "players"]):
         raise Invalid("option-twice", option=texts[-1][0])
@@ -39,12 +39,12 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
 
 
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
-    """The options a record's headers tell."""
+    """The options that a record's headers name."""
     return {"heaps": headers["Heaps"]} if "Heaps" in headers else {}
 
 
 def headers_of(state: State) -> dict[str, str]:
-    """The record headers of a game's options, the default left out."""
+    """The record headers of a game's options, without the default."""
     height = of(state)["heaps"]
     return {} if height == "standard" else {"Heaps": height}
 

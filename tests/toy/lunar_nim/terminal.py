@@ -28,7 +28,7 @@ def draw(
 
 
 def legend() -> list[str]:
-    """What the signs mean."""
+    """What the symbols mean."""
     return [_SAY("legend")]
 
 

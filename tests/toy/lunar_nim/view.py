@@ -1,4 +1,4 @@
-"""What a seat may know: everything but a hidden card of the other's (1.2)."""
+"""What a seat may know: everything but the other player's hidden card (1.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from selenite.core.state import View
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """What a seat may know; a spectator, for None."""
+    """What a seat may know, or a spectator (None)."""
     if seat is not None and not 0 <= seat < PLAYERS:
         raise Invalid("no-such-seat", seat=seat, last=PLAYERS - 1)
     position = positions.write(state)

@@ -16,7 +16,7 @@ HIDDEN, PLAYED = 0, 1
 
 
 class RuleSet(NamedTuple):
-    """The tables of a game's options: here only how many stones the heaps begin with (1.1)."""
+    """The tables for a game's options: here only how many stones each heap starts with (1.1)."""
 
     heaps: tuple[int, int, int]
 
@@ -39,7 +39,7 @@ class State:
         return self.turn % PLAYERS
 
     def copy(self) -> State:
-        """A game that goes on from here on its own."""
+        """An independent copy."""
         other = State(self.rules)
         other.seed = self.seed
         other.heaps, other.cards = self.heaps[:], self.cards[:]
@@ -72,7 +72,7 @@ class State:
         self.note("taken", seat, taken, heap + 1)
 
     def note(self, code: str, seat: int, *parameters: int) -> None:
-        """Write down what happened, if somebody wants to know."""
+        """Write an event into the journal, if there is one."""
         if self.journal is not None:
             self.journal.append((code, seat, *parameters))
 
@@ -81,7 +81,7 @@ class State:
         return None if any(self.heaps) else Outcome("last-stone", (1 - self.seat,))
 
     def turn_label(self) -> str:
-        """The running turn as records write it: round and seat."""
+        """The current turn as records write it: round and seat."""
         return f"{self.turn // PLAYERS + 1}.{self.seat}"
 
     def random_turn(self, rng: Rng, workspace: Any) -> int:

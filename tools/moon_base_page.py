@@ -55,15 +55,15 @@ def table(rows: Sequence[Mapping[str, str]]) -> str:
 def figures(tally: Tally, games: int) -> str:
     """Means, and what most games have, beside what was expected."""
     listed: list[tuple[str, Histogram, str]] = [
-        ("rings set aside a game", tally["aside", 0], "about 1"),
+        ("rings set aside per game", tally["aside", 0], "about 1"),
         ("top level", tally["top", 0], "mostly 4 to 6"),
-        ("collaborations a game", tally["collaborations", 0], "4–6"),
+        ("collaborations per game", tally["collaborations", 0], "4–6"),
         ("settlements of P1", tally["settlements", 0], "3"),
         ("settlements of P2", tally["settlements", 1], "3"),
         ("bases of P1", tally["bases", 0], "3"),
         ("bases of P2", tally["bases", 1], "3"),
-        ("legal places a placement turn", tally["places", 0], "34–59"),
-        ("legal moves a placement turn", tally["moves", 0], ""),
+        ("legal places per placement turn", tally["places", 0], "34–59"),
+        ("legal moves per placement turn", tally["moves", 0], ""),
         ("score of P1", tally["score", 0], "8–15"),
         ("score of P2", tally["score", 1], "8–15"),
     ]

@@ -218,18 +218,18 @@ def draw(tally: Tally, games: int) -> Svg:
         [("level ", tally["top", 0])], EXPECTED["top"],
     )  # fmt: skip
     aside = bars(
-        "Rings set aside", said("aside", tally["aside", 0]), "rings a game",
+        "Rings set aside", said("aside", tally["aside", 0]), "rings per game",
         [("rings: ", tally["aside", 0])], EXPECTED["aside"],
     )  # fmt: skip
     collaborations = bars(
-        "Collaborations", said("collaborations", tally["collaborations", 0]), "tower moves a game",
+        "Collaborations", said("collaborations", tally["collaborations", 0]), "tower moves per game",
         [("moves: ", tally["collaborations", 0])], EXPECTED["collaborations"],
     )  # fmt: skip
     settlements, bases = over_seats(tally, "settlements"), over_seats(tally, "bases")
     pieces = bars(
         "Pieces built",
         f"Means {mean(settlements):.2f} and {mean(bases):.2f}. Shaded: about 3 of each, expected",
-        "pieces a player",
+        "pieces per player",
         [("settlements: ", settlements), ("bases: ", bases)], EXPECTED["settlements"],
     )  # fmt: skip
     one, two = tally["score", 0], tally["score", 1]
@@ -268,10 +268,10 @@ def description(tally: Tally) -> str:
             f"The top level is {mean(tally['top', 0]):.2f} on average,",
             f"rings set aside {mean(tally['aside', 0]):.2f},",
             f"collaborations {mean(tally['collaborations', 0]):.2f},",
-            f"settlements a player {mean(over_seats(tally, 'settlements')):.2f},",
-            f"bases a player {mean(over_seats(tally, 'bases')):.2f},",
+            f"settlements per player {mean(over_seats(tally, 'settlements')):.2f},",
+            f"bases per player {mean(over_seats(tally, 'bases')):.2f},",
             f"scores {mean(tally['score', 0]):.2f} and {mean(tally['score', 1]):.2f}.",
-            f"Legal places a turn {'fall' if falls else 'go'} from {rounds[0]:.0f} in round 1",
+            f"Legal places per turn {'fall' if falls else 'go'} from {rounds[0]:.0f} in round 1",
             f"to {rounds[-1]:.0f} in round 6 on average.",
         )
     )

@@ -67,6 +67,14 @@ class TestLanguages:
 
         assert document(game.name, language).text.startswith("# ")
 
+    def test_a_world_can_be_read_in_the_language_if_there_is_one(
+        self, game: Game, language: str
+    ) -> None:
+        from selenite.web.documents import world, worlds
+
+        if game.name in worlds():
+            assert world(game.name, language).language == language
+
 
 class TestDrawings:
     def test_every_view_and_position_is_a_picture(self, game: Game) -> None:

@@ -95,3 +95,13 @@ def test_its_rules_are_among_the_rules_pages(browser: Browser, server: Server, t
         page.goto(f"{server.address}/rules/{toy.name}#2.1")
         assert page.locator('a[id="2.1"]').count() == 1
         assert page.get_by_role("link", name="Lunar Nim", exact=True).count() == 1
+
+
+def test_it_needs_no_page_on_its_world(browser: Browser, server: Server, toy: Game) -> None:
+    with visitor(browser, server) as page:
+        page.goto(f"{server.address}/rules/{toy.name}")
+        assert page.locator('a[href^="/world/"]').count() == 2
+        assert page.locator(f'a[href="/world/{toy.name}"]').count() == 0
+        answer = page.goto(f"{server.address}/world/{toy.name}")
+        assert answer is not None
+        assert answer.status == 404

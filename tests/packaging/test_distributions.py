@@ -27,6 +27,7 @@ NEW_GAME = (
     "texts/en.ftl",
     "web/page.html",
     "web/table.css",
+    "world/en.md",
 )
 """Files of a game that nobody has written yet, one of each kind."""
 

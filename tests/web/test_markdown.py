@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from selenite.core.drawing import disc
 from selenite.web.documents import Document
 from selenite.web.markdown import render
 
@@ -28,3 +29,11 @@ def test_a_heading_has_the_anchor_before_it_as_its_id() -> None:
 
 def test_a_heading_without_an_anchor_has_an_id_of_its_words() -> None:
     assert html("## The end") == '<h2 id="the-end">The end</h2>\n'
+
+
+def test_pictures_stand_below_the_heading_with_their_name() -> None:
+    moon = disc(0, 0, 1, "moon")
+    shown = render(Document("# Title\n\n## Moon\n\n## Sun\n", "en"), {"moon": [moon, moon]}).html
+    assert shown == (
+        f'<h2 id="moon">Moon</h2>\n<div class="drawn">{moon}{moon}</div>\n<h2 id="sun">Sun</h2>\n'
+    )

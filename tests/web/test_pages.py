@@ -88,6 +88,8 @@ async def lay_out(services: Services) -> tuple[Person, dict[str, str]]:
         "upload": "/replay",
         "rules-city": "/rules/blue-moon-city",
         "rules-moon": "/rules/moon-base",
+        "world-city": "/world/blue-moon-city",
+        "world-moon": "/world/moon-base",
         "learn-city": "/learn/blue-moon-city",
         "learn-moon": "/learn/moon-base",
         "friend": away["Ada"],
@@ -119,8 +121,8 @@ def pages(serve_module: Callable[..., Server]) -> tuple[Server, Person, dict[str
 
 NAMES = [
     "lobby", "me", "gathering", "city", "moon", "over", "city-over", "covered", "paying", "screen",
-    "replay", "upload", "rules-city", "rules-moon", "learn-city", "learn-moon",
-    "friend", "take-seat", "no-friend", "nothing",
+    "replay", "upload", "rules-city", "rules-moon", "world-city", "world-moon",
+    "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
 ]  # fmt: skip
 Pages = tuple[Any, Any, dict[str, str]]
 

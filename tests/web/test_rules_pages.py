@@ -92,11 +92,12 @@ class TestPictures:
             assert f"<h3>{shelf.title}</h3>" in answer.text
 
     def test_every_tile_is_shown_with_what_it_gives(self) -> None:
-        tiles = (
+        courtyard, *tiles = (
             web_of(registry.find("blue-moon-city"))
             .gallery(speaker("en", "blue-moon-city").say)[-1]
             .figures
         )
+        assert courtyard.name == "courtyard"
         assert len(tiles) == 24
         assert all(len(tile.notes) >= 3 for tile in tiles)
 

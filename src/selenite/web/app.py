@@ -30,6 +30,7 @@ from selenite.web import (
     since,
     tables,
     tutorial,
+    world_pages,
 )
 from selenite.web.dependencies import DEPENDENCIES
 from selenite.web.security import HEADERS, check_request
@@ -67,6 +68,7 @@ def create_app(
             tables.router,
             friend.router,
             rules_pages.router,
+            world_pages.router,
             replay.router,
             since.router,
             tutorial.router,

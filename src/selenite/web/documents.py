@@ -1,8 +1,9 @@
 """The rules of the games and what belongs to them, as Markdown documents.
 
-A game has its rules in the folder ``manual`` of its package, a file for each language. The rulings
-on all games and the move language are documents of Selenite; an installed package carries them in
-``web/documents``, the source tree has them in ``docs``.
+A game has its rules in the folder ``manual`` of its package, a file for each language, and what it
+tells of its world, if anything, in the folder ``world``. The rulings on all games and the move
+language are documents of Selenite; an installed package carries them in ``web/documents``, the
+source tree has them in ``docs``.
 
 >>> document("rulings", "en").text.splitlines()[0]
 '# Rulings'
@@ -10,6 +11,7 @@ on all games and the move language are documents of Selenite; an installed packa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -40,14 +42,37 @@ def names() -> tuple[str, ...]:
 def document(name: str, language: str) -> Document:
     """A document in a language, or in English where it hasn't been translated."""
     if name in registry.games():
-        manual = registry.find(name).folder / "manual"
-        places = [(manual / f"{code}.md", code) for code in (language, ENGLISH)]
-    else:
-        places = [(place, ENGLISH) for place in _general(f"{name}.md")]
-    for place, found in places:
+        return _translated(registry.find(name).folder / "manual", language)
+    return _first([(place, ENGLISH) for place in _general(f"{name}.md")])
+
+
+def worlds() -> tuple[str, ...]:
+    """The games that tell of a world."""
+    return tuple(filter(_has_world, registry.games()))
+
+
+@cache
+def _has_world(game: str) -> bool:
+    return (registry.find(game).folder / "world" / f"{ENGLISH}.md").is_file()
+
+
+@cache
+def world(game: str, language: str) -> Document:
+    """What a game tells of its world, or that in English where it hasn't been translated."""
+    return _translated(registry.find(game).folder / "world", language)
+
+
+def _translated(folder: Traversable, language: str) -> Document:
+    """The document of a folder in a language, or in English."""
+    return _first([(folder / f"{code}.md", code) for code in (language, ENGLISH)])
+
+
+def _first(places: Sequence[tuple[Traversable, str]]) -> Document:
+    """The first document that is there, of places with their languages."""
+    for place, language in places:
         if place.is_file():
-            return Document(place.read_text(encoding="utf-8"), found)
-    raise FileNotFoundError(f"{name}.md")
+            return Document(place.read_text(encoding="utf-8"), language)
+    raise FileNotFoundError(f"{places[-1][0]}")
 
 
 def _general(file: str) -> list[Traversable]:

@@ -8,11 +8,15 @@ from selenite.core.drawing import NAMESPACE, Svg, element, number
 
 
 class Figure(NamedTuple):
-    """A picture, what it shows, and what there is to say about it."""
+    """A picture, what it shows, and what there is to say about it.
+
+    The page on the game's world shows it where it tells of its ``section``.
+    """
 
     svg: Svg
     name: str
     notes: tuple[str, ...] = ()
+    section: str = ""
 
 
 class Shelf(NamedTuple):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from selenite.core import registry
+from selenite.core.drawing import Svg
 from selenite.web import documents
 from selenite.web.documents import Document
 from selenite.web.html import Markup, element, escape
@@ -17,7 +19,6 @@ from selenite.web.html import Markup, element, escape
 if TYPE_CHECKING:
     from markdown_it.renderer import RendererHTML
     from markdown_it.rules_inline import StateInline
-    from markdown_it.token import Token
 
 _ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
 _MANUAL = re.compile(r".*/(\w+)/manual/\w+\.md(#.*)?")
@@ -35,8 +36,10 @@ class RenderedDocument(NamedTuple):
     language: str
 
 
-def render(document: Document) -> RenderedDocument:
-    """A document as a page shows it."""
+def render(
+    document: Document, pictures: Mapping[str, Sequence[Svg]] | None = None
+) -> RenderedDocument:
+    """A document as a page shows it, with pictures below the headings that have their names."""
     tokens = _without_own_contents(_with_ids(_markdown().parse(document.text)))
     title = tokens[1].content
     contents = tuple(
@@ -45,7 +48,8 @@ def render(document: Document) -> RenderedDocument:
         if token.type == "heading_open" and token.tag == "h2"
     )
     markdown = _markdown()
-    html = markdown.renderer.render(tokens[3:], markdown.options, {})
+    shown = _with_pictures(tokens[3:], pictures or {})
+    html = markdown.renderer.render(shown, markdown.options, {})
     return RenderedDocument(title, contents, Markup(html), document.language)
 
 
@@ -60,6 +64,7 @@ def _markdown() -> MarkdownIt:
         ("fence", _draw_block),
         ("table_open", _draw_table),
         ("table_close", _draw_table_end),
+        ("pictures", _draw_pictures),
     ):
         markdown.add_render_rule(kind, draw)
     return markdown
@@ -115,6 +120,27 @@ def _draw_table(*_: Any) -> str:
 
 def _draw_table_end(*_: Any) -> str:
     return "</table></div>\n"
+
+
+# Pictures
+
+
+def _with_pictures(tokens: Sequence[Token], pictures: Mapping[str, Sequence[Svg]]) -> list[Token]:
+    """The tokens with pictures after the headings whose ids name some."""
+    found: list[Token] = []
+    heading = ""
+    for token in tokens:
+        found.append(token)
+        if token.type == "heading_open":
+            heading = str(token.attrs["id"])
+        elif token.type == "heading_close" and heading in pictures:
+            found.append(Token("pictures", "div", 0, meta={"drawn": pictures[heading]}))
+    return found
+
+
+def _draw_pictures(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
+    """Pictures of what the heading above names."""
+    return str(element("div", *tokens[at].meta["drawn"], class_="drawn")) + "\n"
 
 
 # Headings and their ids

@@ -13,6 +13,7 @@ from selenite.core.state import View
 from selenite.table.model import RUNNING, Sentence
 from selenite.table.table import Table
 from selenite.texts import Speaker, speaker
+from selenite.web.html import Markup, element
 from selenite.web.pieces import Region
 
 Made = TypeVar("Made")
@@ -89,6 +90,11 @@ class ViewerContext:
         """
         key = (name, self.language) if for_all else (name, self.language, self.seat)
         return self.table.cache.value(key, facts, make)
+
+    def world_link(self, section: str) -> Markup:
+        """The way to where the page on the game's world tells more of something."""
+        href = f"/world/{self.table.game.name}#{section}"
+        return element("a", self.say("world-more"), href=href)
 
     def play(self, move: str, **then: str | int) -> str:
         """The address that plays a move, and what is chosen after it."""

@@ -19,17 +19,23 @@ BRIM = 0.4
 _HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
 _HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
 _TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
+_LAND = "M-3.4-3.2C-2.6-4.6-.6-5.2 .2-4.8C.6-4-.4-3.4-.8-2.6C-1.6-2.4-1.4-1.4-2.2-1C-3.2-1.2" \
+        "-3.8-2.2-3.4-3.2zM-1.4-.4C-.2-.6 .6 .2 .4 1C0 1.8-.4 2.8-1 3C-1.6 2.2-2 .6-1.4-.4z" \
+        "M2-4.2C3-4 4-2.6 4.2-1.4C3.6-.8 3.4 1 2.6 1.4C1.8 .6 2-.4 1.4-1.2C1.4-2.4 1.2-3.4" \
+        " 2-4.2z"  # fmt: skip
 _CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
 
 LIGHT = drawing.LIGHT | {
     "moon": "#d9d4c9", "moon-line": "#a39c8e", "crater": "#a8a193", "crater-line": "#6f695d",
     "gold": "#f5b800", "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26",
-    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc",
+    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc", "sea": "#2a6cb8",
+    "land": "#7cc36a",
 }  # fmt: skip
 DARK = drawing.DARK | {
     "moon": "#3b3d49", "moon-line": "#6b6d7c", "crater": "#22232c", "crater-line": "#8a8c9c",
     "gold": "#f5b800", "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12",
-    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49",
+    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49", "sea": "#3f86d6",
+    "land": "#8fd07d",
 }  # fmt: skip
 _RULES = {
     ".moon": "fill:$moon;stroke:$moon-line;stroke-width:.6",
@@ -60,6 +66,8 @@ _RULES = {
     ".edge": "stroke-width:.5;stroke-linejoin:round",
     ".tower": "fill:$tower;stroke:$tower-edge;stroke-width:.5;stroke-linejoin:round",
     ".plate": "fill:$plate",
+    ".sea": "fill:$sea;stroke:$rim;stroke-width:.3",
+    ".land": "fill:$land",
     ".side .next": "stroke:$accent;stroke-width:3",
     ".on-ring": "fill:$rim",
 }
@@ -131,6 +139,11 @@ def base(seat: int) -> Svg:
 def tower() -> Svg:
     """The research tower."""
     return path(_TOWER, "tower")
+
+
+def earth() -> Svg:
+    """The Earth, as on the marker of the round's first player."""
+    return disc(0, -1, 4.7, "sea") + path(_LAND, "land")
 
 
 def piece(kind: str, seat: int | None) -> Svg:

@@ -8,6 +8,7 @@ web-nav = Seiten
 web-rules = Regeln
 web-rules-of = Regeln von { GAME($game) }
 web-learn = Erster Zug in { GAME($game) }
+web-world-of = Die Welt von { GAME($game) }
 web-who-are-you = Wer bist du?
 web-settings = Einstellungen
 web-language = Sprache
@@ -272,6 +273,11 @@ rules-notation = Notation
 rules-pictures = Das Spielmaterial
 rules-untranslated = Diese Seite ist noch nicht übersetzt: Hier ist sie auf Englisch.
 rules-learn = Spiel den ersten Zug und lern es dabei
+
+## The worlds of the games
+
+world-pages = Die Welten der Spiele
+world-more = Mehr über diese Welt
 
 ## The gallery of pieces
 

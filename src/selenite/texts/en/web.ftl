@@ -8,6 +8,7 @@ web-nav = Pages
 web-rules = Rules
 web-rules-of = Rules of { GAME($game) }
 web-learn = First turn of { GAME($game) }
+web-world-of = The world of { GAME($game) }
 web-who-are-you = Who are you?
 web-settings = Settings
 web-language = Language
@@ -272,6 +273,11 @@ rules-notation = Move language
 rules-pictures = The pieces
 rules-untranslated = This page hasn't been translated yet: here it is in English.
 rules-learn = Learn it by playing the first turn
+
+## The worlds of the games
+
+world-pages = The worlds of the games
+world-more = More about this world
 
 ## The gallery of pieces
 

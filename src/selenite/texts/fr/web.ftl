@@ -8,6 +8,7 @@ web-nav = Pages
 web-rules = Règles
 web-rules-of = Règles de { GAME($game) }
 web-learn = Premier tour de { GAME($game) }
+web-world-of = Le monde de { GAME($game) }
 web-who-are-you = Qui êtes-vous ?
 web-settings = Réglages
 web-language = Langue
@@ -272,6 +273,11 @@ rules-notation = Langage des coups
 rules-pictures = Le matériel
 rules-untranslated = Cette page n’est pas encore traduite : la voici en anglais.
 rules-learn = Apprendre en jouant le premier tour
+
+## The worlds of the games
+
+world-pages = Les mondes des jeux
+world-more = En savoir plus sur ce monde
 
 ## The gallery of pieces
 

@@ -9,6 +9,7 @@ web-nav = עמודים
 web-rules = חוקים
 web-rules-of = החוקים של { GAME($game) }
 web-learn = תור ראשון ב־{ GAME($game) }
+web-world-of = העולם של { GAME($game) }
 web-who-are-you = מה שמך?
 web-settings = הגדרות
 web-language = שפה
@@ -276,6 +277,11 @@ rules-notation = שפת המהלכים
 rules-pictures = הכלים
 rules-untranslated = העמוד הזה עוד לא תורגם: הנה הוא באנגלית.
 rules-learn = ללמוד תוך כדי התור הראשון
+
+## The worlds of the games
+
+world-pages = העולמות של המשחקים
+world-more = עוד על העולם הזה
 
 ## The gallery of pieces
 

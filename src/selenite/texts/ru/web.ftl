@@ -8,6 +8,7 @@ web-nav = Страницы
 web-rules = Правила
 web-rules-of = Правила { GAME($game) }
 web-learn = Первый ход в { GAME($game) }
+web-world-of = Мир { GAME($game) }
 web-who-are-you = Кто вы?
 web-settings = Настройки
 web-language = Язык
@@ -275,6 +276,11 @@ rules-notation = Язык ходов
 rules-pictures = Что есть в игре
 rules-untranslated = Эта страница ещё не переведена: вот она по-английски.
 rules-learn = Научиться, сыграв первый ход
+
+## The worlds of the games
+
+world-pages = Миры игр
+world-more = Подробнее об этом мире
 
 ## The gallery of pieces
 

@@ -23,7 +23,10 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
         ),
         Shelf(
             say("gallery-tiles"), "tiles",
-            tuple(_tile(key, tile, say) for key, tile in components.standard().tiles.items()),
+            (
+                _courtyard(say),
+                *(_tile(key, tile, say) for key, tile in components.standard().tiles.items()),
+            ),
         ),
     )  # fmt: skip
 
@@ -46,14 +49,15 @@ def _people(name: str, say: Say) -> Figure:
         class_=name,
     )
     named = say("gallery-people", people=name, colour=name)
-    return Figure(picture(NAME, body, 0, 0, 48, 48), named)
+    return Figure(picture(NAME, body, 0, 0, 48, 48), named, section=name)
 
 
 def _dragon(name: str, say: Say) -> Figure:
     body = group(signs.dragon(name), class_=f"dragon dragon-{name}")
     people = signs.DRAGON_PEOPLES[name]
     note = say("gallery-moved-by", people=people, colour=people)
-    return Figure(picture(NAME, body, -17, -16, 34, 32), say("draw-dragon", dragon=name), (note,))
+    drawn = picture(NAME, body, -17, -16, 34, 32)
+    return Figure(drawn, say("draw-dragon", dragon=name), (note,), f"dragon-{name}")
 
 
 def _figure(say: Say) -> Figure:
@@ -78,7 +82,14 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
     ]
     if tile.ability:
         notes.append(say(f"building-{tile.ability}"))
-    return Figure(drawn, named, tuple(notes))
+    return Figure(drawn, named, tuple(notes), key)
+
+
+def _courtyard(say: Say) -> Figure:
+    named = say("draw-tile", tile=components.COURTYARD)
+    drawn = tiles.courtyard() + tiles.label(named)
+    square = picture(NAME, drawn, -2, -2, tiles.WIDTH + 4, tiles.HEIGHT + 4)
+    return Figure(square, named, (say("clause-4-5"),), components.COURTYARD)
 
 
 def _reward(given: Reward, say: Say) -> str:

@@ -297,6 +297,7 @@ gallery-craters = Krater
 gallery-tower = Forschungsturm
 gallery-settlement = Siedlungen
 gallery-base = Rohstoffbasen
+gallery-earth = Erdmarker
 gallery-large-crater = Großer Krater
 gallery-small-crater = Kleiner Krater
 

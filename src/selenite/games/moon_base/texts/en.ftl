@@ -301,6 +301,7 @@ gallery-craters = Craters
 gallery-tower = Research tower
 gallery-settlement = Settlements
 gallery-base = Resource bases
+gallery-earth = Earth marker
 gallery-large-crater = Large crater
 gallery-small-crater = Small crater
 

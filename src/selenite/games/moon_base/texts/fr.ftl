@@ -297,6 +297,7 @@ gallery-craters = Cratères
 gallery-tower = Tour de recherche
 gallery-settlement = Colonies
 gallery-base = Bases de ressources
+gallery-earth = Marqueur Terre
 gallery-large-crater = Grand cratère
 gallery-small-crater = Petit cratère
 

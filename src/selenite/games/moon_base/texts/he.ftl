@@ -309,6 +309,7 @@ gallery-craters = מכתשים
 gallery-tower = מגדל המחקר
 gallery-settlement = מושבות
 gallery-base = בסיסי משאבים
+gallery-earth = סמן כדור הארץ
 gallery-large-crater = מכתש גדול
 gallery-small-crater = מכתש קטן
 

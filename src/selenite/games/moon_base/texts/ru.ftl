@@ -303,6 +303,7 @@ gallery-craters = Кратеры
 gallery-tower = Исследовательская башня
 gallery-settlement = Поселения
 gallery-base = Ресурсные базы
+gallery-earth = Маркер Земли
 gallery-large-crater = Большой кратер
 gallery-small-crater = Малый кратер
 

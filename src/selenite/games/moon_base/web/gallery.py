@@ -18,8 +18,9 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
         Shelf(
             say("gallery-pieces"), "small",
             (
-                _standing(signs.tower(), say("gallery-tower")),
+                _standing(signs.tower(), say("gallery-tower"), "tower"),
                 *(_owned(kind, say) for kind in ("settlement", "base")),
+                _standing(signs.earth(), say("gallery-earth"), "earth"),
             ),
         ),
         Shelf(
@@ -35,18 +36,21 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
 def _ring(kind: str, say: Say) -> Figure:
     drawn = signs.flat_ring(kind, 0, 0, OUTER[kind[0]])
     named = say("draw-kind", ring=kind)
-    return Figure(picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:])
+    return Figure(
+        picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:],
+        section=signs.COLOUR_NAMES[kind[1]],
+    )  # fmt: skip
 
 
-def _standing(shape: Svg, named: str) -> Figure:
-    return Figure(picture(NAME, shape, -6, -7, 12, 12), named)
+def _standing(shape: Svg, named: str, section: str) -> Figure:
+    return Figure(picture(NAME, shape, -6, -7, 12, 12), named, section=section)
 
 
 def _owned(kind: str, say: Say) -> Figure:
     """A piece of each of the two players."""
     drawn = join(group(signs.piece(kind, seat), x=10.0 * seat) for seat in range(PLAYERS))
-    return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery-{kind}"))
+    return Figure(picture(NAME, drawn, -5, -6, 20, 12), say(f"gallery-{kind}"), section=kind)
 
 
 def _crater(radius: float, named: str) -> Figure:
-    return Figure(picture(NAME, signs.crater(radius), -11, -11, 22, 22), named)
+    return Figure(picture(NAME, signs.crater(radius), -11, -11, 22, 22), named, section="craters")

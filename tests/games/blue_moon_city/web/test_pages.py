@@ -10,9 +10,7 @@ import pytest
 
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, standard
 from selenite.table.model import PlayedMove, Sentence
-from selenite.texts import speaker
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, anything
 from tests.games.blue_moon_city.web.looking import (
@@ -144,11 +142,6 @@ class TestPages:
         for state in busiest(KINDS[0]):
             legal = set(look_at(state, state.seat).view.legal)
             assert moves(shown(state, state.seat, **selection)) <= legal
-
-    def test_every_tile_has_a_story_and_every_people_a_nature(self) -> None:
-        knows = speaker("en", "blue-moon-city").knows
-        assert all(knows(f"story-{key}") for key in ("courtyard", *standard().tiles))
-        assert all(knows(f"nature-{people}") for people in PEOPLE_NAMES)
 
     def test_what_scales_are_worth_now_is_shown(self) -> None:
         position = bmc.new(players=2, seed="scales").position()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.web import world_pages
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
@@ -88,4 +90,12 @@ class TestEverything:
         assert len(pieces) == len(set(pieces)) == things
         for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
             act = regions_of(look_at(state, None, piece=piece))["act"]
-            assert 'class="story"' in act
+            section = re.search(r'class="story".* href="/world/moon-base#(\w+)"', act)
+            assert section
+            assert f' id="{section[1]}"' in world_pages.rendered("moon-base", "en").html
+
+    @pytest.mark.parametrize("thing", ["stack-L1", "kind-Ss"])
+    def test_what_lies_beside_the_moon_has_its_section(self, thing: str) -> None:
+        found = describe(ViewModel(look_at(state_of("0/4/moon"), None)), thing)
+        assert found
+        assert f' id="{found.section}"' in world_pages.rendered("moon-base", "en").html

@@ -764,41 +764,44 @@ clause-6-6 = In der Versammlungshalle heißt weiter links: früher in der Reihen
 clause-7-1 = Offen für alle: Stadt, Figuren und Bausteine, Schuppen, Opfer, abgelegte Karten und wie viele Karten jeder hat.
 clause-7-2 = Geheim: fremde Hände, beiseitegelegte Karten, die Reihenfolge des Nachziehstapels und bis zum Ende der Seed.
 
-## A sentence about each thing
+## What is told of each tile
 
-story-courtyard = Auf diesem Platz begegnen sich alle, und der Obelisk zählt, was gegeben wurde.
-story-fire-temple = Seine Flamme ist nur ein einziges Mal erloschen, und niemand gibt zu, in jener Nacht Wache gehabt zu haben.
-story-water-temple = Die Stufen führen hinab zu einem Becken, das mit dem Mond steigt und fällt.
-story-earth-temple = Zur Hälfte ist er eine Höhle, die schon lange da war, bevor jemand in ihr betete.
-story-royal-palace = In seinem Saal stehen acht Throne, damit kein Volk tiefer sitzen muss als ein anderes.
-story-thermae = Wer Neuigkeiten hören will, geht baden und kommt sauber und gut informiert zurück.
-story-iron-foundry = Die Hämmer halten so gut den Takt, dass die Nachbarn dazu tanzen.
-story-mill = Ihr Rad dreht sich schon so lange, dass die Mühlsteine das Korn am Klang erkennen.
-story-caravanserai = Kamele nach links, Geschichten nach rechts, und ein Bett nur für alle, die beides mitbringen.
-story-monastery-tower = Die Glocke an seiner Spitze hat kein Seil: Zum Läuten fliegt jemand hinauf.
-story-citadel = Ihre Mauern wurden gegen Feinde gebaut, die man heute zum Essen einlädt.
-story-hospice = Reisende lassen hier, was sie nicht mehr brauchen, und finden, was ihnen fehlte, ohne dass sie es wussten.
-story-aqueduct = Ein einziger Bogen blieb stehen, und die Baukundigen streiten bis heute, wer ihn gezeichnet hat.
-story-university = Die erste Vorlesung des Jahres beweist, dass es keine Universität gibt.
-story-trading-house = Ein Handschlag hat hier schon manchen Vertrag überdauert.
-story-watchtower = Von seiner Galerie sieht man den Mond eine Stunde früher aufgehen als im Rest der Stadt.
-story-great-hall = Hochzeiten, Märkte und Prozesse wechseln sich in ihr ab, manchmal am selben Abend.
-story-city-residence = Jede Familie, die hier wohnte, hat eine Tür hinzugefügt, und niemand weiß, wohin sie alle führen.
-story-library = Ein Buch wird so lange verliehen, wie man ein Geheimnis bewahren kann.
-story-flight-tower = Für Gäste gibt es Treppen; wer hier wohnt, kommt durchs Dach.
-story-market-hall = Alles hat hier seinen Preis, und der Preis hat Verwandtschaft.
-story-hospital = In seinen Gärten wächst ein Kraut gegen jedes Leiden, und gegen Heimweh wachsen zwei.
-story-assembly-hall = Wer in ihrer Mitte spricht, ist an jedem Tor der Stadt zu hören.
-story-golden-temple = Sein Dach strahlt so hell, dass Gaben schon auf der Schwelle abgelegt werden.
-story-theatre = Das Stück wechselt jeden Abend, und die Bäume auf der Bühne sind echt.
+story-courtyard = Um diesen Platz drehte sich das Leben der Stadt. Auf dem Obelisken leuchtete der Heilige Kristall von Psi, durch den der Gott Blue Moon seiner Welt nah war.
+story-fire-temple = Nördlich des Platzes wohnte hier Lika. Im Inneren brannte die Heilige Flamme, und viele Vulca dienten dem Drachen als Priester.
+story-water-temple = Westlich des Platzes steht er zwischen Feuer und Erde und hält beide im Gleichgewicht. Hier, an der Heiligen Quelle, wohnte Sesha.
+story-earth-temple = Südlich des Platzes wohnte hier Doran. Im Hof wuchs der Heilige Baum des Lebens, und viele Terrah dienten dem Drachen als Priester.
+story-royal-palace = Der alte König wohnte hier, mit Prinz Roland und Prinzessin Elinor, die im Streit um den Thron die Stadt zerrissen. Nun wartet der Palast auf eine neue Königin oder einen neuen König.
+story-thermae = Tief in der Erde macht Feuer das Wasser heiß: In den Bädern fanden drei Elemente zur Ruhe, und alle Gäste mit ihnen.
+story-iron-foundry = Mit Werkzeug aus den Öfen der Vulca arbeitete jedes Volk, bis hier im Dunklen Zeitalter Waffen entstanden. Ohne dieses Feuer gibt es keinen Aufbau.
+story-mill = Die Terrah waren die Bauern der Stadt, und ihre riesige Mühle machte alle satt.
+story-caravanserai = Zwischen zwei langen Reisen ruhten die Pillar hier aus, endlich unter ihresgleichen. Die Khind kamen wegen der Geschichten.
+story-monastery-tower = Was hinter diesen Mauern geschah, haben die Flit nie verraten. Die Khind wollen es gesehen haben und machen doch nur Witze darüber.
+story-citadel = Hier lernten die Vulca von Likas Auserwählten die Magie und ließen sonst niemanden ein.
+story-hospice = Terrah auf der Pilgerfahrt zu Doran übernachteten hier, und wenn Betten frei waren, auch Reisende aus allen anderen Völkern.
+story-aqueduct = Die Hoax haben es entworfen, die Terrah errichtet, die Aqua gehütet: Nirgends zeigt sich schöner, wie einig die Völker einmal waren.
+story-university = Bei den Hoax gingen hier alle Völker in die Lehre. Die Maschinen, die sie hier erfanden, haben in den Kriegen viel Unheil angerichtet; jetzt helfen sie beim Bauen.
+story-trading-house = Hier lag, was die Pillar in der Markthalle nicht loswurden oder nicht hergeben wollten. Von hier aus handelten sie auch mit den Phar und den Buka.
+story-watchtower = Von hier oben bewachten die Flit den Himmel. Kein Feind konnte dem Turm etwas anhaben, doch in der Nacht des Schicksals bebte die Erde, und er fiel.
+story-great-hall = Hier fand jede Mimix, die in die Stadt kam, ihre Schwestern, und hier beriet der große Rat.
+story-city-residence = Hier stieg die geistige Herrin der Mimix mit ihrem Gefolge ab. Vor dem Dunklen Zeitalter kam sie nur noch selten; das soll anders werden.
+story-library = Sie bewahrte alles, was man wusste. Die Hoax werden jahrelang schreiben, um den Rest zu retten, und erst ihre Enkel sehen die Regale wieder voll.
+story-flight-tower = Wohin man schaut, kann man starten und landen: für die Flit das beste Zuhause, für die Khind ein guter Witz.
+story-market-hall = Was die Pillar aus fernen Ländern mitbrachten und nicht für sich behielten, konnte man hier kaufen. Nur der Klatsch war umsonst.
+story-hospital = Hoax und Mimix führten es gemeinsam: Wissenschaft und Naturheilkunde besiegten zahllose Krankheiten und linderten, was sich nicht heilen ließ.
+story-assembly-hall = Hier stritten Abgesandte aller Völker über die Zukunft von Blue Moon. Der Anbau ist von den Hoax, seine „Verschönerung“ von den Khind.
+story-golden-temple = Die Tempel am Platz gehören je einem Drachen, dieser Schrein gehört allen dreien. Vulca, Aqua und Terrah bauen ihn gemeinsam wieder auf.
+story-theatre = Bauen war den Khind immer egal. Dann machten sie aus Gerümpel und übrigen Steinen ein Theater, einfach zum Spaß.
 
-## What each people is like
+## What is told of each people and dragon
 
-nature-vulca = Die Vulca sind Schmiede und Soldaten mit kurzer Lunte, und das Feuer ihres Drachen schreckt sie nie.
-nature-terrah = Die Terrah leben mit Stein und Wetter, fangen langsam an und sind dann nicht mehr aufzuhalten.
-nature-aqua = Die Aqua denken in Gezeiten und planen für Jahrhunderte.
-nature-flit = Die Flit leben in der Höhe, und für sie ist jeder Weg eine gerade Linie.
-nature-khind = Die Khind sind klein, fröhlich und zahlreich, und sie helfen überall, wo eine Hand fehlt.
-nature-mimix = Die Mimix jagen zu zweit, und zwei von ihnen gehen als alles Mögliche durch.
-nature-hoax = Die Hoax studieren so lange, bis sie eine Sache wie eine andere aussehen lassen können.
-nature-pillar = Die Pillar handeln quer durch die Wüste und finden hinter dem ersten Geschäft immer ein zweites.
+story-vulca = Die hitzigen Vulca sind Meister der Magie und der Schmiedekunst. Weil Lika ihnen vertraut ist, bewegen ihre Karten den Feuerdrachen.
+story-terrah = Die starken Terrah gebieten über Sturm und Erdbeben und bestellen die Felder. Weil Doran ihnen vertraut ist, bewegen ihre Karten den Erddrachen.
+story-aqua = Die Aqua sind Wesen des Wassers und versöhnen die anderen. Weil Sesha ihnen vertraut ist, bewegen ihre Karten den Wasserdrachen.
+story-flit = Die geflügelten Flit lassen niemanden an sich heran, dafür lassen sie von oben allerlei fallen. Und sie tragen dich: Mit ihnen kommt deine Figur weiter.
+story-khind = Die frechen Khind sehen aus wie Kinder, ziehen in Banden umher und nehmen niemanden ernst. Sie machen überall mit, in jeder Farbe.
+story-mimix = Die Mimix sind eine Schwesternschaft nah an der Natur, kämpferisch und weise. Sie kommen gern zu zweit, und zwei ihrer Karten stehen für jede Farbe.
+story-hoax = Die Hoax sind klug, schmächtig und voller Kniffe; für alles haben sie ein Gerät. Bei ihnen geht eine Farbe als eine andere durch.
+story-pillar = Die stillen Pillar reisen weit und allein; gewaltige Raupen gehorchen ihnen, und Riesenschmetterlinge sind ihre Freunde. Mit ihnen kannst du ein Opfer mehr bringen.
+story-dragon-red = Lika, der Feuerdrache, wohnte im Tempel des Feuers und lehrte seine Auserwählten unter den Vulca, die Magie selbst zu formen.
+story-dragon-green = Doran, der Erddrache, wohnte im Tempel der Erde beim Baum des Lebens. Von ihm lernten die Auserwählten unter den Terrah, die Natur zu bändigen.
+story-dragon-blue = Sesha, der Wasserdrache, wohnte im Tempel des Wassers und lehrte seine Auserwählten unter den Aqua, Macht abzuwägen und Frieden zu halten.

@@ -768,44 +768,47 @@ clause-6-6 = In the Assembly Hall leftmost means first in its order of boxes.
 clause-7-1 = Open to all: city, pieces, scales, offerings, discards, and how many cards everybody has.
 clause-7-2 = Secret: other hands, cards set aside, the order of the draw pile, and the seed until the end.
 
-## A sentence about each thing
+## What is told of each tile
 
-story-courtyard = On this square everybody passes everybody, and the obelisk counts what was given.
-story-fire-temple = Its flame went out only once, and nobody admits to having been on watch that night.
-story-water-temple = The steps lead down to a pool that rises and falls with the moon.
-story-earth-temple = Half of it is a cave that was there long before anybody prayed in it.
-story-royal-palace = Eight thrones stand in its hall, so that no people has to sit lower than another.
-story-thermae = Whoever wants to hear the news goes bathing, and comes back clean and well informed.
-story-iron-foundry = The hammers keep time so well that the neighbours dance to them.
-story-mill = Its wheel has turned so long that the millstones know the grain by its sound.
-story-caravanserai = Camels to the left, stories to the right, and a bed only for those who bring both.
-story-monastery-tower = The bell at its top has no rope: somebody flies up to ring it.
-story-citadel = Its walls were built against enemies who are now invited to dinner.
-story-hospice = Travellers leave what they don't need any more, and find what they didn't know they did.
-story-aqueduct = A single arch was left standing, and the engineers still argue who has drawn it.
-story-university = The first lecture of the year proves that there is no university.
-story-trading-house = A handshake here has outlasted many a contract.
-story-watchtower = From its gallery one sees the moon rise an hour before the rest of the city.
-story-great-hall = Weddings, markets and trials take turns in it, sometimes on the same evening.
-story-city-residence = Every family that lived here has added a door, and nobody knows where all of them lead.
-story-library = Books are lent for as long as the reader can keep a secret.
-story-flight-tower = There are stairs for guests; the hosts come in by the roof.
-story-market-hall = Everything has a price here, and the price has cousins.
-story-hospital = Its gardens grow a herb for every ailment and two for homesickness.
-story-assembly-hall = Whoever speaks in its middle is heard at every gate of the city.
-story-golden-temple = Its roof shines so brightly that gifts are laid down already on the threshold.
-story-theatre = The play changes every night, and the trees on the stage are real.
+story-courtyard = The life of the city turned around this square. On its obelisk shone the Holy Crystal of Psi, through which the god Blue Moon was close to his world.
+story-fire-temple = North of the square, the home of Lika. Here burned the Holy Flame, and many Vulca were the dragon's priests.
+story-water-temple = West of the square, between fire and earth, to keep the two in balance. Sesha lived here, by the Holy Spring.
+story-earth-temple = South of the square, the home of Doran. In its court grew the Holy Tree of Life, and many Terrah were the dragon's priests.
+story-royal-palace = The old king lived here with Prince Roland and Princess Elinor, who tore the city apart over the throne. Now the palace awaits a new king or queen.
+story-thermae = Water, heated by fire, in the depth of the earth: in these baths three elements were at peace, and so were their guests.
+story-iron-foundry = Tools from the furnaces of the Vulca served all peoples, until in the Dark Age weapons were made here. Without these fires nothing is rebuilt.
+story-mill = The Terrah farmed the land, and in this giant mill they ground enough grain for the whole city.
+story-caravanserai = Between two long journeys the Pillar rested here among their own kind. The Khind came for the stories.
+story-monastery-tower = What the Flit did behind these walls they have never told. The Khind claim to know, and only joke about it.
+story-citadel = Here the Vulca passed on what the Chosen of Lika knew of magic, and nobody else was let in.
+story-hospice = Terrah on their pilgrimage to Doran stayed here, and when there were beds to spare, so did travellers of all peoples.
+story-aqueduct = The Hoax conceived it, the Terrah built it, the Aqua tended it: nothing shows better how the peoples once lived in concord.
+story-university = All peoples learned from the Hoax here. The machines that were invented here did great harm in the wars; now they help to rebuild.
+story-trading-house = What the Pillar couldn't sell in the Market Hall, or wouldn't, lay here. From here, too, they traded with the Phar and the Buka.
+story-watchtower = From here the Flit watched over the sky. It feared no enemy, but in the Night of Fate the earth shook, and it fell.
+story-great-hall = A Mimix who came to town found her sisters here, and here their great council met.
+story-city-residence = Here the spiritual ruler of the Mimix stayed with her court. Before the Dark Age she came too seldom; that is going to change.
+story-library = It held everything that was known. The Hoax will write for years to save what is left, and generations will pass before it is whole again.
+story-flight-tower = Platforms to take off from, openings to glide in through: to the Flit the best of homes, to the Khind a good joke.
+story-market-hall = What the Pillar brought from far countries and could bear to part with was for sale here. Nowhere did gossip travel faster.
+story-hospital = Hoax and Mimix ran it together: science and what nature had taught them defeated countless diseases, and eased the rest.
+story-assembly-hall = Here the delegates of all peoples debated the future of Blue Moon. The side wing is from the Hoax; the Khind have “improved” it.
+story-golden-temple = The temples on the square have a dragon each, this one is sacred to all three. Vulca, Aqua and Terrah rebuild it together.
+story-theatre = The Khind had never cared to build. Then they turned scraps and left-over stones into a theatre, just for fun.
 
-## What each people is like
+## What is told of each people and dragon
 
-nature-vulca = The Vulca are short-tempered smiths and soldiers, and their dragon's fire never scares them.
-nature-terrah = The Terrah live with stone and weather, slow to begin and impossible to stop.
-nature-aqua = The Aqua think in tides and plan for centuries.
-nature-flit = The Flit live on heights, and to them every way is a straight line.
-nature-khind = The Khind are small, cheerful and many, and help wherever a hand is missing.
-nature-mimix = The Mimix hunt in pairs, and two of them pass for anything.
-nature-hoax = The Hoax study so long that they can make one thing look like another.
-nature-pillar = The Pillar trade across the desert, and always find a second deal behind the first.
+story-vulca = The fiery Vulca are masters of magic and of the forge. They are close to Lika, so their cards move the dragon of fire.
+story-terrah = The mighty Terrah command storms and earthquakes and till the fields. They are close to Doran, so their cards move the dragon of earth.
+story-aqua = The Aqua are beings of the water and reconcile the others. They are close to Sesha, so their cards move the dragon of water.
+story-flit = The winged Flit keep out of reach and drop surprises from above. They also carry others: your figure gets further with them.
+story-khind = The cheeky Khind look like children, roam in gangs and take nobody seriously. They join in everywhere, as any colour.
+story-mimix = The Mimix are a sisterhood close to nature, of warriors and wise women. They like to appear in twos, and a pair of their cards stands for any colour.
+story-hoax = The Hoax are wise, weak in body and full of tricks, with a device for every need. They let one colour pass for another.
+story-pillar = The silent Pillar travel far and alone; mighty caterpillars obey them, giant butterflies are their friends. With them you can make one more offering.
+story-dragon-red = Lika, the dragon of fire, lived in the Fire Temple and taught the Chosen among the Vulca to shape magic itself.
+story-dragon-green = Doran, the dragon of earth, lived in the Earth Temple by the Tree of Life. From Doran the Chosen among the Terrah learned to tame the forces of nature.
+story-dragon-blue = Sesha, the dragon of water, lived in the Water Temple and taught the Chosen among the Aqua to weigh power, and to keep the peace.
 
 ## The terminal, in English only
 

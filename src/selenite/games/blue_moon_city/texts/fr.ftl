@@ -764,41 +764,44 @@ clause-6-6 = À l’Assemblée, le plus à gauche est le premier dans l’ordre 
 clause-7-1 = Visibles pour tous : ville, pièces, écailles, offrandes, défausse, et le nombre de cartes de chacun.
 clause-7-2 = Secrets : la main des autres, les cartes mises de côté, l’ordre de la pioche, et la graine jusqu’à la fin.
 
-## A sentence about each thing
+## What is told of each tile
 
-story-courtyard = Sur cette place, tout le monde croise tout le monde, et l’obélisque compte ce qui a été donné.
-story-fire-temple = Sa flamme ne s’est éteinte qu’une fois, et personne n’avoue avoir été de garde cette nuit-là.
-story-water-temple = Les marches descendent vers un bassin qui monte et baisse avec la lune.
-story-earth-temple = La moitié en est une grotte, qui était là bien avant qu’on vienne y prier.
-story-royal-palace = Huit trônes se dressent dans sa salle, afin qu’aucun peuple n’ait à s’asseoir plus bas qu’un autre.
-story-thermae = Qui veut des nouvelles va aux bains, et en revient tout propre et bien au courant.
-story-iron-foundry = Les marteaux y battent si bien la mesure que le voisinage danse dessus.
-story-mill = Sa roue tourne depuis si longtemps que les meules reconnaissent le grain au bruit.
-story-caravanserai = Les chameaux à gauche, les histoires à droite, et un lit seulement pour qui apporte les deux.
-story-monastery-tower = La cloche du sommet n’a pas de corde : quelqu’un monte en volant pour la sonner.
-story-citadel = Ses murs furent bâtis contre des ennemis qu’on invite aujourd’hui à dîner.
-story-hospice = On y laisse en passant ce dont on n’a plus besoin, et on y trouve ce dont on ignorait avoir besoin.
-story-aqueduct = Une seule arche est restée debout, et les ingénieurs se disputent encore pour savoir qui l’a dessinée.
-story-university = Le premier cours de l’année démontre que l’université n’existe pas.
-story-trading-house = Une poignée de main y a duré plus longtemps que bien des contrats.
-story-watchtower = De sa galerie, on voit la lune se lever une heure avant le reste de la ville.
-story-great-hall = Mariages, marchés et procès s’y succèdent, parfois dans la même soirée.
-story-city-residence = Chaque famille qui a vécu ici a ajouté une porte, et personne ne sait où elles mènent toutes.
-story-library = Les livres y sont prêtés aussi longtemps qu’on sait garder un secret.
-story-flight-tower = Il y a un escalier pour les invités ; les hôtes entrent par le toit.
-story-market-hall = Ici, tout a un prix, et le prix a des cousins.
-story-hospital = Dans ses jardins pousse une herbe pour chaque maladie, et deux pour le mal du pays.
-story-assembly-hall = Qui parle en son milieu est entendu à toutes les portes de la ville.
-story-golden-temple = Son toit brille si fort qu’on dépose ses présents dès le seuil.
-story-theatre = La pièce change tous les soirs, et les arbres sur la scène sont vrais.
+story-courtyard = Toute la vie de la ville tournait autour de cette place. Sur l’obélisque brillait le Cristal Sacré de Psi, par lequel le dieu Blue Moon restait proche de son monde.
+story-fire-temple = Au nord de la place, la demeure de Lika. La Flamme Sacrée y brûlait, et bien des Vulca étaient les prêtres du dragon.
+story-water-temple = À l’ouest de la place, entre le feu et la terre, pour les tenir en équilibre. Sesha y vivait, près de la Source Sacrée.
+story-earth-temple = Au sud de la place, la demeure de Doran. L’Arbre de Vie sacré poussait dans sa cour, et bien des Terrah étaient les prêtres du dragon.
+story-royal-palace = Le vieux roi vivait ici avec le prince Roland et la princesse Elinor, dont la lutte pour le trône a déchiré la ville. Le palais attend un nouveau roi ou une nouvelle reine.
+story-thermae = Une eau que le feu chauffe au fond de la terre : dans ces bains, trois éléments vivaient en paix, et leurs hôtes avec eux.
+story-iron-foundry = Les outils sortis des fours des Vulca servaient à tous, jusqu’aux Âges Sombres, où l’on en tira des armes. Sans ces feux, rien ne se reconstruit.
+story-mill = Les Terrah cultivaient la terre, et leur moulin géant donnait du pain à toute la ville.
+story-caravanserai = Entre deux longs voyages, les Pillar s’y reposaient parmi les leurs. Les Khind venaient pour les histoires.
+story-monastery-tower = Ce que les Flit faisaient derrière ces murs, ils ne l’ont jamais dit. Les Khind prétendent le savoir et n’en font que des plaisanteries.
+story-citadel = Ici les Vulca se transmettaient ce que les Élus de Lika savaient de la magie, et personne d’autre n’entrait.
+story-hospice = Les Terrah en pèlerinage auprès de Doran logeaient ici et, s’il restait des lits, les voyageurs de tous les peuples.
+story-aqueduct = Les Hoax l’ont imaginé, les Terrah l’ont bâti, les Aqua en prenaient soin : rien ne montre mieux l’entente d’autrefois.
+story-university = Tous les peuples y étaient élèves des Hoax. Les machines inventées ici ont fait grand mal pendant les guerres ; aujourd’hui, elles aident à rebâtir.
+story-trading-house = Ce que les Pillar ne pouvaient ou ne voulaient pas vendre au Marché couvert dormait ici. De là, ils commerçaient aussi avec les Phar et les Buka.
+story-watchtower = De là-haut, les Flit veillaient sur le ciel. Elle ne craignait aucun ennemi, mais la Nuit du Destin fit trembler la terre, et elle tomba.
+story-great-hall = Toute Mimix de passage y retrouvait ses sœurs, et leur grand conseil y siégeait.
+story-city-residence = La souveraine spirituelle des Mimix y descendait avec sa cour. Avant les Âges Sombres, elle venait trop peu ; cela va changer.
+story-library = Elle gardait tout ce que l’on savait. Les Hoax écriront des années pour sauver ce qui reste, et il faudra des générations pour remplir les rayons.
+story-flight-tower = Des plateformes pour s’élancer, des ouvertures pour rentrer en planant : pour les Flit, la plus belle des maisons ; pour les Khind, une bonne blague.
+story-market-hall = Ce que les Pillar rapportaient de loin sans le garder pour eux s’achetait ici. Les rumeurs, elles, couraient pour rien.
+story-hospital = Hoax et Mimix le tenaient ensemble : la science des uns et le savoir naturel des autres ont vaincu mille maladies et adouci le reste.
+story-assembly-hall = Les envoyés de tous les peuples y débattaient de l’avenir de Blue Moon. L’aile est des Hoax ; les Khind l’ont « arrangée ».
+story-golden-temple = Les temples de la place ont chacun leur dragon ; celui-ci est voué aux trois. Vulca, Aqua et Terrah le relèvent ensemble.
+story-theatre = Bâtir n’avait jamais intéressé les Khind. Et puis, de rebuts et de pierres en trop, ils ont fait un théâtre, juste pour rire.
 
-## What each people is like
+## What is told of each people and dragon
 
-nature-vulca = Les Vulca sont des forgerons et des soldats au sang chaud, et le feu de leur dragon ne leur fait jamais peur.
-nature-terrah = Les Terrah vivent avec la pierre et le temps qu’il fait, lents à se mettre en route et impossibles à arrêter.
-nature-aqua = Les Aqua pensent en marées et font des plans pour des siècles.
-nature-flit = Les Flit vivent sur les hauteurs, et pour eux tout chemin est une ligne droite.
-nature-khind = Les Khind sont petits, joyeux et nombreux, et aident partout où il manque une main.
-nature-mimix = Les Mimix chassent par deux, et à deux peuvent passer pour n’importe quoi.
-nature-hoax = Les Hoax étudient si longtemps qu’ils savent donner à une chose l’air d’une autre.
-nature-pillar = Les Pillar commercent à travers le désert, et trouvent toujours une seconde affaire derrière la première.
+story-vulca = Les Vulca, tout feu, sont maîtres de la magie et de la forge. Proches de Lika, ils mènent par leurs cartes le dragon de feu.
+story-terrah = Les puissants Terrah commandent aux tempêtes et aux séismes, et labourent les champs. Proches de Doran, ils mènent par leurs cartes le dragon de terre.
+story-aqua = Les Aqua, êtres de l’eau, réconcilient les autres. Proches de Sesha, ils mènent par leurs cartes le dragon d’eau.
+story-flit = Les Flit ailés se tiennent hors d’atteinte et laissent tomber des surprises. Ils vous portent aussi : avec eux, votre figurine va plus loin.
+story-khind = Les Khind ont l’air d’enfants, vont en bandes et ne prennent personne au sérieux. Ils se mêlent de tout, sous n’importe quelle couleur.
+story-mimix = Les Mimix sont des sœurs proches de la nature, guerrières et femmes sages. Elles vont volontiers par deux, et deux de leurs cartes valent n’importe quelle couleur.
+story-hoax = Les Hoax sont sages, frêles et pleins de ruses, avec un appareil pour tout. Grâce à eux, une couleur passe pour une autre.
+story-pillar = Les Pillar, silencieux, voyagent loin et seuls ; de puissantes chenilles leur obéissent, des papillons géants sont leurs amis. Ils permettent une offrande de plus.
+story-dragon-red = Lika, le dragon de feu, vivait au Temple du Feu et apprenait aux Élus des Vulca à façonner la magie elle-même.
+story-dragon-green = Doran, le dragon de terre, vivait au Temple de la Terre, près de l’Arbre de Vie. Les Élus des Terrah y apprirent à dompter la nature.
+story-dragon-blue = Sesha, le dragon d’eau, vivait au Temple de l’Eau et apprenait aux Élus des Aqua à peser leur force et à garder la paix.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games.blue_moon_city.web import faces, tile_text
+from selenite.games.blue_moon_city.web import faces, stories, tile_text
 from selenite.games.blue_moon_city.web.aid import aid, powers_of
 from selenite.games.blue_moon_city.web.board import action
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
@@ -90,7 +90,8 @@ def _opened(page: CityPage) -> Markup:
     elif page.tile_open is not None:
         inside = sheet(page, page.tile_open, _leading_to(page, page.tile_open) + _back(page))
     elif page.card_open is not None:
-        inside = _card(page, page.card_open) + _tools(_back(page))
+        card = page.card_open
+        inside = _card(page, card) + _tools(_back(page)) + stories.of_card(page, card)
     else:
         return EMPTY
     return element("div", inside, class_="opened")

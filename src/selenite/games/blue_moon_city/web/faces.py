@@ -52,6 +52,13 @@ def _chip(people: str, written: str) -> Markup:
     return _picture(42, 24, drawn("g", inside, class_=people), "chip")
 
 
+@lru_cache(maxsize=8)
+def dragon(name: str) -> Markup:
+    """A dragon with the sign of its element."""
+    inside = drawn("g", group(signs.dragon(name), x=17, y=16), class_=f"dragon dragon-{name}")
+    return _picture(34, 32, inside, "dragon-small")
+
+
 @lru_cache(maxsize=16)
 def sign(name: str) -> Markup:
     """A sign of the table, such as gem, card, scale or crown."""

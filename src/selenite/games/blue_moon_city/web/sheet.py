@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from selenite.games.blue_moon_city.analysis import most_worth, payments
 from selenite.games.blue_moon_city.rules.components import COURTYARD
-from selenite.games.blue_moon_city.web import faces
+from selenite.games.blue_moon_city.web import faces, stories
 from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
 from selenite.games.blue_moon_city.web.tile_text import box as box_words
 from selenite.games.blue_moon_city.web.tile_text import boxes, forecast, rewards, standing
@@ -27,23 +27,7 @@ def sheet(page: CityPage, cell: str, steps: Markup) -> Markup:
         parts.append(element("p", ahead, class_="forecast"))
     if entry["tile"] == COURTYARD and "result" not in page.position:
         parts.append(element("p", page.say("page-next-price", price=page.price())))
-    return join((*parts, _story(page, cell)))
-
-
-def _story(page: CityPage, cell: str) -> Markup:
-    """What is told of a tile, and of the peoples that build it."""
-    tile, story = page.tile(cell), f"story-{page.city[cell]['tile']}"
-    parts = (
-        [element("p", page.say(story), class_="story")] if page.context.speaker.knows(story) else []
-    )
-    peoples = dict.fromkeys(people for people, _ in tile.boxes) if tile else {}
-    return join((*parts, *(_people(page, people) for people in peoples if people != "any")))
-
-
-def _people(page: CityPage, people: str) -> Markup:
-    """What a people is like."""
-    nature = page.say(f"nature-{people}")
-    return element("p", faces.people(people), " ", nature, class_="nature")
+    return join((*parts, stories.of_tile(page, cell)))
 
 
 def _boxes(page: CityPage, cell: str) -> Markup:

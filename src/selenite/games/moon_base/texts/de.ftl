@@ -607,15 +607,15 @@ clause-G9 = Ringe einer Ebene liegen nebeneinander, wenn höchstens 1 dazwischen
 
 ## A sentence about each thing
 
-story-Lg = Blattgold hält den Frost von zwei Wochen Nacht draußen; geschlafen wird trotzdem in Handschuhen.
-story-Ls = Silber wirft das Sonnenlicht zurück. Vom nächsten Krater aus siehst du es blinken, bevor du davon hörst.
-story-Lb = Blau gehört niemandem, also haben alle darin einen Schraubenschlüssel in Reserve liegen.
-story-Sg = Kleine goldene Ringe sind Gewächshäuser. Beim Wiegen der ersten Tomate war die ganze Basis dabei.
-story-Ss = In den kleinen silbernen Ringen wohnen die Funkleute, und noch nie hat dort jemand einen Streit über das Rauschen gewonnen.
-story-Sb = In einem kleinen blauen Ring treffen sich zwei Mannschaften, wenn keine bei der anderen anklopfen will.
-story-crater-large = Weit genug für einen Ring und ein gemütliches Ballspiel bei einem Sechstel des Gewichts.
-story-crater-small = Der Staub darin hat sich seit einer Milliarde Jahren nicht bewegt. Das ändert sich gleich.
-story-tower = Von seiner Spitze aus steht die Erde immer an derselben Stelle, und immer schaut jemand hin.
-story-settlement = Bei diesem Druck braucht der Teekessel eine Stunde. Alle bleiben wegen der Gespräche.
-story-base = Sie gräbt, sortiert und summt. Die Nachtschicht schwört, dass sie jeden Ton trifft.
-story-stack = Noch in der Reihenfolge, in der der Frachter ihn ausgeladen hat.
+story-Lg = Gold gehört einer der beiden Seiten. Wo ein großer goldener Ring über dem Boden offen liegt, wird Gold bald siedeln.
+story-Ls = Silber gehört einer der beiden Seiten. Wo ein großer silberner Ring über dem Boden offen liegt, wird Silber bald siedeln.
+story-Lb = Blau gehört niemandem. Liegt ein großer blauer Ring quer über Gold und Silber, müssen die Rivalen zusammenarbeiten.
+story-Sg = In einem kleinen goldenen Ring wohnt niemand, aber er hält die Basis von Gold zusammen und führt sie nach oben.
+story-Ss = In einem kleinen silbernen Ring wohnt niemand, aber er hält die Basis von Silber zusammen und führt sie nach oben.
+story-Sb = Ein kleiner blauer Ring ist neutral: Er zählt für niemanden und kann doch beide tragen.
+story-crater-large = Platz für einen großen Ring, für eine Rohstoffbasis oder, ganz am Anfang, für den Forschungsturm.
+story-crater-small = Platz für einen kleinen Ring oder für eine Rohstoffbasis.
+story-tower = Das Herz des ganzen Programms, und es reist: Wo beide Seiten zusammenarbeiten, zieht der Turm ein.
+story-settlement = Hier oben wohnen Menschen, auf einem großen Ring in der Farbe ihrer Seite. Eine Basis, die der Menschheit Ehre macht, hat viele davon.
+story-base = Wer in dieser Runde nirgends siedeln konnte, hat sich wenigstens einen Krater gesichert und was dort zu holen ist.
+story-stack = Die Ringe für alle sechs Runden, immer zu zweit genommen und immer von oben.

@@ -619,18 +619,18 @@ clause-G9 = Rings of one level are side by side if at most 1 lies between them.
 
 ## A sentence about each thing
 
-story-Lg = Gold leaf keeps the frost of two weeks of night out; its crews still sleep in their gloves.
-story-Ls = Silver throws the sunlight back. From the next crater you see it blink before you hear of it.
-story-Lb = Blue belongs to nobody, so everybody has left a spare spanner in it.
-story-Sg = Small gold rings are greenhouses. The first tomato was weighed by the whole base.
-story-Ss = In the small silver rings the radio people live, and nobody ever wins an argument about static.
-story-Sb = A small blue ring is where two crews meet when neither wants to knock at the other's door.
-story-crater-large = Wide enough for a ring and a lazy ball game at a sixth of the weight.
-story-crater-small = The dust in it hasn't moved in a billion years. It is about to.
-story-tower = From its top the Earth stands always in the same place, and somebody always looks.
-story-settlement = The kettle takes an hour at this pressure. People stay for the talk.
-story-base = It digs, sorts and hums. The night shift swears that it hums in tune.
-story-stack = Still in the order in which the freighter unloaded it.
+story-Lg = Gold belongs to one of the two sides. Wherever a large gold ring lies open above the ground, gold is going to settle.
+story-Ls = Silver belongs to one of the two sides. Wherever a large silver ring lies open above the ground, silver is going to settle.
+story-Lb = Blue belongs to nobody. Laid across gold and silver, a large blue ring makes rivals work together.
+story-Sg = A small gold ring houses nobody, but it holds gold's base together and leads it upwards.
+story-Ss = A small silver ring houses nobody, but it holds silver's base together and leads it upwards.
+story-Sb = A small blue ring is neutral: it counts for nobody, and may carry both.
+story-crater-large = Room for a large ring, for a resource base, or for the research tower when everything begins.
+story-crater-small = Room for a small ring, or for a resource base.
+story-tower = The heart of the whole programme, and it travels: wherever the sides work together, the tower moves in.
+story-settlement = People live up here, on a large ring of their side's colour. A base that humanity is proud of has many of these.
+story-base = If a side found nowhere to settle this round, it at least made sure of a crater and what can be won there.
+story-stack = The rings for all six rounds, always taken in twos and from the top.
 
 ## The terminal, in English only
 

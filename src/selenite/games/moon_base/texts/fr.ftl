@@ -607,15 +607,15 @@ clause-G9 = Deux anneaux d’un niveau sont côte à côte s’il y a au plus 1 
 
 ## A sentence about each thing
 
-story-Lg = La feuille d’or arrête le gel de deux semaines de nuit ; ses équipages dorment quand même avec leurs gants.
-story-Ls = L’argent renvoie la lumière du soleil. Du cratère voisin, on le voit clignoter avant d’en entendre parler.
-story-Lb = Le bleu n’est à personne, alors tout le monde y a laissé une clé à molette de rechange.
-story-Sg = Les petits anneaux dorés sont des serres. La première tomate a été pesée par toute la base.
-story-Ss = Dans les petits anneaux argentés vivent les gens de la radio, et personne n’y gagne jamais une dispute sur la friture.
-story-Sb = Un petit anneau bleu, c’est là que deux équipages se retrouvent quand aucun ne veut frapper à la porte de l’autre.
-story-crater-large = Assez large pour un anneau et une partie de ballon nonchalante, au sixième du poids.
-story-crater-small = La poussière n’y a pas bougé depuis un milliard d’années. Cela ne va pas durer.
-story-tower = De son sommet, la Terre est toujours au même endroit, et il y a toujours quelqu’un pour la regarder.
-story-settlement = À cette pression, la bouilloire met une heure. On reste pour la conversation.
-story-base = Elle creuse, trie et bourdonne. L’équipe de nuit jure qu’elle bourdonne juste.
-story-stack = Encore dans l’ordre où le cargo l’a déchargée.
+story-Lg = L’or est à l’un des deux camps. Là où un grand anneau doré reste vide au-dessus du sol, l’or fondera une colonie.
+story-Ls = L’argent est à l’un des deux camps. Là où un grand anneau argenté reste vide au-dessus du sol, l’argent fondera une colonie.
+story-Lb = Le bleu n’est à personne. Jeté entre l’or et l’argent, un grand anneau bleu oblige les rivaux à travailler ensemble.
+story-Sg = Personne n’habite un petit anneau doré, mais il relie la base de l’or et la mène vers le haut.
+story-Ss = Personne n’habite un petit anneau argenté, mais il relie la base de l’argent et la mène vers le haut.
+story-Sb = Un petit anneau bleu est neutre : il ne compte pour personne et peut porter tout le monde.
+story-crater-large = De la place pour un grand anneau, pour une base de ressources ou, au tout début, pour la tour de recherche.
+story-crater-small = De la place pour un petit anneau ou pour une base de ressources.
+story-tower = C’est le cœur de tout le projet, et il voyage : là où les camps travaillent ensemble, la tour s’installe.
+story-settlement = Des gens vivent là-haut, sur un grand anneau de la couleur de leur camp. Une base dont l’humanité puisse être fière en compte beaucoup.
+story-base = Qui n’a pu s’installer nulle part dans cette manche s’est au moins assuré un cratère et ce qu’on en tire.
+story-stack = Les anneaux des six manches : on les prend deux par deux, toujours par le haut.

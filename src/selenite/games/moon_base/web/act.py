@@ -72,7 +72,7 @@ def _description(model: ViewModel) -> Markup:
     return headed(
         "section", "thing", found.head,
         *(element("p", line) for line in found.lines),
-        element("p", found.story, class_="story"),
+        element("p", found.story, " ", model.context.world_link(found.section), class_="story"),
         element("div", *links, close, class_="row"),
         class_="thing", aria_live="polite",
     )  # fmt: skip

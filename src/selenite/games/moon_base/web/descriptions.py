@@ -14,11 +14,14 @@ from selenite.games.moon_base.web.view_model import ViewModel
 
 
 class Description(NamedTuple):
-    """A thing: its name, sentences, its story, and the things around it by id and name."""
+    """A thing: its name, sentences, its story, the section of the page on the world that tells
+    more of it, and the things around it by id and name.
+    """
 
     head: str
     lines: list[str]
     story: str
+    section: str
     links: list[tuple[str, str]]
 
 
@@ -41,7 +44,7 @@ def _ring(model: ViewModel, which: str) -> Description | None:
     lines = [say("page-lies-on-crater", crater=ring.crater)] if ring.crater else []
     lines += ring_relations(model, ring.number)
     links = [_link(model, number) for number in model.neighbours(ring.number)]
-    return Description(head, lines, say(f"story-{ring.kind}"), links)
+    return Description(head, lines, say(f"story-{ring.kind}"), COLOUR_NAMES[ring.kind[1]], links)
 
 
 def _link(model: ViewModel, ring: int) -> tuple[str, str]:
@@ -83,7 +86,7 @@ def _crater(model: ViewModel, which: str) -> Description | None:
     lines, links = _on_crater(model, crater)
     if not lines:
         lines, links = _empty_crater(model, crater)
-    return Description(head, lines, say(f"story-crater-{size}"), links)
+    return Description(head, lines, say(f"story-crater-{size}"), "craters", links)
 
 
 def _on_crater(model: ViewModel, crater: Crater) -> tuple[list[str], list[tuple[str, str]]]:
@@ -135,7 +138,7 @@ def _piece(model: ViewModel, kind: str, which: str) -> Description | None:
     lines = [model.say(f"page-does-{kind}")]
     crater = (f"crater-{piece.place}", piece.place)
     link = crater if piece.ring is None else _link(model, piece.ring)
-    return Description(head, lines, model.say(f"story-{kind}"), [link])
+    return Description(head, lines, model.say(f"story-{kind}"), kind, [link])
 
 
 def _stack(model: ViewModel, which: str) -> Description | None:
@@ -144,8 +147,8 @@ def _stack(model: ViewModel, which: str) -> Description | None:
     say = model.say
     colours = [say(f"ring-colour-{COLOUR_NAMES[one]}") for one in model.stack(which)[::-1]]
     left = model.context.speaker.join(colours) if colours else say("nothing")
-    head = say("page-stack", stack=which)
-    return Description(head, [say("page-stack-left", rings=left)], say("story-stack"), [])
+    head, lines = say("page-stack", stack=which), [say("page-stack-left", rings=left)]
+    return Description(head, lines, say("story-stack"), "stacks", [])
 
 
 def _kind(model: ViewModel, which: str) -> Description | None:
@@ -153,4 +156,5 @@ def _kind(model: ViewModel, which: str) -> Description | None:
         return None
     say = model.say
     lines = [say(f"page-does-{'large' if which[0] == 'L' else 'small'}")]
-    return Description(say("draw-kind", ring=which), lines, say(f"story-{which}"), [])
+    head, section = say("draw-kind", ring=which), COLOUR_NAMES[which[1]]
+    return Description(head, lines, say(f"story-{which}"), section, [])

@@ -1,6 +1,6 @@
 """Put the files of the toy game into ``docs/adding-a-game.md``, which walks through them.
 
-A comment with a file's name stands before the block that shows it::
+Before each block a comment names the file that it shows::
 
     python tools/adding_a_game.py            # write the blocks again
     python tools/adding_a_game.py --check    # say whether they are up to date
@@ -20,7 +20,7 @@ _BLOCK = re.compile(r"<!-- (?P<file>[\w./-]+) -->\n+````?\w*\n.*?\n````?\n", re.
 
 
 def written(page: str) -> str:
-    """The page with every block as its file is now."""
+    """The page with the current content of every file."""
     return _BLOCK.sub(lambda found: block(found["file"]), page)
 
 

@@ -1,4 +1,4 @@
-"""The web table in this process, with its services at hand: for pictures and for the tests."""
+"""The web table in this process, for the screenshots and the tests."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ class Server:
 
     @property
     def services(self) -> Services:
-        """The services that the server serves."""
+        """The services behind the server."""
         services: Services = self.app.state.services
         return services
 
-    def do(self, story: Callable[[Services], Awaitable[T]]) -> T:
-        """Let something happen in the services, inside the server's own loop."""
+    def do(self, action: Callable[[Services], Awaitable[T]]) -> T:
+        """Run an action on the services, in the server's event loop."""
 
-        async def whole() -> T:
-            return await story(self.services)
+        async def run() -> T:
+            return await action(self.services)
 
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(whole(), self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
     def cookie(self, person: Person) -> str:
-        """What lets a person in."""
+        """The cookie that identifies a person."""
         return signed(person.id, self.app.state.secret)
 
     def stop(self) -> None:

@@ -1,8 +1,8 @@
 """Play many games of Moon Base and count what happens in them.
 
 Everything that is counted is a histogram: how often each number came up. Histograms of parts of
-the games add up to those of all, in whatever order they come, so the number of workers makes no
-difference. Each game has a seed of its own.
+the games add up to those of all games in any order, so the number of workers makes no difference.
+Each game has its own seed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Tally = defaultdict[tuple[str, int], Histogram]
 """What was counted, by its name and a seat, a round, a turn or a part of the score."""
 
 Choice = Callable[[GameState, list[int]], int]
-"""Who plays: picks one of the legal moves."""
+"""A player: picks one of the legal moves."""
 
 
 # What is counted
@@ -62,9 +62,9 @@ def count_game(state: GameState, choose: Choice, tally: Tally) -> None:
 
 
 def count_places(number: int, turn: int, moves: list[int], tally: Tally) -> None:
-    """Count what a placement turn offers: moves, which are kinds of ring with places, and places.
+    """Count the moves of a placement turn (a kind of ring and a place each), and its places.
 
-    Where the only choice is which ring to set aside, there are none.
+    If the only choice is which ring to set aside, there are none.
     """
     rings = [move for move in moves if move >= PUT_RING]
     places = len({place_of(move) for move in rings})
@@ -76,7 +76,7 @@ def count_places(number: int, turn: int, moves: list[int], tally: Tally) -> None
 
 
 def count_end(state: GameState, tally: Tally) -> None:
-    """Count how a game ended."""
+    """Count the result of a game."""
     aside = state.aside
     scores = state.scores
     totals = [state.total(seat) for seat in range(2)]
@@ -112,11 +112,11 @@ def is_stacked(move: int) -> bool:
     return place_of(move) < POINTS
 
 
-# Who plays
+# Policies
 
 
 def pick(moves: list[int], rng: Rng) -> int:
-    """Any one of them."""
+    """A random one of some moves."""
     return moves[rng.below(len(moves))]
 
 
@@ -164,7 +164,7 @@ def collaborating(state: GameState, moves: list[int], rng: Rng) -> int:
 
 
 def for_points(state: GameState, moves: list[int], rng: Rng) -> int:
-    """What gives the greatest lead if the game ended here."""
+    """The move with the greatest lead if the game ended after it."""
     seat = state.seat
     best: list[int] = []
     most = -1000
@@ -181,18 +181,18 @@ def for_points(state: GameState, moves: list[int], rng: Rng) -> int:
 
 
 def for_points_at_times(state: GameState, moves: list[int], rng: Rng) -> int:
-    """The same at every second turn or so, by a coin; any move at the others."""
+    """For points or at random, by the toss of a coin."""
     return for_points(state, moves, rng) if rng.below(2) else pick(moves, rng)
 
 
 def for_points_at_last(state: GameState, moves: list[int], rng: Rng) -> int:
-    """The same with the last ring of the game; any move before."""
+    """For points with the last ring of the game, at random before."""
     last = state.round == ROUNDS and state.hand_size(state.seat) == 1
     return for_points(state, moves, rng) if last else pick(moves, rng)
 
 
 def lead_here(state: GameState, seat: int) -> int:
-    """A player's lead if open rings had their settlements and the game ended: it does, here."""
+    """A player's lead if open rings had their settlements and the game ended; this ends it."""
     coming = 0
     if state.step != OVER:
         coming = settlements_due(state, seat) - settlements_due(state, 1 - seat)
@@ -219,11 +219,11 @@ POLICIES: dict[str, Callable[[GameState, list[int], Rng], int]] = {
     "for points, every second turn": for_points_at_times,
     "for points": for_points,
 }
-"""How rings are placed. Everything else, and what to set aside, is always any legal move."""
+"""How rings are placed. All other decisions are random legal moves."""
 
 
 def player(policy: str, rng: Rng) -> Choice:
-    """Somebody who places rings by a policy."""
+    """A player who places rings by a policy."""
     place = POLICIES[policy]
 
     def choose(state: GameState, moves: list[int]) -> int:
@@ -235,7 +235,7 @@ def player(policy: str, rng: Rng) -> Choice:
 # Many games
 
 Task = tuple[str, str, int, int]
-"""A policy, a seed, and the numbers of the games from one up to another."""
+"""A policy, a seed, and a range of game numbers."""
 
 
 def play_chunk(task: Task) -> tuple[int, Tally]:
@@ -274,16 +274,16 @@ def _mapped(tasks: Iterable[Task], workers: int) -> Iterator[tuple[int, Tally]]:
         yield from pool.imap_unordered(play_chunk, tasks)
 
 
-# What the histograms say
+# Statistics of histograms
 
 
 def mean(histogram: Histogram) -> float:
-    """The mean of what came up."""
+    """The mean of the values."""
     return sum(value * count for value, count in histogram.items()) / histogram.total()
 
 
 def quantile(histogram: Histogram, share: float) -> int:
-    """The least value that at least this share of all don't exceed.
+    """The least value that at least this share of all values don't exceed.
 
     >>> quantile(Counter({1: 50, 2: 50}), 0.5), quantile(Counter({1: 50, 2: 50}), 0.51)
     (1, 2)

@@ -1,4 +1,4 @@
-"""The tables of the page on random games of Moon Base, put between the page's marks."""
+"""The tables on the page about random games of Moon Base, put between the page's marks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURNS_OF_A_ROUND = 8
 
 
 def fill(page: str, tables: dict[str, str]) -> str:
-    """The page with what stands between its marks made new; every table has its mark there."""
+    """The page with new tables between its marks; every table must have its mark there."""
     for name, table in tables.items():
         marks = list(re.finditer(rf"<!-- {name} -->\n(.*?)<!-- end -->\n", page, re.S))
         if len(marks) != 1:
@@ -53,7 +53,7 @@ def table(rows: Sequence[Mapping[str, str]]) -> str:
 
 
 def figures(tally: Tally, games: int) -> str:
-    """Means, and what most games have, beside what was expected."""
+    """Means and quantiles beside the expected values."""
     listed: list[tuple[str, Histogram, str]] = [
         ("rings set aside per game", tally["aside", 0], "about 1"),
         ("top level", tally["top", 0], "mostly 4 to 6"),
@@ -82,7 +82,7 @@ def figures(tally: Tally, games: int) -> str:
 
 
 def wins(tally: Tally) -> str:
-    """Who wins, and what the ties do to it."""
+    """Who wins, with and without ties."""
     lead = tally["lead", 0]
     games = lead.total()
     tied = share(lead, 0)
@@ -110,7 +110,7 @@ def percent(part: float, games: int) -> str:
 
 
 def points(tally: Tally) -> str:
-    """What the scores are made of, and how much of the winner's lead."""
+    """The parts of the scores, and of the winner's lead."""
     names = {
         "settlements": "settlements (5.1)",
         "bases": "bases (5.1)",
@@ -143,12 +143,12 @@ def points(tally: Tally) -> str:
 
 
 def signed(value: float) -> str:
-    """A number with a minus sign as print has it."""
+    """A number with a typographic minus sign."""
     return f"{value:.2f}".replace("-", "−")
 
 
 def places(tally: Tally) -> str:
-    """How the choice narrows, by rounds."""
+    """The number of legal places, by rounds."""
     rows = []
     for number in ROUNDS:
         first = tally["places of turn", (number - 1) * TURNS_OF_A_ROUND + 1]
@@ -179,7 +179,7 @@ def levels(tally: Tally) -> str:
 
 
 def policies(tallies: dict[str, Tally]) -> str:
-    """The same figures for other ways to place rings."""
+    """The same figures for other policies of placing rings."""
     rows = []
     for name, tally in tallies.items():
         games = tally["lead", 0].total()
@@ -205,6 +205,6 @@ def policies(tallies: dict[str, Tally]) -> str:
 
 
 def middle(histogram: Histogram) -> str:
-    """A mean with the middle half of all."""
+    """A mean and the middle half of all values."""
     low, high = quantile(histogram, 0.25), quantile(histogram, 0.75)
     return f"{mean(histogram):.2f} ({low}–{high})"

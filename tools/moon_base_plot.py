@@ -1,4 +1,4 @@
-"""Draw what was counted in games of Moon Base: small charts, each with what was expected."""
+"""Draw the statistics of Moon Base: small charts, each with the expected range."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ EXPECTED: dict[str, tuple[int, int]] = {
     "score": (8, 15),
     "places": (34, 59),
 }
-"""What the rules let one expect of play, as ranges."""
+"""The expected ranges."""
 
 HALF, WHOLE = 420.0, 856.0
 GAP = WHOLE - 2 * HALF
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 14.0, 62.0, 42.0
 SHOWN = 0.001
-"""Values that came up less often are left out."""
+"""Values with a smaller share are left out."""
 TURNS = 48
 TURNS_OF_A_ROUND = 8
 
@@ -126,11 +126,11 @@ def bars(
             often = 100 * share(histogram, value)
             wide = room / len(series)
             x = chart.x(value) - room / 2 + i * wide
-            said = f"{name}{value}: {often:.2f} %"
+            tooltip = f"{name}{value}: {often:.2f} %"
             if i:
-                parts.append(chart.block(x + 1.5, wide - 3, often, "other", said))
+                parts.append(chart.block(x + 1.5, wide - 3, often, "other", tooltip))
             else:
-                parts.append(chart.block(x, wide - 0.5, often, "bar", said))
+                parts.append(chart.block(x, wide - 0.5, often, "bar", tooltip))
             if numbers and often >= 0.05:
                 label = f"{often:.0f}" if often >= 1 else f"{often:.1f}"
                 parts.append(words(label, x + wide / 2, chart.y(often) - 5, 11))
@@ -199,30 +199,31 @@ def line(chart: Chart, points: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{chart.x(x):.1f} {chart.y(y):.1f}" for x, y in points)
 
 
-def said(name: str, histogram: Histogram) -> str:
-    """A mean and what was expected, in a line."""
+def caption(name: str, histogram: Histogram) -> str:
+    """A mean and the expected range in a line."""
     least, most = EXPECTED[name]
     expected = f"about {least}" if least == most else f"{least}–{most}"
     return f"Mean {mean(histogram):.2f} (triangle). Shaded: {expected}, expected"
 
 
 def lines(parts: Iterable[Svg]) -> Svg:
-    """Elements on a line each, so that one sees what changed in the file."""
+    """Elements on separate lines, so that diffs of the file are readable."""
     return join(text for part in parts for text in ("\n", part))
 
 
 def draw(tally: Tally, games: int) -> Svg:
     """The whole picture."""
     top = bars(
-        "Top level", said("top", tally["top", 0]), "level of the highest ring",
+        "Top level", caption("top", tally["top", 0]), "level of the highest ring",
         [("level ", tally["top", 0])], EXPECTED["top"],
     )  # fmt: skip
     aside = bars(
-        "Rings set aside", said("aside", tally["aside", 0]), "rings per game",
+        "Rings set aside", caption("aside", tally["aside", 0]), "rings per game",
         [("rings: ", tally["aside", 0])], EXPECTED["aside"],
     )  # fmt: skip
     collaborations = bars(
-        "Collaborations", said("collaborations", tally["collaborations", 0]), "tower moves per game",
+        "Collaborations", caption("collaborations", tally["collaborations", 0]),
+        "tower moves per game",
         [("moves: ", tally["collaborations", 0])], EXPECTED["collaborations"],
     )  # fmt: skip
     settlements, bases = over_seats(tally, "settlements"), over_seats(tally, "bases")
@@ -259,7 +260,7 @@ def draw(tally: Tally, games: int) -> Svg:
 
 
 def description(tally: Tally) -> str:
-    """The picture in words, for those who can't see it."""
+    """The picture in words, for screen readers."""
     rounds = [mean(tally["places of round", number]) for number in range(1, 7)]
     falls = all(one > other for one, other in pairwise(rounds))
     return " ".join(

@@ -1,11 +1,11 @@
-"""Play 100,000 random games of Moon Base and say what happened in them.
+"""Play 100,000 random games of Moon Base and report what happened in them.
 
-The counts go into ``docs/moon-base-statistics.json``, from them the tables into
-``docs/moon-base-statistics.md``, between the marks there, and the plot into the SVG file beside it.
-Other ways to place rings than any legal move are played for comparison, in fewer games.
+The counts go into ``docs/moon-base-statistics.json``. From them the tables are made, which go between
+the marks in ``docs/moon-base-statistics.md``, and the plot, the SVG file beside it. Other policies
+for placing rings are played for comparison, in fewer games.
 
     python tools/moon_base_statistics.py [--games 100000] [--seed statistics] [--workers 2]
-    python tools/moon_base_statistics.py --again    # page and plot from the counts there are
+    python tools/moon_base_statistics.py --again    # page and plot from the existing counts
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ NAME = "moon-base-statistics"
 RANDOM = next(iter(POLICIES))
 FEWER = {RANDOM: 1, "for points, every second turn": 10, "for points": 10}
 FEWER_BY_DEFAULT = 5
-"""A policy's games are the wanted number divided by this."""
+"""The number of games is divided by this for a policy."""
 SAMPLE = 20
-"""How many games' scores are kept one by one, to see whether the engine still plays the same."""
+"""How many games have their scores stored, to check that the engine still plays the same."""
 
 
 class Counts(NamedTuple):
-    """What was counted, by policy, and what it takes to count it again."""
+    """What was counted, by policy, and the parameters to count it again."""
 
     games: int
     seed: str
@@ -42,12 +42,12 @@ class Counts(NamedTuple):
 
     @property
     def command(self) -> str:
-        """The command that counted this."""
+        """The command that makes these counts."""
         return f"make statistics ARGS='--games {self.games} --seed {self.seed}'"
 
 
 def count(games: int, seed: str, workers: int, report: bool = False) -> Counts:
-    """Play everything; of the policies for comparison only whole games are kept."""
+    """Play all games; for the other policies only the counts of whole games are stored."""
     tallies = {}
     for policy in POLICIES:
         share = -(-games // FEWER.get(policy, FEWER_BY_DEFAULT))
@@ -66,7 +66,7 @@ def sample(seed: str) -> list[list[int]]:
 
 
 def write_counts(counts: Counts) -> str:
-    """The counts as JSON: a line for each histogram, its least value and then how often each."""
+    """The counts as JSON: a line for each histogram, with its least value and the counts."""
     policies = []
     for policy, tally in counts.tallies.items():
         lines = []
@@ -105,7 +105,7 @@ def make_plot(counts: Counts) -> str:
 
 def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    options.add_argument("--games", type=int, default=100_000, help="of any move; fewer of others")
+    options.add_argument("--games", type=int, default=100_000, help="fewer for the other policies")
     options.add_argument("--seed", default="statistics", help="any text")
     options.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     options.add_argument("--again", action="store_true", help="page and plot from earlier counts")

@@ -1,10 +1,10 @@
-"""Change the rules in every small way, and see that a test notices: mutmut, with a summary.
+"""Run mutation tests on the rules: mutmut, with a summary.
 
     python tools/mutants.py [--workers 2] [--only moon_base] [--keep]
 
-The mutants live in ``mutants/``; with ``--keep`` an earlier run is continued. With ``--only`` only
-mutants whose names hold a text are tried and counted; together with ``--keep``, those of them that
-have not been noticed yet. The survivors are listed, and explained in ``docs/mutants.md``.
+The mutants are in ``mutants/``; with ``--keep`` an earlier run is continued. With ``--only`` only
+mutants whose names contain a text are tried and counted; together with ``--keep``, those of them
+that have not been killed yet. The survivors are listed here and explained in ``docs/mutants.md``.
 """
 
 from __future__ import annotations
@@ -20,13 +20,12 @@ from pathlib import Path
 WANTED = 0.90
 KILLED = ("killed", "timeout", "segfault", "caught by type check")
 
-
 ENVIRONMENT = {**os.environ, "SELENITE_PURE": "1"}
 MUTMUT = str(Path(sys.executable).parent / "mutmut")
 
 
 def results(only: str) -> dict[str, str]:
-    """What became of each mutant whose name holds a text."""
+    """The result of each mutant whose name contains a text."""
     listed = subprocess.run(
         [MUTMUT, "results", "--all", "true"],
         env=ENVIRONMENT,
@@ -41,7 +40,7 @@ def results(only: str) -> dict[str, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", default="", help="only mutants whose names hold this text")
+    parser.add_argument("--only", default="", help="only mutants whose names contain this text")
     parser.add_argument("--keep", action="store_true", help="continue an earlier run")
     options = parser.parse_args()
     if not options.keep:

@@ -1,4 +1,4 @@
-"""Take pictures of the pages for the documentation, always of the same games.
+"""Take screenshots of the pages for the documentation, always of the same games.
 
     python tools/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
         [--sizes phone,desktop] [--all]
@@ -39,7 +39,7 @@ from selenite.web.parts import web_of
 
 ROOT = Path(__file__).parent.parent
 PORT = 8765
-"""Always the same, for it is part of the links and QR codes that are shown."""
+"""A fixed port, because it is part of the links and QR codes that are shown."""
 
 CITY, MOON = "blue-moon-city", "moon-base"
 SEED = b"a picture of the moon, each time".ljust(32)
@@ -47,13 +47,13 @@ SIZES = {"phone": (390, 844), "small": (360, 740), "desktop": (1280, 900)}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 NAMES = ("Ada", "Ben", "Chen", "Dina")
 ADA, DINA, NOBODY = 0, 3, -1
-"""Who looks: at the tables Ada, in the lobby Dina, who has few games, at a screen nobody."""
+"""The viewers: Ada at the tables, Dina, who has few games, in the lobby, nobody at a big screen."""
 SETTLED = 250
-"""Milliseconds after which a page that was clicked stands still."""
+"""Milliseconds until a page stands still after a click."""
 
 
 class Secrets:
-    """Names and keys that are the same each time, instead of secret ones."""
+    """Predictable names and keys instead of random ones."""
 
     def __init__(self) -> None:
         self.numbers = count(1)
@@ -83,7 +83,7 @@ def serving() -> Iterator[Server]:
 
 
 class Game(NamedTuple):
-    """A whole game: its options, and each move with what its seat saw before."""
+    """A whole game: its options, its moves, and before each move the view of its seat."""
 
     name: str
     options: dict[str, Any]
@@ -91,11 +91,11 @@ class Game(NamedTuple):
     views: list[View]
 
     def when(self, is_it: Callable[[View], bool], first: int = 0) -> int:
-        """After how many moves the first seat sees something for the first time."""
+        """The number of moves after which seat 0 first has a view of some kind."""
         for number in range(first, len(self.views)):
             if self.views[number].seat == 0 and is_it(self.views[number]):
                 return number
-        raise SystemExit(f"{self.name} never comes to that")
+        raise SystemExit(f"{self.name} has no such view")
 
 
 def whole_game(name: str, options: dict[str, Any]) -> Game:
@@ -121,7 +121,7 @@ def phase(view: View) -> str:
 
 
 class Layout:
-    """The people and tables of a services, laid out for the pictures."""
+    """The people and tables that the screenshots show."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -161,7 +161,7 @@ class Layout:
         self, key: str, game: Game, moves: int, is_one_screen: bool = False, asked: int = 0,
         host: int = ADA,
     ) -> None:  # fmt: skip
-        """A table after some moves; Ada's seat is the one that is asked."""
+        """Set up a table after some moves, with its host at the seat ``asked``."""
         players = game.options.get("players", 2)
         people = [self.people[0]] * players if is_one_screen else self.people[:players]
         if asked:
@@ -172,7 +172,7 @@ class Layout:
         table = await self.services.seating.set_up(
             people[asked], game.name, game.options, seats, seed=SEED
         )
-        while len(table.moves) < moves:  # the services play routine moves by itself
+        while len(table.moves) < moves:  # the services play automatic moves themselves
             assert table.to_move is not None
             if table.game.automatic_move(table.view(table.to_move).legal) is not None:
                 await asyncio.sleep(0.002)
@@ -210,9 +210,9 @@ def _places(view: View) -> bool:
 
 
 class Shot(NamedTuple):
-    """A page: its name, its address, what is clicked there before, and who looks at it.
+    """A page to take a screenshot of: its name, its address, what to click first, and its viewer.
 
-    The documentation has pictures of those that are in it; the others are for looking through.
+    ``is_in_it`` marks those that the documentation shows; the others are for reviewing pages.
     """
 
     name: str
@@ -226,7 +226,7 @@ _PAIR = ("#hand .lit-ring", ".pair-list button")
 
 
 def shots(tables: dict[str, Table]) -> list[Shot]:
-    """All pages, in the order somebody would come to them."""
+    """All pages, in the order in which somebody would visit them."""
     at = {key: f"/t/{table.id}" for key, table in tables.items()}
     return [
         Shot("lobby", "/", viewer=DINA, is_in_it=True),
@@ -271,7 +271,7 @@ def lessons() -> Iterator[Shot]:
 
 
 def photograph(page: Page, server: Server, shot: Shot) -> None:
-    """Bring a page to where its picture is taken."""
+    """Open a page and click what has to be clicked."""
     path, _, step = shot.path.partition("#")
     page.goto(server.address + path)
     for one in (
@@ -289,7 +289,7 @@ def photograph(page: Page, server: Server, shot: Shot) -> None:
 def take(
     server: Server, browser: Browser, layout: Layout, out: Path, options: argparse.Namespace
 ) -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     for language in options.languages.split(","):
         for size in options.sizes.split(","):
             width, height = SIZES[size]
@@ -298,11 +298,11 @@ def take(
                     viewport={"width": width, "height": height}, has_touch=width < 600,
                     is_mobile=width < 600, reduced_motion="reduce",
                 )  # fmt: skip
-                tastes = {"language": language, "theme": options.theme, "sound": "off"}
+                cookies = {"language": language, "theme": options.theme, "sound": "off"}
                 if viewer != NOBODY:
-                    tastes[COOKIE] = server.cookie(layout.people[viewer])
+                    cookies[COOKIE] = server.cookie(layout.people[viewer])
                 context.add_cookies(
-                    [{"name": k, "value": v, "url": server.address} for k, v in tastes.items()]
+                    [{"name": k, "value": v, "url": server.address} for k, v in cookies.items()]
                 )
                 page, developer = context.new_page(), context.new_page()
                 for shot in shots(layout.tables):
@@ -349,7 +349,7 @@ _COUNT_COLOURS = """async (source) => {
 
 
 def smaller(developer: Page, picture: bytes) -> bytes:
-    """A picture with its 256 most frequent colours alone; a blank page counts them."""
+    """A picture reduced to its 256 most frequent colours, which a blank page counts."""
     source = f"data:image/png;base64,{b64encode(picture).decode()}"
     width, height, palette, encoded = developer.evaluate(_COUNT_COLOURS, source)
     pixels = b64decode(encoded)
@@ -360,21 +360,21 @@ def smaller(developer: Page, picture: bytes) -> bytes:
 
 
 def _part(name: bytes, data: bytes) -> bytes:
-    """A part of a PNG file."""
+    """A chunk of a PNG file."""
     length, check = struct.pack(">I", len(data)), struct.pack(">I", zlib.crc32(name + data))
     return length + name + data + check
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read what is wanted, and take the pictures."""
+    """Parse the arguments and take the screenshots."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "docs/screenshots")
     parser.add_argument("--languages", default="en,he")
     parser.add_argument("--sizes", default="phone,desktop", help="of phone, small, desktop")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
-    parser.add_argument("--all", action="store_true", help="not only the documentation's")
-    parser.add_argument("--only", default="", help="only pages whose names have this in them")
-    parser.add_argument("--full", action="store_true", help="whole pages instead of a window's")
+    parser.add_argument("--all", action="store_true", help="also those that aren't documented")
+    parser.add_argument("--only", default="", help="only pages whose names contain this")
+    parser.add_argument("--full", action="store_true", help="whole pages, not only a screenful")
     options = parser.parse_args(arguments)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:

@@ -1,7 +1,7 @@
-"""Play very many random games of every kind, and check that everything always adds up.
+"""Play millions of random games of every kind and check every invariant.
 
-Every invariant is checked at each game's end and in at least one state in a thousand; a game that
-doesn't end within its limit of turns counts as a failure.
+The invariants are checked at the end of each game and in at least one state in a thousand. A game
+that doesn't end within its limit of turns counts as a failure.
 
     python tools/soak.py --games 10000000 --workers 2
     python tools/soak.py --game moon-base --games 100000
@@ -107,8 +107,8 @@ def main() -> int:
     print(file=sys.stderr)
     seconds = time.perf_counter() - began
     print(f"engine      {selenite.engine}, {options.workers} workers")
-    print(f"games       {games:,} of {kinds} kinds, {games / seconds:,.0f} a second")
-    print(f"decisions   {moves:,}, {moves / seconds:,.0f} a second")
+    print(f"games       {games:,} of {kinds} kinds, {games / seconds:,.0f} per second")
+    print(f"decisions   {moves:,}, {moves / seconds:,.0f} per second")
     print(f"checks      {checks:,}, one in {moves / checks:,.0f} states")
     for name, count in sorted(ends.items()):
         print(f"  {name:15} {count:,}")

@@ -1,8 +1,8 @@
 """Play 100,000 random games of Moon Base and report what happened in them.
 
-The counts go into ``docs/moon-base-statistics.json``. From them the tables are made, which go between
-the marks in ``docs/moon-base-statistics.md``, and the plot, the SVG file beside it. Other policies
-for placing rings are played for comparison, in fewer games.
+The counts go into ``docs/moon-base-statistics.json``. From them it makes the tables between the
+marks in ``docs/moon-base-statistics.md`` and the plot beside it. Other policies for placing rings
+are played for comparison, in fewer games.
 
     python tools/moon_base_statistics.py [--games 100000] [--seed statistics] [--workers 2]
     python tools/moon_base_statistics.py --again    # page and plot from the existing counts

@@ -168,8 +168,11 @@ class Oracle:
         ]  # fmt: skip
 
     @classmethod
-    def new(cls, board: dict[str, Any], option: Any, seed: bytes) -> "Oracle":
-        """1.1 and 1.3: the stacks are shuffled, the second player begins by taking a colour."""
+    def new(cls, board: dict[str, Any], option: Any, seed: bytes, **variants: str) -> "Oracle":
+        """1.1 and 1.3: the stacks are shuffled, the second player begins by taking a colour.
+
+        Variants are the options of section 6, with underscores for hyphens.
+        """
         stacks = {}
         for size in ("large", "small"):
             shuffled = Stream(seed, size).shuffle([colour for colour in COLOURS for _ in range(8)])
@@ -177,7 +180,10 @@ class Oracle:
         return cls(
             board,
             {
-                "options": {"board": option},
+                "options": {
+                    "board": option,
+                    **{key.replace("_", "-"): value for key, value in variants.items()},
+                },
                 "turn": {"round": 1, "step": "colour", "seat": 1, "built": [False, False]},
                 "colours": [None, None],
                 "stacks": stacks,
@@ -291,6 +297,8 @@ class Oracle:
         collaborates = size == "L" and len({colour, *(ring.colour for ring in below)}) == 3
         if not collaborates and all(ring.colour != colour for ring in below):
             yield "3.2"
+        if "settled-rings" in self.options and any(map(self.is_closed, below)):
+            yield "6.1"
         if all(rests(size, ring.size, square(point, ring.at)) for ring in below):
             gap = widest_gap(
                 [
@@ -319,6 +327,13 @@ class Oracle:
         tower = self.tower_at()
         if tower is not None and square(point, tower) < (outer + TOWER) ** 2:
             yield "G7"
+
+    def is_closed(self, ring: Ring) -> bool:
+        """6.1: whether a settlement or the tower stands on a ring."""
+        carrying = [settlement["ring"] for settlement in self.settlements]
+        if self.tower is not None and "ring" in self.tower:
+            carrying.append(self.tower["ring"])
+        return self.rings.index(ring) in carrying
 
     def placements(self, hand: Sequence[str]) -> list[str]:
         """2.4: every place of every ring of a hand."""

@@ -15,6 +15,7 @@ from typing import Any
 from selenite.core.chance import seed_bytes
 from selenite.core.game import Game
 from selenite.core.state import GameState
+from selenite.games.moon_base.options import changed, rules_of
 from selenite.games.moon_base.rules import NAME, NUMBER, boards
 from selenite.games.moon_base.set_up import lay_out
 
@@ -37,13 +38,18 @@ from_position = GAME.from_position
 redeal = GAME.redeal
 
 
-def new(seed: str | bytes | None = None, board: Any = boards.STANDARD) -> GameState:
+def new(
+    seed: str | bytes | None = None,
+    board: Any = boards.STANDARD,
+    settled_rings: str = "open",
+) -> GameState:
     """Set up a game (1.1 to 1.4) on a board: a name or a board file's content.
 
-    Without a seed, one is drawn.
+    Without a seed, one is drawn. The other arguments change a rule (6).
 
     >>> new(seed="selenite").position()["stacks"]["large"]
     ['ssbsgg', 'bgggbb', 'gbsbgb', 'gbssss']
     """
     with GAME.refusals:
-        return GameState(GAME, lay_out(boards.from_source(board), seed_bytes(seed)))
+        variants = changed({"settled-rings": settled_rings})
+        return GameState(GAME, lay_out(rules_of({"board": board, **variants}), seed_bytes(seed)))

@@ -7,7 +7,7 @@ numbers, with the geometry's behind them. The functions below ask in that order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
@@ -21,7 +21,7 @@ from selenite.games.moon_base.notation import (
     on_lattice,
     read,
 )
-from selenite.games.moon_base.options import board_of, rule_set
+from selenite.games.moon_base.options import rules_of
 from selenite.games.moon_base.rules.codes import (
     BASE_RADIUS,
     COLOURS,
@@ -180,6 +180,7 @@ def _refuse_point(state: State, move: Move) -> None:
         )
     if third and size != LARGE:
         raise Illegal("3.2", "small-third-colour", ring=ring_text(move.kind))
+    _need_open_rings(state, rings)
     _need_rest(state, size, at, one, other)
     beside = overlapped(state, size, at, level + 1)
     if beside is not None:
@@ -196,6 +197,17 @@ def _angles(angle: float, most: float) -> dict[str, float]:
     """An angle that is too wide and its limit, rounded so that it still reads as too wide."""
     shown = round(angle)
     return {"angle": shown if shown > most else ceil(10 * angle) / 10, "most": round(most)}
+
+
+def _need_open_rings(state: State, rings: Sequence[int]) -> None:
+    """Neither settlement nor tower on the rings below, where those close them (6.1)."""
+    if not state.rules.closes_rings:
+        return
+    for ring in rings:
+        if state.ring_settled[ring]:
+            raise Illegal("6.1", "ring-closed", ring=ring, piece="settlement")
+        if state.tower_ring == ring:
+            raise Illegal("6.1", "ring-closed", ring=ring, piece="tower")
 
 
 def _need_rest(state: State, size: int, at: int, one: int, other: int) -> None:
@@ -286,7 +298,7 @@ def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any
     >>> describe(moon_base.new(seed="selenite").position(), "gold")
     ('colour', {'colour': 'gold'})
     """
-    rules = rule_set(board_of(position["options"]))
+    rules = rules_of(position["options"])
     parts = read(rules, text)
     parameters: dict[str, Any] = {}
     if parts.crater >= 0:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from selenite.core import user_files
 from selenite.core.drawing import Say
@@ -17,9 +17,30 @@ from selenite.games.moon_base.rules.boards import Board
 from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.rules.state import State
 
-HEADERS = ("Players", "Board")
 PLAYERS = 2
-FORM = (Choice("board", boards.names(), boards.STANDARD),)
+
+
+class Variant(NamedTuple):
+    """A rule that players may agree to change: its key, its header in records, its two values.
+
+    Positions and records name the other value only; a command line and a form may say either.
+    """
+
+    key: str
+    header: str
+    usual: str
+    other: str
+
+
+VARIANTS = (Variant("settled-rings", "SettledRings", "open", "closed"),)
+"""The rules that can be changed, in the order of their clauses (6)."""
+
+HEADERS = ("Players", "Board", *(variant.header for variant in VARIANTS))
+KEYS = ("board", *(variant.key for variant in VARIANTS))
+FORM = (
+    Choice("board", boards.names(), boards.STANDARD),
+    *(Choice(one.key, (one.usual, one.other), one.usual) for one in VARIANTS),
+)
 """What the lobby asks for."""
 
 
@@ -29,19 +50,46 @@ def board_of(table: Mapping[str, Any]) -> Board:
     >>> board_of({}).name
     'moon'
     """
-    check_keys(table, ("board",))
+    check_keys(table, KEYS)
     return boards.from_source(table.get("board", boards.STANDARD))
 
 
-@lru_cache(maxsize=16)
-def rule_set(board: Board) -> RuleSet:
-    """The tables of a board, made once."""
-    return RuleSet(board)
+def rules_of(table: Mapping[str, Any]) -> RuleSet:
+    """The tables of options in the JSON form of a position.
+
+    >>> rules_of({"settled-rings": "closed"}).closes_rings
+    True
+    """
+    board = board_of(table)
+    for one in VARIANTS:
+        if table.get(one.key, one.other) != one.other:
+            raise Invalid("option-variant", option=one.key, value=table[one.key], known=one.other)
+    return _rule_set(board, *(one.key in table for one in VARIANTS))
+
+
+@lru_cache(maxsize=64)
+def _rule_set(board: Board, closes_rings: bool) -> RuleSet:
+    """The tables of some options, made once."""
+    return RuleSet(board, closes_rings)
 
 
 def of(rules: RuleSet) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
-    return {"board": boards.name_of(rules.board) or deepcopy(rules.board.source)}
+    chosen = zip(VARIANTS, (rules.closes_rings,), strict=True)
+    return {
+        "board": boards.name_of(rules.board) or deepcopy(rules.board.source),
+        **{one.key: one.other for one, is_other in chosen if is_other},
+    }
+
+
+def changed(values: Mapping[str, str]) -> dict[str, str]:
+    """Those of some variants that differ from the usual rules.
+
+    >>> changed({"settled-rings": "open"})
+    {}
+    """
+    usual = {one.key: one.usual for one in VARIANTS}
+    return {key: value for key, value in values.items() if value != usual[key]}
 
 
 def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
@@ -49,7 +97,7 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
 
     A board is the name of one that is shipped, or the text of a file: the caller has read it.
 
-    >>> from_texts([("players", "2"), ("board", "moon")])
+    >>> from_texts([("players", "2"), ("board", "moon"), ("settled-rings", "open")])
     {'board': 'moon'}
     """
     table: dict[str, Any] = {}
@@ -62,7 +110,9 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
             _check_players(text)
         elif key == "board":
             board = boards.shipped(text) if text in boards.names() else boards.from_text(text)
-            table |= of(rule_set(board))
+            table["board"] = boards.name_of(board) or deepcopy(board.source)
+        elif key in KEYS:
+            table |= changed({key: text})
         else:
             raise Invalid("unknown-option", option=key)
     return table
@@ -76,21 +126,27 @@ def _check_players(text: str) -> None:
 
 def headers_of(state: State) -> dict[str, str]:
     """The record headers of a game's options, those with their default left out."""
-    board = of(state.rules)["board"]
+    options = of(state.rules)
+    board = options["board"]
+    headers = {one.header: one.other for one in VARIANTS if one.key in options}
     if board == boards.STANDARD:
-        return {}
-    return {"Board": board if isinstance(board, str) else json.dumps(board, separators=(",", ":"))}
+        return headers
+    text = board if isinstance(board, str) else json.dumps(board, separators=(",", ":"))
+    return {"Board": text, **headers}
 
 
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     """The options that a record's headers tell, in the JSON form of a position."""
     _check_players(headers.get("Players", str(PLAYERS)))
+    table: dict[str, Any] = {
+        one.key: headers[one.header] for one in VARIANTS if one.header in headers
+    }
     text = headers.get("Board")
     if text is None:
-        return {}
+        return table
     if not text.startswith("{"):
-        return {"board": text}
-    return {"board": user_files.from_header(text, Invalid("board-not-object"))}
+        return {"board": text, **table}
+    return {"board": user_files.from_header(text, Invalid("board-not-object")), **table}
 
 
 def file_options() -> dict[str, tuple[str, ...]]:
@@ -105,4 +161,10 @@ def players(state: State) -> int:
 
 def described(state: State, say: Say) -> list[str]:
     """The options of a game in words."""
-    return [say("option-board", board=state.rules.board.name)]
+    board = say("option-board", board=state.rules.board.name)
+    return [board, *variant_lines(of(state.rules), say)]
+
+
+def variant_lines(table: Mapping[str, Any], say: Say) -> list[str]:
+    """The changed rules of options in the JSON form of a position, in words."""
+    return [say(f"option-{one.key}-{one.other}") for one in VARIANTS if one.key in table]

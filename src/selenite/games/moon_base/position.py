@@ -144,7 +144,7 @@ def read(position: Mapping[str, Any]) -> State:
     options = fields.part(position, "options", Mapping)
     if "board" not in options:
         raise Invalid("option-missing", option="board")
-    state = State(option_list.rule_set(option_list.board_of(options)))
+    state = State(option_list.rules_of(options))
     _read_turn(state, fields.part(position, "turn", Mapping))
     _read_colours(state, fields.part(position, "colours", list))
     _read_stacks(state, fields.part(position, "stacks", Mapping))

@@ -7,7 +7,6 @@ from typing import Any
 
 from selenite.core.chance import Stream
 from selenite.games.moon_base import options as option_list
-from selenite.games.moon_base.rules.boards import Board
 from selenite.games.moon_base.rules.codes import (
     COLOURS,
     RINGS_OF_A_KIND,
@@ -15,12 +14,13 @@ from selenite.games.moon_base.rules.codes import (
     STACK_RINGS,
     STACKS,
 )
+from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.rules.state import State, Workspace
 
 
 def set_up(options: Mapping[str, Any], seed: bytes) -> State:
     """A game set up from its seed, with options in the JSON form of a position."""
-    return lay_out(option_list.board_of(options), seed)
+    return lay_out(option_list.rules_of(options), seed)
 
 
 def workspace() -> Workspace:
@@ -28,9 +28,9 @@ def workspace() -> Workspace:
     return Workspace()
 
 
-def lay_out(board: Board, seed: bytes) -> State:
+def lay_out(rules: RuleSet, seed: bytes) -> State:
     """Shuffle the rings of each size into stacks, bottom to top (1.1)."""
-    state = State(option_list.rule_set(board))
+    state = State(rules)
     state.seed = seed
     stacks = []
     for size in SIZES:

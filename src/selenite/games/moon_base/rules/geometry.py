@@ -1,7 +1,8 @@
 """The tables of a board: who touches whom on the lattice, and how firmly rings rest (G1 to G9).
 
-Two boards run side by side: nothing here belongs to the module. Compiled with the types of
-``geometry.pxd``; sizes of lists that become C arrays are written out as numbers.
+Which rules the players changed (6) stands there as well. Two boards run side by side: nothing here
+belongs to the module. Compiled with the types of ``geometry.pxd``; sizes of lists that become C
+arrays are written out as numbers.
 """
 
 from __future__ import annotations
@@ -35,10 +36,10 @@ TO_DEGREES = degrees(1)
 
 
 class RuleSet:
-    """The tables of one board, shared by its games.
+    """The tables of one board and its options, shared by their games.
 
     A pair of sizes is twice the upper or newer ring's size plus the other's. Distances are kept
-    as squares.
+    as squares. ``closes_rings``: settlements and the tower close their rings to other rings (6.1).
 
     >>> from selenite.games.moon_base.rules import boards
     >>> rules = RuleSet(boards.standard())
@@ -46,8 +47,9 @@ class RuleSet:
     (60, 'L01')
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, closes_rings: bool = False) -> None:
         self.board = board
+        self.closes_rings = closes_rings
         craters = sorted(board.craters)
         self.crater_ids = tuple(crater.id for crater in craters)
         self.crater_count = len(craters)

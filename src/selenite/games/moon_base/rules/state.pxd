@@ -65,6 +65,7 @@ cdef class State:
     cdef void list_places(self, Moves out) except *
     @cython.locals(bits="unsigned long long", low="unsigned long long")
     cdef void list_spots(self, Moves out, int kind, int code) except *
+    cdef void keep_off_tower_ring(self, Moves out, int start, int size, int code) noexcept
     cdef void list_craters(self, Moves out, int size, int code) except *
     cdef void list_settlements(self, Moves out) noexcept
     cdef void list_bases(self, Moves out) noexcept
@@ -102,6 +103,7 @@ cdef class State:
     cdef bint is_filled(self, int size, int point, int level) noexcept
     cdef bint is_settled(self, int size, int point, int level) noexcept
     cdef void close_around(self, int ring) noexcept
+    cdef void close_on(self, int ring) noexcept
     cpdef void finish(self) noexcept
     cpdef int total(self, int seat) noexcept
     cdef int largest_group(self) noexcept

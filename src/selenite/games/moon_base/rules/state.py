@@ -11,7 +11,7 @@ whether it would rest on that one, and whether it is the only one so far. A ring
 changes the cells around it. The second ring of a level makes the point a spot, if a ring rests
 there (G3), fits there (G4) and leaves the settlements alone (G6): a bit for each colour that may
 lie there (3.2, 3.5). All these stay as they are. Only the tower moves, so only the tower is asked
-when moves are listed.
+when moves are listed. Where settlements close their rings (6.1), the spots on them go.
 
 Sizes of lists that compile to C arrays are written out as numbers: C wants to know them.
 """
@@ -271,6 +271,7 @@ class State:
         x = rules.xs[self.tower_at]
         y = rules.ys[self.tower_at]
         clear = rules.clear_of_tower[kind // 3]
+        start = out.size
         for word in range(WORDS):
             bits = spots[kind * WORDS + word]
             while bits:
@@ -281,6 +282,23 @@ class State:
                 dy = rules.ys[point] - y
                 if dx * dx + dy * dy >= clear:
                     out.add(code + point)
+        if rules.closes_rings and self.tower_ring != NOWHERE:
+            self.keep_off_tower_ring(out, start, kind // 3, code)
+
+    def keep_off_tower_ring(self, out: Moves, start: int, size: int, code: int) -> None:
+        """Drop the spots listed last where a ring would rest on the ring of the tower (6.1)."""
+        rules = self.rules
+        ring = self.tower_ring
+        pair = 2 * size + self.ring_kind[ring] // 3
+        kept = start
+        for i in range(start, out.size):
+            point = out.codes[i] - code
+            level = self.cells[size * AREA + rules.place_of[point]] >> 8 & 63
+            is_near = rules.touches(pair, rules.square(point, self.tower_at))
+            if level != self.ring_level[ring] or not is_near:
+                out.codes[kept] = out.codes[i]
+                kept += 1
+        out.size = kept
 
     def list_craters(self, out: Moves, size: int, code: int) -> None:
         """A ring on each crater of its size that is free (3.1)."""
@@ -465,6 +483,8 @@ class State:
         self.settled[seat] += 1
         self.built[seat] = 1
         self.close_around(ring)
+        if self.rules.closes_rings:
+            self.close_on(ring)
         if self.journal is not None:
             self.journal.append(("settled", seat, ring, SETTLEMENTS - self.settled[seat]))
 
@@ -613,6 +633,8 @@ class State:
         level = self.ring_level[one] + 1
         if self.is_filled(size, point, level) or self.is_settled(size, point, level):
             return False
+        if rules.closes_rings and (self.ring_settled[one] or self.ring_settled[other]):
+            return False
         self.mark(size * 3 + one_kind % 3, point)
         self.mark(size * 3 + other_kind % 3, point)
         if size == LARGE and gap <= FIRM_GAP and one_kind % 3 != other_kind % 3:
@@ -689,6 +711,18 @@ class State:
             square = rules.square(at, rules.crater_at[crater])
             if square < rules.clear_of_settlement[rules.crater_size[crater]]:
                 self.ring_craters[crater] = 0
+
+    def close_on(self, ring: int) -> None:
+        """Points where rings would rest on a ring with a new settlement (6.1)."""
+        rules = self.rules
+        level = self.ring_level[ring]
+        for size in range(2):
+            pair = 2 * size + self.ring_kind[ring] // 3
+            start = size * AREA + rules.place_of[self.ring_at[ring]]
+            for i in range(rules.touch_count[pair]):
+                place = start + rules.touch_delta[pair * OFFSETS + i]
+                if self.cells[place] >> 8 & 63 == level:
+                    self.close(size, rules.rank_at[place - size * AREA])
 
     # The end
 

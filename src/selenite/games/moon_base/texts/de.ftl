@@ -46,10 +46,12 @@ refused-settlement-not-open = Ring { $ring } ist nicht offen, auf ihm: { NAME("p
 refused-base-under-ring = { $crater } ist nicht frei für eine Basis: Ring { $ring } ist im Weg
 refused-base-beside-base = { $crater } ist nicht frei für eine Basis: die Basis auf { $other } ist im Weg
 refused-base-under-tower = { $crater } ist nicht frei für eine Basis: der Forschungsturm ist im Weg
+refused-ring-closed = Ring { $ring } trägt keine weiteren Ringe, auf ihm: { NAME("piece", $piece) }
 
 ## Refusals: options
 
 refused-option-two-players = Moon Base ist für 2, nicht für { $players }
+refused-option-variant = { $option } ist { $known } oder wird weggelassen, nicht { $value }
 
 ## Refusals: boards
 
@@ -281,6 +283,9 @@ advice-research-tower = der Forschungsturm kommt hierher
 
 form-board = Spielplan
 form-board-moon = Der Mond
+form-settled-rings = Ringe mit Siedlung oder Turm
+form-settled-rings-open = Tragen weitere Ringe
+form-settled-rings-closed = Tragen keine weiteren Ringe
 
 ## Boards
 
@@ -289,6 +294,7 @@ board-name-moon = Der Mond
 ## Options of a table
 
 option-board = Spielplan: { NAME("board-name", $board) }
+option-settled-rings-closed = Ringe mit Siedlung oder Turm tragen keine weiteren Ringe
 
 ## The gallery of pieces
 
@@ -477,6 +483,7 @@ page-does-base = Eine Rohstoffbasis setzt, wer in einer Runde keine Siedlung geb
 page-does-tower = Der Forschungsturm zieht auf jede neue Zusammenarbeit um. Am Ende zählt er 3 für die Farbe, auf der er steht.
 page-scoring = Wertung
 page-left-on-stacks = Übrige Ringe auf den Stapeln
+page-changed-rules = An diesem Tisch anders
 
 ## The table page: the command box
 
@@ -594,6 +601,7 @@ clause-5-3 = Eine Gruppe hängt zusammen, wo Ringe ihrer Farbe aufeinanderliegen
 clause-5-4 = Ein Ring auf der höchsten Ebene bringt der Seite seiner Farbe 2.
 clause-5-5 = Der Turm auf einem Ring bringt der Seite seiner Farbe 3.
 clause-5-6 = Die meisten Punkte gewinnen; bei Gleichstand gewinnt der zweite Platz.
+clause-6-1 = Mit settled-rings=closed darf kein Ring auf einem Ring liegen, der eine Siedlung trägt, oder den Turm, bevor er umzieht.
 clause-G1 = Ringe über dem Boden haben ihre Mitte auf Punkten mit geraden Koordinaten von -80 bis 80, eine Ebene über dem höchsten Ring, den sie berühren.
 clause-G2 = Ringe berühren sich, wo sich ihre Ränder überschneiden: zwei große näher als 20, zwei kleine als 12, ein großer und ein kleiner zwischen 2 und 16. Genau zwei müssen es sein.
 clause-G3 = Die Mittellinien der Ränder kreuzen sich auf beiden Ringen darunter (große 1 bis 17, gemischt 5 bis 13, kleine 1 bis 9), und höchstens 170 Grad sind ohne Auflage.

@@ -46,10 +46,12 @@ refused-settlement-not-open = ring { $ring } is not open: there is a { NAME("pie
 refused-base-under-ring = { $crater } is not free for a base: ring { $ring } is in the way
 refused-base-beside-base = { $crater } is not free for a base: the base on { $other } is in the way
 refused-base-under-tower = { $crater } is not free for a base: the research tower is in the way
+refused-ring-closed = ring { $ring } takes no more rings: there is a { NAME("piece", $piece) } on it
 
 ## Refusals: options
 
 refused-option-two-players = Moon Base is for 2 players, not { $players }
+refused-option-variant = { $option } is { $known } or is left out, not { $value }
 
 ## Refusals: boards
 
@@ -285,6 +287,9 @@ advice-research-tower = the research tower comes here
 
 form-board = Board
 form-board-moon = The Moon
+form-settled-rings = Rings with a settlement or the tower
+form-settled-rings-open = May carry more rings
+form-settled-rings-closed = Carry no more rings
 
 ## Boards
 
@@ -293,6 +298,7 @@ board-name-moon = The Moon
 ## Options of a table
 
 option-board = Board: { NAME("board-name", $board) }
+option-settled-rings-closed = Rings with a settlement or the tower carry no more rings
 
 ## The gallery of pieces
 
@@ -489,6 +495,7 @@ page-does-base = A resource base is for whoever built no settlement in a round. 
 page-does-tower = The research tower moves onto each new collaboration. At the end it counts 3 for the colour it stands on.
 page-scoring = Scoring
 page-left-on-stacks = Rings left on the stacks
+page-changed-rules = Changed at this table
 
 ## The table page: the command box
 
@@ -606,6 +613,7 @@ clause-5-3 = A group holds together where rings of its colour rest on each other
 clause-5-4 = A ring on the highest level counts 2 for its colour's owner.
 clause-5-5 = The tower on a ring counts 3 for its colour's owner.
 clause-5-6 = Most points win; a tie goes to the second seat.
+clause-6-1 = With settled-rings=closed no ring may rest on a ring that carries a settlement, or the tower before it moves.
 clause-G1 = Rings above the ground are centred on points with even coordinates from -80 to 80, one level above the highest ring they touch.
 clause-G2 = Rings touch where their rims overlap: two large ones nearer than 20, two small ones than 12, a large and a small one between 2 and 16. It takes exactly two.
 clause-G3 = The middles of the rims cross on both rings below (large 1 to 17, mixed 5 to 13, small 1 to 9), and no more than 170 degrees are without support.

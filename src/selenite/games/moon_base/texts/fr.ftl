@@ -46,10 +46,12 @@ refused-settlement-not-open = l’anneau { $ring } n’est pas vide : il y a { 
 refused-base-under-ring = { $crater } ne peut pas recevoir de base : l’anneau { $ring } gêne
 refused-base-beside-base = { $crater } ne peut pas recevoir de base : la base en { $other } gêne
 refused-base-under-tower = { $crater } ne peut pas recevoir de base : la tour de recherche gêne
+refused-ring-closed = l’anneau { $ring } ne porte plus d’autre anneau : il y a { NAME("piece", $piece) } dessus
 
 ## Refusals: options
 
 refused-option-two-players = Moon Base se joue à 2, pas à { $players }
+refused-option-variant = { $option } est { $known } ou n’est pas indiqué, pas { $value }
 
 ## Refusals: boards
 
@@ -281,6 +283,9 @@ advice-research-tower = la tour de recherche vient ici
 
 form-board = Plateau
 form-board-moon = La Lune
+form-settled-rings = Anneaux avec une colonie ou la tour
+form-settled-rings-open = Peuvent porter d’autres anneaux
+form-settled-rings-closed = Ne portent plus d’anneau
 
 ## Boards
 
@@ -289,6 +294,7 @@ board-name-moon = La Lune
 ## Options of a table
 
 option-board = Plateau : { NAME("board-name", $board) }
+option-settled-rings-closed = Les anneaux avec une colonie ou la tour ne portent plus d’anneau
 
 ## The gallery of pieces
 
@@ -485,6 +491,7 @@ page-does-base = Une base de ressources est pour qui n’a construit aucune colo
 page-does-tower = La tour de recherche va sur chaque nouvelle collaboration. À la fin, elle compte 3 pour la couleur sur laquelle elle est.
 page-scoring = Décompte
 page-left-on-stacks = Anneaux restants dans les piles
+page-changed-rules = Changé à cette table
 
 ## The table page: the command box
 
@@ -594,6 +601,7 @@ clause-5-3 = Un groupe tient par les anneaux de sa couleur qui reposent l’un s
 clause-5-4 = Un anneau au plus haut niveau rapporte 2 points à sa couleur.
 clause-5-5 = La tour sur un anneau rapporte 3 points à la couleur de celui-ci.
 clause-5-6 = Le plus haut total gagne ; à égalité, la deuxième place gagne.
+clause-6-1 = Avec settled-rings=closed, aucun anneau ne repose sur un anneau qui porte une colonie, ou la tour avant qu’elle parte.
 clause-G1 = Au-dessus du sol, les centres sont des points à coordonnées paires de -80 à 80, et le niveau celui du plus haut anneau touché plus un.
 clause-G2 = Deux anneaux se touchent où leurs bords se recouvrent : grands à moins de 20, petits à moins de 12, grand et petit entre 2 et 16. Il en faut exactement deux.
 clause-G3 = Le milieu du bord croise celui des deux anneaux du dessous (grands 1 à 17, mixtes 5 à 13, petits 1 à 9), et 170 degrés au plus sont sans appui.

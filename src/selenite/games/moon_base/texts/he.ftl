@@ -49,10 +49,12 @@ refused-settlement-not-open = טבעת { $ring } אינה פתוחה: יש על�
 refused-base-under-ring = { $crater } אינו פנוי לבסיס: טבעת { $ring } מפריעה
 refused-base-beside-base = { $crater } אינו פנוי לבסיס: הבסיס שעל { $other } מפריע
 refused-base-under-tower = { $crater } אינו פנוי לבסיס: מגדל המחקר מפריע
+refused-ring-closed = טבעת { $ring } אינה נושאת עוד טבעות: יש עליה { NAME("piece", $piece) }
 
 ## Refusals: options
 
 refused-option-two-players = המשחק { CODE("Moon Base") } מיועד לשני שחקנים, לא ל־{ $players }
+refused-option-variant = הערך של { $option } הוא { $known }, או שהוא מושמט, לא { $value }
 
 ## Refusals: boards
 
@@ -293,6 +295,9 @@ advice-research-tower = מגדל המחקר עובר לכאן
 
 form-board = לוח
 form-board-moon = הירח
+form-settled-rings = טבעות עם מושבה או מגדל
+form-settled-rings-open = יכולות לשאת עוד טבעות
+form-settled-rings-closed = אינן נושאות עוד טבעות
 
 ## Boards
 
@@ -301,6 +306,7 @@ board-name-moon = הירח
 ## Options of a table
 
 option-board = לוח: { NAME("board-name", $board) }
+option-settled-rings-closed = טבעות עם מושבה או מגדל אינן נושאות עוד טבעות
 
 ## The gallery of pieces
 
@@ -506,6 +512,7 @@ page-does-base = בסיס משאבים הוא לצד שלא בנה מושבה ב
 page-does-tower = מגדל המחקר עובר אל כל שיתוף פעולה חדש. בסוף הוא שווה 3 לצבע שהוא עומד עליו.
 page-scoring = ניקוד
 page-left-on-stacks = טבעות שנותרו בערימות
+page-changed-rules = שינויים בשולחן הזה
 
 ## The table page: the command box
 
@@ -631,6 +638,7 @@ clause-5-3 = קבוצה מחוברת במקום שבו טבעות בצבעה נ�
 clause-5-4 = טבעת בקומה העליונה שווה 2 לבעלי צבעה.
 clause-5-5 = מגדל על טבעת שווה 3 לבעלי צבעה.
 clause-5-6 = מרב הנקודות מנצח; בשוויון הניצחון של המושב השני.
+clause-6-1 = עם { CODE("settled-rings=closed") } אין להניח טבעת על טבעת שעליה מושבה, או המגדל לפני שעבר.
 clause-G1 = מרכזי הטבעות שמעל הקרקע הם נקודות עם קואורדינטות זוגיות עד 80 לכל כיוון, קומה אחת מעל הטבעת הגבוהה שהן נוגעות בה.
 clause-G2 = טבעות נוגעות כששפותיהן חופפות: שתי גדולות במרחק קטן מ־20, שתי קטנות קטן מ־12, גדולה וקטנה בין 2 ל־16. דרושות בדיוק שתיים.
 clause-G3 = קו האמצע של השפה חותך את אלה של שתי הטבעות שמתחת (מרחק: גדולות 1 עד 17, מעורב 5 עד 13, קטנות 1 עד 9), ולכל היותר 170 מעלות בלי תמיכה.

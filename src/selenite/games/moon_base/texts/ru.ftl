@@ -48,10 +48,12 @@ refused-settlement-not-open = кольцо { $ring } не открыто: на �
 refused-base-under-ring = кратер { $crater } для базы не свободен: мешает кольцо { $ring }
 refused-base-beside-base = кратер { $crater } для базы не свободен: мешает база на { $other }
 refused-base-under-tower = кратер { $crater } для базы не свободен: мешает исследовательская башня
+refused-ring-closed = на кольцо { $ring } больше ничего не кладут: на нём { NAME("piece", $piece) }
 
 ## Refusals: options
 
 refused-option-two-players = Moon Base — игра для 2 игроков, а не для { $players }
+refused-option-variant = { $option } — это { $known } или не указывается, а не { $value }
 
 ## Refusals: boards
 
@@ -287,6 +289,9 @@ advice-research-tower = исследовательская башня перех
 
 form-board = Поле
 form-board-moon = Луна
+form-settled-rings = Кольца с поселением или башней
+form-settled-rings-open = Могут нести другие кольца
+form-settled-rings-closed = Больше колец не несут
 
 ## Boards
 
@@ -295,6 +300,7 @@ board-name-moon = Луна
 ## Options of a table
 
 option-board = Поле: { NAME("board-name", $board) }
+option-settled-rings-closed = Кольца с поселением или башней больше колец не несут
 
 ## The gallery of pieces
 
@@ -500,6 +506,7 @@ page-does-base = Ресурсную базу ставит тот, кто не п
 page-does-tower = Исследовательская башня переходит на каждое новое сотрудничество. В конце она даёт 3 очка цвету, на котором стоит.
 page-scoring = Подсчёт очков
 page-left-on-stacks = Кольца, оставшиеся в стопках
+page-changed-rules = Изменено за этим столом
 
 ## The table page: the command box
 
@@ -610,6 +617,7 @@ clause-5-3 = Группу связывают кольца её цвета, ле�
 clause-5-4 = Кольцо на верхнем ярусе даёт 2 очка владельцу своего цвета.
 clause-5-5 = Башня на кольце даёт 3 очка владельцу его цвета.
 clause-5-6 = Побеждает большее число очков; при равенстве побеждает второе место.
+clause-6-1 = При settled-rings=closed кольцо не кладут на кольцо с поселением или с башней, пока она не перешла.
 clause-G1 = Центры колец выше грунта лежат в точках с чётными координатами от -80 до 80, на ярус выше самого высокого кольца, которого они касаются.
 clause-G2 = Кольца касаются, если их ободы перекрываются: два больших ближе 20, два малых ближе 12, большое и малое между 2 и 16. Нужно ровно два.
 clause-G3 = Средние линии ободов пересекаются с обоими нижними кольцами (большие от 1 до 17, разные от 5 до 13, малые от 1 до 9), и без опоры не больше 170 градусов.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from selenite.games.moon_base.moon import Ring
+from selenite.games.moon_base.options import variant_lines
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.bonuses import SECOND_SEAT
 from selenite.games.moon_base.web.descriptions import ring_relations
 from selenite.games.moon_base.web.parts import headed, table
 from selenite.games.moon_base.web.view_model import ViewModel
-from selenite.web.html import Markup, bullets, button, element
+from selenite.web.html import EMPTY, Markup, bullets, button, element
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
 _SCORING = ("5.1", "5.2", "5.4", "5.5")
@@ -26,8 +27,16 @@ def aid(model: ViewModel) -> Markup:
         element("p", say("page-round")),
         element("h3", say("page-pieces")), bullets(does, "plain"),
         element("h3", say("page-scoring")), bullets(scoring, "plain"),
-        _left(model), class_="aid",
+        _changed(model), _left(model), class_="aid",
     )  # fmt: skip
+
+
+def _changed(model: ViewModel) -> Markup:
+    """The rules that were changed for this game (6)."""
+    changed = variant_lines(model.position["options"], model.say)
+    if not changed:
+        return EMPTY
+    return element("h3", model.say("page-changed-rules")) + bullets(changed, "plain")
 
 
 def _left(model: ViewModel) -> Markup:

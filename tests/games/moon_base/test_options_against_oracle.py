@@ -1,0 +1,133 @@
+"""Engine and oracle agree at every turn of games with changed rules (6)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from selenite.core.refusals import Illegal
+from selenite.core.state import GameState
+from selenite.games import moon_base
+from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
+from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
+
+GAMES = 20 if THOROUGH else 1
+READ_ANEW = 0.1
+"""The share of positions that are read anew, with nothing remembered from the moves before."""
+TRIES = 12
+"""How many refused placements are tried at each turn."""
+
+CHANGED: dict[str, dict[str, str]] = {"settled-rings": {"settled_rings": "closed"}}
+"""The changed rules one by one, by their names."""
+
+
+class Plan(NamedTuple):
+    """A game to play: what is changed, board, policy and seed."""
+
+    changed: str
+    board: str
+    policy: str
+    seed: str
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+    def state(self) -> GameState:
+        board = BOARDS[self.board] or self.board
+        return moon_base.new(self.seed, board, **CHANGED[self.changed])
+
+    def oracle(self) -> Oracle:
+        board, seed = BOARDS[self.board], seed_of(self.seed)
+        if board is None:
+            return Oracle.new(shipped_board(), self.board, seed, **CHANGED[self.changed])
+        return Oracle.new(board, board, seed, **CHANGED[self.changed])
+
+
+PLANS = [
+    Plan(changed, board, policy, str(seed))
+    for changed in CHANGED
+    for board in BOARDS
+    for policy in POLICIES
+    for seed in range(GAMES)
+]
+
+
+def texts_of(state: GameState) -> list[str]:
+    """The texts of the legal moves, in their order."""
+    return [state.text(move) for move in state.legal_moves()]
+
+
+def clause(state: GameState, text: str) -> str | None:
+    """The clause that refuses a move; None if it is legal."""
+    try:
+        state.copy().play(text)
+    except Illegal as refusal:
+        return refusal.clause
+    return None
+
+
+def near_a_ring(oracle: Oracle, chance: Random) -> tuple[str, Point]:
+    """A ring of the hand, or another one, and a point where it would lie on two rings or so."""
+    kind = chance.choice([*oracle.hands[oracle.turn["seat"]] * 4, *KINDS])
+    point = (0, 0)
+    for _ in range(6):
+        x, y = chance.choice([ring.at for ring in oracle.rings] or [(0, 0)])
+        point = x + chance.randrange(-18, 19, 2), y + chance.randrange(-18, 19, 2)
+        if oracle.refusal(kind, point) != "G2":
+            break
+    return kind, point
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])
+def test_engine_and_oracle_agree_at_every_turn(plan: Plan) -> None:
+    state, oracle, chance = plan.state(), plan.oracle(), Random(plan.name)
+    legal = oracle.legal()
+    while legal:
+        assert state.position() == oracle.position()
+        assert texts_of(state) == legal
+        if chance.random() < READ_ANEW:
+            assert texts_of(moon_base.from_position(state.position(), plan.seed)) == legal
+        refuse(plan, state, oracle, chance)
+        text = POLICIES[plan.policy](legal, chance)
+        state.play(text)
+        oracle.play(text)
+        legal = oracle.legal()
+    assert state.position() == oracle.position()
+
+
+def refuse(plan: Plan, state: GameState, oracle: Oracle, chance: Random) -> None:
+    """Both name the same clause for moves that may be refused."""
+    if plan.policy != "anything":
+        return
+    if oracle.turn["step"] == "place":
+        for _ in range(TRIES):
+            kind, point = near_a_ring(oracle, chance)
+            text = f"{kind}>{point_text(point)}"
+            assert clause(state, text) == oracle.refusal(kind, point), text
+
+
+@pytest.mark.parametrize("changed", CHANGED)
+def test_the_games_would_go_another_way_by_the_usual_rules(changed: str) -> None:
+    """The engine alone: somewhere the usual rules offer other moves, or end in other points."""
+    assert any(differs(plan) for plan in PLANS if plan.changed == changed)
+
+
+def differs(plan: Plan) -> bool:
+    """Whether the usual rules differ somewhere in a game."""
+    state, chance = plan.state(), Random(plan.name)
+    while state.outcome() is None:
+        texts = texts_of(state)
+        if texts != texts_of(usual(state)):
+            return True
+        state.play(POLICIES[plan.policy](texts, chance))
+    return False
+
+
+def usual(state: GameState) -> GameState:
+    """The same position of a game by the usual rules."""
+    position = state.position()
+    position["options"] = {"board": position["options"]["board"]}
+    return moon_base.from_position(position, "usual")

@@ -1,0 +1,116 @@
+"""Clauses 6.1 to 6.3: rules that players may agree to change."""
+
+from __future__ import annotations
+
+import pytest
+
+from selenite.core.chance import Rng
+from selenite.core.refusals import Illegal, Invalid
+from selenite.core.state import GameState
+from selenite.games import moon_base
+
+from .board import clause, legal, places, play, table
+
+TWO_HIGH = "Lg(0,10) Ls(0,-10) Lg(20,10) Ls(20,-10) Lb(0,0)2 Ls(20,0)2"
+"""Rings 4, blue, and 5, silver, side by side on level 2."""
+
+
+def with_options(state: GameState, **options: object) -> GameState:
+    """The same position of a game with other options, which are named with underscores."""
+    position = state.position()
+    position["options"] |= {key.replace("_", "-"): value for key, value in options.items()}
+    return moon_base.from_position(position, "options")
+
+
+def closed(state: GameState) -> GameState:
+    """The same position where settlements and the tower close their rings."""
+    return with_options(state, settled_rings="closed")
+
+
+class TestSettledRings:
+    @pytest.mark.clause("6.1", "3.4")
+    @pytest.mark.parametrize("move", ["Ls>(14,0)", "Lb>(14,0)", "Lg>(14,0)", "Sb>(12,0)"])
+    def test_nothing_rests_on_the_ring_of_the_tower(self, move: str) -> None:
+        """A collaboration ring, Lg, does not either: the tower is still there when it is laid."""
+        state = table(TWO_HIGH, hand=move[:2], tower=4)
+        assert clause(state, move) is None
+        assert clause(closed(state), move) == "6.1"
+
+    @pytest.mark.clause("6.1", "3.4")
+    def test_nothing_rests_on_a_ring_with_a_settlement(self) -> None:
+        state = table(TWO_HIGH, hand="Ls Sb", settlements={5: 1})
+        assert {"(6,0)"} <= places(state, "Ls")
+        assert {"(8,0)"} <= places(state, "Sb")
+        assert [clause(closed(state), move) for move in ("Ls>(6,0)", "Sb>(8,0)")] == ["6.1"] * 2
+
+    @pytest.mark.clause("6.1")
+    def test_a_ring_that_carries_rings_may_carry_more(self) -> None:
+        state = closed(table("Lg(0,0) Ls(20,0) Lg(40,0) Lg(10,0)2", hand="Lg"))
+        assert clause(state, "Lg>(30,0)") is None
+
+    @pytest.mark.clause("6.1")
+    def test_it_closes_no_other_ring(self) -> None:
+        """What rests on two other rings is as free as before, beside the settlement too."""
+        rings = f"{TWO_HIGH} Lb(0,-50) Ls(20,-50)"
+        state = table(rings, hand="Ls Lb", settlements={5: 1}, round=3)
+        far = {place for place in places(state, "Lb") if "-5" in place}
+        assert far
+        assert far <= places(closed(state), "Lb")
+
+    @pytest.mark.clause("6.1")
+    def test_a_ring_laid_beside_a_settled_one_opens_no_place_on_it(self) -> None:
+        """The second support comes after the settlement."""
+        rings = TWO_HIGH.replace(" Lb(0,0)2 Ls(20,0)2", " Ls(20,0)2")
+        state = table(rings, hand="Lg", other_hand="Ls", settlements={4: 1}, round=3)
+        for one, verdict in ((state, None), (closed(state), "6.1")):
+            play(one, "Lg>(0,0)")
+            assert clause(one, "Ls>(6,0)") == verdict
+
+    @pytest.mark.clause("6.1", "3.6")
+    def test_the_ring_that_the_tower_leaves_is_open_again(self) -> None:
+        rings = f"{TWO_HIGH} Lg(-10,60) Ls(10,60)"
+        state = closed(table(rings, hand="Lb", other_hand="Ls", tower=4, round=3))
+        assert "Ls>(14,0)" not in legal(state)
+        play(state, "Lb>(0,60)")
+        assert state.position()["tower"] == {"ring": 8}
+        assert clause(state, "Ls>(14,0)") is None
+
+    @pytest.mark.clause("6.1")
+    def test_the_colour_is_named_before_it_and_the_geometry_after_it(self) -> None:
+        """A wrong colour, 3.2; then 6.1, although the ring would cover the tower as well, G7."""
+        state = closed(table(TWO_HIGH, hand="Sg Sb", tower=4))
+        assert [clause(state, move) for move in ("Sg>(12,0)", "Sb>(8,0)")] == ["3.2", "6.1"]
+
+    @pytest.mark.clause("6.1")
+    @pytest.mark.parametrize(
+        ("pieces", "ring", "piece"),
+        [({"tower": 4}, 4, "tower"), ({"settlements": {5: 1}}, 5, "settlement")],
+    )
+    def test_the_refusal_names_the_ring_and_what_is_on_it(
+        self, pieces: dict[str, object], ring: int, piece: str
+    ) -> None:
+        state = closed(table(TWO_HIGH, hand="Sb", **pieces))  # type: ignore[arg-type]
+        with pytest.raises(Illegal) as caught:
+            state.play("Sb>(10,0)")
+        assert caught.value.code == "ring-closed"
+        assert caught.value.parameters == {"ring": ring, "piece": piece}
+
+
+class TestTheOptions:
+    @pytest.mark.clause("6.1")
+    @pytest.mark.parametrize("key", ["settled-rings"])
+    @pytest.mark.parametrize("value", ["", "yes", True, None, "open", "any", "none"])
+    def test_a_position_names_the_changed_rule_only(self, key: str, value: object) -> None:
+        position = table(hand="Lg").position()
+        position["options"][key] = value
+        with pytest.raises(Invalid) as caught:
+            moon_base.from_position(position, "options")
+        assert caught.value.code == "option-variant"
+
+    @pytest.mark.clause("6.1")
+    def test_they_stay_with_the_game(self) -> None:
+        state = moon_base.new("options", settled_rings="closed")
+        options = {"board": "moon", "settled-rings": "closed"}
+        assert state.position()["options"] == options
+        assert state.copy().position()["options"] == options
+        assert moon_base.redeal(state.view(0), Rng("options")).position()["options"] == options

@@ -390,7 +390,9 @@ class Oracle:
         return PIECES - sum(settlement["seat"] == seat for settlement in self.settlements)
 
     def free_for_base(self, name: str) -> bool:
-        """G8: whether a crater is unoccupied."""
+        """G8: whether a crater is unoccupied; 6.2: whether a ring could lie there."""
+        if "bases" in self.options:
+            return not any(self.crater_faults(self.craters[name].size, name))
         at = self.craters[name].at
         if any(square(at, ring.at) < (OUTER[ring.size] + BASE) ** 2 for ring in self.ground()):
             return False

@@ -19,7 +19,10 @@ READ_ANEW = 0.1
 TRIES = 12
 """How many refused placements are tried at each turn."""
 
-CHANGED: dict[str, dict[str, str]] = {"settled-rings": {"settled_rings": "closed"}}
+CHANGED: dict[str, dict[str, str]] = {
+    "settled-rings": {"settled_rings": "closed"},
+    "bases": {"bases": "open-craters"},
+}
 """The changed rules one by one, by their names."""
 
 
@@ -107,6 +110,11 @@ def refuse(plan: Plan, state: GameState, oracle: Oracle, chance: Random) -> None
             kind, point = near_a_ring(oracle, chance)
             text = f"{kind}>{point_text(point)}"
             assert clause(state, text) == oracle.refusal(kind, point), text
+    if oracle.turn["step"] == "base":
+        for name in oracle.craters:
+            free = oracle.free_for_base(name)
+            refused = "6.2" if "bases" in oracle.options else "G8"
+            assert clause(state, f"base={name}") == (None if free else refused), name
 
 
 @pytest.mark.parametrize("changed", CHANGED)

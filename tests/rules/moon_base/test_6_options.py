@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from selenite.core.chance import Rng
@@ -9,7 +11,18 @@ from selenite.core.refusals import Illegal, Invalid
 from selenite.core.state import GameState
 from selenite.games import moon_base
 
-from .board import clause, legal, places, play, table
+from .board import (
+    LAST_CRATER,
+    LAST_RING,
+    based,
+    clause,
+    legal,
+    places,
+    play,
+    round_over,
+    table,
+    turn,
+)
 
 TWO_HIGH = "Lg(0,10) Ls(0,-10) Lg(20,10) Ls(20,-10) Lb(0,0)2 Ls(20,0)2"
 """Rings 4, blue, and 5, silver, side by side on level 2."""
@@ -96,9 +109,72 @@ class TestSettledRings:
         assert caught.value.parameters == {"ring": ring, "piece": piece}
 
 
+BLOCKED = "S50(0,8) L51(34,0) S60(60,0)"
+"""Craters: under the ring of level 2, overlapped by a ring on the ground, and far from all."""
+BRIDGE = "Lg(-16,0) Ls(16,0) Lb(0,0)2"
+"""Ring 2 on level 2 crosses over the middle."""
+
+
+def base_turn(craters: str = BLOCKED, **parts: Any) -> GameState:
+    """The turn of a base, where only craters are left that rings could lie on."""
+    parts.setdefault("round", 5)
+    ground = f"{craters} {LAST_CRATER}(80,80)"
+    state = table(BRIDGE, craters=ground, hand="Sb", other_hand="", seat=1, **parts)
+    state = with_options(state, bases="open-craters")
+    state.play(LAST_RING)
+    return state
+
+
+class TestBases:
+    @pytest.mark.clause("6.2", "G8")
+    def test_a_base_goes_only_where_a_ring_could_lie(self) -> None:
+        """By G8 alone the crater under the higher ring would do, and the overlapped one."""
+        assert legal(round_over(BRIDGE, craters=BLOCKED, tower=2)) >= {"base=S50", "base=L51"}
+        assert legal(base_turn(tower=2)) == {"base=S60"}
+
+    @pytest.mark.clause("6.2")
+    @pytest.mark.parametrize(
+        ("craters", "parts", "blocked", "why"),
+        [
+            (BLOCKED, {}, "S50", "G4b"),
+            (BLOCKED, {}, "L51", "G4"),
+            ("S50(60,8) S60(60,0) S61(0,60)", {"bases": {"S60": 0}}, "S50", "G8"),
+            ("S50(60,8) L60(60,0) S61(0,60)", {"tower": "L60"}, "S50", "G7"),
+            ("S50(60,0) S61(0,60)", {}, LAST_CRATER, "G4"),
+        ],
+    )
+    def test_the_refusal_names_it_and_what_is_in_the_way(
+        self, craters: str, parts: dict[str, Any], blocked: str, why: str
+    ) -> None:
+        state = base_turn(craters, **parts)
+        with pytest.raises(Illegal) as caught:
+            state.play(f"base={blocked}")
+        assert (caught.value.clause, caught.value.code) == ("6.2", "base-on-blocked-crater")
+        assert caught.value.parameters == {"crater": blocked, "why": why}
+
+    @pytest.mark.clause("6.2")
+    def test_the_colour_of_the_ring_does_not_matter_and_nobody_needs_to_hold_one(self) -> None:
+        state = base_turn("L50(0,60)")
+        assert state.position()["hands"] == ["", ""]
+        assert legal(state) == {"base=L50"}
+
+    @pytest.mark.clause("6.2", "4.3")
+    def test_without_such_a_crater_there_is_no_base(self) -> None:
+        state = base_turn("S50(0,8)")
+        assert based(state) == []
+        assert turn(state)[0] == "draft-large"
+
+    @pytest.mark.clause("6.2", "4.4")
+    def test_the_first_base_may_leave_none_for_the_second(self) -> None:
+        state = base_turn("S50(60,0) S51(60,8)")
+        play(state, "base=S50")
+        assert based(state) == [("S50", 0)]
+        assert turn(state)[0] == "draft-large"
+
+
 class TestTheOptions:
-    @pytest.mark.clause("6.1")
-    @pytest.mark.parametrize("key", ["settled-rings"])
+    @pytest.mark.clause("6.1", "6.2")
+    @pytest.mark.parametrize("key", ["settled-rings", "bases"])
     @pytest.mark.parametrize("value", ["", "yes", True, None, "open", "any", "none"])
     def test_a_position_names_the_changed_rule_only(self, key: str, value: object) -> None:
         position = table(hand="Lg").position()
@@ -107,10 +183,10 @@ class TestTheOptions:
             moon_base.from_position(position, "options")
         assert caught.value.code == "option-variant"
 
-    @pytest.mark.clause("6.1")
+    @pytest.mark.clause("6.1", "6.2")
     def test_they_stay_with_the_game(self) -> None:
-        state = moon_base.new("options", settled_rings="closed")
-        options = {"board": "moon", "settled-rings": "closed"}
+        state = moon_base.new("options", settled_rings="closed", bases="open-craters")
+        options = {"board": "moon", "settled-rings": "closed", "bases": "open-craters"}
         assert state.position()["options"] == options
         assert state.copy().position()["options"] == options
         assert moon_base.redeal(state.view(0), Rng("options")).position()["options"] == options

@@ -42,6 +42,7 @@ def new(
     seed: str | bytes | None = None,
     board: Any = boards.STANDARD,
     settled_rings: str = "open",
+    bases: str = "any",
 ) -> GameState:
     """Set up a game (1.1 to 1.4) on a board: a name or a board file's content.
 
@@ -51,5 +52,5 @@ def new(
     ['ssbsgg', 'bgggbb', 'gbsbgb', 'gbssss']
     """
     with GAME.refusals:
-        variants = changed({"settled-rings": settled_rings})
+        variants = changed({"settled-rings": settled_rings, "bases": bases})
         return GameState(GAME, lay_out(rules_of({"board": board, **variants}), seed_bytes(seed)))

@@ -26,7 +26,7 @@ from selenite.games.moon_base.rules.codes import (
     ring_kind,
 )
 from selenite.games.moon_base.rules.lattice import ranks
-from selenite.games.moon_base.rules.laying import covers_tower, gap
+from selenite.games.moon_base.rules.laying import gap
 from selenite.games.moon_base.rules.state import State
 
 _SEATS = range(PLAYERS)
@@ -313,13 +313,7 @@ def _settled_or_open(state: State) -> set[tuple[int, int]]:
 
 def _free_craters(state: State) -> set[str]:
     """The craters that could take a ring of their size (3.1)."""
-    rules = state.rules
-    sizes, places, free = list(rules.crater_size), list(rules.crater_at), list(state.ring_craters)
-    return {
-        name
-        for crater, name in enumerate(rules.crater_ids)
-        if free[crater] and not covers_tower(state, sizes[crater], places[crater])
-    }
+    return {name for crater, name in enumerate(state.rules.crater_ids) if state.takes_ring(crater)}
 
 
 # What hints and the arena ask for

@@ -255,6 +255,10 @@ def _refuse_base(state: State, move: Move) -> None:
     rules = state.rules
     at = rules.crater_at[move.crater]
     crater = rules.crater_ids[move.crater]
+    if rules.wants_open_craters:
+        reason = why_blocked(state, move.crater)
+        assert reason is not None
+        raise Illegal("6.2", "base-on-blocked-crater", crater=crater, why=reason.clause)
     for ring in range(state.ring_count):
         if state.ring_level[ring] == 1:
             clear = rules.outer[state.ring_kind[ring] // 3] + BASE_RADIUS

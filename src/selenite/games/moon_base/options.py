@@ -32,7 +32,10 @@ class Variant(NamedTuple):
     other: str
 
 
-VARIANTS = (Variant("settled-rings", "SettledRings", "open", "closed"),)
+VARIANTS = (
+    Variant("settled-rings", "SettledRings", "open", "closed"),
+    Variant("bases", "Bases", "any", "open-craters"),
+)
 """The rules that can be changed, in the order of their clauses (6)."""
 
 HEADERS = ("Players", "Board", *(variant.header for variant in VARIANTS))
@@ -68,14 +71,14 @@ def rules_of(table: Mapping[str, Any]) -> RuleSet:
 
 
 @lru_cache(maxsize=64)
-def _rule_set(board: Board, closes_rings: bool) -> RuleSet:
+def _rule_set(board: Board, closes_rings: bool, wants_open_craters: bool) -> RuleSet:
     """The tables of some options, made once."""
-    return RuleSet(board, closes_rings)
+    return RuleSet(board, closes_rings, wants_open_craters)
 
 
 def of(rules: RuleSet) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
-    chosen = zip(VARIANTS, (rules.closes_rings,), strict=True)
+    chosen = zip(VARIANTS, (rules.closes_rings, rules.wants_open_craters), strict=True)
     return {
         "board": boards.name_of(rules.board) or deepcopy(rules.board.source),
         **{one.key: one.other for one, is_other in chosen if is_other},

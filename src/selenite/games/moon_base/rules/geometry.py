@@ -40,6 +40,7 @@ class RuleSet:
 
     A pair of sizes is twice the upper or newer ring's size plus the other's. Distances are kept
     as squares. ``closes_rings``: settlements and the tower close their rings to other rings (6.1).
+    ``wants_open_craters``: bases go only where rings could lie (6.2).
 
     >>> from selenite.games.moon_base.rules import boards
     >>> rules = RuleSet(boards.standard())
@@ -47,9 +48,12 @@ class RuleSet:
     (60, 'L01')
     """
 
-    def __init__(self, board: Board, closes_rings: bool = False) -> None:
+    def __init__(
+        self, board: Board, closes_rings: bool = False, wants_open_craters: bool = False
+    ) -> None:
         self.board = board
         self.closes_rings = closes_rings
+        self.wants_open_craters = wants_open_craters
         craters = sorted(board.craters)
         self.crater_ids = tuple(crater.id for crater in craters)
         self.crater_count = len(craters)

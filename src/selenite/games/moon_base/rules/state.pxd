@@ -72,6 +72,7 @@ cdef class State:
     cpdef bint is_open(self, int seat, int ring) noexcept
     cpdef int count_open(self, int seat) noexcept
     cpdef bint takes_base(self, int crater) noexcept
+    cpdef bint takes_ring(self, int crater) noexcept
     cpdef int apply(self, int move) except -1
     cpdef int turn_order(self) noexcept
     cpdef void put_tower(self, int crater) noexcept

@@ -344,13 +344,25 @@ class State:
         return count
 
     def takes_base(self, crater: int) -> bool:
-        """Whether a crater is unoccupied for a base (G8)."""
+        """Whether a crater is unoccupied for a base (G8), by 6.2 even free for a ring."""
         if self.base_craters[crater] == 0:
             return False
+        if self.rules.wants_open_craters:
+            return self.takes_ring(crater)
         if self.tower_crater == NOWHERE:
             return True
         square = self.rules.square(self.rules.crater_at[crater], self.tower_at)
         return square >= (BASE_RADIUS + TOWER_RADIUS) * (BASE_RADIUS + TOWER_RADIUS)
+
+    def takes_ring(self, crater: int) -> bool:
+        """Whether a crater is free for a ring of its size (3.1)."""
+        rules = self.rules
+        if self.ring_craters[crater] == 0:
+            return False
+        if self.tower_at == NOWHERE:
+            return True
+        square = rules.square(rules.crater_at[crater], self.tower_at)
+        return square >= rules.clear_of_tower[rules.crater_size[crater]]
 
     # What comes of it
 

@@ -46,6 +46,7 @@ refused-settlement-not-open = Ring { $ring } ist nicht offen, auf ihm: { NAME("p
 refused-base-under-ring = { $crater } ist nicht frei für eine Basis: Ring { $ring } ist im Weg
 refused-base-beside-base = { $crater } ist nicht frei für eine Basis: die Basis auf { $other } ist im Weg
 refused-base-under-tower = { $crater } ist nicht frei für eine Basis: der Forschungsturm ist im Weg
+refused-base-on-blocked-crater = auf { $crater } könnte kein Ring liegen ({ $why }), also darf dort auch keine Basis hin
 refused-ring-closed = Ring { $ring } trägt keine weiteren Ringe, auf ihm: { NAME("piece", $piece) }
 
 ## Refusals: options
@@ -286,6 +287,9 @@ form-board-moon = Der Mond
 form-settled-rings = Ringe mit Siedlung oder Turm
 form-settled-rings-open = Tragen weitere Ringe
 form-settled-rings-closed = Tragen keine weiteren Ringe
+form-bases = Rohstoffbasen
+form-bases-any = Auf jedem unbesetzten Krater
+form-bases-open-craters = Nur, wo ein Ring liegen könnte
 
 ## Boards
 
@@ -295,6 +299,7 @@ board-name-moon = Der Mond
 
 option-board = Spielplan: { NAME("board-name", $board) }
 option-settled-rings-closed = Ringe mit Siedlung oder Turm tragen keine weiteren Ringe
+option-bases-open-craters = Basen kommen nur auf Krater, auf denen ein Ring liegen könnte
 
 ## The gallery of pieces
 
@@ -602,6 +607,7 @@ clause-5-4 = Ein Ring auf der höchsten Ebene bringt der Seite seiner Farbe 2.
 clause-5-5 = Der Turm auf einem Ring bringt der Seite seiner Farbe 3.
 clause-5-6 = Die meisten Punkte gewinnen; bei Gleichstand gewinnt der zweite Platz.
 clause-6-1 = Mit settled-rings=closed darf kein Ring auf einem Ring liegen, der eine Siedlung trägt, oder den Turm, bevor er umzieht.
+clause-6-2 = Mit bases=open-craters kommt eine Basis nur auf einen Krater, auf dem ein Ring seiner Größe liegen könnte (3.1); gibt es keinen, entfällt sie.
 clause-G1 = Ringe über dem Boden haben ihre Mitte auf Punkten mit geraden Koordinaten von -80 bis 80, eine Ebene über dem höchsten Ring, den sie berühren.
 clause-G2 = Ringe berühren sich, wo sich ihre Ränder überschneiden: zwei große näher als 20, zwei kleine als 12, ein großer und ein kleiner zwischen 2 und 16. Genau zwei müssen es sein.
 clause-G3 = Die Mittellinien der Ränder kreuzen sich auf beiden Ringen darunter (große 1 bis 17, gemischt 5 bis 13, kleine 1 bis 9), und höchstens 170 Grad sind ohne Auflage.

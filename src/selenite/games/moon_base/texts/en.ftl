@@ -46,6 +46,7 @@ refused-settlement-not-open = ring { $ring } is not open: there is a { NAME("pie
 refused-base-under-ring = { $crater } is not free for a base: ring { $ring } is in the way
 refused-base-beside-base = { $crater } is not free for a base: the base on { $other } is in the way
 refused-base-under-tower = { $crater } is not free for a base: the research tower is in the way
+refused-base-on-blocked-crater = no ring could lie on { $crater } ({ $why }), so no base goes there
 refused-ring-closed = ring { $ring } takes no more rings: there is a { NAME("piece", $piece) } on it
 
 ## Refusals: options
@@ -290,6 +291,9 @@ form-board-moon = The Moon
 form-settled-rings = Rings with a settlement or the tower
 form-settled-rings-open = May carry more rings
 form-settled-rings-closed = Carry no more rings
+form-bases = Resource bases
+form-bases-any = On any unoccupied crater
+form-bases-open-craters = Only where a ring could lie
 
 ## Boards
 
@@ -299,6 +303,7 @@ board-name-moon = The Moon
 
 option-board = Board: { NAME("board-name", $board) }
 option-settled-rings-closed = Rings with a settlement or the tower carry no more rings
+option-bases-open-craters = Bases go only on craters where a ring could lie
 
 ## The gallery of pieces
 
@@ -614,6 +619,7 @@ clause-5-4 = A ring on the highest level counts 2 for its colour's owner.
 clause-5-5 = The tower on a ring counts 3 for its colour's owner.
 clause-5-6 = Most points win; a tie goes to the second seat.
 clause-6-1 = With settled-rings=closed no ring may rest on a ring that carries a settlement, or the tower before it moves.
+clause-6-2 = With bases=open-craters a base goes only on a crater where a ring of its size could lie (3.1); if there is none, there is no base.
 clause-G1 = Rings above the ground are centred on points with even coordinates from -80 to 80, one level above the highest ring they touch.
 clause-G2 = Rings touch where their rims overlap: two large ones nearer than 20, two small ones than 12, a large and a small one between 2 and 16. It takes exactly two.
 clause-G3 = The middles of the rims cross on both rings below (large 1 to 17, mixed 5 to 13, small 1 to 9), and no more than 170 degrees are without support.

@@ -46,6 +46,7 @@ refused-settlement-not-open = l’anneau { $ring } n’est pas vide : il y a { 
 refused-base-under-ring = { $crater } ne peut pas recevoir de base : l’anneau { $ring } gêne
 refused-base-beside-base = { $crater } ne peut pas recevoir de base : la base en { $other } gêne
 refused-base-under-tower = { $crater } ne peut pas recevoir de base : la tour de recherche gêne
+refused-base-on-blocked-crater = aucun anneau ne pourrait se poser sur { $crater } ({ $why }), une base n’y va donc pas non plus
 refused-ring-closed = l’anneau { $ring } ne porte plus d’autre anneau : il y a { NAME("piece", $piece) } dessus
 
 ## Refusals: options
@@ -286,6 +287,9 @@ form-board-moon = La Lune
 form-settled-rings = Anneaux avec une colonie ou la tour
 form-settled-rings-open = Peuvent porter d’autres anneaux
 form-settled-rings-closed = Ne portent plus d’anneau
+form-bases = Bases de ressources
+form-bases-any = Sur tout cratère inoccupé
+form-bases-open-craters = Là seulement où un anneau irait
 
 ## Boards
 
@@ -295,6 +299,7 @@ board-name-moon = La Lune
 
 option-board = Plateau : { NAME("board-name", $board) }
 option-settled-rings-closed = Les anneaux avec une colonie ou la tour ne portent plus d’anneau
+option-bases-open-craters = Les bases ne vont que sur les cratères où un anneau pourrait se poser
 
 ## The gallery of pieces
 
@@ -602,6 +607,7 @@ clause-5-4 = Un anneau au plus haut niveau rapporte 2 points à sa couleur.
 clause-5-5 = La tour sur un anneau rapporte 3 points à la couleur de celui-ci.
 clause-5-6 = Le plus haut total gagne ; à égalité, la deuxième place gagne.
 clause-6-1 = Avec settled-rings=closed, aucun anneau ne repose sur un anneau qui porte une colonie, ou la tour avant qu’elle parte.
+clause-6-2 = Avec bases=open-craters, une base ne va que sur un cratère où un anneau de sa taille pourrait se poser (3.1) ; s’il n’y en a pas, pas de base.
 clause-G1 = Au-dessus du sol, les centres sont des points à coordonnées paires de -80 à 80, et le niveau celui du plus haut anneau touché plus un.
 clause-G2 = Deux anneaux se touchent où leurs bords se recouvrent : grands à moins de 20, petits à moins de 12, grand et petit entre 2 et 16. Il en faut exactement deux.
 clause-G3 = Le milieu du bord croise celui des deux anneaux du dessous (grands 1 à 17, mixtes 5 à 13, petits 1 à 9), et 170 degrés au plus sont sans appui.

@@ -49,6 +49,7 @@ refused-settlement-not-open = טבעת { $ring } אינה פתוחה: יש על�
 refused-base-under-ring = { $crater } אינו פנוי לבסיס: טבעת { $ring } מפריעה
 refused-base-beside-base = { $crater } אינו פנוי לבסיס: הבסיס שעל { $other } מפריע
 refused-base-under-tower = { $crater } אינו פנוי לבסיס: מגדל המחקר מפריע
+refused-base-on-blocked-crater = אי אפשר להניח טבעת על { $crater } ({ $why }), לכן גם בסיס לא יוצב שם
 refused-ring-closed = טבעת { $ring } אינה נושאת עוד טבעות: יש עליה { NAME("piece", $piece) }
 
 ## Refusals: options
@@ -298,6 +299,9 @@ form-board-moon = הירח
 form-settled-rings = טבעות עם מושבה או מגדל
 form-settled-rings-open = יכולות לשאת עוד טבעות
 form-settled-rings-closed = אינן נושאות עוד טבעות
+form-bases = בסיסי משאבים
+form-bases-any = על כל מכתש לא תפוס
+form-bases-open-craters = רק במקום שאפשר להניח בו טבעת
 
 ## Boards
 
@@ -307,6 +311,7 @@ board-name-moon = הירח
 
 option-board = לוח: { NAME("board-name", $board) }
 option-settled-rings-closed = טבעות עם מושבה או מגדל אינן נושאות עוד טבעות
+option-bases-open-craters = בסיסים מוצבים רק על מכתשים שאפשר להניח עליהם טבעת
 
 ## The gallery of pieces
 
@@ -639,6 +644,7 @@ clause-5-4 = טבעת בקומה העליונה שווה 2 לבעלי צבעה.
 clause-5-5 = מגדל על טבעת שווה 3 לבעלי צבעה.
 clause-5-6 = מרב הנקודות מנצח; בשוויון הניצחון של המושב השני.
 clause-6-1 = עם { CODE("settled-rings=closed") } אין להניח טבעת על טבעת שעליה מושבה, או המגדל לפני שעבר.
+clause-6-2 = עם { CODE("bases=open-craters") } בסיס מוצב רק על מכתש שאפשר להניח עליו טבעת בגודלו (3.1); אם אין כזה, אין בסיס.
 clause-G1 = מרכזי הטבעות שמעל הקרקע הם נקודות עם קואורדינטות זוגיות עד 80 לכל כיוון, קומה אחת מעל הטבעת הגבוהה שהן נוגעות בה.
 clause-G2 = טבעות נוגעות כששפותיהן חופפות: שתי גדולות במרחק קטן מ־20, שתי קטנות קטן מ־12, גדולה וקטנה בין 2 ל־16. דרושות בדיוק שתיים.
 clause-G3 = קו האמצע של השפה חותך את אלה של שתי הטבעות שמתחת (מרחק: גדולות 1 עד 17, מעורב 5 עד 13, קטנות 1 עד 9), ולכל היותר 170 מעלות בלי תמיכה.

@@ -559,12 +559,15 @@ class Oracle:
         return found
 
     def score(self, seat: int) -> dict[str, int]:
-        """5.1 to 5.5: the points of a player, by what they are for."""
+        """5.1 to 5.5, 6.3: the points of a player, by what they are for."""
         colour = self.colour_of(seat)
-        groups = self.groups()
+        groups, rings = self.groups(), self.rings
+        if "blue-bonus" in self.options:
+            groups = [group for group in groups if group[0] != "b"]
+            rings = [ring for ring in rings if ring.colour != "b"]
         largest = max((size for _, size in groups), default=0)
-        highest = max((ring.level for ring in self.rings), default=0)
-        top = {ring.colour for ring in self.rings if ring.level == highest}
+        highest = max((ring.level for ring in rings), default=0)
+        top = {ring.colour for ring in rings if ring.level == highest}
         return {
             "settlements": 2 * (PIECES - self.settlements_left(seat)),
             "bases": sum(base["seat"] == seat for base in self.bases),

@@ -9,7 +9,10 @@ from selenite.core import records
 from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.games.moon_base import GAME, analysis
+from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.options import FORM, VARIANTS, Variant, changed, described
+from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
+from selenite.games.moon_base.rules.state import Workspace
 from selenite.texts import speaker
 from tests.games.moon_base.playing import steps_of
 
@@ -103,3 +106,47 @@ def test_forecasts_and_pairs_can_be_asked_for_every_move() -> None:
 def test_bots_play_by_the_changed_rules(bot: str) -> None:
     played = match.play(GAME, GAME.new("bots", ALL), [read_spec(bot, GAME)] * 2, "bots")
     assert played.reason == "points"
+
+
+class TestBotsPassingBlue:
+    def test_blue_spoils_no_bonus(self) -> None:
+        """Late in a game in which blue alone leads: then passing it over helps whoever is next."""
+        helped = 0
+        for seed in range(40):
+            state, rng = GAME.new(f"{seed}", {}), Rng(seed)
+            for _ in range(70):
+                legal = state.legal_moves()
+                state.apply(legal[rng.below(len(legal))])
+            gold, silver, blue = analysis.analyse(state.position()).standing.groups
+            if blue > gold > silver:
+                position = state.position()
+                position["options"]["blue-bonus"] = "pass"
+                passing = GAME.from_position(position, "passing")
+                seat = position["colours"].index("gold")
+                usual = Evaluation().chance(state.rules_state, seat)
+                assert Evaluation().chance(passing.rules_state, seat) > usual
+                helped += 1
+        assert helped
+
+    def test_a_gain_is_what_playing_the_move_changes(self) -> None:
+        state, rng, workspace = GAME.new("gain", ALL), Rng("gain"), Workspace()
+        evaluation, judged = Evaluation(), 0
+        while state.outcome() is None:
+            seat = state.seat
+            for move in state.legal_moves()[::7]:
+                after = state.copy()
+                after.apply(move)
+                if move < PUT_RING or after.step != PLACE:
+                    continue
+                evaluation.read(state.rules_state)
+                evaluation.weigh(state.rules_state, seat)
+                gain = evaluation.gain(state.rules_state, move)
+                lead = evaluation.lead(state.rules_state)
+                evaluation.read(after.rules_state)
+                evaluation.look(after.rules_state, seat)
+                to_move = evaluation.weights[14]
+                changes = evaluation.lead(after.rules_state) - lead
+                assert changes == pytest.approx(gain - 2 * to_move)
+                judged += 1
+            state.random_turn(rng, workspace)
+        assert judged > 20

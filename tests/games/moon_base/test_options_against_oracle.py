@@ -22,8 +22,10 @@ TRIES = 12
 CHANGED: dict[str, dict[str, str]] = {
     "settled-rings": {"settled_rings": "closed"},
     "bases": {"bases": "open-craters"},
+    "blue-bonus": {"blue_bonus": "pass"},
+    "all": {"settled_rings": "closed", "bases": "open-craters", "blue_bonus": "pass"},
 }
-"""The changed rules one by one, by their names."""
+"""The changed rules by their names, and all of them together."""
 
 
 class Plan(NamedTuple):
@@ -130,8 +132,10 @@ def differs(plan: Plan) -> bool:
         texts = texts_of(state)
         if texts != texts_of(usual(state)):
             return True
-        state.play(POLICIES[plan.policy](texts, chance))
-    return False
+        usual_end, text = usual(state), POLICIES[plan.policy](texts, chance)
+        state.play(text)
+    usual_end.play(text)
+    return bool(state.position()["score"] != usual_end.position()["score"])
 
 
 def usual(state: GameState) -> GameState:

@@ -10,15 +10,18 @@ from selenite.core.chance import Rng
 from selenite.core.refusals import Illegal, Invalid
 from selenite.core.state import GameState
 from selenite.games import moon_base
+from selenite.games.moon_base import GAME
 
 from .board import (
     LAST_CRATER,
     LAST_RING,
     based,
     clause,
+    game_over,
     legal,
     places,
     play,
+    points,
     round_over,
     table,
     turn,
@@ -172,9 +175,60 @@ class TestBases:
         assert turn(state)[0] == "draft-large"
 
 
+def counted(rings: str, **parts: Any) -> GameState:
+    """A game that ends with these rings, where blue is passed over."""
+    ground = f"{LAST_CRATER}(80,80)"
+    state = table(rings, craters=ground, hand="Sb", other_hand="", seat=0, round=6, **parts)
+    state = with_options(state, blue_bonus="pass")
+    state.play(LAST_RING)
+    return state
+
+
+class TestBlueBonus:
+    @pytest.mark.clause("6.3", "5.2")
+    def test_the_largest_group_of_gold_and_silver_counts(self) -> None:
+        """Three blue rings in a row, two gold ones, one silver one."""
+        rings = "Sb(0,0) Sb(12,0) Sb(24,0) Sg(0,40) Sg(12,40) Ss(0,-40)"
+        assert points(game_over(rings), "group") == [0, 0]
+        assert points(counted(rings), "group") == [2, 0]
+
+    @pytest.mark.clause("6.3", "5.2")
+    def test_equal_groups_count_for_both(self) -> None:
+        rings = "Sb(0,0) Sb(12,0) Sb(24,0) Sg(0,40) Ss(0,-40)"
+        assert points(counted(rings), "group") == [2, 2]
+
+    @pytest.mark.clause("6.3", "5.4")
+    def test_the_highest_level_of_gold_and_silver_counts(self) -> None:
+        """Blue alone is on level 3, silver on level 2, gold on the ground."""
+        rings = "Sg(0,0) Ss(12,0) Sb(24,0) Ss(6,0)2 Sb(18,0)2 Sb(12,0)3"
+        assert points(game_over(rings), "highest") == [0, 0]
+        assert points(counted(rings), "highest") == [0, 2]
+
+    @pytest.mark.clause("6.3", "5.4")
+    def test_gold_and_silver_on_that_level_both_score(self) -> None:
+        rings = "Sg(0,0) Ss(40,0) Sb(0,40) Sb(12,40) Sb(6,40)2"
+        assert points(counted(rings), "highest") == [2, 2]
+
+    @pytest.mark.clause("6.3")
+    def test_without_gold_and_silver_nobody_scores(self) -> None:
+        state = counted("Sb(0,0) Sb(12,0)")
+        assert [points(state, what) for what in ("group", "highest")] == [[0, 0], [0, 0]]
+
+    @pytest.mark.clause("6.3", "5.2", "5.4")
+    def test_where_blue_is_behind_nothing_changes(self) -> None:
+        rings = "Sg(0,0) Sg(12,0) Sg(6,0)2 Ss(40,0) Ss(52,0) Sb(0,60)"
+        for state in (game_over(rings), counted(rings)):
+            assert [points(state, what) for what in ("group", "highest")] == [[2, 0], [2, 0]]
+
+    @pytest.mark.clause("6.3", "5.5")
+    def test_the_tower_on_blue_still_counts_for_nobody(self) -> None:
+        rings = "Lg(-10,0) Ls(10,0) Lb(0,0)2"
+        assert points(counted(rings, tower=2), "tower") == [0, 0]
+
+
 class TestTheOptions:
-    @pytest.mark.clause("6.1", "6.2")
-    @pytest.mark.parametrize("key", ["settled-rings", "bases"])
+    @pytest.mark.clause("6.1", "6.2", "6.3")
+    @pytest.mark.parametrize("key", ["settled-rings", "bases", "blue-bonus"])
     @pytest.mark.parametrize("value", ["", "yes", True, None, "open", "any", "none"])
     def test_a_position_names_the_changed_rule_only(self, key: str, value: object) -> None:
         position = table(hand="Lg").position()
@@ -183,10 +237,15 @@ class TestTheOptions:
             moon_base.from_position(position, "options")
         assert caught.value.code == "option-variant"
 
-    @pytest.mark.clause("6.1", "6.2")
+    @pytest.mark.clause("6.1", "6.2", "6.3")
     def test_they_stay_with_the_game(self) -> None:
-        state = moon_base.new("options", settled_rings="closed", bases="open-craters")
-        options = {"board": "moon", "settled-rings": "closed", "bases": "open-craters"}
+        options = {
+            "board": "moon",
+            "settled-rings": "closed",
+            "bases": "open-craters",
+            "blue-bonus": "pass",
+        }
+        state = GAME.new("options", options)
         assert state.position()["options"] == options
         assert state.copy().position()["options"] == options
         assert moon_base.redeal(state.view(0), Rng("options")).position()["options"] == options

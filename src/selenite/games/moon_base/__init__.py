@@ -43,6 +43,7 @@ def new(
     board: Any = boards.STANDARD,
     settled_rings: str = "open",
     bases: str = "any",
+    blue_bonus: str = "none",
 ) -> GameState:
     """Set up a game (1.1 to 1.4) on a board: a name or a board file's content.
 
@@ -52,5 +53,7 @@ def new(
     ['ssbsgg', 'bgggbb', 'gbsbgb', 'gbssss']
     """
     with GAME.refusals:
-        variants = changed({"settled-rings": settled_rings, "bases": bases})
+        variants = changed(
+            {"settled-rings": settled_rings, "bases": bases, "blue-bonus": blue_bonus}
+        )
         return GameState(GAME, lay_out(rules_of({"board": board, **variants}), seed_bytes(seed)))

@@ -20,6 +20,8 @@ from selenite.games.moon_base.notation import read as read_move
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.position import read as read_position
 from selenite.games.moon_base.rules.codes import (
+    BLUE,
+    COLOUR_LETTERS,
     COLOURS,
     NOWHERE,
     OVER,
@@ -63,11 +65,17 @@ class Standing(NamedTuple):
     groups: tuple[int, ...]
     """The size of the largest group of each colour (5.2)."""
 
+    largest: int
+    """The size of the largest group that counts (5.2, 6.3); 0 without rings."""
+
     top: int
-    """The highest level; 0 without rings (5.4)."""
+    """The highest level; 0 without rings."""
+
+    top_counted: int
+    """The highest level that counts (5.4, 6.3)."""
 
     highest: tuple[str, ...]
-    """The colours that have a ring on the highest level."""
+    """The colours that count as having a ring on it."""
 
     open: tuple[tuple[int, ...], ...]
     """The rings that would get a settlement at the end of the round (4.1)."""
@@ -160,13 +168,18 @@ class Analysis:
     def standing(self) -> Standing:
         """The score, the bonuses and the pieces left, if the game ended here."""
         state, ended, rings = self.state, _ended(self.state), self.moon.rings
-        top = max((ring.level for ring in rings), default=0)
-        on_top = {ring.kind[1] for ring in rings if ring.level == top}
-        scores = list(ended.scores)
+        owned = [ring for ring in rings if COLOUR_LETTERS.index(ring.kind[1]) != BLUE]
+        counted = owned if state.rules.passes_blue and owned else rings
+        top = max((ring.level for ring in counted), default=0)
+        on_top = {ring.kind[1] for ring in counted if ring.level == top}
+        groups, scores = _largest_groups(ended), list(ended.scores)
+        sizes = (groups[COLOUR_LETTERS.index(ring.kind[1])] for ring in counted)
         return Standing(
             scores=tuple(Score(*scores[6 * seat : 6 * seat + 6]) for seat in _SEATS),
-            groups=_largest_groups(ended),
-            top=top,
+            groups=groups,
+            largest=max(sizes, default=0),
+            top=max((ring.level for ring in rings), default=0),
+            top_counted=top,
             highest=tuple(colour for colour in COLOURS if colour[0] in on_top),
             open=tuple(
                 tuple(ring.number for ring in rings if state.is_open(seat, ring.number))

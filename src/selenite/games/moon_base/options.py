@@ -35,6 +35,7 @@ class Variant(NamedTuple):
 VARIANTS = (
     Variant("settled-rings", "SettledRings", "open", "closed"),
     Variant("bases", "Bases", "any", "open-craters"),
+    Variant("blue-bonus", "BlueBonus", "none", "pass"),
 )
 """The rules that can be changed, in the order of their clauses (6)."""
 
@@ -71,17 +72,20 @@ def rules_of(table: Mapping[str, Any]) -> RuleSet:
 
 
 @lru_cache(maxsize=64)
-def _rule_set(board: Board, closes_rings: bool, wants_open_craters: bool) -> RuleSet:
+def _rule_set(
+    board: Board, closes_rings: bool, wants_open_craters: bool, passes_blue: bool
+) -> RuleSet:
     """The tables of some options, made once."""
-    return RuleSet(board, closes_rings, wants_open_craters)
+    return RuleSet(board, closes_rings, wants_open_craters, passes_blue)
 
 
 def of(rules: RuleSet) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
-    chosen = zip(VARIANTS, (rules.closes_rings, rules.wants_open_craters), strict=True)
+    are_other = (rules.closes_rings, rules.wants_open_craters, rules.passes_blue)
+    variants = zip(VARIANTS, are_other, strict=True)
     return {
         "board": boards.name_of(rules.board) or deepcopy(rules.board.source),
-        **{one.key: one.other for one, is_other in chosen if is_other},
+        **{one.key: one.other for one, is_other in variants if is_other},
     }
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from selenite.games.moon_base.rules.codes import (
     AREA,
     BASES,
+    BLUE,
     KINDS,
     LARGE,
     NOWHERE,
@@ -29,7 +30,6 @@ from selenite.games.moon_base.rules.codes import (
 )
 from selenite.games.moon_base.rules.state import State
 
-BLUE = 2
 SIGNS = 18
 SURE, FIRST_OPEN, MORE_OPEN, HIGHEST, HEIGHT, GROUP, SIZE, HOLDS_TOWER, HAND = range(9)
 TO_MOVE, SECOND, STACKED = range(HAND + KINDS, SIGNS - 1)
@@ -150,7 +150,7 @@ class Evaluation:
         self.known = state.ring_count
 
     def join(self, state: State, ring: int) -> None:
-        """Add a ring to the groups of its colour (5.3)."""
+        """Add a ring to the groups of its colour (5.3); blue ones may count for nothing (6.3)."""
         colour = state.ring_kind[ring] % 3
         self.group_of[ring] = ring
         self.group_size[ring] = 1
@@ -161,8 +161,9 @@ class Evaluation:
                 for member in range(ring):
                     if self.group_of[member] == joined:
                         self.group_of[member] = ring
-        self.biggest[colour] = max(self.biggest[colour], self.group_size[ring])
-        self.top[colour] = max(self.top[colour], state.ring_level[ring])
+        if colour != BLUE or not state.rules.passes_blue:
+            self.biggest[colour] = max(self.biggest[colour], self.group_size[ring])
+            self.top[colour] = max(self.top[colour], state.ring_level[ring])
 
     def copy_to(self, other: Evaluation) -> None:
         """Let another one know the same rings."""
@@ -282,8 +283,9 @@ class Evaluation:
             own_top = max(own_top, level)
             own_group = max(own_group, group)
         elif colour == BLUE:
-            blue_top = max(blue_top, level)
-            blue_group = max(blue_group, group)
+            if not state.rules.passes_blue:
+                blue_top = max(blue_top, level)
+                blue_group = max(blue_group, group)
         else:
             other_top = max(other_top, level)
             other_group = max(other_group, group)

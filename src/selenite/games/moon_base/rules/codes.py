@@ -10,6 +10,7 @@ from __future__ import annotations
 LARGE, SMALL = range(2)
 SIZES = ("large", "small")
 COLOURS = ("gold", "silver", "blue")
+BLUE = 2
 SIZE_LETTERS = "LS"
 COLOUR_LETTERS = "gsb"
 KINDS = 6

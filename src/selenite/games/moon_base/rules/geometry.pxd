@@ -7,7 +7,7 @@ cdef double TURN, TO_DEGREES
 @cython.final
 cdef class RuleSet:
     cdef readonly object board
-    cdef readonly bint closes_rings, wants_open_craters
+    cdef readonly bint closes_rings, wants_open_craters, passes_blue
     cdef readonly tuple crater_ids
     cdef readonly int crater_count
     cdef readonly short[128] crater_size

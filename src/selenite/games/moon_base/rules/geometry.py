@@ -40,7 +40,8 @@ class RuleSet:
 
     A pair of sizes is twice the upper or newer ring's size plus the other's. Distances are kept
     as squares. ``closes_rings``: settlements and the tower close their rings to other rings (6.1).
-    ``wants_open_craters``: bases go only where rings could lie (6.2).
+    ``wants_open_craters``: bases go only where rings could lie (6.2). ``passes_blue``: blue is
+    passed over for the largest group and the highest level (6.3).
 
     >>> from selenite.games.moon_base.rules import boards
     >>> rules = RuleSet(boards.standard())
@@ -49,11 +50,16 @@ class RuleSet:
     """
 
     def __init__(
-        self, board: Board, closes_rings: bool = False, wants_open_craters: bool = False
+        self,
+        board: Board,
+        closes_rings: bool = False,
+        wants_open_craters: bool = False,
+        passes_blue: bool = False,
     ) -> None:
         self.board = board
         self.closes_rings = closes_rings
         self.wants_open_craters = wants_open_craters
+        self.passes_blue = passes_blue
         craters = sorted(board.craters)
         self.crater_ids = tuple(crater.id for crater in craters)
         self.crater_count = len(craters)

@@ -4,7 +4,7 @@ from selenite.core.chance cimport Rng
 from selenite.games.moon_base.rules.geometry cimport RuleSet
 from selenite.core.moves cimport Moves
 
-cdef int AREA, ASIDE_POINTS, BASE, BASE_POINTS, BASE_RADIUS, BASES, CHOOSE, COLOUR, DRAFT, DRAFT_LARGE
+cdef int AREA, ASIDE_POINTS, BASE, BASE_POINTS, BASE_RADIUS, BASES, BLUE, CHOOSE, COLOUR, DRAFT, DRAFT_LARGE
 cdef int DRAFT_SMALL, GROUP_POINTS, HIGHEST_POINTS, HOLE, KINDS, LARGE, NO_SPOT, NOWHERE, OFFSETS, ONE
 cdef int OVER, PAIR, PLACE, PLACES, POINTS, PUT_ASIDE, PUT_BASE, PUT_RING, PUT_TOWER, RESTS, RINGS
 cdef int RINGS_OF_A_KIND, ROUNDS, ROW, SETTLE, SETTLEMENT_POINTS, SETTLEMENTS, SMALL, SPOT, STACK_RINGS
@@ -108,6 +108,7 @@ cdef class State:
     cpdef void finish(self) noexcept
     cpdef int total(self, int seat) noexcept
     cdef int largest_group(self) noexcept
+    cdef bint is_counted(self, int ring) noexcept
     cpdef bint are_connected(self, int ring, int other) noexcept
     cpdef void scatter(self, int seat, Rng rng) noexcept
     cpdef int random_turn(self, Rng rng, Workspace workspace) except -1

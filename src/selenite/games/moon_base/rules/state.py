@@ -30,6 +30,7 @@ from selenite.games.moon_base.rules.codes import (
     BASE_POINTS,
     BASE_RADIUS,
     BASES,
+    BLUE,
     CHOOSE,
     COLOUR,
     DRAFT,
@@ -744,7 +745,8 @@ class State:
         best = self.largest_group()
         top = 0
         for ring in range(self.ring_count):
-            top = max(top, self.ring_level[ring])
+            if self.is_counted(ring):
+                top = max(top, self.ring_level[ring])
         for seat in range(2):
             row = 6 * seat
             colour = self.colours[seat]
@@ -772,7 +774,10 @@ class State:
         return points
 
     def largest_group(self) -> int:
-        """The largest group's size; the size of each ring's group is left in ``groups`` (5.2)."""
+        """The size of the largest group that counts (5.2, 6.3).
+
+        The size of each ring's group is left in ``groups``.
+        """
         groups = self.groups
         largest = 0
         for ring in range(self.ring_count):
@@ -789,10 +794,15 @@ class State:
                 if groups[other] == groups[ring]:
                     size += 1
             self.sizes[ring] = size
-            largest = max(largest, size)
+            if self.is_counted(ring):
+                largest = max(largest, size)
         for ring in range(self.ring_count):
             groups[ring] = self.sizes[ring]
         return largest
+
+    def is_counted(self, ring: int) -> bool:
+        """Whether a ring is looked at for the largest group and the highest level (6.3)."""
+        return not self.rules.passes_blue or self.ring_kind[ring] % 3 != BLUE
 
     def are_connected(self, ring: int, other: int) -> bool:
         """Whether a ring and an earlier one are of one colour and lie together (5.3, G9)."""

@@ -290,6 +290,9 @@ form-settled-rings-closed = Tragen keine weiteren Ringe
 form-bases = Rohstoffbasen
 form-bases-any = Auf jedem unbesetzten Krater
 form-bases-open-craters = Nur, wo ein Ring liegen könnte
+form-blue-bonus = Größte Gruppe oder höchste Ebene ist blau
+form-blue-bonus-none = Niemand punktet dafür
+form-blue-bonus-pass = Das Beste von Gold und Silber punktet
 
 ## Boards
 
@@ -300,6 +303,7 @@ board-name-moon = Der Mond
 option-board = Spielplan: { NAME("board-name", $board) }
 option-settled-rings-closed = Ringe mit Siedlung oder Turm tragen keine weiteren Ringe
 option-bases-open-craters = Basen kommen nur auf Krater, auf denen ein Ring liegen könnte
+option-blue-bonus-pass = Blau wird bei der größten Gruppe und der höchsten Ebene übergangen
 
 ## The gallery of pieces
 
@@ -487,6 +491,8 @@ page-does-settlement = Eine Siedlung entsteht am Ende einer Runde von selbst auf
 page-does-base = Eine Rohstoffbasis setzt, wer in einer Runde keine Siedlung gebaut hat. Sie zählt 1, bleibt stehen und sperrt ihren Krater.
 page-does-tower = Der Forschungsturm zieht auf jede neue Zusammenarbeit um. Am Ende zählt er 3 für die Farbe, auf der er steht.
 page-scoring = Wertung
+page-group-passing = Die größte Gruppe von Gold oder Silber bringt der Seite dieser Farbe 2, bei Gleichstand beiden; Blau wird übergangen.
+page-highest-passing = Der höchste Ring von Gold oder Silber bringt der Seite seiner Farbe 2, bei Gleichstand beiden; Blau wird übergangen.
 page-left-on-stacks = Übrige Ringe auf den Stapeln
 page-changed-rules = An diesem Tisch anders
 
@@ -608,6 +614,7 @@ clause-5-5 = Der Turm auf einem Ring bringt der Seite seiner Farbe 3.
 clause-5-6 = Die meisten Punkte gewinnen; bei Gleichstand gewinnt der zweite Platz.
 clause-6-1 = Mit settled-rings=closed darf kein Ring auf einem Ring liegen, der eine Siedlung trägt, oder den Turm, bevor er umzieht.
 clause-6-2 = Mit bases=open-craters kommt eine Basis nur auf einen Krater, auf dem ein Ring seiner Größe liegen könnte (3.1); gibt es keinen, entfällt sie.
+clause-6-3 = Mit blue-bonus=pass zählen die größte Gruppe und die höchste Ebene von Gold und Silber; Blau wird übergangen.
 clause-G1 = Ringe über dem Boden haben ihre Mitte auf Punkten mit geraden Koordinaten von -80 bis 80, eine Ebene über dem höchsten Ring, den sie berühren.
 clause-G2 = Ringe berühren sich, wo sich ihre Ränder überschneiden: zwei große näher als 20, zwei kleine als 12, ein großer und ein kleiner zwischen 2 und 16. Genau zwei müssen es sein.
 clause-G3 = Die Mittellinien der Ränder kreuzen sich auf beiden Ringen darunter (große 1 bis 17, gemischt 5 bis 13, kleine 1 bis 9), und höchstens 170 Grad sind ohne Auflage.

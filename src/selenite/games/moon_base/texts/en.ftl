@@ -294,6 +294,9 @@ form-settled-rings-closed = Carry no more rings
 form-bases = Resource bases
 form-bases-any = On any unoccupied crater
 form-bases-open-craters = Only where a ring could lie
+form-blue-bonus = Largest group or highest level is blue
+form-blue-bonus-none = Nobody scores for it
+form-blue-bonus-pass = The best of gold and silver scores
 
 ## Boards
 
@@ -304,6 +307,7 @@ board-name-moon = The Moon
 option-board = Board: { NAME("board-name", $board) }
 option-settled-rings-closed = Rings with a settlement or the tower carry no more rings
 option-bases-open-craters = Bases go only on craters where a ring could lie
+option-blue-bonus-pass = Blue is passed over for the largest group and the highest level
 
 ## The gallery of pieces
 
@@ -499,6 +503,8 @@ page-does-settlement = A settlement comes by itself at the end of a round on eac
 page-does-base = A resource base is for whoever built no settlement in a round. It counts 1, stays, and blocks its crater.
 page-does-tower = The research tower moves onto each new collaboration. At the end it counts 3 for the colour it stands on.
 page-scoring = Scoring
+page-group-passing = The largest group of gold or silver counts 2 for its owner, on a tie for both; blue is passed over.
+page-highest-passing = The highest ring of gold or silver counts 2 for its owner, on a tie for both; blue is passed over.
 page-left-on-stacks = Rings left on the stacks
 page-changed-rules = Changed at this table
 
@@ -620,6 +626,7 @@ clause-5-5 = The tower on a ring counts 3 for its colour's owner.
 clause-5-6 = Most points win; a tie goes to the second seat.
 clause-6-1 = With settled-rings=closed no ring may rest on a ring that carries a settlement, or the tower before it moves.
 clause-6-2 = With bases=open-craters a base goes only on a crater where a ring of its size could lie (3.1); if there is none, there is no base.
+clause-6-3 = With blue-bonus=pass the largest group and the highest level among gold and silver count; blue is passed over.
 clause-G1 = Rings above the ground are centred on points with even coordinates from -80 to 80, one level above the highest ring they touch.
 clause-G2 = Rings touch where their rims overlap: two large ones nearer than 20, two small ones than 12, a large and a small one between 2 and 16. It takes exactly two.
 clause-G3 = The middles of the rims cross on both rings below (large 1 to 17, mixed 5 to 13, small 1 to 9), and no more than 170 degrees are without support.

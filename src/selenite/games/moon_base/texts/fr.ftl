@@ -290,6 +290,9 @@ form-settled-rings-closed = Ne portent plus d’anneau
 form-bases = Bases de ressources
 form-bases-any = Sur tout cratère inoccupé
 form-bases-open-craters = Là seulement où un anneau irait
+form-blue-bonus = Plus grand groupe ou plus haut niveau bleu
+form-blue-bonus-none = Personne ne marque
+form-blue-bonus-pass = Le meilleur de l’or et de l’argent marque
 
 ## Boards
 
@@ -300,6 +303,7 @@ board-name-moon = La Lune
 option-board = Plateau : { NAME("board-name", $board) }
 option-settled-rings-closed = Les anneaux avec une colonie ou la tour ne portent plus d’anneau
 option-bases-open-craters = Les bases ne vont que sur les cratères où un anneau pourrait se poser
+option-blue-bonus-pass = Le bleu est ignoré pour le plus grand groupe et le plus haut niveau
 
 ## The gallery of pieces
 
@@ -495,6 +499,8 @@ page-does-settlement = Une colonie vient d’elle-même, à la fin d’une manch
 page-does-base = Une base de ressources est pour qui n’a construit aucune colonie dans une manche. Elle compte 1, reste, et bloque son cratère.
 page-does-tower = La tour de recherche va sur chaque nouvelle collaboration. À la fin, elle compte 3 pour la couleur sur laquelle elle est.
 page-scoring = Décompte
+page-group-passing = Le plus grand groupe d’or ou d’argent rapporte 2 points à sa couleur, aux deux en cas d’égalité ; le bleu est ignoré.
+page-highest-passing = L’anneau d’or ou d’argent le plus haut rapporte 2 points à sa couleur, aux deux en cas d’égalité ; le bleu est ignoré.
 page-left-on-stacks = Anneaux restants dans les piles
 page-changed-rules = Changé à cette table
 
@@ -608,6 +614,7 @@ clause-5-5 = La tour sur un anneau rapporte 3 points à la couleur de celui-ci.
 clause-5-6 = Le plus haut total gagne ; à égalité, la deuxième place gagne.
 clause-6-1 = Avec settled-rings=closed, aucun anneau ne repose sur un anneau qui porte une colonie, ou la tour avant qu’elle parte.
 clause-6-2 = Avec bases=open-craters, une base ne va que sur un cratère où un anneau de sa taille pourrait se poser (3.1) ; s’il n’y en a pas, pas de base.
+clause-6-3 = Avec blue-bonus=pass, le plus grand groupe et le plus haut niveau se cherchent parmi l’or et l’argent ; le bleu est ignoré.
 clause-G1 = Au-dessus du sol, les centres sont des points à coordonnées paires de -80 à 80, et le niveau celui du plus haut anneau touché plus un.
 clause-G2 = Deux anneaux se touchent où leurs bords se recouvrent : grands à moins de 20, petits à moins de 12, grand et petit entre 2 et 16. Il en faut exactement deux.
 clause-G3 = Le milieu du bord croise celui des deux anneaux du dessous (grands 1 à 17, mixtes 5 à 13, petits 1 à 9), et 170 degrés au plus sont sans appui.

@@ -13,14 +13,16 @@ from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.web.html import EMPTY, Markup, bullets, button, element
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
-_SCORING = ("5.1", "5.2", "5.4", "5.5")
+_SCORING = ("clause-5-1", "clause-5-2", "clause-5-4", "clause-5-5")
+_PASSING = ("clause-5-1", "page-group-passing", "page-highest-passing", "clause-5-5")
+"""What counts points: by the usual rules, and where blue is passed over (6.3)."""
 
 
 def aid(model: ViewModel) -> Markup:
     """What a round is, what each thing does and counts, and which rings are still to come."""
-    say = model.say
+    say, options = model.say, model.position["options"]
     does = [say(f"page-does-{piece}") for piece in _PIECES]
-    scoring = [say(f"clause-{clause.replace('.', '-')}") for clause in _SCORING]
+    scoring = [say(code) for code in (_PASSING if "blue-bonus" in options else _SCORING)]
     scoring.append(say("page-most-points", who=model.names[SECOND_SEAT]))
     return headed(
         "section", "aid", say("page-aid"),

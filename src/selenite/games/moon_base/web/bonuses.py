@@ -38,13 +38,13 @@ def bonuses(language: str, names: Sequence[str], moon: Moon, now: Standing) -> l
 def _of_group(say: Say, who: str, now: Standing) -> str:
     """Who has the largest group (5.2)."""
     code = "page-bonus-group" if who else "page-bonus-group-blue"
-    return say(code, n=max(now.groups), who=who)
+    return say(code, n=now.largest, who=who)
 
 
 def _of_level(say: Say, who: str, now: Standing) -> str:
     """Who is on the highest level (5.4)."""
     code = "page-bonus-highest" if who else "page-bonus-highest-blue"
-    return say(code, level=now.top, who=who)
+    return say(code, level=now.top_counted, who=who)
 
 
 def _of_tower(say: Say, who: str, moon: Moon, tower: Piece) -> str:

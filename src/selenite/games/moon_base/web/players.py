@@ -283,10 +283,10 @@ def _notes(facts: _PlayerFacts) -> dict[str, str]:
 
 
 def highest_words(language: str, now: Standing) -> str:
-    """The highest level, and which colours are on it."""
+    """The highest level that counts, and which colours are on it."""
     shown = [speaker(language, NAME).say(f"ring-colour-{colour}") for colour in now.highest]
     colours = speaker(language, NAME).join(shown)
-    return speaker(language, NAME).say("page-highest", level=now.top, colours=colours)
+    return speaker(language, NAME).say("page-highest", level=now.top_counted, colours=colours)
 
 
 def tower_words(say: Say, moon: Moon, *, is_spoken: bool = False) -> str:

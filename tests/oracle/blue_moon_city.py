@@ -251,6 +251,7 @@ class Oracle:
         new_buildings: Sequence[int] = (),
         corners: Sequence[str] | None = None,
         open_crystals: bool = False,
+        idle_end: bool = True,
     ) -> "Oracle":
         """1.1-1.9: the set-up, by the generator's streams first, city and deck."""
         if first is None:
@@ -272,6 +273,8 @@ class Oracle:
         }
         if len(expansions) == 1:
             options["corners"] = list(used_corners)
+        if not idle_end:  # 4.10
+            options["idle-end"] = "off"
 
         # 1.2, 1.3, 1.4: the tiles on their cells.
         tiles = components["tile"]
@@ -657,7 +660,8 @@ class Oracle:
         # Notation: a contribution or an offering of this turn has already cleared the count.
         if not turn["scales-taken"] and not turn["offered"]:
             turn["idle-turns"] += 1
-        if turn["idle-turns"] >= 10 * self.players():
+        ends = "idle-end" not in self.pos["options"]
+        if ends and turn["idle-turns"] >= 10 * self.players():
             self.finish("idle", self.decided())
             return
 

@@ -70,6 +70,7 @@ def new(
     corners: Sequence[str] | None = None,
     open_crystals: bool = False,
     components: Any = None,
+    idle_end: bool = True,
 ) -> GameState:
     """Set up a game (1.1 to 1.9). Without a seed, one is drawn.
 
@@ -79,6 +80,6 @@ def new(
     """
     with GAME.refusals:
         options = Options.checked(
-            players, first, city, new_buildings, corners, open_crystals, components
+            players, first, city, new_buildings, corners, open_crystals, idle_end, components
         )
         return GameState(GAME, lay_out(options, seed_bytes(seed)))

@@ -22,11 +22,13 @@ from selenite.games.blue_moon_city.rules.state import State
 CORNERS = ("a1", "a5", "e1", "e5")
 DEFAULT_CORNERS = ("a5", "e1")
 FIXED = {"c4": "fire-temple", "d3": "royal-palace", "c2": "earth-temple", "b3": "water-temple"}
+ON, OFF = "on", "off"
 HEADERS = (
-    "Players", "First", "City", "NewBuildings", "Corners", "OpenCrystals", "Components",
+    "Players", "First", "City", "NewBuildings", "Corners", "OpenCrystals", "IdleEnd", "Components",
 )  # fmt: skip
 KEYS = (
-    "players", "first", "city", "new-buildings", "corners", "open-crystals", "components",
+    "players", "first", "city", "new-buildings", "corners", "open-crystals", "idle-end",
+    "components",
 )  # fmt: skip
 
 
@@ -40,6 +42,7 @@ FORM = (
         only_if=("new-buildings", ("1", "2")),
     ),
     Choice("first", ("", "0", "1", "2", "3"), are_seats=True),
+    Choice("idle-end", (ON, OFF), ON),
     Choice("open-crystals", ("", "true"), is_flag=True),
 )  # fmt: skip
 """What the lobby asks for."""
@@ -54,6 +57,7 @@ class Options(NamedTuple):
     new_buildings: tuple[int, ...] = ()
     corners: tuple[str, ...] = ()
     open_crystals: bool = False
+    idle_end: bool = True
     components: Components | None = None
 
     @classmethod
@@ -65,6 +69,7 @@ class Options(NamedTuple):
         new_buildings: Any = (),
         corners: Any = None,
         open_crystals: Any = False,
+        idle_end: Any = True,
         components: Any = None,
     ) -> Options:
         """Options that fit together, or the first fault.
@@ -80,13 +85,15 @@ class Options(NamedTuple):
             raise Invalid("option-city", city=city)
         if not isinstance(open_crystals, bool):
             raise Invalid("option-open-crystals", value=open_crystals)
+        if not isinstance(idle_end, bool):
+            raise Invalid("option-idle-end", value=idle_end)
         if components is not None and not isinstance(components, Components):
             components = parts.from_source(components)
         if components is parts.standard():
             components = None
         buildings = _new_buildings(new_buildings)
         places = _corners(corners, len(buildings))
-        return cls(players, first, city, buildings, places, open_crystals, components)
+        return cls(players, first, city, buildings, places, open_crystals, idle_end, components)
 
     @classmethod
     def from_position(cls, table: Mapping[str, Any]) -> Options:
@@ -95,7 +102,10 @@ class Options(NamedTuple):
         for key in ("corners", "components"):
             if key in table and table[key] is None:
                 raise Invalid("option-missing", option=key)
-        return cls.checked(**{key.replace("-", "_"): value for key, value in table.items()})
+        values = {key.replace("-", "_"): value for key, value in table.items()}
+        if values.get("idle_end", OFF) != OFF:
+            raise Invalid("option-idle-end", value=values["idle_end"])
+        return cls.checked(**values | {"idle_end": "idle_end" not in values})
 
     def to_position(self) -> dict[str, Any]:
         """Options in the JSON form of a position."""
@@ -108,6 +118,8 @@ class Options(NamedTuple):
         if self.corners:
             table["corners"] = list(self.corners)
         table["open-crystals"] = self.open_crystals
+        if not self.idle_end:
+            table["idle-end"] = OFF
         if self.components is not None:
             table["components"] = deepcopy(self.components.source)
         return table
@@ -116,17 +128,20 @@ class Options(NamedTuple):
         """The tables of these options."""
         corners = self.corners or (CORNERS if len(self.new_buildings) == 2 else ())
         cells = tuple(cell_number(name) for name in corners)
-        return _rule_set(
-            self.components or parts.standard(), self.players, self.new_buildings, cells
-        )
+        components = self.components or parts.standard()
+        return _rule_set(components, self.players, self.new_buildings, cells, self.idle_end)
 
 
 @lru_cache(maxsize=64)
 def _rule_set(
-    components: Components, players: int, new_buildings: tuple[int, ...], corners: tuple[int, ...]
+    components: Components,
+    players: int,
+    new_buildings: tuple[int, ...],
+    corners: tuple[int, ...],
+    idle_end: bool,
 ) -> RuleSet:
     """The tables of some options, made once."""
-    return RuleSet(components, players, new_buildings, corners)
+    return RuleSet(components, players, new_buildings, corners, idle_end)
 
 
 def rules_of(position: Mapping[str, Any]) -> RuleSet:
@@ -151,6 +166,7 @@ def of(state: State) -> dict[str, Any]:
         rules.new_buildings,
         tuple(cell_text(cell) for cell in rules.corners) if one else (),
         bool(state.open_crystals),
+        rules.turns_to_end > 0,
         None if rules.components is parts.standard() else rules.components,
     ).to_position()
 
@@ -168,7 +184,7 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
         if key in table:
             raise Invalid("option-twice", option=key)
         table[key] = _value(key, text, ",")
-    return table
+    return {key: value for key, value in table.items() if (key, value) != ("idle-end", ON)}
 
 
 def headers_of(state: State) -> dict[str, str]:
@@ -185,6 +201,8 @@ def headers_of(state: State) -> dict[str, str]:
         headers["Corners"] = " ".join(options.corners)
     if options.open_crystals:
         headers["OpenCrystals"] = "true"
+    if not options.idle_end:
+        headers["IdleEnd"] = OFF
     if options.components is not None:
         headers["Components"] = json.dumps(options.components.source, separators=(",", ":"))
     return headers
@@ -209,7 +227,7 @@ def _value(key: str, text: str, separator: str) -> Any:
     items = [item for item in text.split(separator) if item]
     if key in ("players", "first"):
         return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text
-    if key == "city":
+    if key in ("city", "idle-end"):
         return text
     if key == "new-buildings":
         return [int(item) if item in ("1", "2") else item for item in items]
@@ -272,6 +290,8 @@ def described(state: State, say: Say) -> list[str]:
         lines.append(say("option-corners", first=first, second=second))
     if "OpenCrystals" in headers:
         lines.append(say("option-open-crystals"))
+    if "IdleEnd" in headers:
+        lines.append(say("option-idle-end-off"))
     if "First" in headers:
         lines.append(say("option-first", n=int(headers["First"]) + 1))
     else:

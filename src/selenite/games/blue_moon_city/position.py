@@ -32,7 +32,6 @@ from selenite.games.blue_moon_city.rules.codes import (
     PHASES,
     REASONS,
     ROUNDS_TO_DECLARE,
-    ROUNDS_TO_END,
     STEPS,
 )
 from selenite.games.blue_moon_city.rules.components import COURTYARD
@@ -45,7 +44,7 @@ CARD_TEXTS = tuple(card_text(card) for card in range(CARDS))
 CUBES = (None, 0, 1, 2, 3)
 """Whose cube a box holds, by how a state counts them."""
 
-_MOST = 32000
+_MOST = 1_000_000_000
 
 
 def write(state: State) -> dict[str, Any]:
@@ -352,7 +351,7 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     state.scales_taken = int(_flag(turn, "scales-taken"))
     state.offered = int(_flag(turn, "offered"))
     state.round = fields.number(turn, "round", 1, _MOST, "turn.round")
-    most = ROUNDS_TO_END * rules.players
+    most = rules.turns_to_end or _MOST
     state.idle_turns = fields.number(turn, "idle-turns", 0, most, "turn.idle-turns")
     declared = fields.part(turn, "declared", list)
     state.declared_count = len(declared)
@@ -417,7 +416,7 @@ def _is_reason_possible(state: State, reason: str) -> bool:
         return all(state.cubes[seat] == 0 for seat in seats)
     if reason == "agreed":
         return state.declared_count == rules.players
-    return state.idle_turns == ROUNDS_TO_END * rules.players
+    return 0 < state.idle_turns == rules.turns_to_end
 
 
 def _check_sums(state: State) -> None:

@@ -25,7 +25,7 @@ help-record = A .sel file, or - for standard input.
 help-play-moves = Moves such as >d4, 1=h2h3, / or drop=v1k1; draft=L3, Lg>L12 or Sb>(-26,20).
 help-players = How many play (default 2).
 help-seed = 64 hexadecimal digits, or any text (default: drawn at random).
-help-option = An option of the game as KEY=VALUE: first, city, new-buildings, corners, open-crystals, components (a file) for Blue Moon City; board (a name or a file), settled-rings, bases, blue-bonus for Moon Base. Can be repeated.
+help-option = An option of the game as KEY=VALUE: first, city, new-buildings, corners, open-crystals, idle-end, components (a file) for Blue Moon City; board (a name or a file), settled-rings, bases, blue-bonus for Moon Base. Can be repeated.
 help-position = Start from a JSON position: a file, or - for standard input.
 help-seat = Only what this seat may know; public for a spectator.
 help-json = Print JSON.

@@ -6,9 +6,9 @@ from selenite.games.blue_moon_city.rules.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules.state cimport State
 from selenite.core.moves cimport Moves
 
-cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DEPTHS, DRAGON_STEPS, DRAW, END
+cdef int ABILITY, AQUA_FLY, BOXES, BUILD, CARDS, CELLS, DECLARE, DEPTHS, DRAGON_STEPS, DRAW, END
 cdef int FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK, HALL, MIDDLE, MOVE, OFFERING, OUTSIDE
-cdef int OVER, PAY, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
+cdef int OVER, PAY, ROUNDS_TO_END, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
 
 @cython.final
 cdef class Planner:
@@ -19,10 +19,13 @@ cdef class Planner:
     cdef int most, seat
     cdef double least
     cdef public double deadline
-    cdef bint late
+    cdef bint late, is_stuck
     cdef unsigned long long[288] words
     cdef short[288] boxes
     cpdef list plan(self, State state, int most)
+    cdef bint has_idled(self, State state) noexcept
+    @cython.locals(here=State)
+    cdef void declare(self, State state) except *
     @cython.locals(rules=RuleSet, bound=bint)
     cdef void go(self, State state) except *
     @cython.locals(here=State)

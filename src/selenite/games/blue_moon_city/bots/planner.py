@@ -4,6 +4,10 @@ A turn is planned as a whole: where to go, with which powers, which dragons to b
 to pay with which cards, what to discard. :meth:`Planner.plan` goes through the turns worth a
 thought and keeps the best by :class:`Evaluation`.
 
+Where idle rounds don't end a game (4.10), a game between planners ends all the same: after ten of
+them, a player contributes or offers if there is any way, and declares (4.9) if there is none. Boxes
+and spaces of the obelisk are limited, so in the end all declare.
+
 Compiled with the types of ``planner.pxd``; sizes of lists that become C arrays are written
 out as numbers.
 """
@@ -21,6 +25,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     BOXES,
     BUILD,
     CELLS,
+    DECLARE,
     DRAGON_STEPS,
     DRAW,
     END,
@@ -36,6 +41,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     OUTSIDE,
     OVER,
     PAY,
+    ROUNDS_TO_END,
     TEMPLE,
     TERRAH_FLY,
     VULCA_FLY,
@@ -67,6 +73,7 @@ class Planner:
         self.least = 0.0
         self.deadline = 0.0
         self.late = False
+        self.is_stuck = False
         self.seat = 0
         self.words = [0] * 288
         self.boxes = [0] * 288
@@ -86,8 +93,11 @@ class Planner:
         self.seat = state.seat
         self.trail.size = 0
         self.evaluation.look(state)
+        self.is_stuck = self.has_idled(state)
         if state.phase == MOVE:
             self.go(state)
+            if self.is_stuck and not self.found:
+                self.declare(state)
         elif state.phase == BUILD:
             self.build(state, 2, 0)
         elif state.phase == ABILITY:
@@ -96,6 +106,22 @@ class Planner:
             self.leave(state)
         self.found.sort(reverse=True)
         return self.found[:most]
+
+    def has_idled(self, state: State) -> bool:
+        """Whether nobody has done anything for ten rounds, and the game goes on all the same."""
+        if state.rules.turns_to_end > 0 or not state.fresh or state.is_bound():
+            return False
+        return state.idle_turns >= ROUNDS_TO_END * state.rules.players
+
+    def declare(self, state: State) -> None:
+        """Declare to do nothing any more (4.9)."""
+        here = self.states[0]
+        self.is_stuck = False
+        state.copy_to(here)
+        self.trail.add(DECLARE)
+        here.apply(DECLARE)
+        self.leave(here)
+        self.trail.size = 0
 
     def go(self, state: State) -> None:
         """Every cell that can be reached, by the cheapest way there is."""
@@ -306,6 +332,8 @@ class Planner:
         """Judge the turn so far, and note it with its discard if it is among the best."""
         if self.deadline > 0.0 and perf_counter() >= self.deadline:
             self.late = True
+        if self.is_stuck and state.idle_turns > 0:
+            return
         chance = self.evaluation.chance(state, self.seat)
         if chance <= self.least:
             return

@@ -8,7 +8,7 @@ cdef int BOXES, CARDS, CELLS, DRAGON_STEPS, DROP, FAR, OUTSIDE
 cdef class RuleSet:
     cdef readonly object components
     cdef readonly tuple new_buildings, corners
-    cdef readonly int players, to_win, scales, cubes, hand_size
+    cdef readonly int players, turns_to_end, to_win, scales, cubes, hand_size
     cdef readonly Ranks ranks
     cdef readonly list tiles
     cdef readonly short[13] prices

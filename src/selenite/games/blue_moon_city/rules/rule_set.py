@@ -15,6 +15,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     DROPS,
     FAR,
     OUTSIDE,
+    ROUNDS_TO_END,
 )
 from selenite.games.blue_moon_city.rules.components import (
     ABILITIES,
@@ -26,7 +27,10 @@ from selenite.games.blue_moon_city.rules.payments import ranks
 
 
 class RuleSet:
-    """The tables of one set of components, players and expansions; shared by its games."""
+    """The tables of one set of components, players and expansions; shared by its games.
+
+    ``turns_to_end`` is how many idle turns end a game (4.10); 0 if none do.
+    """
 
     def __init__(
         self,
@@ -34,11 +38,13 @@ class RuleSet:
         players: int,
         new_buildings: tuple[int, ...],
         corners: tuple[int, ...],
+        idle_end: bool = True,
     ) -> None:
         self.components = components
         self.new_buildings = new_buildings
         self.corners = corners
         self.players = players
+        self.turns_to_end = ROUNDS_TO_END * players if idle_end else 0
         self.ranks = ranks()
         self.to_win = components.to_win[players]
         self.scales = components.scales[players]

@@ -10,7 +10,7 @@ cdef int CARD_REWARD, CELLS, CITY_COMPLETE, CRYSTALS, CUBES_OUT, DECK, DECLARE, 
 cdef int DRAW, DRAWN, DRAW_TWO, DROP, END, FAR, FLIT1, FLIT2, FLIT_JUMP, FLIT_STEPS, FLIT_WALK
 cdef int GREEN, HALL, IDLE, MIDDLE, MOVE, OFFER, OFFERING, OFFERINGS, OFFER_PILLAR1
 cdef int OFFER_PILLAR2, OUTSIDE, OVER, PAY, PILLAR1, PILLAR2, RED, ROUNDS_TO_DECLARE
-cdef int ROUNDS_TO_END, SCALES, SCALES_THAT_COUNT, SETS, SHARED_LEAD, SOLE_LEADER, STEPS
+cdef int SCALES, SCALES_THAT_COUNT, SETS, SHARED_LEAD, SOLE_LEADER, STEPS
 cdef int TELEPORT, TEMPLE, TEMPLE_SURCHARGE, TERRAH1, TERRAH2, TERRAH_FLY, TERRAH_STEP, VULCA1
 cdef int AQUA_BITS, FLIT_BITS, TERRAH_BITS, VULCA_BITS, VULCA2, VULCA_FLY, VULCA_STEP, WALK
 
@@ -25,9 +25,10 @@ cdef class State:
     cdef public Workspace workspace
     cdef public str city_option
     cdef public bint open_crystals, drawn_first
-    cdef public short first, seat, phase, fresh, steps, draw, scales_taken, offered, round
-    cdef public short idle_turns, declared_count, unbuilt, supply, offerings, pile_top, pile_end
-    cdef public short shuffles, reason, winners, aside_count
+    cdef public int round, idle_turns, shuffles
+    cdef public short first, seat, phase, fresh, steps, draw, scales_taken, offered
+    cdef public short declared_count, unbuilt, supply, offerings, pile_top, pile_end
+    cdef public short reason, winners, aside_count
     cdef public short[4] declared
     cdef public short[4] figures
     cdef public short[3] dragons

@@ -65,7 +65,6 @@ from selenite.games.blue_moon_city.rules.codes import (
     REASONS,
     RED,
     ROUNDS_TO_DECLARE,
-    ROUNDS_TO_END,
     SCALES,
     SCALES_THAT_COUNT,
     SHARED_LEAD,
@@ -798,7 +797,7 @@ class State:
         players = self.rules.players
         if not self.scales_taken and not self.offered:
             self.idle_turns += 1
-            if self.idle_turns >= ROUNDS_TO_END * players:
+            if self.idle_turns == self.rules.turns_to_end:
                 self.end_by_offerings(IDLE)
                 return
         self.seat += 1

@@ -54,6 +54,7 @@ refused-option-players = 2, 3 oder 4 können mitspielen, nicht { $players }
 refused-option-first = first ist ein Platz von 0 bis { $last }, nicht { $first }
 refused-option-city = city ist standard oder free, nicht { $city }
 refused-option-open-crystals = open-crystals ist true oder false, nicht { $value }
+refused-option-idle-end = idle-end ist off oder wird weggelassen, nicht { $value }
 refused-option-new-buildings = new-buildings ist 1, 2 oder beide, jede einmal, nicht { $value }
 refused-option-corners = corners sind zwei verschiedene von a1, a5, e1 und e5, nicht { $value }
 refused-option-corners-unused = corners wählt man nur bei genau einer Erweiterung
@@ -401,6 +402,9 @@ form-new-buildings-1-2 = Beide Erweiterungen
 form-corners = Ecken bei einer Erweiterung
 form-first = Wer beginnt
 form-first-none = Wird ausgelost
+form-idle-end = Nach zehn tatenlosen Runden
+form-idle-end-on = Das Spiel endet
+form-idle-end-off = Das Spiel geht weiter
 form-open-crystals = Kristalle liegen offen
 
 ## Options of a table
@@ -416,6 +420,7 @@ option-new-buildings-2 = Mit den neuen Gebäuden der zweiten Erweiterung
 option-new-buildings-both = Mit den neuen Gebäuden beider Erweiterungen
 option-corners = Auch auf den Ecken { $first } und { $second } liegen Gebäude
 option-open-crystals = Kristalle liegen offen
+option-idle-end-off = Tatenlose Runden beenden das Spiel nicht
 option-first-drawn = Wer beginnt, wird ausgelost
 option-first = Platz { $n } beginnt
 
@@ -746,7 +751,7 @@ clause-4-6 = Wer zuerst 6, 5 oder 4 Opfer gebracht hat (zu zweit, zu dritt, zu v
 clause-4-7 = Ist die Stadt vollendet, muss zum Marktplatz gehen und opfern, wer zahlen kann; kann es niemand, gewinnen die meisten Opfer.
 clause-4-8 = Sind die Bausteine von allen restlos gesetzt, endet das Spiel unentschieden.
 clause-4-9 = Nach drei Runden ohne Bauen und Opfern darf man erklären, aufzuhören; tun es alle der Reihe nach, endet das Spiel.
-clause-4-10 = Nach zehn Runden ohne Bauen und Opfern endet das Spiel von selbst.
+clause-4-10 = Nach zehn Runden ohne Bauen und Opfern endet das Spiel von selbst, außer mit idle-end=off.
 clause-5-1 = Vulca bewegen den Feuerdrachen, Terrah den Erddrachen, Aqua den Wasserdrachen.
 clause-5-2 = Eine 1 setzt den Drachen auf eine beliebige Tafel, eine 2 bewegt ihn in der Stadt bis zu drei Schritte.
 clause-5-3 = Flit 1 setzt deine Figur auf eine beliebige Tafel.

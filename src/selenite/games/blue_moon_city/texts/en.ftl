@@ -54,6 +54,7 @@ refused-option-players = 2, 3 or 4 can play, not { $players }
 refused-option-first = first is a seat from 0 to { $last }, not { $first }
 refused-option-city = the city is standard or free, not { $city }
 refused-option-open-crystals = open-crystals is true or false, not { $value }
+refused-option-idle-end = idle-end is off or is left out, not { $value }
 refused-option-new-buildings = new-buildings are 1, 2 or both, each once, not { $value }
 refused-option-corners = corners are two different ones of a1, a5, e1 and e5, not { $value }
 refused-option-corners-unused = corners are only chosen with exactly one expansion
@@ -405,6 +406,9 @@ form-new-buildings-1-2 = Both sets
 form-corners = Corners for one set
 form-first = First player
 form-first-none = Drawn by lot
+form-idle-end = After ten idle rounds
+form-idle-end-on = The game ends
+form-idle-end-off = The game goes on
 form-open-crystals = Crystals lie open
 
 ## Options of a table
@@ -420,6 +424,7 @@ option-new-buildings-2 = With the second set of new buildings
 option-new-buildings-both = With both sets of new buildings
 option-corners = The city also fills the corners { $first } and { $second }
 option-open-crystals = Crystals lie open
+option-idle-end-off = Idle rounds don’t end the game
 option-first-drawn = The first player is drawn by lot
 option-first = Seat { $n } begins
 
@@ -750,7 +755,7 @@ clause-4-6 = The first to make 6, 5 or 4 offerings (with 2, 3 or 4 players) wins
 clause-4-7 = Once the city is complete, whoever can pay must walk to the courtyard and offer; when nobody can, most offerings win.
 clause-4-8 = If all cubes of all players are placed, the game ends and everybody shares it.
 clause-4-9 = After three rounds without contribution or offering players may declare to stop; if all do in a row, the game ends.
-clause-4-10 = After ten rounds without contribution or offering the game ends by itself.
+clause-4-10 = After ten rounds without contribution or offering the game ends by itself, unless idle-end=off.
 clause-5-1 = Vulca moves the fire dragon, Terrah the earth dragon, Aqua the water dragon.
 clause-5-2 = A 1 puts the dragon on any tile, a 2 moves it up to three steps if it is in the city.
 clause-5-3 = Flit 1 puts your figure on any tile.

@@ -54,6 +54,7 @@ refused-option-players = on joue à 2, 3 ou 4, pas à { $players }
 refused-option-first = first est un siège de 0 à { $last }, pas { $first }
 refused-option-city = la ville est standard ou free, pas { $city }
 refused-option-open-crystals = open-crystals est true ou false, pas { $value }
+refused-option-idle-end = idle-end est off ou n’est pas indiqué, pas { $value }
 refused-option-new-buildings = new-buildings est 1, 2 ou les deux, une fois chacun, pas { $value }
 refused-option-corners = corners est formé de deux coins différents parmi a1, a5, e1 et e5, pas { $value }
 refused-option-corners-unused = corners ne se choisit qu’avec une seule extension
@@ -405,6 +406,9 @@ form-new-buildings-1-2 = Les deux extensions
 form-corners = Coins pour une extension
 form-first = Premier joueur
 form-first-none = Tiré au sort
+form-idle-end = Après dix tours de table sans action
+form-idle-end-on = La partie se termine
+form-idle-end-off = La partie continue
 form-open-crystals = Cristaux visibles
 
 ## Options of a table
@@ -420,6 +424,7 @@ option-new-buildings-2 = Avec la seconde extension de nouveaux bâtiments
 option-new-buildings-both = Avec les deux extensions de nouveaux bâtiments
 option-corners = Coins occupés : { $first } et { $second }
 option-open-crystals = Les cristaux sont visibles
+option-idle-end-off = Les tours de table sans action ne terminent pas la partie
 option-first-drawn = Le premier joueur est tiré au sort
 option-first = Le siège { $n } commence
 
@@ -746,7 +751,7 @@ clause-4-6 = La première personne à 6, 5 ou 4 offrandes (à 2, 3 ou 4 joueurs)
 clause-4-7 = Ville reconstruite : qui peut payer doit rejoindre la place du marché et offrir ; quand nul ne le peut plus, le plus d’offrandes gagne.
 clause-4-8 = Si toutes les pierres de tous sont posées, la partie finit et tout le monde se partage la victoire.
 clause-4-9 = Après trois tours de table sans construction ni offrande, on peut déclarer s’arrêter ; si tous le font à la suite, la partie finit.
-clause-4-10 = Après dix tours de table sans construction ni offrande, la partie finit d’elle-même.
+clause-4-10 = Après dix tours de table sans construction ni offrande, la partie finit d’elle-même, sauf avec idle-end=off.
 clause-5-1 = Les Vulca déplacent le dragon de feu, les Terrah le dragon de terre, les Aqua le dragon d’eau.
 clause-5-2 = Un 1 met le dragon sur la tuile de votre choix, un 2 lui fait faire jusqu’à trois pas s’il est en ville.
 clause-5-3 = Flit 1 met votre figurine sur la tuile de votre choix.

@@ -56,6 +56,7 @@ refused-option-players = משחקים בשניים, בשלושה או בארבע
 refused-option-first = הערך של first הוא מושב מ־0 עד { $last }, לא { $first }
 refused-option-city = הערך של city הוא standard או free, לא { $city }
 refused-option-open-crystals = הערך של { CODE("open-crystals") } הוא true או false, לא { $value }
+refused-option-idle-end = הערך של { CODE("idle-end") } הוא off, או שהוא מושמט, לא { $value }
 refused-option-new-buildings = הערך של { CODE("new-buildings") } הוא 1, 2 או שניהם, כל אחד פעם אחת, לא { $value }
 refused-option-corners = הערך של corners הוא שתי פינות שונות מבין { CODE("a1") }, { CODE("a5") }, { CODE("e1") } ו־{ CODE("e5") }, לא { $value }
 refused-option-corners-unused = את corners בוחרים רק כשיש בדיוק הרחבה אחת
@@ -420,6 +421,9 @@ form-new-buildings-1-2 = שתי ההרחבות
 form-corners = פינות להרחבה יחידה
 form-first = מי מתחיל
 form-first-none = לפי הגרלה
+form-idle-end = אחרי עשרה סבבים ללא מעש
+form-idle-end-on = המשחק נגמר
+form-idle-end-off = המשחק נמשך
 form-open-crystals = הקריסטלים גלויים
 
 ## Options of a table
@@ -436,6 +440,7 @@ option-new-buildings-2 = עם ההרחבה השנייה של בניינים חד
 option-new-buildings-both = עם שתי ההרחבות של בניינים חדשים
 option-corners = ההרחבה ממלאת את הפינות { $first } ו־{ $second }
 option-open-crystals = הקריסטלים גלויים
+option-idle-end-off = סבבים ללא מעש אינם מסיימים את המשחק
 option-first-drawn = מי מתחיל נקבע בהגרלה
 option-first = מושב { $n } מתחיל
 
@@ -793,7 +798,7 @@ clause-4-6 = המנחה ה־6, ה־5 או ה־4 (בשניים, בשלושה או
 clause-4-7 = כשהעיר הושלמה, כל מי שיש להם במה לשלם חייבים ללכת לחצר ולהעלות מנחה; כשלאיש אין, מרב המנחות מנצח.
 clause-4-8 = אם כל הסמנים של כולם הונחו, המשחק מסתיים והתוצאה משותפת לכולם.
 clause-4-9 = אחרי שלושה סבבים בלי תרומה ומנחה מותר להצהיר על סיום; אם כולם מצהירים ברצף, המשחק נגמר.
-clause-4-10 = אחרי עשרה סבבים בלי תרומה ומנחה המשחק נגמר מעצמו.
+clause-4-10 = אחרי עשרה סבבים בלי תרומה ומנחה המשחק נגמר מעצמו, אלא אם נבחר { CODE("idle-end=off") }.
 clause-5-1 = קלפי Vulca מזיזים את דרקון האש, Terrah את דרקון האדמה, Aqua את דרקון המים.
 clause-5-2 = קלף 1 מעביר את הדרקון לכל אריח, קלף 2 מזיז אותו עד שלושה צעדים אם הוא בעיר.
 clause-5-3 = הקלף { CODE("Flit 1") } מעביר את הדמות שלך לכל אריח.

@@ -55,6 +55,7 @@ refused-option-players = играют 2, 3 или 4 игрока, а не { $pla
 refused-option-first = first — это место от 0 до { $last }, а не { $first }
 refused-option-city = city — это standard или free, а не { $city }
 refused-option-open-crystals = open-crystals — это true или false, а не { $value }
+refused-option-idle-end = idle-end — это off или не указывается, а не { $value }
 refused-option-new-buildings = new-buildings — это 1, 2 или оба номера, каждый один раз, а не { $value }
 refused-option-corners = corners — это два разных угла из a1, a5, e1 и e5, а не { $value }
 refused-option-corners-unused = corners выбирают, только если дополнение ровно одно
@@ -419,6 +420,9 @@ form-new-buildings-1-2 = Оба набора
 form-corners = Углы для одного набора
 form-first = Первый игрок
 form-first-none = По жребию
+form-idle-end = После десяти раундов простоя
+form-idle-end-on = Игра заканчивается
+form-idle-end-off = Игра продолжается
 form-open-crystals = Осколки лежат открыто
 
 ## Options of a table
@@ -435,6 +439,7 @@ option-new-buildings-2 = Со вторым набором новых здани�
 option-new-buildings-both = С обоими наборами новых зданий
 option-corners = Вместе с новыми зданиями заполнены углы { $first } и { $second }
 option-open-crystals = Осколки лежат открыто
+option-idle-end-off = Раунды простоя не заканчивают игру
 option-first-drawn = Первого игрока выбирают жребием
 option-first = Начинает место { $n }
 
@@ -787,7 +792,7 @@ clause-4-6 = Кто первым сделал 6, 5 или 4 подношения
 clause-4-7 = Когда город восстановлен, кто может заплатить, обязан идти на площадь и делать подношение; когда не может никто, решает число подношений.
 clause-4-8 = Если выставлены все маркеры всех игроков, игра кончается, и результат у всех общий.
 clause-4-9 = После трёх раундов без вкладов и подношений можно заявить об остановке; если так подряд поступят все, игра кончается.
-clause-4-10 = После десяти раундов без вкладов и подношений игра кончается сама.
+clause-4-10 = После десяти раундов без вкладов и подношений игра кончается сама, если не задано idle-end=off.
 clause-5-1 = Вулка ведёт дракона Огня, Терра — дракона Земли, Аква — дракона Воды.
 clause-5-2 = Карта 1 ставит дракона на любую плитку, карта 2 ведёт его до трёх шагов, если он в городе.
 clause-5-3 = Флит 1 переносит вашу фигурку на любую плитку.

@@ -32,11 +32,11 @@ async def check_request(request: Request) -> None:
 def has_valid_host(host: str) -> bool:
     """Whether addresses on a host can be parsed; the host header may be anything.
 
-    >>> has_valid_host("127.0.0.1:8000"), has_valid_host("[")
-    (True, False)
+    >>> has_valid_host("127.0.0.1:8000"), has_valid_host("["), has_valid_host("x:99999999")
+    (True, False, False)
     """
     try:
-        urlsplit(f"http://{host}/")
+        _ = urlsplit(f"http://{host}/").port
     except ValueError:
         return False
     return True

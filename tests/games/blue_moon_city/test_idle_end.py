@@ -18,8 +18,9 @@ from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.options import FORM, described
 from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.texts import speaker
-from tests.games.blue_moon_city.playing import POLICIES, seed_of, shipped_components
+from tests.games.blue_moon_city.playing import POLICIES, shipped_components
 from tests.oracle.blue_moon_city import Oracle, join_cards, split_cards
+from tests.oracle.generator import seed_of
 
 OFF = {"idle-end": "off"}
 LAST_ROUND = 25

@@ -323,7 +323,7 @@ class TestSigns:
             assert f".{colour} .pattern{{" in draw.STYLE
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used = {"seat2", "seat3", *(f"level{n}" for n in range(1, 7))}
+        used = {"seat2", "seat3", "sea", "land", *(f"level{n}" for n in range(1, 7))}
         for position in (played(0), played(45), finished(), with_things_aside()):
             used |= svg.classes(svg.read(draw.svg(position, say)))
         assert svg.styled(draw.STYLE) - used == set()

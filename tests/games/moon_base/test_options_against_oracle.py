@@ -10,7 +10,9 @@ import pytest
 from selenite.core.refusals import Illegal
 from selenite.core.state import GameState
 from selenite.games import moon_base
-from tests.games.moon_base.comparing import BOARDS, POLICIES, THOROUGH, seed_of, shipped_board
+from tests.games.moon_base.comparing import BOARDS, POLICIES, shipped_board
+from tests.games.playing import THOROUGH
+from tests.oracle.generator import seed_of
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 20 if THOROUGH else 1

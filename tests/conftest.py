@@ -1,6 +1,6 @@
-"""For every test: no deadlines, because how fast a machine is at the moment is nobody's fault.
+"""Settings for all tests: property tests have no deadline, because machines can be slow.
 
-For mutants: the tests first that are likely to notice them.
+In mutation tests, the tests that are likely to notice a mutant run first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ settings.load_profile("selenite")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put the tests in order, if they go at a mutant."""
+    """Sort the tests if there is a mutant."""
     if function := mutated_function():
         named = {item.nodeid: item for item in items}
         items[:] = [named[test] for test in likeliest_first(config.rootpath, function, named)]

@@ -1,8 +1,8 @@
-"""In which order tests go at mutants: first those that have noticed others of the same function,
-the most successful of them at the head, then the quickest.
+"""The order of the tests in mutation tests: first those that have noticed other mutants of the same
+function, the most successful ones at the head, then the quickest.
 
-mutmut tries mutants in a folder of their own, in which it keeps how long each test took, and names
-the mutant in the environment. Where there is no mutant, nothing here changes anything.
+mutmut runs in a folder of its own, where it stores how long each test took, and names the mutant in
+an environment variable. Without a mutant, nothing here has an effect.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ NOTICED = "noticed.txt"
 
 
 def mutated_function() -> str:
-    """The function that the mutant at hand changes; empty if there is none."""
+    """The function that the current mutant changes; empty if there is none."""
     return os.environ.get("MUTANT_UNDER_TEST", "").rpartition("__mutmut_")[0]
 
 
 def remember(folder: Path, function: str, test: str) -> None:
-    """Write down that a test has noticed a mutant of a function."""
+    """Record that a test has noticed a mutant of a function."""
     with (folder / NOTICED).open("a", encoding="utf-8") as file:
         file.write(f"{function}\t{test}\n")
 
 
 def likeliest_first(folder: Path, function: str, tests: Iterable[str]) -> list[str]:
-    """Tests in the order in which they should go at a mutant of a function."""
+    """Tests in the order in which they should run for a mutant of a function."""
     seconds = json.loads((folder / MEASURED).read_text("utf-8"))["duration_by_test"]
     noticed: Counter[str] = Counter()
     if (folder / NOTICED).exists():

@@ -1,4 +1,4 @@
-"""Bots with bad manners."""
+"""Bots that misbehave."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from selenite.core.chance import Rng
 from selenite.core.state import View
 
 MANNERED = 3
-"""How many moves they play well before they show what they are."""
+"""How many moves they play well before they misbehave."""
 
 
 class Polite(Random):
-    """Plays any legal move, and tells what it thinks."""
+    """Plays any legal move, and prints what it thinks."""
 
     def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
         super().__init__(rng)
@@ -82,7 +82,7 @@ class Hanging(Polite):
 
 
 class Deaf(Hanging):
-    """Closes the pipe that it is given games by, and all else."""
+    """Closes the pipe through which it gets games, and all other files."""
 
     def misbehave(self, view: View) -> Any:
         os.closerange(3, 256)
@@ -95,7 +95,7 @@ class Dying(Polite):
 
 
 class Interrupting(Polite):
-    """Sends its tournament a signal in the third game, once in a folder."""
+    """Sends its tournament a signal in the third game, once per folder."""
 
     signal = signal.SIGINT
     games = 0

@@ -11,11 +11,11 @@ from selenite.arena.results import Forfeit, Result, open_results
 
 HERE = Path(__file__).parent
 QUICK = ("random", "random:1")
-"""Two bots of different names that are quick."""
+"""Two quick bots with different names."""
 
 
 def bad(name: str) -> str:
-    """A bot with bad manners."""
+    """The spec of a bot that misbehaves."""
     return f"{HERE / 'bad_bots.py'}::{name}"
 
 

@@ -42,7 +42,7 @@ class TestRay:
         rest = [result for result in found if not result.forfeit]
         assert timeless(rest) == timeless(played(quick))
 
-    def test_a_cluster_that_is_not_there_is_told(self) -> None:
+    def test_a_missing_cluster_is_reported(self) -> None:
         line = refused("tournament", "moon-base", "--bot", "random", "--bot", "greedy",
                        "--games", "2", "--ray", "nonsense://")  # fmt: skip
         assert line.startswith("can't reach the Ray cluster nonsense://: ")

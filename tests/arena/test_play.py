@@ -37,7 +37,7 @@ class TestPlay:
         assert tuple(map(len, found.seconds)) == found.turns
         assert sum(found.seconds[0]) > sum(found.seconds[1])
 
-    def test_moon_base_tells_points_and_pieces(self) -> None:
+    def test_moon_base_reports_points_and_pieces(self) -> None:
         found = first(tournament())
         state = registry.find("moon-base").new("s/0", {})
         match.play(registry.find("moon-base"), state, [read_spec("random")] * 2, "s/0")
@@ -46,7 +46,7 @@ class TestPlay:
         assert sum(found.figures["settlements"]) == len(position["settlements"])
         assert sum(found.figures["bases"]) == len(position["bases"])
 
-    def test_blue_moon_city_tells_offerings_and_cubes(self) -> None:
+    def test_blue_moon_city_reports_offerings_and_cubes(self) -> None:
         found = first(tournament(("greedy", "random"), 1, game="blue-moon-city"))
         assert max(found.figures["offerings"]) == 6
         assert all(

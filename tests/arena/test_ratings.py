@@ -46,11 +46,11 @@ class TestRatings:
         played = games("abc", 2, 60)
         assert ratings("abc", played) == ratings("abc", played[::-1])
 
-    def test_more_games_make_it_surer(self) -> None:
+    def test_more_games_narrow_the_interval(self) -> None:
         few, many = (ratings("ab", games("ab", 2, number))["b"] for number in (40, 640))
         assert many.high - many.low < (few.high - few.low) / 2
 
-    def test_who_won_everything_has_a_finite_rating_that_is_not_sure(self) -> None:
+    def test_who_won_everything_has_a_finite_rating_with_a_wide_interval(self) -> None:
         found = ratings("ab", [result("a", "b", deal=deal) for deal in range(50)])["a"]
         assert 100 < found.low < found.points < found.high < 2000
 

@@ -1,4 +1,4 @@
-"""The page: whole, by itself, and safe."""
+"""The report: complete, self-contained and safe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VOID = {"meta"}
 
 
 class Reader(HTMLParser):
-    """Keeps the elements of a page, and that each is closed where it should be."""
+    """Collects the elements of a page, and checks that each is closed."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class TestPage:
         assert "prefers-color-scheme: dark" in text
         assert 'name="viewport"' in text
 
-    def test_every_drawing_is_told_in_words(self) -> None:
+    def test_every_drawing_has_a_description(self) -> None:
         found = page([EVIL, "b"], 2, TWO)
         drawings = [attrs for tag, attrs in found.elements if tag == "svg"]
         assert drawings
@@ -93,7 +93,7 @@ class TestPage:
         assert ("Tables" in text) == (seats > 2)
         assert "Forfeits" not in text
 
-    def test_forfeits_are_told(self) -> None:
+    def test_forfeits_are_listed(self) -> None:
         assert "raised an exception" in page([EVIL, "b"], 2, TWO).text
 
     def test_without_ratings_there_is_no_such_section(self) -> None:

@@ -1,4 +1,4 @@
-"""The file of results."""
+"""The results file."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class TestFile:
             file.add(TWO[0])
             assert len(path.read_bytes().splitlines()) == 2
 
-    def test_the_first_line_tells_which_tournament_it_is(self, path: Path) -> None:
+    def test_the_first_line_describes_the_tournament(self, path: Path) -> None:
         write(path, [])
         assert json.loads(path.read_bytes()) == header(tournament())
         assert seed_in(str(path)) == "s"
 
-    def test_wherever_it_was_cut_it_goes_on(self, path: Path) -> None:
+    def test_a_truncated_file_is_continued(self, path: Path) -> None:
         write(path, TWO)
         whole = path.read_bytes()
         for length in range(0, len(whole), 7):
@@ -68,7 +68,7 @@ class TestFile:
     @pytest.mark.parametrize(
         "content", [b"my diary", b"my diary\n", b"{}\n", b"[1]\n", b"\xff\n\n"]
     )
-    def test_what_is_no_such_file_is_left_alone(self, path: Path, content: bytes) -> None:
+    def test_a_file_that_has_no_results_is_left_alone(self, path: Path, content: bytes) -> None:
         path.write_bytes(content)
         with pytest.raises(Invalid, match="results-no-file"):
             read(path)
@@ -81,7 +81,7 @@ class TestFile:
         json.dumps(TWO[0].to_json() | {"turns_by_seat": [5]}).encode(),
         json.dumps(TWO[1].to_json() | {"forfeit": {"seat": 2, "why": "", "text": ""}}).encode(),
     ])  # fmt: skip
-    def test_a_line_that_is_no_result_is_named(self, path: Path, line: bytes) -> None:
+    def test_a_line_that_is_not_a_result_is_named(self, path: Path, line: bytes) -> None:
         write(path, TWO[:1])
         with path.open("ab") as file:
             file.write(line + b"\n")

@@ -1,4 +1,4 @@
-"""Counting, and how sure it is."""
+"""Standings, and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.arena.games import result, tournament
 
 
 def tally(*deals: float, games: int = 2) -> Tally:
-    """Of so many games a deal these shares were won."""
+    """A tally of deals with so many games each, of which these shares were won."""
     found = Tally()
     for deal, share in enumerate(deals):
         for game in range(games):
@@ -114,14 +114,14 @@ class TestSummary:
         assert dict(beaten(result("a", "b", "b", won=(0,)))) == {("a", "b"): 2.0, ("b", "a"): 0.0}
         assert dict(beaten(result("a", "b", "b", won=(1,)))) == {("a", "b"): 0.0, ("b", "a"): 1.0}
 
-    def test_a_line_up_tells_the_share_of_a_seat(self) -> None:
+    def test_a_line_up_has_the_share_of_each_seat(self) -> None:
         of = tournament("ab", 3, 3)
         found = summarise(of, [result("a", "b", "b", won=(1,)), result("b", "a", "b", won=(1,))])
         rates = found.lineups[0].rates
         assert (rates["a"].rate, rates["b"].rate) == (0.5, 0.25)
         assert found.lineups[1].rates == {}
 
-    def test_machines_get_all_of_it(self) -> None:
+    def test_the_json_has_everything(self) -> None:
         found = to_json(summarise(self.of, self.results))
         assert found["games"] == 6
         assert [bot["bot"] for bot in found["bots"]] == ["a", "c", "b"]

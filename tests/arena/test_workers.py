@@ -24,7 +24,7 @@ class TestPlayLocally:
         assert timeless(results(of, 1)) == wanted
         assert timeless(results(of, 3)) == wanted
 
-    def test_hanging_and_dying_forfeits_and_the_others_play_on(self) -> None:
+    def test_a_bot_that_hangs_or_dies_forfeits_and_the_others_play_on(self) -> None:
         of = tournament((bad("Hanging"), bad("Dying"), "random"), 2)
         forfeits = {}
         for result in results(of, 2, limit=0.2):

@@ -26,7 +26,7 @@ class TestSpecs:
     @pytest.mark.parametrize("text", ["", "clever", "random:", "random:soon", "random:-1",
                                       "random:0", "random:0p", "random:p", "random:²p",
                                       "random:nan", "random:inf", ":1"])  # fmt: skip
-    def test_what_is_no_bot_is_refused(self, text: str) -> None:
+    def test_what_is_not_a_bot_is_refused(self, text: str) -> None:
         with pytest.raises(Invalid):
             read_spec(text)
 
@@ -70,7 +70,7 @@ class TestMatch:
         assert games[0].decisions == sum(len(moves) for _, moves in games[0].moves)
         assert games[0].choices > games[0].decisions
 
-    def test_a_game_with_a_line_a_move_has_a_turn_a_move(self) -> None:
+    def test_a_game_with_a_line_per_move_has_a_turn_per_move(self) -> None:
         game = find("moon-base")
         fast = match.play(game, game.new("m/0", {}), [Spec("random")] * 2, "m/0", keep_moves=True)
         bots = [Random(Rng(f"m/0/{seat}")) for seat in range(2)]
@@ -88,6 +88,6 @@ class TestMatch:
         slow = match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=True)
         assert (slow.turns, slow.reason, len(slow.moves)) == (3, "stopped", 3)
 
-    def test_moves_are_only_kept_when_wanted(self) -> None:
+    def test_moves_are_recorded_only_on_request(self) -> None:
         bots = [Random(Rng(f"m/{seat}")) for seat in range(2)]
         assert match.play_bots(GAME, GAME.new("m", {}), bots, keep_moves=False).moves == []

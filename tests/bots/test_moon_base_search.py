@@ -20,12 +20,12 @@ MOVES = (0, 1, 3, 8, 30, 55, 75)
 """Moves into a random game: colour, tower, draft and rings on an emptier or a fuller moon."""
 
 
-def best(state: GameState, playouts: int, rng: str = "luck") -> int:
+def best(state: GameState, playouts: int, rng: str = "search") -> int:
     return Searcher(state.rules_state).search(state.rules_state, Rng(rng), playouts, 0.0)[0][1][0]
 
 
 @pytest.mark.parametrize("moves", MOVES)
-def test_the_same_luck_finds_the_same(moves: int) -> None:
+def test_the_same_seed_finds_the_same(moves: int) -> None:
     state = played("same", moves)
     searcher = Searcher(state.rules_state)
     found = searcher.search(state.rules_state, Rng("one"), 200, 0.0)
@@ -112,7 +112,7 @@ def last_rings(seed: int) -> GameState:
 
 
 def wins(state: GameState, seat: int) -> bool:
-    """Whether a seat can win whatever the other does. Where the last bases are decides nothing."""
+    """Whether a seat can win whatever the other does; the places of the last bases don't matter."""
     if state.step == OVER:
         return bool(state.winner == seat)
     moves = state.legal_moves()

@@ -1,4 +1,4 @@
-"""Bots of somebody's own."""
+"""Users' own bots."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class TestOwn:
         "absent.py::First", "::First", "::", "mine_for_tests.py::First:soon", ".::First",
         "a\0b.py::First",
     ])  # fmt: skip
-    def test_what_is_no_class_of_a_bot_is_refused(self, name: str) -> None:
+    def test_what_is_not_a_bot_class_is_refused(self, name: str) -> None:
         with pytest.raises(Invalid):
             read_spec(name)
 
@@ -69,7 +69,7 @@ class TestOwn:
         with pytest.raises(Invalid, match="bot-module"):
             read_spec(f"{file}::First")
 
-    def test_what_is_no_python_file_is_refused(self, bots: Path) -> None:
+    def test_what_is_not_a_python_file_is_refused(self, bots: Path) -> None:
         file = bots.with_suffix(".txt")
         file.write_text(BOT)
         with pytest.raises(Invalid, match="bot-module"):

@@ -1,4 +1,4 @@
-"""The bot that looks at how its turns turn out."""
+"""The bot that searches: it simulates how games go on after its best turns."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_it_answers_when_there_is_no_time_at_all(view: View) -> None:
 
 
 @VIEWS
-def test_the_same_luck_and_playouts_give_the_same_thoughts(view: View) -> None:
+def test_the_same_seed_and_playouts_give_the_same_thoughts(view: View) -> None:
     first, again = (Search(Rng("twice"), playouts=30).explain(view) for _ in range(2))
     assert first == again
 

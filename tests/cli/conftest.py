@@ -1,4 +1,4 @@
-"""For every test of the command line: a folder of its own, so that none writes beside the code."""
+"""Every test of the command line runs in its own folder, so that none writes beside the code."""
 
 from __future__ import annotations
 

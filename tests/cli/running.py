@@ -19,7 +19,7 @@ _PATIENCE = 300
 
 
 class Run(NamedTuple):
-    """What a command answered."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -27,7 +27,7 @@ class Run(NamedTuple):
 
 
 def run(*arguments: str, stdin: str | bytes = b"") -> Run:
-    """Run a command with standard input, and catch what it prints."""
+    """Run a command with some standard input, and capture its output."""
     given = stdin.encode() if isinstance(stdin, str) else stdin
     with pytest.MonkeyPatch.context() as patch:
         out, err = io.StringIO(), io.StringIO()
@@ -47,7 +47,7 @@ def ok(*arguments: str, stdin: str | bytes = b"") -> str:
 
 
 def refused(*arguments: str, stdin: str | bytes = b"", status: int = 2) -> str:
-    """Run a command that must be refused: nothing printed but one line; that line."""
+    """Run a command that must be refused; its one line on standard error."""
     answer = run(*arguments, stdin=stdin)
     assert_refused(answer, status)
     return answer.err.rstrip("\n")

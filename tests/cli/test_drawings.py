@@ -70,12 +70,12 @@ class TestMoonBase:
 
 class TestRefusals:
     def test_json_and_svg_at_once(self) -> None:
-        told = refused("show", "-", "--json", "--svg", stdin=new())
-        assert told == "show prints --json or --svg, not both"
+        error = refused("show", "-", "--json", "--svg", stdin=new())
+        assert error == "show prints --json or --svg, not both"
 
     def test_a_seat_that_is_not_there(self) -> None:
-        told = refused("show", "-", "--svg", "--seat", "2", stdin=new())
-        assert told == "there is no seat 2, they go from 0 to 1"
+        error = refused("show", "-", "--svg", "--seat", "2", stdin=new())
+        assert error == "there is no seat 2, they go from 0 to 1"
 
     def test_a_record_that_does_not_hold(self) -> None:
         assert refused("show", "-", "--svg", stdin=new() + "1.0 >e9\n")

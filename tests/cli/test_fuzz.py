@@ -1,4 +1,4 @@
-"""Whatever is given: one clear line and a status, never a traceback."""
+"""Whatever the input is: one clear line and a status, never a traceback."""
 
 from __future__ import annotations
 

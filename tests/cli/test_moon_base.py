@@ -193,7 +193,7 @@ class TestBoard:
         words = " ".join(moon_board.ring_lines(position)).split()
         assert {f"#{number}" for number in range(len(position["rings"]))} <= set(words)
 
-    def test_the_points_are_told_at_the_end(self) -> None:
+    def test_the_points_are_shown_at_the_end(self) -> None:
         position = played("points", 200).position()
         drawn = moon_board.draw(position, {0: "Ada", 1: "Ben"})
         winner = ("Ada", "Ben")[position["result"]["winners"][0]]
@@ -273,7 +273,7 @@ class TestTerminal:
         assert "You put the research tower on L20" in said
         assert records.read(file.read_bytes()).turns[1].moves == ("tower=L20",)
 
-    def test_a_bot_has_new_luck_in_every_turn_and_the_same_after_resuming(self) -> None:
+    def test_a_bot_has_a_new_seed_in_every_turn_and_the_same_after_resuming(self) -> None:
         game = find(GAME)
         local = LocalGame(records.begin(game, game.new("abc", {})), BOTS)
         rng: list[str] = []
@@ -314,13 +314,13 @@ class TestTerminal:
             assert max(map(len, lines.listing(groups, ""))) < 80
             local.play(numbered[len(local.table.sentences) % len(numbered)])
 
-    def test_rings_tell_what_they_rest_on(self) -> None:
+    def test_rings_are_described_with_what_they_rest_on(self) -> None:
         state = played("rest", 0)
         for _ in steps_of(state, "rest"):
             position = state.position()
             stacked = [i for i, ring in enumerate(position["rings"]) if ring["level"] == 2]
             if stacked:
-                told = moon_board.look(state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"})
-                assert "rests on #" in told[1]
+                described = moon_board.look(state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"})
+                assert "rests on #" in described[1]
                 return
         raise AssertionError("nothing was stacked")

@@ -115,7 +115,7 @@ class TestNew:
 
     @pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"game": "go"}', "\xff", "NaN",
                                       "[" * 100_000, '{"a":' * 50_000, "9" * 5000])  # fmt: skip
-    def test_what_is_no_position_is_refused(self, text: str) -> None:
+    def test_what_is_not_a_position_is_refused(self, text: str) -> None:
         refused("new", GAME, "--position", "-", stdin=text.encode("latin-1"))
 
     @pytest.mark.parametrize("change", [{"steps": 1}, {"draw": 4}, {"seat": 0}, {"fresh": True}])
@@ -272,7 +272,7 @@ class TestVerify:
 
 
 class TestTrace:
-    def test_a_line_a_move_and_one_for_the_end(self) -> None:
+    def test_a_line_per_move_and_one_for_the_end(self) -> None:
         text = ok("play", "-", *TURN, stdin=new())
         lines = [json.loads(line) for line in ok("trace", "-", stdin=text).splitlines()]
         assert [line.get("move") for line in lines] == [*TURN, None]
@@ -350,7 +350,7 @@ class TestHelp:
 
         assert ok("--version") == f"selenite {selenite.__version__} ({selenite.engine})\n"
 
-    def test_an_interrupt_is_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_an_interrupt_is_reported(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def interrupt(*_: object) -> None:
             raise KeyboardInterrupt
 

@@ -100,9 +100,9 @@ def test_a_port_in_use_is_reported_in_one_line(capsys: pytest.CaptureFixture[str
         taken.listen()
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--no-browser"]) == 2
-    told = capsys.readouterr().err
-    assert port in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert port in output
+    assert output.count("\n") == 1
 
 
 @pytest.mark.parametrize("url", ["tables.sqlite", "postgresql://host/db", "sqlite:///"])

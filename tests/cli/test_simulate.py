@@ -28,7 +28,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
 
 
 class TestSimulate:
-    def test_the_figures_of_the_contract(self) -> None:
+    def test_the_documented_figures(self) -> None:
         found = figures()
         assert list(found) == [
             "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins",
@@ -77,7 +77,7 @@ class TestSimulate:
         assert found["turns"] == 4
         records.verify(records.read((tmp_path / "000000.sel").read_bytes()))
 
-    def test_one_bot_a_seat(self) -> None:
+    def test_one_bot_per_seat(self) -> None:
         assert without_times(figures("--bot", "random", "--bot", "random:1")) == without_times(
             figures()
         )
@@ -137,7 +137,7 @@ class TestPerft:
         assert self.perft(3) == found
 
     @pytest.mark.parametrize("depth", ["-1", "x", "100", "1.5"])
-    def test_what_is_no_depth_is_refused(self, depth: str) -> None:
+    def test_what_is_not_a_depth_is_refused(self, depth: str) -> None:
         refused("perft", GAME, f"--depth={depth}")
 
     def test_the_depth_must_be_given(self) -> None:

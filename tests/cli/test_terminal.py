@@ -24,7 +24,7 @@ START = ("terminal", "--seed", "abc", "--option", "first=0")
 
 
 def talk(*lines: str, start: tuple[str, ...] = START) -> str:
-    """What a game says to some lines."""
+    """The output of a game that gets some lines of input."""
     return ok(*start, stdin="".join(f"{line}\n" for line in lines))
 
 
@@ -170,7 +170,7 @@ class TestSaving:
         talk(">c4", f"save {file}", "y", "quit")
         ok("verify", str(file))
 
-    def test_a_place_that_can_not_be_written_is_told(self) -> None:
+    def test_a_file_that_can_not_be_written_is_reported(self) -> None:
         assert "can't write" in talk(">c4", "save /nowhere/game.sel", "save", "quit")
 
     def test_bots_play_on_as_they_would_have(self, tmp_path: Path) -> None:
@@ -230,8 +230,8 @@ class TestChoices:
             legal = local.table.view(seat).legal
             sentences = local.play(legal[rng.below(len(legal))])
             speak = speaker("en", local.table.game.name)
-            told = [sentence.text(local.names(seat), speak) for sentence in sentences]
-            is_others = any(re.match(r"Seat \d received \d card", text) for text in told)
+            texts = [sentence.text(local.names(seat), speak) for sentence in sentences]
+            is_others = any(re.match(r"Seat \d received \d card", text) for text in texts)
             if local.table.to_move == seat and is_others:
                 seen += 1
                 assert local.undo() == []

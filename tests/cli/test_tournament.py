@@ -80,7 +80,7 @@ class TestTournament:
                               "--games", "2", "--seed", "s", "--json"))  # fmt: skip
         assert (found["games"], found["deals"], found["ratings"]) == (2, 2, {})
 
-    def test_forfeits_are_told(self) -> None:
+    def test_forfeits_are_reported(self) -> None:
         shown = ok("tournament", "moon-base", "--bot", bad("Crashing"), "--bot", "random",
                    "--games", "2", "--seed", "s")  # fmt: skip
         assert "raised an exception: ValueError: no <plan> at all (2 games)" in shown

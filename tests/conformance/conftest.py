@@ -1,4 +1,4 @@
-"""Every test here runs over every game: those of this project, and one that is installed beside."""
+"""Every test here runs over every game: those of this project, and an installed toy game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = [*registry.games(), NAME]
 
 @pytest.fixture(scope="session")
 def toy_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the toy game is installed."""
+    """The folder where the toy game is installed."""
     return install(tmp_path_factory.mktemp("installed") / "games")
 
 

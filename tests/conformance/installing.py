@@ -1,4 +1,4 @@
-"""The toy game of the tests, installed as anybody would install a game: with pip, by itself."""
+"""The toy game of the tests, installed with pip as a package of its own."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ MOST_MOVES = 400
 
 
 def options_of(game: Game) -> list[dict[str, Any]]:
-    """The usual options, and each of the others that the lobby offers, one at a time."""
+    """The default options, and each other value that the lobby offers, one at a time."""
     found: list[dict[str, Any]] = [{}]
     for choice in game.options.FORM:
         if choice.only_if is None:

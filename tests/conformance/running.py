@@ -1,4 +1,4 @@
-"""The command line as somebody runs it, in a process of its own."""
+"""The command line in a process of its own, as users run it."""
 
 from __future__ import annotations
 

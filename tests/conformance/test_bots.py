@@ -55,14 +55,14 @@ def test_hints_are_legal(game: Game) -> None:
 
 
 def test_random_games_are_simulated(game: Game) -> None:
-    told = command("simulate", game.name, "--games", "20", "--seed", "s", "--json")
-    assert json.loads(told)["games"] == 20
+    output = command("simulate", game.name, "--games", "20", "--seed", "s", "--json")
+    assert json.loads(output)["games"] == 20
 
 
 def test_bots_meet_in_a_tournament(game: Game, tmp_path: Path) -> None:
     level = game.bots.LEVELS[0]
     report = tmp_path / "report.html"
     bots = ("--bot", RANDOM, "--bot", level)
-    told = command("tournament", game.name, *bots, "--games", "4", "--report", str(report))
-    assert level in told
+    output = command("tournament", game.name, *bots, "--games", "4", "--report", str(report))
+    assert level in output
     assert level in report.read_text("utf-8")

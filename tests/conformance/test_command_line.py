@@ -31,19 +31,19 @@ def test_a_person_plays_in_the_terminal(game: Game, tmp_path: Path) -> None:
     """The first numbered move again and again; help, a hint and undo on the way."""
     saved = tmp_path / "saved.sel"
     answers = ["help", "moves", "board", "hand", "hint", *["1"] * 6, "undo", "log", "quit"]
-    told = command(
+    output = command(
         "terminal", game.name, "--seed", "t", "--bot", "random", "--save", str(saved),
         stdin="\n".join(answers) + "\n",
     )  # fmt: skip
-    assert "[1]" in told
+    assert "[1]" in output
     command("verify", str(saved))
     again = command("terminal", "--resume", str(saved), stdin="quit\n\n")
     assert "[1]" in again or "won" in again
 
 
 def test_seats_share_the_keyboard(game: Game) -> None:
-    told = command(
+    output = command(
         "terminal", game.name, "--seed", "t", "--seats", "0,1",
         stdin="\n".join(["1", ""] * 20) + "\nquit\n\n",
     )  # fmt: skip
-    assert "[1]" in told
+    assert "[1]" in output

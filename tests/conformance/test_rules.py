@@ -39,7 +39,7 @@ class TestMoves:
                 assert played.position() == applied.position()
 
     @pytest.mark.parametrize("move", ["", " ", "no such move", "\N{PILE OF POO}", "9" * 500])
-    def test_what_is_no_move_is_refused_and_changes_nothing(self, game: Game, move: str) -> None:
+    def test_what_is_not_a_move_is_refused_and_changes_nothing(self, game: Game, move: str) -> None:
         for state in states(game, "refused", every=41):
             before = text(state.position())
             with pytest.raises(Illegal) as refused:
@@ -47,7 +47,7 @@ class TestMoves:
             assert refused.value.game == game.name
             assert text(state.position()) == before
 
-    def test_moves_of_another_moment_are_refused_and_change_nothing(self, game: Game) -> None:
+    def test_moves_of_earlier_positions_are_refused_and_change_nothing(self, game: Game) -> None:
         earlier: set[str] = set()
         count = 0
         for state in states(game, "earlier", every=5):
@@ -79,7 +79,7 @@ class TestMoves:
 
 
 class TestCopies:
-    def test_a_copy_goes_on_by_itself(self, game: Game) -> None:
+    def test_a_copy_is_independent(self, game: Game) -> None:
         for state in states(game, "copies", every=23):
             before = text(state.position())
             other = state.copy()
@@ -114,7 +114,7 @@ class TestPositions:
             game.from_position({**position, "colour of the sky": "blue"}, None)
         assert refused.value.game == game.name
 
-    def test_a_view_is_no_position(self, game: Game) -> None:
+    def test_a_view_is_not_a_position(self, game: Game) -> None:
         with pytest.raises(Invalid):
             game.from_position(game.new("view", {}).view(0).position, None)
 
@@ -131,7 +131,7 @@ class TestRecords:
             assert again == record
             assert text(records.verify(again).position()) == text(state.position())
 
-    def test_headers_tell_the_options(self, game: Game) -> None:
+    def test_headers_contain_the_options(self, game: Game) -> None:
         for state in states(game, "headers", every=1000):
             headers = game.headers(state)
             assert set(headers) <= set(game.options.HEADERS)
@@ -157,7 +157,7 @@ class TestViews:
             assert state.views() == [state.view(seat) for seat in players]
 
     def test_games_that_differ_in_secrets_alone_look_the_same(self, game: Game) -> None:
-        """The twin is dealt from the view: what the seat can't know is another's."""
+        """The twin is redealt from the view, so it differs in what the seat can't know."""
         differ = 0
         for number, state in enumerate(states(game, "twins")):
             for seat in seats(game, state):
@@ -168,7 +168,7 @@ class TestViews:
         assert (differ > 0) == game.has_secrets
 
     def test_twins_play_on_alike_as_far_as_their_seat_can_see(self, game: Game) -> None:
-        """Its own moves are the same moves, and their events tell the same."""
+        """The seat has the same legal moves in both."""
         for number, state in enumerate(states(game, "alike", every=17)):
             if state.outcome() is not None:
                 continue

@@ -1,4 +1,4 @@
-"""A third game, installed beside Selenite, works everywhere without a line changed elsewhere."""
+"""A third game, installed beside Selenite, works everywhere without changes to Selenite."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def is_my_turn(page: Page) -> bool:
 
 @contextmanager
 def a_move_later(page: Page) -> Iterator[None]:
-    """Do something that the page has to show before the next thing is done."""
+    """Do something, and wait until the page shows it."""
     before = page.locator("#state .turn").get_attribute("data-seq")
     yield
     shown = "seq => document.querySelector('#state .turn').dataset.seq !== seq"

@@ -40,14 +40,14 @@ def set_up(client: Client, game: Game, **form: str) -> Table:
 
 
 def do(client: Client, table: Table, action: str, **query: str) -> int:
-    """Do something at a table as its page does; the answer's status."""
+    """Send an action to a table as its page does; the status of the response."""
     headers = {"HX-Request": "true", "Selenite-Seq": f"{table.acted}"}
     answer = client.post(f"/t/{table.id}/{action}", params=query, headers=headers)
     return answer.status_code
 
 
 def settle(table: Table) -> int | None:
-    """Wait for phases that pass by themselves; who is to move then."""
+    """Wait for automatic phases; the seat to move then."""
     while (seat := table.to_move) is not None:
         if table.game.automatic_move(table.view(seat).legal) is None:
             return seat
@@ -165,7 +165,7 @@ def test_the_lesson_leads_to_its_end(client: Client, game: Game) -> None:
 
 
 def _moves_of(page: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """The moves that the page's way on makes."""
+    """The moves that the link to the next step makes."""
     import re
     from html import unescape
     from urllib.parse import parse_qs, urlsplit

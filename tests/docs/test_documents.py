@@ -1,4 +1,4 @@
-"""The documents say what is so: their examples run, their links lead somewhere."""
+"""The documentation is correct: its examples run, and its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def blocks(path: Path, language: str) -> list[str]:
 
 
 def anchors(path: Path) -> set[str]:
-    """What a link into a document can name: headings, and anchors set by hand."""
+    """The anchors of a document: of its headings, and explicit ones."""
     text = path.read_text("utf-8")
     named = set(re.findall(r'<a id="([^"]+)"></a>', text))
     for heading in re.findall(r"^#+ (.*)$", text, re.M):
@@ -54,25 +54,25 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 @pytest.fixture
 def my_bots(tmp_path: Path) -> Path:
-    """The bots that the reader of the page writes, as a file."""
+    """The bots of the page in a file, as a reader would write them."""
     code = [block for block in blocks(ROOT / "docs/bots.md", "python") if ">>>" not in block]
     file = tmp_path / "my_bots.py"
     file.write_text("\n\n".join(code), encoding="utf-8")
     return file
 
 
-def test_the_first_bot_of_the_reader_plays(my_bots: Path) -> None:
+def test_the_first_bot_of_the_page_plays(my_bots: Path) -> None:
     view = registry.find("moon-base").new("page", {}).view(1)
     assert make(f"{my_bots}::Hasty", Rng("page")).choose(view) in view.legal
 
 
-def test_the_second_bot_of_the_reader_plays_as_greedy_does(my_bots: Path) -> None:
+def test_the_second_bot_of_the_page_plays_as_greedy_does(my_bots: Path) -> None:
     view = registry.find("blue-moon-city").new("page", {"first": 0}).view(0)
     moves = [make(name, Rng("page")).choose(view) for name in (f"{my_bots}::Planning", "greedy")]
     assert moves[0] == moves[1]
 
 
-def test_the_last_bot_of_the_reader_beats_greedy(my_bots: Path) -> None:
+def test_the_last_bot_of_the_page_beats_greedy(my_bots: Path) -> None:
     game = registry.find("blue-moon-city")
     won = 0.0
     for number in range(6):
@@ -134,8 +134,8 @@ def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
                     state.apply(chance.choice(state.legal_moves()))
         used |= set(re.findall(r" (data-[a-z-]+)=", draw(state.position(), say)))
     page = (ROOT / "docs/drawings.md").read_text("utf-8")
-    told = set(re.findall(r"data-[a-z]+(?:-[a-z]+)*", page)) - {"data-theme"}
-    assert told == used | {"data-aside"}
+    documented = set(re.findall(r"data-[a-z]+(?:-[a-z]+)*", page)) - {"data-theme"}
+    assert documented == used | {"data-aside"}
 
 
 def test_the_walk_through_a_game_shows_the_game_that_the_tests_run() -> None:

@@ -1,4 +1,4 @@
-"""The statistics of Moon Base: games are counted rightly, and the page shows what was counted."""
+"""The statistics of Moon Base: games are counted correctly, and the page shows the counts."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from tests.games.reading_svg import read as read_svg
 
 DOCS = Path(__file__).parents[2] / "docs"
 SEEDS = [f"counted {number}" for number in range(6)]
-Told = list[tuple[list[str], list[Event]]]
+History = list[tuple[list[str], list[Event]]]
 
 
 def following(state: GameState, moves: list[int]) -> int:
-    """Somebody who plays by no chance at all, so that a game can be watched once more."""
+    """A deterministic player, so that a game can be played again."""
     rings: int = state.ring_count
     return moves[(rings * 7 + len(moves) // 3) % len(moves)]
 
 
-def watched(seed: str) -> tuple[Told, dict[str, Any]]:
-    """The same game as texts and events: at each move what was legal, and what came of it."""
+def watched(seed: str) -> tuple[History, dict[str, Any]]:
+    """The same game: for each move the legal moves and the events; and the last position."""
     state = moon_base.new(seed=seed)
-    told = []
+    history = []
     while state.outcome() is None:
         texts = texts_of(state)
-        told.append((texts, state.play(following(state, state.legal_moves()))))
-    return told, state.position()
+        history.append((texts, state.play(following(state, state.legal_moves()))))
+    return history, state.position()
 
 
 @pytest.fixture(scope="module", params=SEEDS)
-def game(request: pytest.FixtureRequest) -> tuple[Tally, Told, dict[str, Any]]:
+def game(request: pytest.FixtureRequest) -> tuple[Tally, History, dict[str, Any]]:
     tally: Tally = defaultdict(Counter)
     count_game(moon_base.new(seed=request.param), following, tally)
     return tally, *watched(request.param)
 
 
-class TestAGameIsCountedAsItsRecordTellsIt:
-    def test_what_is_on_the_board(self, game: tuple[Tally, Told, dict[str, Any]]) -> None:
+class TestCountingAGame:
+    def test_what_is_on_the_board(self, game: tuple[Tally, History, dict[str, Any]]) -> None:
         tally, _, position = game
         assert tally["aside", 0] == {sum(len(rings) for rings in position["aside"]) // 2: 1}
         assert tally["top", 0] == {max(ring["level"] for ring in position["rings"]): 1}
@@ -56,14 +56,14 @@ class TestAGameIsCountedAsItsRecordTellsIt:
                 built = sum(piece["seat"] == seat for piece in position[name])
                 assert tally[name, seat] == {built: 1}
 
-    def test_the_collaborations(self, game: tuple[Tally, Told, dict[str, Any]]) -> None:
-        tally, told, _ = game
-        moved = sum(event.code == "tower-moved" for _, events in told for event in events)
+    def test_the_collaborations(self, game: tuple[Tally, History, dict[str, Any]]) -> None:
+        tally, history, _ = game
+        moved = sum(event.code == "tower-moved" for _, events in history for event in events)
         assert tally["collaborations", 0] == {moved: 1}
 
-    def test_the_choices(self, game: tuple[Tally, Told, dict[str, Any]]) -> None:
-        tally, told, _ = game
-        turns = [texts for texts, _ in told if ">" in texts[0] or texts[0].startswith("aside=")]
+    def test_the_choices(self, game: tuple[Tally, History, dict[str, Any]]) -> None:
+        tally, history, _ = game
+        turns = [texts for texts, _ in history if ">" in texts[0] or texts[0].startswith("aside=")]
         rings = [[text for text in texts if ">" in text] for texts in turns]
         places = [len({text.partition(">")[2] for text in texts}) for texts in rings]
         assert len(turns) == 48
@@ -77,7 +77,7 @@ class TestAGameIsCountedAsItsRecordTellsIt:
             {count: 1} for count in places
         ]
 
-    def test_the_points(self, game: tuple[Tally, Told, dict[str, Any]]) -> None:
+    def test_the_points(self, game: tuple[Tally, History, dict[str, Any]]) -> None:
         tally, _, position = game
         one, two = position["result"]["scores"]
         (winner,) = position["result"]["winners"]
@@ -174,7 +174,7 @@ class TestThePage:
         with pytest.raises(ValueError, match="0 marks for wins"):
             moon_base_page.fill("no marks\n", {"wins": "a table"})
 
-    def test_what_stands_around_the_marks_stays(self) -> None:
+    def test_the_text_around_the_marks_stays(self) -> None:
         page = "before\n<!-- wins -->\nold\n<!-- end -->\nafter\n"
         filled = moon_base_page.fill(page, {"wins": "new"})
         assert filled == "before\n<!-- wins -->\n\nnew\n\n<!-- end -->\nafter\n"

@@ -1,4 +1,4 @@
-"""What the tests of the drawings share: reading SVG, and measuring colours."""
+"""Reading SVG and measuring colours, for the tests of the drawings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALLOWED = {"svg", "title", "desc", "style", "g", "path", "rect", "circle", "text
 
 
 def read(svg: str) -> ElementTree.Element:
-    """A drawing's elements; it is well formed, of SVG alone, and takes nothing from outside."""
+    """The root of a drawing, which must be well-formed SVG without external resources."""
     root = ElementTree.fromstring(svg)
     for node in root.iter():
         assert node.tag.startswith(f"{{{NAMESPACE}}}"), node.tag
@@ -55,7 +55,7 @@ def one(root: ElementTree.Element, **attributes: str) -> ElementTree.Element:
 
 
 def texts(root: ElementTree.Element) -> list[str]:
-    """The lines of text one sees."""
+    """The visible lines of text."""
     return [node.text or "" for node in root.iter() if node.tag.endswith("}text")]
 
 

@@ -1,4 +1,4 @@
-"""Looking at the lists of compiled classes, by the types beside a module."""
+"""The lists of compiled classes, according to the types beside a module."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def declared(folder: Path, module: str, kind: str) -> dict[str, int]:
-    """The sizes of a class's arrays in its types."""
+    """The sizes of a class's arrays as its types declare them."""
     text = (folder / f"{module}.pxd").read_text("utf-8")
     body = text.split(f"cdef class {kind}:")[1].split("@cython.final")[0]
     numbers = "short|int|double|unsigned long long"
@@ -16,7 +16,7 @@ def declared(folder: Path, module: str, kind: str) -> dict[str, int]:
 
 
 def tables(thing: object, folder: Path, module: str, kind: str) -> dict[str, list[float]]:
-    """The lists of a thing that can be seen from Python."""
+    """The lists of an object that are visible from Python."""
     names = declared(folder, module, kind)
     assert names
     return {name: list(getattr(thing, name)) for name in names if hasattr(thing, name)}

@@ -42,7 +42,7 @@ def lines_of(process: subprocess.Popen[str]) -> list[str]:
 
 
 def engine_without_pure() -> str:
-    """The engine that loads when nobody asks for the plain files."""
+    """The engine that loads unless the plain files are forced."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     environment.pop("SELENITE_PURE", None)
     code = "import selenite; print(selenite.engine)"

@@ -1,4 +1,4 @@
-"""What drawings share: SVG texts, words that fit, themes."""
+"""What all drawings share: SVG elements, texts that fit, themes."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class TestNames:
     def test_all_winners_find_room_in_a_heading(self, winners: int, reason: str) -> None:
         names = dict.fromkeys(range(4), "Archimedes of Syracuse the Elder")
         called = drawing.seat_names(names, 4, say, drawing.longest_name(winners))[:winners]
-        told = say("board-over", n=winners, who=", ".join(called), reason=reason)
-        assert told in drawing.heading("", told, 518).body
+        heading = say("board-over", n=winners, who=", ".join(called), reason=reason)
+        assert heading in drawing.heading("", heading, 518).body
 
 
 class TestDocuments:
-    def test_a_document_tells_its_name_and_description(self) -> None:
+    def test_a_document_has_its_name_and_description(self) -> None:
         root = read(document(Part(10, 10, element("g")), "go", "<Moon>", "full & round", ""))
         assert [root[0].text, root[1].text] == ["<Moon>", "full & round"]
 

@@ -101,7 +101,7 @@ class TestForm:
             record, _ = records.add(record, state, move)
         assert write(record).split("\n\n")[1] == "1.0 >c4 / / drop\n1.1 / /\n"
 
-    def test_a_finished_game_tells_its_result(self) -> None:
+    def test_a_finished_game_has_its_result(self) -> None:
         record, state = played(100_000)
         outcome = state.outcome()
         assert outcome is not None

@@ -20,7 +20,7 @@ SEED = bytes(32)
 
 
 class Quick(BotPool):
-    """Bots that think here and now, each with the first legal move."""
+    """Bots that answer at once, with the first legal move."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -32,7 +32,7 @@ class Quick(BotPool):
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -42,7 +42,7 @@ class Clock:
 
 
 class Still(BotPool):
-    """Bots that think until they are let go; each time they are asked is counted."""
+    """Bots that think until they are let go; their requests are counted."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -62,7 +62,7 @@ class Still(BotPool):
 def with_services(
     story: Callable[[Services], Awaitable[None]], path: Path | None = None, grace: float = 0
 ) -> None:
-    """Let something happen with services that are closed afterwards."""
+    """Run a coroutine function with services that are closed afterwards."""
 
     async def whole() -> None:
         services = Services(Store(path), Quick(), pause=0, grace=grace)
@@ -131,7 +131,7 @@ async def play(services: Services, table: Table, person: Person, *moves: str) ->
 
 
 async def settled(table: Table) -> None:
-    """Wait until no phase passes by itself."""
+    """Wait for automatic phases."""
     while (seat := table.to_move) is not None and table.view(seat).legal == ["/"]:
         await asyncio.sleep(0.001)
 
@@ -144,5 +144,5 @@ async def until_person(table: Table) -> None:
 
 
 def think_with(services: Services, pool: BotPool) -> None:
-    """Let other bots think from now on."""
+    """Use another pool of bots from now on."""
     services.play.pool = services.bot_turns.pool = pool

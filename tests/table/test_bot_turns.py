@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class TestBots:
-    def test_a_bot_that_can_not_think_ends_no_game(self) -> None:
+    def test_a_bot_that_can_not_think_does_not_end_the_game(self) -> None:
         """Its seat goes on with a simpler bot."""
 
         async def whole() -> None:
@@ -68,7 +68,7 @@ class TestBots:
 
         with_services(story)
 
-    def test_a_bot_whose_move_can_not_be_written_down_tries_again_later(
+    def test_a_bot_whose_move_can_not_be_stored_tries_again_later(
         self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
     ) -> None:
         async def story(services: Services) -> None:

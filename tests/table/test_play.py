@@ -26,7 +26,7 @@ from tests.table.running_services import (
 
 
 class TestPlaying:
-    def test_a_move_is_played_and_told(self) -> None:
+    def test_a_move_is_played_and_logged(self) -> None:
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
             await play(services, table, ada, ">c4")
@@ -56,8 +56,8 @@ class TestPlaying:
 
         with_services(story)
 
-    def test_a_move_that_would_have_been_made_anyway_is_no_choice(self) -> None:
-        """Taking it back would lead to where it is made again at once."""
+    def test_an_automatic_move_made_by_hand_is_not_a_choice(self) -> None:
+        """If it were taken back, it would be made again at once."""
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
@@ -107,9 +107,7 @@ class TestPlaying:
 
         with_services(story)
 
-    def test_nothing_happens_if_it_can_not_be_written_down(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_nothing_happens_if_it_can_not_be_stored(self, monkeypatch: pytest.MonkeyPatch) -> None:
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
             before = table.state.position()
@@ -182,7 +180,7 @@ class TestGoingBack:
 
         with_services(story)
 
-    def test_behind_the_draw_the_others_are_asked(self) -> None:
+    def test_beyond_the_draw_the_others_are_asked(self) -> None:
         async def story(services: Services) -> None:
             table, ada, ben = await two_people(services)
             await play(services, table, ada, ">c4", "/", "/")
@@ -245,7 +243,7 @@ class TestEnding:
 
         with_services(story)
 
-    def test_of_three_a_bot_plays_on(self) -> None:
+    def test_in_a_game_of_three_a_bot_plays_on(self) -> None:
         async def story(services: Services) -> None:
             people = [await services.people.welcome(name) for name in ("Ada", "Ben", "Cem")]
             seats = [Seat(person.id, person.name) for person in people]
@@ -305,7 +303,7 @@ class TestEnding:
 
 class TestHints:
     def test_a_hint_for_a_game_that_went_on_is_stale(self) -> None:
-        """It tells of a hand that somebody else at the screen must not know."""
+        """It depends on a hand that the next player at the screen must not know."""
 
         async def story(services: Services) -> None:
             still = Still()

@@ -1,4 +1,4 @@
-"""Who is there, and who counts as away."""
+"""Who is present, and who counts as away."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class TestAbsence:
         with_services(before, tmp_path / "t.sqlite", grace=GRACE)
         with_services(after, tmp_path / "t.sqlite", grace=GRACE)
 
-    def test_whoever_does_something_is_about(self, clock: Clock) -> None:
+    def test_whoever_does_something_is_present(self, clock: Clock) -> None:
         async def story(services: Services) -> None:
             table, ada, ben = await two_people(services)
             clock.now += 100

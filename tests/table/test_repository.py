@@ -1,4 +1,4 @@
-"""What is committed, what is in memory, and what is there again after a restart."""
+"""What is committed, what is in memory, and what is restored after a restart."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tests.table.running_services import (
 )
 
 
-class TestKeeping:
-    def test_what_was_begun_is_finished(self) -> None:
-        """Whoever asked for it may be gone before it is written."""
+class TestStoring:
+    def test_an_action_is_finished_once_it_has_begun(self) -> None:
+        """Whoever sent the request may have gone before it is stored."""
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
@@ -43,8 +43,8 @@ class TestKeeping:
         with_services(story)
 
     @pytest.mark.parametrize("steps", range(5))
-    def test_the_next_one_acts_after_what_was_begun(self, steps: int) -> None:
-        """Even if the one who began it has gone."""
+    def test_the_next_action_waits_for_one_that_has_begun(self, steps: int) -> None:
+        """Even if whoever sent the first one has gone."""
 
         async def story(services: Services) -> None:
             table, ada, ben = await two_people(services)
@@ -60,10 +60,10 @@ class TestKeeping:
 
         with_services(story)
 
-    def test_a_table_where_somebody_acts_is_not_forgotten(
+    def test_a_table_where_somebody_acts_stays_in_memory(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Another one would be made of its log, and both would write the same entry."""
+        """It would be loaded a second time, and both copies would write the same entry."""
         monkeypatch.setattr(repository, "_MOST_IN_MEMORY", 10)
 
         async def story(services: Services) -> None:
@@ -105,7 +105,7 @@ class TestKeeping:
 
         with_services(story)
 
-    def test_a_house_that_opens_again_has_the_same_tables(self, tmp_path: Path) -> None:
+    def test_after_a_restart_the_tables_are_the_same(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
 
         async def before(services: Services) -> None:
@@ -128,7 +128,7 @@ class TestKeeping:
         with_services(before, tmp_path / "tables.sqlite")
         with_services(after, tmp_path / "tables.sqlite")
 
-    def test_a_bot_goes_on_when_the_house_opens_again(self, tmp_path: Path) -> None:
+    def test_after_a_restart_a_bot_continues_its_turn(self, tmp_path: Path) -> None:
         kept: dict[str, Any] = {}
 
         class Silent(Quick):
@@ -152,7 +152,7 @@ class TestKeeping:
         asyncio.run(before())
         with_services(after, tmp_path / "t.sqlite")
 
-    def test_a_number_that_is_taken_is_refused_by_the_file(self, tmp_path: Path) -> None:
+    def test_the_database_refuses_a_sequence_number_twice(self, tmp_path: Path) -> None:
         """Two sets of services over one file can't both write the same entry."""
 
         async def story(services: Services) -> None:

@@ -27,7 +27,7 @@ class TestOneScreen:
         with_services(story)
 
     def test_a_hand_is_covered_again_when_the_game_goes_back(self) -> None:
-        """Whoever sits at the screen then may be somebody else."""
+        """Somebody else may be sitting at the screen by then."""
 
         async def story(services: Services) -> None:
             table, ada = await one_screen(services)
@@ -41,7 +41,7 @@ class TestOneScreen:
 
     @pytest.mark.parametrize("do", ["move", "undo", "hint"])
     def test_nothing_is_done_with_a_covered_hand(self, do: str) -> None:
-        """What is refused, and what is advised, would tell what it holds."""
+        """Refusals and hints would reveal what it holds."""
 
         async def story(services: Services) -> None:
             table, ada = await one_screen(services)

@@ -1,4 +1,4 @@
-"""A table from its log or from a record, and what its cache holds."""
+"""A table made from its log or from a record, and its cache."""
 
 from __future__ import annotations
 

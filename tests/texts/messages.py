@@ -1,4 +1,4 @@
-"""The Fluent files as the tests read them: parsed whole, which the program never does."""
+"""The Fluent files as the tests read them: fully parsed, which the program never does."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def sources(place: str, language: str) -> Iterator[str]:
 
 
 def entries(place: str, language: str) -> Iterator[ast.EntryType]:
-    """Everything that the files hold, comments and faults among it."""
+    """All entries of the files, including comments and syntax errors."""
     for source in sources(place, language):
         yield from parse(source).body
 

@@ -58,7 +58,7 @@ class TestLookingUp:
 
 class TestSentences:
     @pytest.mark.parametrize(
-        ("language", "n", "told"),
+        ("language", "n", "expected"),
         [
             ("en", 1, "1 card"), ("en", 0, "0 cards"), ("fr", 0, "0 carte"), ("fr", 2, "2 cartes"),
             ("ru", 1, "1 карта"), ("ru", 21, "21 карта"), ("ru", 22, "22 карты"),
@@ -66,8 +66,8 @@ class TestSentences:
             ("de", 0, "0 Karten"),
         ],
     )  # fmt: skip
-    def test_a_number_has_its_form(self, language: str, n: int, told: str) -> None:
-        assert speaker(language, CITY).say("building-cards", n=n) == told
+    def test_a_number_has_its_form(self, language: str, n: int, expected: str) -> None:
+        assert speaker(language, CITY).say("building-cards", n=n) == expected
 
     def test_hebrew_has_a_form_for_two(self) -> None:
         speak = speaker("he", CITY, isolates=False)
@@ -83,8 +83,8 @@ class TestSentences:
 
     def test_true_is_not_one(self) -> None:
         speak = speaker("en", CITY)
-        told = [speak.say("refused-option-city", city=city) for city in (1, True)]
-        assert told[0] != told[1]
+        sentences = [speak.say("refused-option-city", city=city) for city in (1, True)]
+        assert sentences[0] != sentences[1]
 
     def test_braces_in_what_was_given_do_no_harm(self) -> None:
         assert "{n} {0} %s { $x }" in say("refused-no-such-move", text="{n} {0} %s { $x }")
@@ -100,8 +100,8 @@ class TestSentences:
 class TestRefusals:
     def test_a_needless_card_is_named(self) -> None:
         reason = Illegal("3.3", "needless-card", cards="k1", n=1, rest="h2h3", value=5)
-        told = speaker("en", CITY).refusal(reason)
-        assert told == "3.3: the k1 is not needed, h2h3 already pays 5"
+        sentence = speaker("en", CITY).refusal(reason)
+        assert sentence == "3.3: the k1 is not needed, h2h3 already pays 5"
 
     def test_the_game_that_refused_speaks(self) -> None:
         reason = Illegal("3.5", "no-cube")
@@ -112,7 +112,7 @@ class TestRefusals:
     def test_what_was_invalid_has_no_clause(self) -> None:
         assert refusal(Invalid("record-empty")) == "the record is empty"
 
-    def test_a_refusal_within_a_refusal_is_told_whole(self) -> None:
+    def test_a_refusal_within_a_refusal_is_complete(self) -> None:
         inner = Illegal("3.5", "no-cube")
         inner.game = CITY
         reason = Invalid("record-move-refused", label="1.0", move="offer", reason=inner)
@@ -120,32 +120,32 @@ class TestRefusals:
 
     @pytest.mark.parametrize("text", ["a\nb\x1b[0m\ud800" * 99, CLOSE + "x", OPEN, "\u202eneB"])
     def test_nothing_that_was_given_breaks_the_line(self, text: str) -> None:
-        told = refusal(Illegal("notation", "no-such-move", text=text))
-        assert told.isprintable()
-        assert len(told) < 400
+        sentence = refusal(Illegal("notation", "no-such-move", text=text))
+        assert sentence.isprintable()
+        assert len(sentence) < 400
 
 
 class TestEvents:
     def test_a_shared_win(self) -> None:
-        told = Event("over", {"reason": "idle", "winners": [0, 2]})
+        event = Event("over", {"reason": "idle", "winners": [0, 2]})
         names = {0: "Ada", 1: "Ben", 2: "Cem"}
-        assert "Ada and Cem" in speaker("en", CITY).event(told, names)
+        assert "Ada and Cem" in speaker("en", CITY).event(event, names)
 
     def test_an_ending_is_named_by_the_game(self) -> None:
-        told = Event("over", {"reason": "points", "winners": [1]})
-        assert speaker("en", MOON).event(told, {1: "Ben"}) == "The game is over by points: Ben won"
+        event = Event("over", {"reason": "points", "winners": [1]})
+        assert speaker("en", MOON).event(event, {1: "Ben"}) == "The game is over by points: Ben won"
 
 
 class TestLists:
     @pytest.mark.parametrize(
-        ("language", "told"),
+        ("language", "expected"),
         [
             ("en", "Ada, Ben and Cem"), ("fr", "Ada, Ben et Cem"), ("de", "Ada, Ben und Cem"),
             ("ru", "Ada, Ben и Cem"), ("he", "[Ada], [Ben] ו[Cem]"),
         ],
     )  # fmt: skip
-    def test_three_are_joined(self, language: str, told: str) -> None:
-        assert marked(join(["Ada", "Ben", "Cem"], language)) == told
+    def test_three_are_joined(self, language: str, expected: str) -> None:
+        assert marked(join(["Ada", "Ben", "Cem"], language)) == expected
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_one_or_none_stays_what_it_is(self, language: str) -> None:
@@ -155,9 +155,9 @@ class TestLists:
 
 class TestIsolation:
     def test_hebrew_isolates_every_parameter(self) -> None:
-        told = speaker("he", CITY).say("event-drew", who="Ada", n=4)
-        assert marked(told).startswith("[Ada]: ")
-        assert "[4]" in marked(told)
+        sentence = speaker("he", CITY).say("event-drew", who="Ada", n=4)
+        assert marked(sentence).startswith("[Ada]: ")
+        assert "[4]" in marked(sentence)
 
     @pytest.mark.parametrize("move", [">d4", "1=h2h3", "/", "(-2,4)", "Sb>(-26,20)"])
     def test_a_move_keeps_its_order_in_hebrew(self, move: str) -> None:
@@ -165,8 +165,8 @@ class TestIsolation:
         assert f"[{move}]" in marked(speaker("he", MOON).say("page-by-move", move=move))
 
     def test_a_sign_stays_with_its_number_in_hebrew(self) -> None:
-        told = speaker("he", MOON).say("page-ring-short", colour="gold", number=12)
-        assert "[#12]" in marked(told)
+        sentence = speaker("he", MOON).say("page-ring-short", colour="gold", number=12)
+        assert "[#12]" in marked(sentence)
 
     def test_a_code_within_a_hebrew_sentence_is_isolated(self) -> None:
         assert "[c3]" in marked(speaker("he", CITY).say("clause-1-1"))
@@ -174,13 +174,13 @@ class TestIsolation:
     def test_a_list_in_hebrew_runs_from_right_to_left_though_it_begins_in_latin(self) -> None:
         """Its first strong letter outside the isolates is Hebrew."""
         who = join(["Ada", "Ben"], "he")
-        told = marked(speaker("he").say("lobby-won", n=2, who=who))
-        assert "[[Ada] ו[Ben]]" in told
+        sentence = marked(speaker("he").say("lobby-won", n=2, who=who))
+        assert "[[Ada] ו[Ben]]" in sentence
 
     def test_a_terminal_gets_no_isolates(self) -> None:
-        told = speaker("he", CITY, isolates=False).say("event-drew", who="Ada", n=4)
-        assert told == marked(told).replace("[", "").replace("]", "")
-        assert OPEN not in told
+        sentence = speaker("he", CITY, isolates=False).say("event-drew", who="Ada", n=4)
+        assert sentence == marked(sentence).replace("[", "").replace("]", "")
+        assert OPEN not in sentence
 
     @pytest.mark.parametrize("language", ["en", "fr", "de", "ru"])
     def test_other_languages_isolate_only_beside_a_name_from_right_to_left(

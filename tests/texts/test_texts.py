@@ -136,7 +136,7 @@ def mentions() -> Iterator[tuple[str, str]]:
 
 USES = [*uses(), *template_uses()]
 TOO_WIDE = (r"page\-", r"event\-", r"refused\-")
-"""What is known of codes that are put together from parts: nothing about a single one."""
+"""The use of codes that are put together from parts: nothing is known about a single one."""
 
 
 class TestSentences:
@@ -260,26 +260,26 @@ class TestNames:
         assert found == keys
 
     @pytest.mark.parametrize(("game", "parts"), [(CITY, "abcd"), (MOON, "")])
-    def test_every_clause_is_told_in_short(self, game: str, parts: str) -> None:
-        """Where tests see to a clause of Blue Moon City part by part, its text is one."""
+    def test_every_clause_has_a_short_text(self, game: str, parts: str) -> None:
+        """Clauses of Blue Moon City that are tested part by part have one text."""
         lines = [line.split() for line in CLAUSES.read_text(encoding="utf-8").splitlines()]
         clauses = {line[1].rstrip(parts) for line in lines if line[:1] == [game]}
-        assert clauses_told(game) == clauses
+        assert clauses_with_text(game) == clauses
 
     def test_every_clause_of_moon_base_has_its_place_in_the_rules(self) -> None:
         anchors = re.findall(r'<a id="([^"]+)">', MOON_BASE_RULES.read_text(encoding="utf-8"))
-        assert clauses_told(MOON) == set(anchors)
+        assert clauses_with_text(MOON) == set(anchors)
 
     @pytest.mark.parametrize(("game", "code"), [(g, code) for g in games() for code in EVENTS[g]])
     def test_events_give_what_their_sentences_take(self, game: str, code: str) -> None:
         taken = messages(game, "en")[f"event-{code}"].parameters
         assert taken <= {"who", *EVENTS[game][code]}
 
-    def test_a_stopped_game_is_no_reason_of_the_rules(self) -> None:
+    def test_stopping_a_game_is_not_a_reason_of_the_rules(self) -> None:
         assert STOPPED not in REASONS
 
 
-def clauses_told(game: str) -> set[str]:
+def clauses_with_text(game: str) -> set[str]:
     """The numbers of the clauses that have a text."""
     codes = [code for code in messages(game, "en") if code.startswith("clause-")]
     return {code.removeprefix("clause-").replace("-", ".") for code in codes}

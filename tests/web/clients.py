@@ -1,4 +1,4 @@
-"""Clients of the web table without a script: what a browser sends, and what it gets."""
+"""Clients of the web table without scripts: what a browser sends and receives."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Client = TestClient[Litestar]
 
 
 def words(answer: httpx.Response | str) -> str:
-    """What a person reads of a page or of a part of it."""
+    """The visible text of a page or of a part of it."""
     text = answer if isinstance(answer, str) else answer.text
     return unescape(" ".join(re.sub("<[^>]+>", " ", text).split()))
 
 
 class User:
-    """Somebody with a browser of their own at the application in this process."""
+    """Somebody with their own browser, at the application in this process."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -69,7 +69,7 @@ class User:
         return self.table(answer.headers["location"])
 
     def arrange(self, table: Table, action: str, seat: int = 0, **form: str) -> httpx.Response:
-        """Do something at a table where people gather."""
+        """Send an action to a table where people gather."""
         return self.post(f"/t/{table.id}/seats/{action}?seat={seat}&seq={table.acted}", form)
 
 
@@ -102,7 +102,7 @@ class TableClient:
         return self.client.get(path)
 
     def post(self, action: str, **form: str) -> httpx.Response:
-        """Do something at the table, as a page that shows all that happened there."""
+        """Send an action to the table, as an up-to-date page does."""
         seq = {"selenite-seq": f"{self.table.acted}"}
         return self.client.post(f"{self.path}/{action}", data=form, headers=seq)
 

@@ -1,4 +1,4 @@
-"""The application and browsers without a script, a real server, and a real browser."""
+"""The application with clients that run no scripts, a real server, and a real browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def client() -> Iterator[Client]:
 
 @pytest.fixture(scope="module")
 def module_client() -> Iterator[Client]:
-    """The application for all tests of a module, which only look at its pages."""
+    """The application for all tests of a module, which only read its pages."""
     with TestClient(create_app(None, pause=0, workers=1)) as client:
         yield client
 

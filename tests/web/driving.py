@@ -50,7 +50,7 @@ _NEXT_KEY = """([wanted, rooms, walks]) => {
   const isAfter = now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isAfter ? 'Tab' : 'Shift+Tab';
 }"""
-"""The key that somebody presses who sees where the focus is, and where it should go."""
+"""The key that a player would press to move the focus towards an element."""
 
 _WATCH_FOCUS = """() => {
   window.lostFocus = [];
@@ -64,18 +64,18 @@ _WATCH_FOCUS = """() => {
   watch();
 }"""
 _NETWORK = ("Failed to load resource", "Failed to fetch")
-"""What a browser says of a server that went away or refused something: tests do both."""
+"""What a browser reports about a server that has stopped or refused something: tests do both."""
 
 
 class Broken(AssertionError):
-    """Something on a page that must not be."""
+    """A page is not as it should be."""
 
 
 @contextmanager
 def visitor(
     browser: Browser, server: Server, person: Person | None = None, **options: object
 ) -> Iterator[Page]:
-    """A page of somebody's own browser; whatever its console complains of fails the test."""
+    """A page in a separate browser context; errors on its console fail the test."""
     context: BrowserContext = browser.new_context(**options)  # type: ignore[arg-type]
     if person is not None:
         cookie = server.cookie(person)
@@ -89,9 +89,9 @@ def visitor(
     )
     yield page
     context.close()
-    told = [text for text in complaints if not any(network in text for network in _NETWORK)]
-    if told:
-        raise Broken(f"the console says: {told}")
+    errors = [text for text in complaints if not any(network in text for network in _NETWORK)]
+    if errors:
+        raise Broken(f"the console says: {errors}")
 
 
 async def against_bots(
@@ -132,12 +132,12 @@ def set_preferences(page: Page, server: Server, **preferences: str) -> None:
 
 
 def click(page: Page, address: str) -> None:
-    """Click what has an address, with the mouse."""
+    """Click the element with an address, with the mouse."""
     page.locator(selector(address)).locator("visible=true").first.click(timeout=10_000)
 
 
 def press_keys(page: Page, address: str) -> None:
-    """Reach what has an address with Tab alone, and press Enter."""
+    """Reach the element with an address by Tab alone, and press Enter."""
     wanted = selector(address)
     for _ in range(600):
         if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
@@ -148,9 +148,9 @@ def press_keys(page: Page, address: str) -> None:
 
 
 def walk_by_keys(page: Page, address: str) -> None:
-    """Go to what has an address as a player without a mouse would, and press Enter.
+    """Go to the element with an address as a player without a mouse would, and press Enter.
 
-    A key goes to its room, arrows walk over board and hand, and Tab goes where they don't.
+    A key goes to its part of the page, arrows move over board and hand, and Tab does the rest.
     """
     for count in range(_MOST_KEYS):
         walks = count < _MOST_KEYS // 2
@@ -164,30 +164,30 @@ def walk_by_keys(page: Page, address: str) -> None:
 
 
 def watch_focus(page: Page) -> None:
-    """Note from now on whenever nothing on the page has the focus any more."""
+    """From now on, record whenever the focus is lost."""
     page.evaluate(_WATCH_FOCUS)
 
 
 def lost_focus(page: Page) -> list[str]:
-    """What had the focus each time it was lost since it is watched."""
+    """The elements that have lost the focus since it is watched."""
     lost: list[str] = page.evaluate("lostFocus")
     return lost
 
 
 def foreign_nodes(page: Page) -> list[str]:
-    """What lies inside a drawing and isn't drawn, since it is no SVG."""
+    """The elements inside drawings that aren't SVG, and so aren't drawn."""
     found: list[str] = page.evaluate(_FOREIGN)
     return found
 
 
 def selector(address: str) -> str:
-    """The selector of what has an address."""
+    """The selector of the element with an address."""
     quoted = address.replace("\\", "\\\\").replace('"', '\\"')
     return f'[hx-post="{quoted}"], [hx-get="{quoted}"]'
 
 
 def way_to(context: ViewerContext, move: str) -> list[str]:
-    """The addresses to press one after the other so that a move is played."""
+    """The addresses to press, in order, to play a move."""
     room = web_of(context.table.game).TABLE_PAGE
     target = context.play(move)
     waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
@@ -215,7 +215,7 @@ def _with(context: ViewerContext, selection: dict[str, str]) -> ViewerContext:
 
 
 def _leads_to(choice: dict[str, str], move: str) -> bool:
-    """Whether a choice can be a step towards a move: it takes no cards that the move doesn't."""
+    """Whether a choice can lead to a move: it selects no cards that the move doesn't use."""
     if {"aid", "tile", "keep", "lock", "piece", "bonds", "level"} & set(choice):
         return False
     used = _cards(move.partition("=")[2])
@@ -250,7 +250,7 @@ def play_turn(page: Page, server: Server, table: Table, person: Person, press: P
 
 
 def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
-    """Wait until one of the seats has something to choose, or the game is over; which it is."""
+    """Wait until one of the seats has a choice, or the game is over; false if it is over."""
     wait(page, lambda: table.to_move is None or _has_choice(table, seats))
     if table.to_move is not None:
         catch_up(page, table)
@@ -263,13 +263,13 @@ def _has_choice(table: Table, seats: list[int]) -> bool:
 
 
 def catch_up(page: Page, table: Table) -> None:
-    """Wait until the page shows what has been played, the phases that pass by themselves too."""
+    """Wait until the page shows all that has been played, including automatic phases."""
     turn = page.locator("#state .turn")
     wait(page, lambda: turn.get_attribute("data-seq") == f"{table.acted}")
 
 
 def until(true: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait until something is so, where there is no page to go on."""
+    """Wait until a condition is true, without a page."""
     for _ in range(int(seconds * 200)):
         if true():
             return
@@ -278,7 +278,7 @@ def until(true: Callable[[], bool], seconds: float = 20) -> None:
 
 
 def wait(page: Page, true: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait until something is so, while the page goes on."""
+    """Wait until a condition is true, while the page runs."""
     for _ in range(int(seconds * 100)):
         if true():
             return

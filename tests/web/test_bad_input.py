@@ -1,4 +1,4 @@
-"""What no browser sends: it is refused in a sentence, and nothing of it is stored."""
+"""Requests that no browser sends are refused in a sentence, and nothing of them is stored."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TestNames:
 
 class TestOddRequests:
     def form_data(self, written: bytes) -> dict[str, Any]:
-        """A form of several parts with one field."""
+        """A multipart form with one field."""
         head = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n'
         headers = {"content-type": "multipart/form-data; boundary=x"}
         return {"content": head + written + b"\r\n--x--\r\n", "headers": headers}
@@ -87,7 +87,7 @@ class TestOddRequests:
         answer = User(client).request("POST", path, **self.form_data(b"\xff"))
         assert (answer.status_code, answer.text) == (400, say("web-bad-request"))
 
-    def test_a_form_of_several_parts_is_read(self, ada: User) -> None:
+    def test_a_multipart_form_is_read(self, ada: User) -> None:
         assert ada.request("POST", "/me", **self.form_data("Áda".encode())).status_code == 303
         assert 'value="Áda"' in ada.get("/me").text
 
@@ -98,8 +98,8 @@ class TestOddRequests:
     def test_an_invalid_first_player_is_refused(self, ada: User, first: str) -> None:
         answer = ada.post("/tables", {"name": "Ada", "first": first})
         assert answer.status_code == 400
-        told = speaker("en", "blue-moon-city").say("refused-lobby-first", seat=first)
-        assert told in words(answer)
+        sentence = speaker("en", "blue-moon-city").say("refused-lobby-first", seat=first)
+        assert sentence in words(answer)
 
     @pytest.mark.parametrize("action", ["sit", "ready", "leave", "up"])
     def test_seats_are_settled_when_the_game_has_started(self, ada: User, action: str) -> None:
@@ -161,6 +161,6 @@ class TestInternalErrors:
         assert "GET / failed" in caplog.text
         assert "ZeroDivisionError" in caplog.text
 
-    def test_a_page_that_looks_again_gets_a_sentence(self, ada: User) -> None:
+    def test_a_page_that_polls_gets_a_sentence(self, ada: User) -> None:
         answer = ada.request("GET", "/games", headers={"hx-request": "true"})
         assert (answer.status_code, answer.text) == (500, say("lobby-broken"))

@@ -54,7 +54,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def somewhere_to_build() -> tuple[dict[str, Any], int]:
-    """A position where somebody who moves could pay for two boxes, and the second of them."""
+    """A position in the movement phase where two boxes could be paid, and the second of them."""
     for seed in range(100):
         state = blue_moon_city.new(players=2, seed=f"boxes {seed}", first=0)
         while state.outcome() is None and state.round < 6:
@@ -72,17 +72,17 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
 
 
 async def play_at(table: Table, person: Person, move: str, services: Services) -> None:
-    """Play a move elsewhere."""
+    """Play a move on the server, not on the page."""
     await services.play.move(table.id, person, move, table.acted)
 
 
-def choose_unheard(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
-    """A choice that the page's stream doesn't hear of."""
+def select_silently(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
+    """A selection that doesn't wake the page's stream."""
     page.selection = selection
 
 
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
-    """Play a certain move by clicks."""
+    """Play a given move by clicks."""
     count = len(table.moves)
     context = regions.viewer_context(server.services, table, person, "en", {})
     for address in way_to(context, move):
@@ -92,7 +92,7 @@ def play(page: Page, server: Server, table: Table, person: Person, move: str) ->
 
 
 def tap_without_scrolling(page: Page, address: str) -> None:
-    """Tap what has an address, on a page that is no wider than the phone."""
+    """Tap the element with an address, on a page that is no wider than the phone."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator(selector(address)).first.tap()
 
@@ -357,7 +357,7 @@ class TestControls:
             catch_up(page, table)
             assert page.locator("#tool-aid").get_attribute("aria-pressed") == "true"
 
-    def test_a_stale_page_is_told_why(self, serve: Serve, browser: Browser) -> None:
+    def test_a_stale_page_gets_a_reason(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
@@ -406,7 +406,7 @@ class TestControls:
             page.add_init_script(COUNT_MESSAGES)
             open_table(page, server, table)
             page.wait_for_function("() => window.messages > 0")
-            monkeypatch.setattr(stream.OpenPage, "select", choose_unheard)
+            monkeypatch.setattr(stream.OpenPage, "select", select_silently)
             page.locator("#aid").click()
             page.wait_for_selector('#aid[aria-pressed="true"]')
 

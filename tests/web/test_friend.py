@@ -257,5 +257,5 @@ class TestTheLink:
         assert f'name="back" value="{link}"' in friend.get(link).text
         answer = friend.client.post("/preferences", data={"language": "de", "back": link})
         assert answer.headers["location"] == link
-        told = say("friend-take-title", "de", who="Ben")
-        assert told in main_words(friend.get(link))
+        title = say("friend-take-title", "de", who="Ben")
+        assert title in main_words(friend.get(link))

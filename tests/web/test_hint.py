@@ -18,14 +18,14 @@ say = speaker("en", "blue-moon-city").say
 
 
 def turns(state: Any, most: int) -> list[tuple[Advice, list[Event]]]:
-    """Turns of a game between bots: what was advised, and what then happened."""
+    """Turns of a game between bots: the hint for each, and the events of the turn."""
     found: list[tuple[Advice, list[Event]]] = []
     while state.outcome() is None and len(found) < most:
         seat, view = state.seat, state.view(state.seat)
         moves = plan("builder", view, f"hints/{len(found)}")
-        told = advice(view, [Thought(tuple(moves), 0.494)], "en")[0]
+        hint = advice(view, [Thought(tuple(moves), 0.494)], "en")[0]
         happened = [event for move in moves for event in state.play(move)]
-        found.append((told, [one for one in happened if one.parameters.get("seat") == seat]))
+        found.append((hint, [one for one in happened if one.parameters.get("seat") == seat]))
     return found
 
 
@@ -45,27 +45,27 @@ def test_every_move_can_be_advised(game: str, language: str) -> None:
 
 def test_the_reasons_are_what_then_happens(city: list[tuple[Advice, list[Event]]]) -> None:
     completed = 0
-    for told, happened in city:
+    for hint, happened in city:
         tiles = [event.parameters["tile"] for event in happened if event.code == "completed"]
         crystals = sum(
             event.parameters["n"] for event in happened if event.code in ("crystals", "scored")
         )
         for tile in tiles:
-            assert say("advice-completes", tile=tile) in told.why
-        assert ("completes" in told.why) == bool(tiles)
-        assert crystals == 0 or say("building-crystals", n=crystals) in told.why
+            assert say("advice-completes", tile=tile) in hint.why
+        assert ("completes" in hint.why) == bool(tiles)
+        assert crystals == 0 or say("building-crystals", n=crystals) in hint.why
         completed += len(tiles)
     assert completed > 5
 
 
-def test_the_steps_are_told_in_order_and_the_chance_is_named(
+def test_the_steps_are_in_order_and_the_chance_is_named(
     city: list[tuple[Advice, list[Event]]],
 ) -> None:
-    told, _ = city[0]
-    assert told.steps.startswith("Walk to ")
-    assert "/" not in told.steps
-    assert "Wins about 49 of 100 such games" in told.why
-    assert " / " in told.moves
+    hint, _ = city[0]
+    assert hint.steps.startswith("Walk to ")
+    assert "/" not in hint.steps
+    assert "Wins about 49 of 100 such games" in hint.why
+    assert " / " in hint.moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,14 +85,14 @@ def test_both_games_are_advised_in_every_language(language: str) -> None:
 def test_a_ring_on_others_says_its_level() -> None:
     found = turns(moon_base.new(seed="levels"), 60)
     levels = [
-        (told, event.parameters["level"])
-        for told, happened in found
+        (hint, event.parameters["level"])
+        for hint, happened in found
         for event in happened
         if event.code == "placed"
     ]
     assert any(level > 1 for _, level in levels)
-    assert all((f"level {level}" in told.why) == (level > 1) for told, level in levels)
+    assert all((f"level {level}" in hint.why) == (level > 1) for hint, level in levels)
 
 
-def test_no_advice_is_told_in_a_sentence() -> None:
+def test_a_missing_hint_is_explained_in_a_sentence() -> None:
     assert in_a_line([], "en") == say("advice-none")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_on(page: Page, selector: str) -> bool:
-    """Whether something has the focus, and shows it."""
+    """Whether an element has the focus, and shows it."""
     found: bool = page.evaluate(
         "wanted => document.activeElement.matches(`:is(${wanted}):focus-visible`)", selector
     )
@@ -88,14 +88,16 @@ class TestFocus:
                 wait(page, lambda: not table.moves, seconds=10)
                 page.wait_for_selector("#draw", state="detached")
 
-    def test_what_it_is_on_says_what_it_would_do(self, serve: Serve, browser: Browser) -> None:
+    def test_the_focused_element_says_what_it_would_do(
+        self, serve: Serve, browser: Browser
+    ) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
             page.keyboard.press("m")
             page.wait_for_selector("#tip:not(:empty)")
-            told = page.evaluate("document.activeElement.querySelector('title').textContent")
-            assert page.locator("#tip").text_content() == told
+            title = page.evaluate("document.activeElement.querySelector('title').textContent")
+            assert page.locator("#tip").text_content() == title
             page.mouse.click(5, 5)
             page.wait_for_selector("#tip:empty", state="attached")
 

@@ -1,4 +1,4 @@
-"""Links for others: they lead to where other devices find the server."""
+"""Invitation links use the address at which other devices reach the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTE = say("web-only-here")
         ("http://moon.example", None, "http://moon.example/t/", False),
     ],
 )
-def test_an_invitation_names_the_way_that_others_have(
+def test_an_invitation_has_the_address_for_other_devices(
     opened: str, reach: str | None, shown: str, is_noted: bool
 ) -> None:
     app = create_app(None)

@@ -1,4 +1,4 @@
-"""The lobby, the gathering before a game, who somebody is, and the big screen."""
+"""The lobby, the gathering before a game, identities, and the big screen."""
 
 from __future__ import annotations
 
@@ -164,11 +164,11 @@ class TestLists:
         ada.set_up(seat1="person", name1="Ben")
         assert say("lobby-your-turn") in words(ada.get("/games"))
 
-    def test_others_see_whom_an_open_game_waits_for(self, ada: User, ben: User) -> None:
+    def test_others_see_whom_an_open_game_is_waiting_for(self, ada: User, ben: User) -> None:
         ada.set_up(players="3", how="invite", open="yes")
         assert say("lobby-waiting", n=2) in words(ben.get("/games"))
 
-    def test_a_finished_game_tells_who_won(self, ada: User) -> None:
+    def test_a_finished_game_shows_who_won(self, ada: User) -> None:
         table = ada.set_up(game="moon-base", first_player="me")
         ada.post(f"/t/{table.id}/resign?seat=0")
         assert say("lobby-won", n=1, who=table.seats[1].name) in words(ada.get("/"))
@@ -317,19 +317,19 @@ class TestGathering:
         table = ada.set_up(how="invite")
         assert ada.arrange(table, action, 7).status_code == 400
 
-    def test_the_options_are_told_to_those_who_come(self, ada: User, ben: User) -> None:
+    def test_the_options_are_shown_to_guests(self, ada: User, ben: User) -> None:
         table = ada.set_up(
             players="3", how="invite", city="free", new_buildings="2", corners="a1,e5",
             open_crystals="true", first="1",
         )  # fmt: skip
-        told = words(ben.get(f"/t/{table.id}"))
+        shown = words(ben.get(f"/t/{table.id}"))
         say = speaker("en", "blue-moon-city").say
         for line in (
             say("option-players", n=3), say("option-free-city"), say("option-new-buildings-2"),
             say("option-corners", first="a1", second="e5"), say("option-open-crystals"),
             say("option-first", n=2),
         ):  # fmt: skip
-            assert line in told
+            assert line in shown
 
 
 class TestIdentity:
@@ -411,7 +411,7 @@ class TestOrigins:
         assert answer.status_code == 403
         assert not ada.services.tables.loaded
 
-    def test_our_own_form_is_taken(self, ada: User) -> None:
+    def test_our_own_form_is_accepted(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada"}, sec_fetch_site="same-origin")
         assert answer.status_code == 303
 

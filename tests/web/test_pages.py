@@ -128,7 +128,7 @@ Pages = tuple[Any, Any, dict[str, str]]
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
+    """The serious and critical violations that axe finds."""
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {node['html'][:120]}"
@@ -158,7 +158,7 @@ OPENED = {
     "moon-aid": ("moon", "#tool-aid", "#tool-aid[aria-pressed=true]"),
     "moon-rings": ("moon", "#tool-rings", "#tool-rings[aria-pressed=true]"),
 }
-"""What can be opened at a table: where, what is clicked, and what comes of it."""
+"""What can be opened at a table: the page, what is clicked, and what appears."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -206,7 +206,7 @@ def test_the_board_is_not_mirrored_in_hebrew(pages: Pages, browser: Browser) -> 
         assert left["x"] < right["x"]
 
 
-def test_a_page_tells_a_browsers_language(pages: Pages, browser: Browser) -> None:
+def test_a_page_is_in_the_browsers_language(pages: Pages, browser: Browser) -> None:
     server, ada, addresses = pages
     with visitor(browser, server, ada, locale="de-AT") as page:
         page.goto(server.address + addresses["lobby"])

@@ -1,4 +1,4 @@
-"""What regions cache from one move to the next is what they would be if they were made anew."""
+"""Regions that use cached fragments equal regions that are rendered again."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def services() -> Iterator[Services]:
 
 
 class Game:
-    """A table that takes what it is told, and what two people see of it."""
+    """A table to which entries are appended, and what two people see of it."""
 
     def __init__(
         self, services: Services, name: str, options: dict[str, Any], language: str
@@ -69,7 +69,7 @@ class Game:
         )
         return regions.of(self.services, context, person)
 
-    def seen_anew(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
+    def seen_afresh(self, person: Person | None, selection: dict[str, str]) -> dict[str, Region]:
         cache, self.table.cache = self.table.cache, Cache()
         try:
             return self.seen_by(person, selection)
@@ -77,16 +77,16 @@ class Game:
             self.table.cache = cache
 
 
-def same(cached: Region, anew: Region) -> bool:
-    """Whether a region says the same; a cached list may begin earlier."""
-    if isinstance(cached, Lines) and isinstance(anew, Lines):
-        return not anew.lines or cached.lines[-len(anew.lines) :] == anew.lines
-    return str(cached) == str(anew)
+def same(cached: Region, fresh: Region) -> bool:
+    """Whether two regions are equal; a cached list may begin earlier."""
+    if isinstance(cached, Lines) and isinstance(fresh, Lines):
+        return not fresh.lines or cached.lines[-len(fresh.lines) :] == fresh.lines
+    return str(cached) == str(fresh)
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("name", "options", "language"), GAMES)
-def test_what_is_cached_is_what_would_be_made_anew(
+def test_cached_regions_equal_fresh_ones(
     services: Services, name: str, options: dict[str, Any], language: str, seed: int
 ) -> None:
     game, rng = Game(services, name, options, language), Random(seed)
@@ -94,10 +94,10 @@ def test_what_is_cached_is_what_would_be_made_anew(
     while game.table.to_move is not None and len(game.table.moves) < MOVES:
         selection = rng.choice(choices)
         for person in (ADA, BEN, None):
-            cached, anew = game.seen_by(person, selection), game.seen_anew(person, selection)
-            assert cached.keys() == anew.keys()
+            cached, fresh = game.seen_by(person, selection), game.seen_afresh(person, selection)
+            assert cached.keys() == fresh.keys()
             for region in cached:
-                assert same(cached[region], anew[region]), region
+                assert same(cached[region], fresh[region]), region
         seat = game.table.to_move
         if rng.random() < 0.1 and game.table.undo_point(seat) is not None:
             game.take(log.UNDO, {"seat": seat, "moves": game.table.undo_point(seat)})

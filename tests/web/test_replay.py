@@ -1,4 +1,4 @@
-"""Replays: every position at its address, nothing shown that the viewer may not know, records."""
+"""Replays: every position has its address, no secrets are shown, records can be replayed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def client() -> Iterator[Client]:
 
 
 def serving_ada_and_ben() -> Iterator[Client]:
-    """The pages, served where both are known."""
+    """The pages, on a server that knows both."""
     with TestClient(create_app(None, pause=0, workers=1)) as client:
         for person in (ADA, BEN):
             client.app.state.services.store.add_person(person, 0.0).result()
@@ -95,20 +95,20 @@ def whole_game(game: str) -> Table:
 
 
 def seen(client: Client, table: Table, person: Person | None, query: str = "") -> httpx.Response:
-    """The answer to somebody who wants to see a table's replay."""
+    """The page of a table's replay for somebody."""
     client.app.state.services.tables.loaded[table.id] = table
     client.cookies.clear()
     return client.get(f"/t/{table.id}/replay{query}", headers=cookie_of(client, person))
 
 
 def cookie_of(client: Client, person: Person | None) -> dict[str, str]:
-    """The header that says who somebody is."""
+    """The header that identifies somebody."""
     cookie = f"{COOKIE}={signed(person.id, client.app.state.secret)}" if person else ""
     return {"Cookie": cookie}
 
 
 def cards(answer: httpx.Response) -> list[str]:
-    """The cards that an answer shows."""
+    """The cards that a page shows."""
     return re.findall(r'data-card="(\w\d)"', answer.text)
 
 
@@ -132,10 +132,10 @@ class TestPositions:
     ) -> None:
         assert say("replay-at", at=at, count=8) in words(seen(client, city(), ADA, query))
 
-    def test_numbers_that_are_none_are_refused(self, client: Client) -> None:
+    def test_what_is_not_a_number_is_refused(self, client: Client) -> None:
         assert seen(client, city(), ADA, "?at=now").status_code == 400
 
-    def test_the_move_is_told(self, client: Client) -> None:
+    def test_the_move_is_described(self, client: Client) -> None:
         assert "Ada walked to c4, Fire Temple" in words(seen(client, city(), ADA, "?at=1"))
 
     def test_what_is_new_is_marked(self, client: Client) -> None:
@@ -180,7 +180,7 @@ class TestSecrets:
 
 
 class TestWays:
-    def test_routine_is_stepped_over(self) -> None:
+    def test_automatic_moves_are_skipped(self) -> None:
         assert Timeline(city()).stops == [0, 1, 4, 5, 8]
 
     def test_turns(self) -> None:
@@ -236,7 +236,7 @@ class TestNews:
         client.app.state.services.tables.loaded["game"] = city()
         return client.get(f"/t/game/replay/news?count={count}")
 
-    def test_a_running_game_is_asked_for_news(self, client: Client) -> None:
+    def test_the_page_of_a_running_game_polls_for_news(self, client: Client) -> None:
         assert "/t/game/replay/news?count=8" in seen(client, city(), ADA, "?at=1").text
 
     def test_a_finished_one_is_not(self, client: Client) -> None:
@@ -270,7 +270,7 @@ class TestNews:
 
 class TestRefusedPages:
     @pytest.mark.parametrize("path", ["/t/nowhere/replay", "/t/game/replay?at=now", "/nowhere"])
-    def test_they_know_who_asks(self, client: Client, path: str) -> None:
+    def test_they_know_the_visitor(self, client: Client, path: str) -> None:
         seen(client, city(), ADA)
         cookie = cookie_of(client, ADA)
         answer = client.get(path, headers={**cookie, "Accept": "text/html"})
@@ -376,7 +376,7 @@ class TestRecords:
         ],
         ids=["empty", "not-utf8", "too-large", "much-too-large"],
     )
-    def test_what_is_no_record_is_refused_in_a_sentence(
+    def test_what_is_not_a_record_is_refused_in_a_sentence(
         self, client: Client, text: bytes, code: str, parameters: dict[str, Any]
     ) -> None:
         answer = self.send(client, text)

@@ -65,7 +65,7 @@ def test_the_page_is_in_the_visitors_language(module_client: Client) -> None:
         assert rules_pages.rendered("moon-base", language).title in unescape(answer.text)
 
 
-def test_what_isnt_translated_is_english_and_says_so(
+def test_an_untranslated_page_is_english_and_says_so(
     module_client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = rules_pages.rendered("moon-base", "en")

@@ -1,7 +1,7 @@
 """Nothing leaks: twin games that differ only in what a seat can't know look the same to it.
 
-Both are played through a real server, with the same moves, and everything that is sent to the seat
-that looks on is compared byte by byte, but for the tables' names, people's numbers and times.
+Both are played through a real server, with the same moves. Everything that is sent to the watching
+seat is compared byte by byte, except for the tables' names, people's numbers and times.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ async def set_up(services: Services, position: Position) -> Game:
 
 
 class Witness(TableClient):
-    """Everything the server sends to somebody who looks at a table."""
+    """Everything the server sends to somebody who watches a table."""
 
     def __init__(self, server: Server, game: Game, person: Person | None) -> None:
         super().__init__(server, game.table, person)
@@ -74,7 +74,7 @@ class Witness(TableClient):
             return
 
     def ask(self) -> None:
-        """Everything that can be asked for in between."""
+        """Request everything that can be requested in between."""
         for path in ("", "/choose?card=v1", "/choose?tile=b2", "/record.sel", "/choose?aid=1",
                      "/since", "/since?step=2", "/replay", "/replay?at=3", "/screen"):  # fmt: skip
             answer = self.client.get(self.path + path)
@@ -104,7 +104,7 @@ class Witness(TableClient):
 
 
 def harmless(table: Table, round_: int) -> str:
-    """A move for the seat to move that doesn't depend on what the other one can't know.
+    """A move for the seat to move that doesn't depend on secrets.
 
     Seat 0 has the same cards in both games: it builds what a bot would build.
     """
@@ -134,7 +134,7 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
 
     for turn in range(TURNS):
         if games[0].table.view(None).position["deck"] < UNTOUCHED:
-            break  # soon somebody draws a card that isn't the same in both
+            break  # soon somebody draws a card that differs between the twins
         seat = games[0].table.to_move
         while games[0].table.to_move == seat:
             until(lambda: len({len(game.table.moves) for game in games}) == 1)
@@ -160,7 +160,7 @@ def play(server: Server, game: Game, move: str) -> None:
 
 
 def catch_up(server: Server, games: list[Game]) -> None:
-    """Where one twin's phase passed by itself, the other's player passes by hand."""
+    """If a phase passed automatically in one twin, the player of the other passes by hand."""
     settle(games)
     most = max(len(game.table.moves) for game in games)
     for game in games:
@@ -170,7 +170,7 @@ def catch_up(server: Server, games: list[Game]) -> None:
 
 
 def settle(games: list[Game]) -> None:
-    """Wait until no phase passes by itself any more."""
+    """Wait for automatic phases."""
     until(lambda: all(game.table.view(game.table.to_move).legal != ["/"] for game in games))
 
 

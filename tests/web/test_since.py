@@ -54,14 +54,14 @@ def client() -> Iterator[Client]:
 def shown(
     client: Client, table: Table, person: Person | None, step: int = 0, path: str = "/since"
 ) -> httpx.Response:
-    """What the dialog shows somebody at a step."""
+    """What the dialog shows to somebody at a step."""
     client.app.state.services.tables.loaded[table.id] = table
     client.cookies.clear()
     return client.get(f"/t/{table.id}{path}?step={step}", headers=cookie_of(client, person))
 
 
-def told(answer: httpx.Response) -> str:
-    """What is read out."""
+def announced(answer: httpx.Response) -> str:
+    """The text that is read out."""
     found = re.search(r'id="since-told".*?</div>', answer.text, re.S)
     assert found is not None
     return unescape(" ".join(re.sub("<[^>]+>", " ", found[0]).split()).partition("> ")[2])
@@ -108,12 +108,12 @@ class TestMissed:
 class TestSteps:
     def test_the_first_is_the_position_that_was_left(self, client: Client) -> None:
         answer = shown(client, city(), ADA)
-        assert told(answer) == f"{say('replay-at', at=0, count=2)} {say('since-left')}"
+        assert announced(answer) == f"{say('replay-at', at=0, count=2)} {say('since-left')}"
         assert 'class="new"' not in answer.text
 
-    def test_a_step_tells_and_marks_its_move(self, client: Client) -> None:
+    def test_a_step_describes_and_marks_its_move(self, client: Client) -> None:
         answer = shown(client, city(), ADA, 1)
-        assert told(answer).startswith(f"{say('replay-at', at=1, count=2)} Ben walked to b3")
+        assert announced(answer).startswith(f"{say('replay-at', at=1, count=2)} Ben walked to b3")
         assert answer.text.count('class="new"') == 1
 
     def test_a_stack_that_rings_were_taken_from_is_marked(self, client: Client) -> None:
@@ -124,14 +124,14 @@ class TestSteps:
     def test_steps_beyond_the_ends_lead_to_them(
         self, client: Client, step: int, is_at: int
     ) -> None:
-        assert say("replay-at", at=is_at, count=2) in told(shown(client, city(), ADA, step))
+        assert say("replay-at", at=is_at, count=2) in announced(shown(client, city(), ADA, step))
 
-    def test_who_has_not_played_yet_sees_the_start(self, client: Client) -> None:
-        assert say("replay-start") in told(shown(client, city(OPENING[:4]), BEN))
+    def test_a_player_who_has_not_moved_yet_sees_the_start(self, client: Client) -> None:
+        assert say("replay-start") in announced(shown(client, city(OPENING[:4]), BEN))
 
-    def test_that_there_is_nothing_is_said(self, client: Client) -> None:
-        assert told(shown(client, city(), BEN)) == say("since-nothing")
-        assert told(shown(client, city(), None)) == say("since-nothing")
+    def test_an_empty_dialog_says_so(self, client: Client) -> None:
+        assert announced(shown(client, city(), BEN)) == say("since-nothing")
+        assert announced(shown(client, city(), None)) == say("since-nothing")
 
     def test_a_game_that_has_not_begun_is_refused(self, client: Client) -> None:
         table = city(())
@@ -150,7 +150,7 @@ class TestSteps:
         assert len(set(ids[1])) == len(ids[1])
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_language_tells_it(self, client: Client, language: str) -> None:
+    def test_it_is_there_in_every_language(self, client: Client, language: str) -> None:
         client.app.state.services.tables.loaded["game"] = city()
         client.cookies.clear()
         me = cookie_of(client, ADA)["Cookie"]
@@ -185,7 +185,7 @@ class TestSecrets:
         assert twins[0].state.position() != twins[1].state.position()
         for step in range(3):
             answers = [shown(client, table, ADA, step) for table in twins]
-            assert say("replay-at", at=step, count=2) in told(answers[0])
+            assert say("replay-at", at=step, count=2) in announced(answers[0])
             assert answers[0].text == answers[1].text
 
 
@@ -255,7 +255,7 @@ class TestAtTheTable:
         page.wait_for_selector("#since .new", state="attached")
         assert [url.rpartition("/")[2] for url in asked] == ["since?step=1"]
 
-    def test_nothing_is_too_wide_or_no_drawing(self, page: Page) -> None:
+    def test_everything_fits_and_drawings_are_svg(self, page: Page) -> None:
         page.locator("#since-open").click()
         page.wait_for_selector("#since:modal")
         assert foreign_nodes(page) == []

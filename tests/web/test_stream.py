@@ -1,4 +1,4 @@
-"""The stream of a page: only news is sent, and what was chosen stays until its viewer acts."""
+"""The stream of a page: only changes are sent, and a selection stays until its viewer acts."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class TestPieces:
         assert changes({"x": Lines(["a"])}, {"x": Lines(["a"])}) == ""
         assert changes({"x": "text"}, {"x": "text"}) == ""
 
-    def test_a_list_that_lost_lines_is_sent_anew(self) -> None:
+    def test_a_list_that_lost_lines_is_sent_again(self) -> None:
         sent = Lines(["a"]).since(Lines(["a", "b"]), "log")
         assert sent == partials({"log": "<ol>a</ol>"})
 
 
 class Listener(TableClient):
-    """A page that listens: its regions as the stream has left them."""
+    """A connected page: its regions as the stream has left them."""
 
     def __init__(self, server: Server, table: Table, person: Person) -> None:
         super().__init__(server, table, person, selenite_page=person.id, hx_request="true")
@@ -71,7 +71,7 @@ class Listener(TableClient):
             return
 
     def wait(self, part: str) -> str:
-        """Wait for news with this in it; all that was heard since the last time."""
+        """Wait for an event that contains a text; everything received since the last time."""
         for _ in range(2000):
             text = "\n".join(self.heard)
             if re.search(part, text):
@@ -121,7 +121,7 @@ class TestChoices:
             ada.play(">c4")
             assert "opened" not in ben.wait('id="figure-0"')
 
-    def test_whoever_has_no_stream_gets_the_answer_at_once(self, serve: Serve) -> None:
+    def test_a_page_without_a_stream_gets_the_answer_at_once(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):
             answer = ada.client.get(
                 f"{ada.path}/choose?tile=d4", headers={"selenite-page": "elsewhere"}

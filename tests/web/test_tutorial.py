@@ -1,4 +1,4 @@
-"""The lessons: what is lit leads on, everything else is explained, and the end is a real turn."""
+"""The lessons: lit elements lead on, other clicks are explained, and the turn is a legal one."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _ON = re.compile(r'<a id="on" class="button main" href="([^"]+)"')
 
 
 def ways(answer: httpx.Response) -> list[str]:
-    """Where the lit things, the choices and the way on lead."""
+    """The links of the lit elements, the choices and the next step."""
     found = [way for form in (_ON, _LIT, _CHOICE) for way in form.findall(answer.text)]
     return [unescape(way) for way in found]
 
 
 def pages(module_client: Client, game: str) -> list[httpx.Response]:
-    """The pages of a lesson from the first to the last, each the first that goes on."""
+    """The pages of a lesson from the first to the last, always by the first link that leads on."""
     found = [module_client.get(f"/learn/{game}")]
     while further := [way for way in ways(found[-1]) if "tried=" not in way]:
         found.append(module_client.get(further[0]))
@@ -49,11 +49,11 @@ def why_not(answer: httpx.Response) -> str:
 @pytest.mark.parametrize("game", registry.games())
 class TestEveryLesson:
     def test_it_leads_through_all_its_steps(self, module_client: Client, game: str) -> None:
-        told = [words(page) for page in pages(module_client, game)]
+        texts = [words(page) for page in pages(module_client, game)]
         steps = web_of(registry.find(game)).LESSON.steps
         assert 6 <= len(steps) <= 10
-        assert len(told) == len(steps)
-        for text, step in zip(told, steps, strict=True):
+        assert len(texts) == len(steps)
+        for text, step in zip(texts, steps, strict=True):
             assert speaker("en", game).say(f"lesson-{step.name}", **step.words) in text
 
     def test_at_the_end_a_real_game_waits(self, module_client: Client, game: str) -> None:
@@ -118,7 +118,9 @@ class TestBlueMoonCity:
         answer = module_client.get("/learn/blue-moon-city", params=query)
         assert f'href="/rules/blue-moon-city#{clause}"' in answer.text
 
-    def test_what_is_allowed_but_not_meant_is_told_apart(self, module_client: Client) -> None:
+    def test_legal_moves_that_the_lesson_does_not_want_are_explained(
+        self, module_client: Client
+    ) -> None:
         query: dict[str, str | int] = {"step": 4, "moves": "a1>d4", "tried": ">c4"}
         assert why_not(module_client.get("/learn/blue-moon-city", params=query)) == say(
             "learn-allowed"
@@ -141,8 +143,8 @@ class TestMoonBase:
     def test_only_one_of_the_places_will_do(self, module_client: Client) -> None:
         page = pages(module_client, MOON)[6]
         found = re.findall(r'<a id="point-\d" href="([^"]+)"', page.text)
-        told = [why_not(module_client.get(unescape(way))) for way in found]
-        assert [bool(text) for text in told] == [False, True, True]
+        answers = [why_not(module_client.get(unescape(way))) for way in found]
+        assert [bool(text) for text in answers] == [False, True, True]
 
 
 def test_there_is_no_lesson_for_other_games(module_client: Client) -> None:

@@ -76,14 +76,14 @@ def choose(state: GameState) -> str:
 
 
 def _movement(state: GameState, texts: Sequence[str]) -> str:
-    """To where most can be done, by walking if that is as good; a dragon comes along."""
-    here = promise(state, "/") if "/" in texts else -1
+    """The move to where most can be done, on foot if possible; a dragon comes along."""
+    here = worth_of(state, "/") if "/" in texts else -1
     walks = [text for text in texts if text.startswith(">")]
     jumps = [text for text in texts if text.startswith("f1>")]
-    best_walk = max(walks, key=lambda text: promise(state, text), default="/")
-    best_jump = max(jumps, key=lambda text: promise(state, text), default="/")
-    walk = promise(state, best_walk) if walks else -1
-    jump = promise(state, best_jump) if jumps else -1
+    best_walk = max(walks, key=lambda text: worth_of(state, text), default="/")
+    best_jump = max(jumps, key=lambda text: worth_of(state, text), default="/")
+    walk = worth_of(state, best_walk) if walks else -1
+    jump = worth_of(state, best_jump) if jumps else -1
     if here >= 10 and here >= max(walk, jump - 20):
         return _dragon(state, texts, here) or "/"
     if jump > max(walk, here) + 20:
@@ -104,13 +104,13 @@ def _dragon(state: GameState, texts: Sequence[str], here: int) -> str | None:
         if text[0] in "vta" and text.endswith(f">{cell}"):
             after = state.copy()
             after.play(text)
-            if promise(after, "/") >= here:
+            if worth_of(after, "/") >= here:
                 return text
     return None
 
 
-def promise(state: GameState, text: str) -> int:
-    """What a move of the movement phase leads to: offerings and filled boxes, else nearness."""
+def worth_of(state: GameState, text: str) -> int:
+    """The worth of a move of the movement phase: offerings and filled boxes, or else nearness."""
     after = state.copy()
     after.play(text)
     seat = state.seat
@@ -135,7 +135,7 @@ def promise(state: GameState, text: str) -> int:
 
 
 def _nearness(position: Position, seat: int) -> int:
-    """Up to nine, for a figure near to where it will want to be."""
+    """Up to nine, for a figure that is near its next goal."""
     column, row = position["figures"][seat]
     goals = [cell for cell, entry in position["city"].items() if entry.get("built") is False]
     if position["players"][seat]["crystals"] >= 12 or not goals:
@@ -176,7 +176,7 @@ def _discard(state: GameState, texts: Sequence[str]) -> str:
     return f"drop={''.join(weak[:2])}" if weak else "drop"
 
 
-# The writing
+# The text
 
 
 def playthrough(name: str) -> str:

@@ -1,4 +1,4 @@
-"""What the tests of Blue Moon City play with: kinds of games, policies, constructed positions."""
+"""What the tests of Blue Moon City share: kinds of games, policies, constructed positions."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def hasty(state: GameState, texts: Sequence[str], chance: Random) -> str:
 
 
 def idle(state: GameState, texts: Sequence[str], chance: Random) -> str:
-    """Nothing at all, without ever declaring it, unless the rules want something done (4.7)."""
+    """Nothing at all, without ever declaring it, unless the rules require something (4.7)."""
     for text in ("/", "drop"):
         if text in texts:
             return text
@@ -133,7 +133,7 @@ def idle(state: GameState, texts: Sequence[str], chance: Random) -> str:
 
 
 def resigned(state: GameState, texts: Sequence[str], chance: Random) -> str:
-    """Nothing, and a declaration as soon as the rules take it, most of the time."""
+    """Nothing, and mostly a declaration as soon as it is legal."""
     if "declare" in texts and chance.randrange(4):
         return "declare"
     return idle(state, texts, chance)
@@ -208,7 +208,7 @@ def played(kind: Kind, seed: int | str, policy: str, moves: int) -> GameState:
 
 
 def deal(position: Position, seat: int, cards: str) -> None:
-    """Put cards into a hand, each in exchange for one that it has and that isn't wanted."""
+    """Put cards into a hand, each in exchange for one that isn't wanted."""
     wanted = split_cards(cards)
     hand = split_cards(position["players"][seat]["hand"])
     spare = list(hand)
@@ -251,7 +251,7 @@ def more_cards(position: Position, seat: int, number: int) -> None:
 
 
 def _begin(kind: Kind, seed: str) -> tuple[Position, int, Random]:
-    """The first position of a game, the seat to move, and the chances to change it by."""
+    """The first position of a game, the seat to move, and a random generator to change it with."""
     position = kind.new(seed).position()
     return position, position["turn"]["seat"], Random(seed)
 

@@ -51,7 +51,7 @@ class Plan(NamedTuple):
         return f"{self.kind.name}-{self.policy}-{self.start}-{self.seed}"
 
     def position(self) -> Position | None:
-        """The constructed position it starts from, if it does."""
+        """The constructed position it starts from, if any."""
         if self.start == "city complete":
             return complete_city(self.kind, self.seed)
         if self.start == "one unbuilt":
@@ -76,7 +76,7 @@ class Plan(NamedTuple):
         return Oracle(self.kind.components(), seed_of(self.seed), position)
 
     def moves(self, state: GameState) -> Iterator[str]:
-        """The moves to play on a state, each when the one before has been played."""
+        """The moves of the game on a state; the caller plays each before the next."""
         chance = Random(f"{self.name} {self.seed}")
         for _ in range(SCALE_STEPS if self.start == "one scale" else STEPS):
             if state.outcome() is not None or self._is_slow(state):
@@ -133,7 +133,7 @@ def _compare(plan: Plan, state: GameState, oracle: Oracle) -> None:
 
 
 def test_the_games_reach_every_part_of_the_rules() -> None:
-    """The default games, engine alone, until everything was seen."""
+    """Plays the default games on the engine alone until everything has occurred."""
     missing = set(WANTED)
     for plan in reversed(PLANS):
         state = plan.state()
@@ -147,7 +147,7 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
 
 
 def _seen(state: GameState, text: str, events: list[Event], bound: bool) -> set[str]:
-    """What a move was, what came of it, and where it led."""
+    """The kind of a move, its events, and the phase after it."""
     seen = {text, text.split(">", maxsplit=1)[0], f"phase {PHASES[state.phase]}"}
     seen |= {event.code for event in events}
     seen |= {f"over by {event.parameters['reason']}" for event in events if event.code == "over"}

@@ -25,7 +25,7 @@ DECK = [f"{letter}{value}" for letter in "vtafmhp" for value in "123"] * 2 + ["k
 
 
 def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState, str]]:
-    """The states of a game of players who build what they can, each with the move they make."""
+    """The states of a game between players who build what they can, each with its next move."""
     state, chance = kind.new(seed), Random(seed)
     for _ in range(most):
         if state.outcome() is not None:
@@ -36,7 +36,7 @@ def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState, 
 
 
 def given(events: list[Event]) -> dict[int, Gain]:
-    """What the players got, by the events."""
+    """What the players gained according to the events."""
     gains: dict[int, Gain] = {}
     for code, about in events:
         if code in Gain._fields:

@@ -1,4 +1,4 @@
-"""Drawings of Blue Moon City: everything a view holds is in them, and nothing else."""
+"""Drawings of Blue Moon City: everything in a view is in them, and nothing else."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TestEveryPieceIsThere:
         assert svg.values(root, "data-supply") == [f"{position['supply']['scales']}"]
         assert svg.values(root, "data-layer") == LAYERS
 
-    def test_what_is_open_of_each_player(self, kind: Kind, moves: int) -> None:
+    def test_public_information_about_each_player(self, kind: Kind, moves: int) -> None:
         position = state_after(kind, moves).view(1).position
         root = svg.read(draw.players_svg(position, say, NAMES))
         for seat, player in enumerate(position["players"]):
@@ -156,7 +156,7 @@ class TestWhole:
         for name in ("id", "data-cell", "data-card", "data-player", "data-stat"):
             assert svg.counted(wide, name) == svg.counted(narrow, name)
 
-    def test_the_player_to_move_and_the_phase_are_told(self) -> None:
+    def test_the_player_to_move_and_the_phase_are_shown(self) -> None:
         state = bmc.new(players=2, seed="drawn", first=1)
         root = svg.read(draw.svg(state.view(0).position, say, NAMES))
         assert "Ben to move: movement phase, 2 steps left" in svg.texts(root)
@@ -199,7 +199,7 @@ class TestWhole:
         assert len(svg.having(root, class_="bonus")) == 24
         assert not svg.values(root, "data-box")
 
-    def test_names_are_no_markup(self) -> None:
+    def test_names_are_escaped(self) -> None:
         names = {0: "<script>alert(1)</script>", 1: 'A & "B" \x07'}
         position = bmc.new(players=2, seed="drawn").view(0).position
         root = svg.read(draw.svg(position, say, names))

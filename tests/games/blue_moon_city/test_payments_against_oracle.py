@@ -1,4 +1,4 @@
-"""Payments agree with the oracle's look at every subset of the hand (3.1 to 3.4, 5.5 to 5.7)."""
+"""Payments agree with the oracle, which tries every subset of the hand (3.1 to 3.4, 5.5 to 5.7)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_every_colour_and_value_of_a_hand(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40 if THOROUGH else 8))
 class TestLargeHands:
-    """Hands of thirty cards, beyond what the oracle's subsets can do."""
+    """Hands of thirty cards, too large for the oracle's subsets."""
 
     def test_payments_pay_and_have_no_needless_card(self, seed: int) -> None:
         chance = Random(f"large {seed}")

@@ -60,7 +60,7 @@ def test_cards_pay_as_the_oracle_says(number: int) -> None:
 
 
 def test_there_is_room_for_more_than_a_thousand_payments() -> None:
-    """Every payment of a large hand pays, loses its worth with any card, and is listed once."""
+    """Every payment of a large hand pays, needs each of its cards, and is listed once."""
     hand = card_numbers(
         "v1v1v2v3v3t1t2t3a1a2a2f1f2f3f3f3k1m1m2h1h1h1h2h2h2h2h3p1p2p3",
     )

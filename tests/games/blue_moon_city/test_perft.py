@@ -1,4 +1,4 @@
-"""How many move sequences there are: counts that were checked once against the oracle."""
+"""Numbers of move sequences, which were checked once against the oracle."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_counts_are_as_they_were(kind: Kind, start: str, counts: list[int]) -> N
 
 @pytest.mark.parametrize(("kind", "start", "counts"), COUNTS, ids=IDS)
 def test_counts_are_those_of_the_oracle(kind: Kind, start: str, counts: list[int]) -> None:
-    """Two moves deep; all of them where thoroughness is wanted."""
+    """Two moves deep; all depths in a thorough run."""
     if start == "set-up":
         oracle = kind.oracle("perft")
     else:

@@ -1,4 +1,4 @@
-"""Positions that don't hold together are refused, each with the code of its own sentence."""
+"""Inconsistent positions are refused, each kind of fault with its own code."""
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ def test_a_fault_has_its_code(make: Callable[[], Position], fault: Change, code:
 
 
 @pytest.mark.parametrize("position", [None, 7, "{}", [], [{}], True, 0.5])
-def test_something_else_is_no_position(position: Any) -> None:
+def test_something_else_is_not_a_position(position: Any) -> None:
     with pytest.raises(Invalid) as refusal:
         bmc.from_position(position)
     assert refusal.value.code == "position-not-object"

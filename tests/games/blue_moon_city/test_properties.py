@@ -91,7 +91,7 @@ FROM_SET_UP = SCENARIOS.map(lambda scenario: scenario._replace(where="set-up"))
 EAGER = FROM_SET_UP.map(lambda scenario: scenario._replace(policy="eager"))
 
 
-# Sums
+# Conservation
 
 
 @given(SCENARIOS)
@@ -325,7 +325,7 @@ def places_of(position: Position, seat: int) -> dict[str, list[str]]:
 
 
 def worst_deviation(positions: list[Position], seat: int) -> float:
-    """How far a card's count in a place is off what equal chances make of it, in deviations."""
+    """The largest deviation of a card's count in a place from its mean, in standard deviations."""
     first = places_of(positions[0], seat)
     unseen = Counter(card for cards in first.values() for card in cards)
     total = sum(unseen.values())

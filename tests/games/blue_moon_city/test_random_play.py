@@ -1,4 +1,4 @@
-"""Playing at random inside the engine takes the legal moves, all equally likely."""
+"""Random play inside the engine chooses among the legal moves, all equally likely."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ STEPS = 160
 
 
 def check_random_moves(state: GameState, rng: Rng) -> None:
-    """Every legal move is taken sooner or later, no other is, and as many choices are counted.
+    """Every legal move is chosen sooner or later, no other is, and the choices are counted.
 
-    A random move is a number below the count of choices, made into a move: if there are as many
-    choices as legal moves and each legal move is met, then all are equally likely.
+    A random move is a number below the count of choices, turned into a move: if there are as many
+    choices as legal moves and each legal move occurs, then all are equally likely.
     """
     legal = set(state.legal_moves())
     workspace = Workspace()

@@ -18,7 +18,7 @@ STEPS = 120
 
 
 class Table:
-    """A game that goes on step by step, and the record of what happened."""
+    """A game that is played step by step, and its record."""
 
     def __init__(self, state: GameState, policy: str, seed: str) -> None:
         self.state = state
@@ -62,7 +62,7 @@ def tables() -> list[Table]:
 
 
 def alone(number: int) -> tuple[list[tuple[str, str]], Position]:
-    """One of the games, played with nothing beside it."""
+    """One of the games, played alone."""
     table = tables()[number]
     for _ in range(STEPS):
         table.step()

@@ -20,7 +20,7 @@ FOLDER = Path(rules.__file__).parent
 
 
 def rule_set(players: int = 2, both_expansions: bool = False) -> RuleSet:
-    """A rule set made anew: those of games are kept."""
+    """A new rule set; those of games are cached."""
     expansions, corners = ((1, 2), (0, 4, 20, 24)) if both_expansions else ((), ())
     return RuleSet(standard(), players, expansions, corners)
 

@@ -38,13 +38,13 @@ class Game(NamedTuple):
 def climb(state: GameState, texts: list[str]) -> str:
     """Plain and sensible: own colours first, and as high up as can be."""
     if len(texts[0]) > 2 and texts[0][2] == ">":
-        return max(texts, key=lambda text: (*_promise(state, text), text))
+        return max(texts, key=lambda text: (*_worth(state, text), text))
     if texts[0].startswith("draft="):
         return max(texts, key=lambda text: (_own(state, text), text))
     return texts[len(texts) // 2]
 
 
-def _promise(state: GameState, text: str) -> tuple[int, int, int]:
+def _worth(state: GameState, text: str) -> tuple[int, int, int]:
     """The tower on an own ring, then own large rings high up, then anything high up."""
     after = state.copy()
     after.play(text)
@@ -109,7 +109,7 @@ EVENTS = {
 """The line of each kind of event."""
 
 
-# The writing
+# The text
 
 
 def playthrough(name: str) -> str:

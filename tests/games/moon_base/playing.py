@@ -1,4 +1,4 @@
-"""What the tests of Moon Base play with: boards, games at random, positions made by hand."""
+"""What the tests of Moon Base share: boards, random games, counted rings."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 GAMES = 30 if THOROUGH else 2
 REFUSED_GAMES = 10 if THOROUGH else 1
 READ_ANEW = 0.1
-"""The share of positions that are read anew, with nothing remembered from the moves before."""
+"""The share of positions that are read again, without the history of the moves before."""
 TRIES = 40
 """How many placements are tried at each turn of a game of refusals."""
 
@@ -130,7 +130,7 @@ def clause(state: GameState, text: str) -> str | None:
 
 
 def test_the_games_reach_every_part_of_the_rules() -> None:
-    """The games of the comparison, engine alone, until everything was seen."""
+    """Plays the games of the comparison on the engine alone until everything has occurred."""
     missing = set(WANTED)
     for plan in PLANS:
         state, chance = plan.state(), plan.chance()
@@ -160,7 +160,7 @@ def seen(state: GameState, text: str) -> set[str]:
 
 
 def test_the_refusals_name_every_clause_of_placing() -> None:
-    """The tries of the comparison, oracle alone, until every clause was seen."""
+    """Tries the same placements on the oracle alone until every clause has occurred."""
     missing = set(CLAUSES)
     for plan in REFUSED_PLANS:
         oracle, chance = plan.oracle(), plan.chance()

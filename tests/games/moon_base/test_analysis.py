@@ -1,4 +1,4 @@
-"""Analyses: forecasts are what playing on brings, blocks are what the rules refuse."""
+"""Analyses: forecasts agree with playing on, blocked craters with the refusals of the rules."""
 
 from __future__ import annotations
 
@@ -106,13 +106,13 @@ class TestStanding:
                 continue
             for move in sampled(state):
                 events = state.copy().play(move)
-                told = analysed(state).forecast(move)
+                forecast = analysed(state).forecast(move)
                 coming = {
                     (seat, ring)
                     for seat, rings in enumerate(analysed(state).standing.open)
                     for ring in rings
                 }
-                coming = (coming | set(told.gained)) - set(told.lost)
+                coming = (coming | set(forecast.gained)) - set(forecast.lost)
                 found = {
                     (event.parameters["seat"], event.parameters["ring"])
                     for event in events
@@ -204,23 +204,23 @@ class TestForecasts:
         changed = 0
         for state in states():
             for move in sampled(state):
-                told = analysed(state).forecast(move)
-                for points, game in ((told.before, state), (told.after, then(state, move))):
+                forecast = analysed(state).forecast(move)
+                for points, game in ((forecast.before, state), (forecast.after, then(state, move))):
                     scores = analysed(game).standing.scores
                     assert points == tuple(score.total for score in scores)
-                changed += told.before != told.after
+                changed += forecast.before != forecast.after
         assert changed > 0
 
     def test_settlements_gained_and_lost_are_the_changes_of_open_and_settled_rings(self) -> None:
         changes = Counter[str]()
         for state in placing():
             for move in sampled(state, 10):
-                told = analysed(state).forecast(move)
+                forecast = analysed(state).forecast(move)
                 now, later = prospects(state), prospects(then(state, move))
-                assert set(told.gained) == later - now
-                assert set(told.lost) == now - later
-                changes["gained"] += len(told.gained)
-                changes["lost"] += len(told.lost)
+                assert set(forecast.gained) == later - now
+                assert set(forecast.lost) == now - later
+                changes["gained"] += len(forecast.gained)
+                changes["lost"] += len(forecast.lost)
         assert changes["gained"] > 0
         assert changes["lost"] > 0
 
@@ -228,12 +228,12 @@ class TestForecasts:
         changes = Counter[str]()
         for state in placing():
             for move in sampled(state, 10):
-                told = analysed(state).forecast(move)
+                forecast = analysed(state).forecast(move)
                 now, later = free(state), free(then(state, move))
-                assert set(told.craters_lost) == now - later - {move.partition(">")[2]}
-                assert set(told.craters_freed) == later - now
-                changes["lost"] += len(told.craters_lost)
-                changes["freed"] += len(told.craters_freed)
+                assert set(forecast.craters_lost) == now - later - {move.partition(">")[2]}
+                assert set(forecast.craters_freed) == later - now
+                changes["lost"] += len(forecast.craters_lost)
+                changes["freed"] += len(forecast.craters_freed)
         assert changes["lost"] > 0
         assert changes["freed"] > 0
 
@@ -297,7 +297,7 @@ class TestCraters:
 
 
 class TestCaching:
-    def test_all_who_look_at_a_position_share_one_analysis(self) -> None:
+    def test_everybody_shares_one_analysis_of_a_position(self) -> None:
         state = played(3, 40)
         views = [state.view(seat).position for seat in (None, 0, 1)]
         assert len({analyse(view) for view in [*views, state.position()]}) == 1

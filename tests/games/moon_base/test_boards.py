@@ -1,4 +1,4 @@
-"""Board files: what is taken, and one sentence for each fault."""
+"""Board files: what is accepted, and a sentence for each fault."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_without_a_large_crater_the_tower_has_no_place() -> None:
     ("source", "code"),
     [("mars", "board-unknown"), (7, "board-not-object"), (None, "board-not-object")],
 )
-def test_what_is_no_board_is_refused(source: Any, code: str) -> None:
+def test_what_is_not_a_board_is_refused(source: Any, code: str) -> None:
     with pytest.raises(Invalid) as caught:
         moon_base.new(seed="a", board=source)
     assert caught.value.code == code
@@ -112,7 +112,7 @@ def test_what_is_not_toml_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["moon_radius = 1" + "0" * 5000, "name = " + "[" * 100_000])
-def test_what_is_beyond_reading_is_told_in_our_words(text: str) -> None:
+def test_unreadable_files_are_reported_in_our_words(text: str) -> None:
     with pytest.raises(Invalid) as caught:
         boards.from_text(text)
     assert caught.value.code == "toml-beyond-reading"

@@ -1,4 +1,4 @@
-"""Drawings of Moon Base: everything a position holds is in them."""
+"""Drawings of Moon Base: everything in a position is in them."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class TestWhole:
             assert svg.counted(wide, name) == svg.counted(narrow, name)
 
     @pytest.mark.parametrize(
-        ("moves", "told"),
+        ("moves", "expected"),
         [
             (0, "Ben to take a colour"),
             (1, "Ben to place the research tower"),
@@ -182,9 +182,9 @@ class TestWhole:
             (6, "Ada to place a ring"),
         ],
     )
-    def test_the_player_to_move_and_the_step_are_told(self, moves: int, told: str) -> None:
+    def test_the_player_to_move_and_the_step_are_shown(self, moves: int, expected: str) -> None:
         root = svg.read(draw.svg(played(moves), say, NAMES))
-        assert told in svg.texts(root)
+        assert expected in svg.texts(root)
         assert len(svg.having(root, class_="panel active")) == 1
 
     def test_a_finished_game_shows_points_and_where_they_came_from(self) -> None:
@@ -210,7 +210,7 @@ class TestWhole:
         verb = say(f"draw-step-{step}", who="")
         assert any(text.endswith(verb) for text in svg.texts(root) if text.startswith("AAA"))
 
-    def test_names_are_no_markup(self) -> None:
+    def test_names_are_escaped(self) -> None:
         root = svg.read(draw.svg(finished(), say, {0: "<i>Ada</i>", 1: "B & C"}))
         assert {"<i>Ada</i>", "B & C"} <= set(svg.texts(root))
 

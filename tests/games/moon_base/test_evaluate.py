@@ -28,7 +28,7 @@ def test_the_end_is_certain() -> None:
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
 def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
-    """Judged before it is played, and by what lies there afterwards."""
+    """Evaluated before the move is played, and by the position after it."""
     state, rng, workspace = played("gain", 2, board), Rng(board), Workspace()
     evaluation = Evaluation()
     judged = 0

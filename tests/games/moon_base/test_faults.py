@@ -1,4 +1,4 @@
-"""What doesn't add up is noticed: the check that long runs rely on can fail."""
+"""States that don't add up are noticed: the check that long runs rely on can fail."""
 
 from __future__ import annotations
 

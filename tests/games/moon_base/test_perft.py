@@ -1,4 +1,4 @@
-"""How many move sequences there are, from the set-up and from later on."""
+"""Numbers of move sequences, from the set-up and from later positions."""
 
 from __future__ import annotations
 

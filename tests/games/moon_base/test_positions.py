@@ -1,4 +1,4 @@
-"""Positions: what is refused, one kind of fault after the other, with a sentence for each."""
+"""Positions with a fault are refused, each kind of fault with its own sentence."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at_step(step: str, seed: str = "positions", on: str = "moon", skip: int = 0)
 
 
 def found(is_wanted: Callable[[Position], Any]) -> Position:
-    """The first position of some random games that is as wanted."""
+    """The first position of some random games that fulfils a condition."""
     for seed in range(100):
         for _ in steps_of(state := moon_base.new(f"found {seed}"), seed):
             if is_wanted(position := state.position()):
@@ -182,17 +182,17 @@ def refused(position: Any) -> str:
     return caught.value.code
 
 
-def test_the_position_without_faults_is_taken() -> None:
+def test_the_position_without_faults_is_accepted() -> None:
     assert moon_base.from_position(BUSY, "seed").position() == BUSY
 
 
 @pytest.mark.parametrize("position", [None, [], "moon-base", 3])
-def test_what_is_no_object_is_refused(position: Any) -> None:
+def test_what_is_not_an_object_is_refused(position: Any) -> None:
     assert refused(position) == "position-not-object"
 
 
 class TestRings:
-    """Rings made by hand: gold at home, what is missing set aside."""
+    """Constructed rings; the missing ones are set aside."""
 
     def laid(self, *rings: dict[str, Any], **more: Any) -> Position:
         """A position of round 6, all rings but some set aside, one left to place."""
@@ -454,8 +454,8 @@ class TestResults:
         assert moon_base.from_position(position, "x").position() == position
 
 
-def test_a_late_position_has_all_that_is_asked_for() -> None:
-    """The faults above are put into a position that has something of everything."""
+def test_a_late_position_has_every_kind_of_piece() -> None:
+    """The faults above are put into this position."""
     assert BUSY["settlements"]
     assert BUSY["bases"]
     assert played("positions", 10).position()["turn"]["step"] == "place"

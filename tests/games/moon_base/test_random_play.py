@@ -1,4 +1,4 @@
-"""Playing at random inside the engine is a random index into the list of legal moves."""
+"""Random play inside the engine takes a random index into the list of legal moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_random_game_is_random_turns() -> None:
     assert whole.random_game(rng, Workspace(), 1000) == 0
 
 
-def test_dealing_anew_changes_nothing() -> None:
+def test_redealing_changes_nothing() -> None:
     state = moon_base.new(seed="open")
     state.random_game(Rng("open"), Workspace(), 40)
     before = state.position()

@@ -1,4 +1,4 @@
-"""Records of Moon Base: a line a move, boards in headers."""
+"""Records of Moon Base: one line per move, boards in headers."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_two_players_may_be_named_and_no_other_number() -> None:
         ('{"format": 1, "format": 1}', "json-key-twice"),
     ],
 )
-def test_a_board_that_is_none_is_refused(value: str, code: str) -> None:
+def test_an_invalid_board_is_refused(value: str, code: str) -> None:
     text = write(played_on("moon", 4)[0])
     with pytest.raises(Invalid) as caught:
         records.replay(read(text.replace("[Seed", f"[Board {json.dumps(value)}]\n[Seed")))

@@ -44,7 +44,7 @@ def other_texts(state: GameState) -> list[str]:
 @pytest.mark.parametrize("on", BOARDS)
 @pytest.mark.parametrize("game", range(GAMES))
 def test_what_is_not_legal_is_refused_for_a_reason_and_changes_nothing(on: str, game: int) -> None:
-    """The reason is found ring by ring, the list of legal moves is kept up to date: they agree."""
+    """Refusals check ring by ring, the list of legal moves is updated by each move: both agree."""
     chance = Random(f"{on} {game}")
     for moves in sorted(chance.sample(range(90), 12)):
         state = played(f"{on} {game}", moves, on)

@@ -1,4 +1,4 @@
-"""The rules know no direction and no favourite colour.
+"""The rules prefer no direction and no colour.
 
 A game on a turned or mirrored board, with the moves turned or mirrored, stays a copy of the game;
 so does a game with gold and silver exchanged.

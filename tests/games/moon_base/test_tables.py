@@ -44,9 +44,9 @@ def test_a_state_that_nothing_was_laid_out_in_is_empty() -> None:
     rule_set = RuleSet(boards.standard())
     state = State(rule_set)
     free = [1] * rule_set.crater_count + [0] * (128 - rule_set.crater_count)
-    told = {"colours": [-1, -1], "ring_craters": free, "base_craters": free}
+    initial = {"colours": [-1, -1], "ring_craters": free, "base_craters": free}
     for name, values in tables(state, FOLDER, "state", "State").items():
-        assert values == told.get(name, [0] * len(values)), name
+        assert values == initial.get(name, [0] * len(values)), name
     numbers = {
         "round": 1, "step": 0, "seat": 1, "ring_count": 0, "settlement_count": 0,
         "base_count": 0, "tower_at": -1, "tower_crater": -1, "tower_ring": -1, "winner": 0,
@@ -92,7 +92,7 @@ def test_a_ring_carries_as_many_rings_as_rest_on_it() -> None:
     assert max(carried) > 1
 
 
-def test_a_move_that_was_told_leaves_no_journal() -> None:
+def test_a_move_with_events_leaves_no_journal() -> None:
     state = played("numbers", 40, "tight")
     assert state.play(state.legal_moves()[0]) != []
     assert state.journal is None

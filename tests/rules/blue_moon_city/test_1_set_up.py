@@ -118,7 +118,7 @@ def test_every_building_begins_unbuilt_and_without_cubes() -> None:
 
 
 @pytest.mark.clause("1.2")
-def test_a_position_with_a_temple_elsewhere_is_no_standard_city() -> None:
+def test_a_position_with_a_temple_elsewhere_is_not_a_standard_city() -> None:
     position = table().position()
     position["city"]["c4"], position["city"]["d4"] = position["city"]["d4"], position["city"]["c4"]
     with pytest.raises(Invalid) as caught:

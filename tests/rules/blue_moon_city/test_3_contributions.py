@@ -95,7 +95,7 @@ def test_a_box_wants_cards_of_its_colour_and_value_from_the_hand(
 
 
 @pytest.mark.clause("3.1")
-def test_a_refusal_tells_what_the_cards_are_worth() -> None:
+def test_a_refusal_says_what_the_cards_are_worth() -> None:
     refusal = refused(building("c4", "v1v2t3"), "1=v1v2t3")
     assert refusal.parameters == {
         "cards": "v1v2t3",
@@ -725,7 +725,7 @@ def test_a_player_takes_all_neighbours_rewards_at_once() -> None:
 
 
 @pytest.mark.clause("3.9")
-def test_the_log_tells_the_rewards_in_their_order() -> None:
+def test_the_log_lists_the_rewards_in_their_order() -> None:
     state = table(phase="build", at=["d4"], hands=["h2h3"], boxes={"d4": [None, 1]},
                   built="c4 e4 d3", dragons={"red": "d4"})  # fmt: skip
     events = [(event.code, event.parameters) for event in play(state, "1=h2h3")]

@@ -214,7 +214,7 @@ class TestScoring:
         assert totals(state, "crystals") == crystals
 
     @pytest.mark.clause("4.3")
-    def test_the_log_tells_who_scored_with_how_many_scales(self) -> None:
+    def test_the_log_says_who_scored_with_how_many_scales(self) -> None:
         state = contributing(3, scales=[5, 4, 2], dragons={"red": "b4"})
         events = [(event.code, event.parameters) for event in play(state, "2=a2")]
         assert events == [
@@ -272,7 +272,7 @@ class TestOfferings:
         }
 
     @pytest.mark.clause("4.5")
-    def test_the_log_tells_price_and_number_of_an_offering(self) -> None:
+    def test_the_log_has_the_price_and_number_of_an_offering(self) -> None:
         state = table(phase="build", crystals=[9], obelisk=[0, 1, 0])
         events = [(event.code, event.parameters) for event in play(state, "offer")]
         assert events == [("offering", {"seat": 0, "price": 8, "made": 3})]
@@ -343,7 +343,7 @@ class TestVictory:
         }
 
     @pytest.mark.clause("4.6")
-    def test_the_log_tells_the_result(self) -> None:
+    def test_the_log_has_the_result(self) -> None:
         state = table(phase="build", crystals=[20], obelisk=[0] * 5)
         events = [(event.code, event.parameters) for event in play(state, "offer")]
         assert events == [

@@ -371,13 +371,13 @@ class TestHoax:
             ("a3", 1, "v1v1h1", set()),
         ],
     )
-    def test_a_recoloured_card_is_no_mimix(
+    def test_a_recoloured_card_is_not_a_mimix(
         self, cell: str, box: int, hand: str, expected: set[str]
     ) -> None:
         assert paid(cell, box, hand) == expected
 
     @pytest.mark.clause("5.7")
-    def test_a_recoloured_card_is_no_khind(self) -> None:
+    def test_a_recoloured_card_is_not_a_khind(self) -> None:
         assert paid("d3", 4, "v1t2h2") == {"v1t2h2"}
         assert paid("d3", 4, "v1t1a1h2") == set()
 
@@ -603,7 +603,7 @@ def test_a_payment_is_discarded_whole() -> None:
         ("h1h3", 3),
     ],
 )
-def test_a_refusal_tells_the_most_that_any_reading_makes(cards: str, worth: int) -> None:
+def test_a_refusal_says_what_the_best_reading_is_worth(cards: str, worth: int) -> None:
     ordered = text_of(cards_of(cards))
     state: GameState = table(phase="build", at=["b3"], hands=[ordered])
     refusal = refused(state, f"1={ordered}")

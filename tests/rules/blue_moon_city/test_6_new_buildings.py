@@ -111,7 +111,7 @@ class TestHospital:
         assert legal(state) == {"drop"}
 
     @pytest.mark.clause("6.2")
-    def test_the_log_tells_four_cards(self) -> None:
+    def test_the_log_counts_four_cards(self) -> None:
         events = play(at(HOSPITAL), "/ drop")
         assert [(event.code, event.parameters) for event in events] == [
             ("drew", {"seat": 0, "n": 4})

@@ -88,14 +88,14 @@ def test_a_seat_that_is_not_there_has_no_view(seat: int) -> None:
 
 
 @pytest.mark.clause("7.1")
-def test_of_cards_drawn_the_log_tells_how_many() -> None:
+def test_the_log_says_how_many_cards_were_drawn() -> None:
     state = midgame()
     events = [(event.code, event.parameters) for event in play(state, "drop=t1")]
     assert events == [("drew", {"seat": 1, "n": 3}), ("took", {"seat": 1, "n": 2})]
 
 
 @pytest.mark.clause("7.1")
-def test_of_cards_won_the_log_tells_how_many() -> None:
+def test_the_log_says_how_many_cards_were_won() -> None:
     state = table(phase="build", at=["b4"], hands=["a2"], boxes={"b4": [1, 1, None]})
     events = [(event.code, event.parameters) for event in play(state, "3=a2")]
     assert events == [
@@ -107,7 +107,7 @@ def test_of_cards_won_the_log_tells_how_many() -> None:
 
 
 @pytest.mark.clause("7.1")
-def test_the_log_tells_of_a_shuffle() -> None:
+def test_the_log_mentions_a_shuffle() -> None:
     state = table(phase="draw", discard="v1t1a1", rest=1)
     events = [(event.code, event.parameters) for event in play(state, "drop")]
     assert events == [("shuffled", {"seat": 0, "n": 3}), ("drew", {"seat": 0, "n": 2})]
@@ -158,7 +158,7 @@ def test_after_the_end_hands_stay_counted_in_views() -> None:
 
 
 @pytest.mark.clause("7.2")
-def test_a_view_is_no_position_to_play_from() -> None:
+def test_a_view_is_not_a_position_to_play_from() -> None:
     with pytest.raises(Invalid) as caught:
         bmc.from_position(midgame().view(0).position, "x")
     assert caught.value.code == "position-is-view"

@@ -144,8 +144,8 @@ def test_the_second_player_settles_when_the_first_has_chosen() -> None:
 @pytest.mark.clause("4.1", "1.4")
 def test_it_is_told_how_many_settlements_are_left() -> None:
     state = table(pods("Lg Lg"), hand="Lg", other_hand="", craters="L50(60,60)", round=4, seat=0)
-    told = [event.parameters for event in state.play("Lg>L50") if event.code == "settled"]
-    assert [entry["n"] for entry in told] == [5, 4]
+    settled_events = [event.parameters for event in state.play("Lg>L50") if event.code == "settled"]
+    assert [entry["n"] for entry in settled_events] == [5, 4]
 
 
 @pytest.mark.clause("4.1")

@@ -1,4 +1,4 @@
-"""What the tests of the city's pages look at: tables, looks, regions, and states worth seeing."""
+"""Tables, viewer contexts, regions and interesting states for the tests of the city's page."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     return table
 
 
-def look_at(
+def context_of(
     state: GameState,
     seat: int | None,
     selection: Mapping[str, str] | None = None,
     names: tuple[str, ...] = NAMES,
 ) -> ViewerContext:
-    """A seat's look at a state after a choice."""
+    """The viewer context of a seat, or of a spectator, after a selection."""
     table = table_of(state, names)
     return ViewerContext(table, seat, table.view(seat), "en", selection=selection or {})
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
-    """The regions of a look as texts."""
+    """The regions of a page as texts."""
     return {name: str(region) for name, region in TABLE_PAGE.regions(context).items()}
 
 
 def shown(state: GameState, seat: int | None, **selection: str) -> dict[str, str]:
-    return regions_of(look_at(state, seat, selection))
+    return regions_of(context_of(state, seat, selection))
 
 
 def addresses(regions: Mapping[str, str], kind: str) -> list[dict[str, str]]:
-    """The queries of what can be clicked: ``hx-get`` chooses, ``hx-post`` plays."""
+    """The queries of everything that can be clicked: ``hx-get`` selects, ``hx-post`` plays."""
     found = re.findall(rf'{kind}="([^"]+)"', "".join(regions.values()))
     return [dict(parse_qsl(urlsplit(unescape(url)).query)) for url in found]
 
@@ -86,7 +86,7 @@ def games(
 
 @cache
 def busiest(kind: Kind) -> list[GameState]:
-    """Of some games the states with most moves, two for each phase."""
+    """The states of some games with the most moves, two for each phase."""
     states = [
         state.copy() for seed in ("web", "table") for state in games(kind, seed=seed, most=150)
     ]

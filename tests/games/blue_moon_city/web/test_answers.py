@@ -14,8 +14,8 @@ from tests.games.blue_moon_city.web.looking import (
     TABLE_PAGE,
     at_palace,
     busiest,
+    context_of,
     drawing,
-    look_at,
     moving,
 )
 
@@ -29,54 +29,56 @@ class TestAnswers:
         for kind in SAMPLE[:2]:
             for state in busiest(kind):
                 for seat in (state.seat, (state.seat + 1) % kind.players, None):
-                    assert TABLE_PAGE.answer(look_at(state, seat), question)
+                    assert TABLE_PAGE.answer(context_of(state, seat), question)
 
-    def test_moves_are_no_questions(self) -> None:
+    def test_moves_are_not_questions(self) -> None:
         for kind in SAMPLE:
             for state in busiest(kind):
-                context = look_at(state, state.seat)
+                context = context_of(state, state.seat)
                 written = [*context.view.legal, "/", "f2", "offer", "drop", "declare", "temple"]
                 assert not [
                     text for text in written if TABLE_PAGE.answer(context, text) is not None
                 ]
 
-    def test_a_cell_is_told_whole(self) -> None:
+    def test_a_cell_is_described_completely(self) -> None:
         state = bmc.new(players=2, seed="selenite")
-        told = TABLE_PAGE.answer(look_at(state, 0), "d3")
-        assert told is not None
-        assert told.startswith("d3: Royal Palace. Box 1: 5 of any one colour, free.")
-        assert "Completing it now: You 3 crystals, 1 card and 1 golden scale" in told
+        answer = TABLE_PAGE.answer(context_of(state, 0), "d3")
+        assert answer is not None
+        assert answer.startswith("d3: Royal Palace. Box 1: 5 of any one colour, free.")
+        assert "Completing it now: You 3 crystals, 1 card and 1 golden scale" in answer
 
-    def test_the_best_payment_is_told_with_the_move_that_pays(self) -> None:
-        told = TABLE_PAGE.answer(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0), "pay 1")
-        assert told is not None
-        assert re.fullmatch(r"Pay box 1: Vulca 2 and Vulca 3\. \d+ other ways\. Enter pays\.", told)
-        told = TABLE_PAGE.answer(look_at(at_palace("v3v3t3t3p3p3h3a3"), 0), "pay 1")
-        assert told is not None
-        assert told.startswith("Pay box 1: Pillar 3 and Pillar 3, 1 too much.")
+    def test_the_best_payment_is_named_with_the_move_that_pays(self) -> None:
+        answer = TABLE_PAGE.answer(context_of(at_palace("v3v2t3t1k1k1m1m2"), 0), "pay 1")
+        assert answer is not None
+        assert re.fullmatch(
+            r"Pay box 1: Vulca 2 and Vulca 3\. \d+ other ways\. Enter pays\.", answer
+        )
+        answer = TABLE_PAGE.answer(context_of(at_palace("v3v3t3t3p3p3h3a3"), 0), "pay 1")
+        assert answer is not None
+        assert answer.startswith("Pay box 1: Pillar 3 and Pillar 3, 1 too much.")
 
     def test_the_move_that_pays_is_offered(self) -> None:
         hand = "v3v2t3t1k1k1m1m2"
-        assert TABLE_PAGE.offer(look_at(at_palace(hand), 0), "Pay 1") == "1=v2v3"
-        assert TABLE_PAGE.offer(look_at(moving("d3", hand), 0), "pay 1") == "/ 1=v2v3"
+        assert TABLE_PAGE.offer(context_of(at_palace(hand), 0), "Pay 1") == "1=v2v3"
+        assert TABLE_PAGE.offer(context_of(moving("d3", hand), 0), "pay 1") == "/ 1=v2v3"
         for seat, words in ((1, "pay 1"), (None, "pay 1"), (0, "pay 6"), (0, "hand"), (0, "/")):
-            assert TABLE_PAGE.offer(look_at(at_palace(hand), seat), words) is None
-        assert TABLE_PAGE.offer(look_at(drawing(hand), 0), "pay") is None
+            assert TABLE_PAGE.offer(context_of(at_palace(hand), seat), words) is None
+        assert TABLE_PAGE.offer(context_of(drawing(hand), 0), "pay") is None
 
     def test_where_begins_with_what_matters_most(self) -> None:
         hand = "v3v2t3t1k1k1m1m2"
         own = "Royal Palace, d3. {} 8 cards, 0 crystals, next offering 7. Ben: Courtyard, c3."
-        told = TABLE_PAGE.answer(look_at(moving("d3", hand), 0), "where") or ""
-        assert told.startswith("Your turn. " + own.format("2 steps."))
-        told = TABLE_PAGE.answer(look_at(at_palace(hand), 0), "where") or ""
-        assert told.startswith("Your turn. " + own.format("Contribution."))
-        told = TABLE_PAGE.answer(look_at(moving("d3", hand), 1), "where") or ""
-        assert told.startswith(
+        answer = TABLE_PAGE.answer(context_of(moving("d3", hand), 0), "where") or ""
+        assert answer.startswith("Your turn. " + own.format("2 steps."))
+        answer = TABLE_PAGE.answer(context_of(at_palace(hand), 0), "where") or ""
+        assert answer.startswith("Your turn. " + own.format("Contribution."))
+        answer = TABLE_PAGE.answer(context_of(moving("d3", hand), 1), "where") or ""
+        assert answer.startswith(
             "Ada to move: movement phase. Courtyard, c3. 8 cards, 0 crystals, next offering 7. Ada:"
         )
 
     @pytest.mark.parametrize("word", ["undo", "hint"])
     def test_help_names_what_the_table_does(self, word: str) -> None:
         for language in LANGUAGES:
-            context = replace(look_at(bmc.new(players=2, seed="help"), 0), language=language)
+            context = replace(context_of(bmc.new(players=2, seed="help"), 0), language=language)
             assert word in (TABLE_PAGE.answer(context, "?") or "")

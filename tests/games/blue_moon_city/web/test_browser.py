@@ -1,4 +1,4 @@
-"""Blue Moon City in a browser: what has room on a phone, and where the focus goes."""
+"""Blue Moon City in a browser: what fits on a phone, and where the focus goes."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ from tests.games.blue_moon_city.web.looking import (
     at_palace,
     busiest,
     choices,
+    context_of,
     drawing,
     games,
-    look_at,
     moves,
     moving,
     regions_of,
@@ -34,9 +34,9 @@ from tests.games.blue_moon_city.web.looking import (
 from tests.web.driving import way_to
 
 PLAIN = "k1k1k1k1v3t3a3p3"
-"""A hand that can move nothing."""
+"""A hand without a card that moves anything."""
 LONG = {"with", "keep", "lock", "colour"}
-"""What the payment tray has in an address: too many ways to walk all of them."""
+"""The parameters of the payment tray: too many combinations to try all of them."""
 BUSY = [
     pytest.param(kind, number, id=f"{kind.name}-{number}")
     for kind in SAMPLE
@@ -48,7 +48,7 @@ class TestMovesByClicks:
     @pytest.mark.parametrize(("kind", "number"), BUSY)
     def test_every_legal_move_is_there_and_nothing_else(self, kind: Kind, number: int) -> None:
         state = busiest(kind)[number]
-        legal = set(look_at(state, state.seat).view.legal)
+        legal = set(context_of(state, state.seat).view.legal)
         found: set[str] = set()
         seen: set[frozenset[tuple[str, str]]] = {frozenset()}
         waiting: list[dict[str, str]] = [{}]
@@ -79,7 +79,7 @@ class TestMovesByClicks:
                 pages[key] = choices(regions), moves(regions)
             return pages[key]
 
-        payments = CityPage(look_at(state, seat)).payments
+        payments = CityPage(context_of(state, seat)).payments
         for box, ways in payments.items():
             assert {"box": f"{box}"} in page({})[0] or len(payments) == 1
             for way in Random(box).sample(ways, min(len(ways), 60)):
@@ -94,7 +94,7 @@ class TestMovesByClicks:
         state = at_palace("v3v2t3t2k1k1m1m2")
         offered = [c["colour"] for c in choices(shown(state, 0, box="1")) if "colour" in c]
         assert offered == ["vulca", "terrah", "khind", "mimix"]
-        tray = Tray(CityPage(look_at(state, 0, {"box": "1", "colour": "vulca"})))
+        tray = Tray(CityPage(context_of(state, 0, {"box": "1", "colour": "vulca"})))
         assert tray.open_ways
         assert all(most_worth(text_of(way), "vulca") >= 5 for way in tray.open_ways)
         assert all("t" not in text_of(way) for way in tray.open_ways)
@@ -146,7 +146,7 @@ class TestDraw:
 
     @pytest.mark.parametrize("move", ["drop", "drop=k1", "drop=k1h3"])
     def test_a_way_leads_through_it(self, move: str) -> None:
-        way = way_to(look_at(drawing("v1k1h3m1m2p1p2t2"), 0), move)
+        way = way_to(context_of(drawing("v1k1h3m1m2p1p2t2"), 0), move)
         assert "sure=1" in way[-2]
         assert way[-1] == to("move", move=move)
 
@@ -222,7 +222,7 @@ class TestLights:
         assert all(move.startswith("v1>") for move in lit)
 
     @pytest.mark.parametrize(
-        ("steps", "hand", "told"),
+        ("steps", "hand", "expected"),
         [
             (2, PLAIN, "choose a marked tile"),
             (0, f"f1{PLAIN[2:]}", "no more steps: choose a card with a power"),
@@ -230,10 +230,10 @@ class TestLights:
         ],
     )
     def test_marked_tiles_are_named_where_there_are_some(
-        self, steps: int, hand: str, told: str
+        self, steps: int, hand: str, expected: str
     ) -> None:
         act = shown(moving("d3", hand, steps), 0)["act"]
-        assert told in act
+        assert expected in act
         assert ("marked" in act) == bool(steps)
 
     def test_none_are_named_while_looking_around(self) -> None:

@@ -17,8 +17,8 @@ from tests.games.blue_moon_city.web.looking import (
     SAMPLE,
     TABLE_PAGE,
     busiest,
+    context_of,
     games,
-    look_at,
     moves,
     regions_of,
     shown,
@@ -37,10 +37,11 @@ class TestSecrets:
                 for selection in ({}, {"tile": "b2"}, {"aid": "1"}):
                     assert shown(state, seat, **selection) == shown(twin, seat, **selection)
                 for question in ("hand", "discards", "score", "d4", "moves"):
-                    told = [
-                        TABLE_PAGE.answer(look_at(each, seat), question) for each in (state, twin)
+                    texts = [
+                        TABLE_PAGE.answer(context_of(each, seat), question)
+                        for each in (state, twin)
                     ]
-                    assert told[0] == told[1]
+                    assert texts[0] == texts[1]
 
     def test_crystals_of_others_are_covered_unless_the_option_opens_them(self) -> None:
         for is_open in (False, True):
@@ -48,7 +49,7 @@ class TestSecrets:
             position["players"][1]["crystals"] = 37
             state = bmc.from_position(position, "gems")
             assert ("37" in shown(state, 0)["players"]) == is_open
-            assert ("37" in (TABLE_PAGE.answer(look_at(state, 0), "score") or "")) == is_open
+            assert ("37" in (TABLE_PAGE.answer(context_of(state, 0), "score") or "")) == is_open
             assert "37" in shown(state, 1)["players"]
 
     def test_a_covered_screen_shows_no_card(self) -> None:
@@ -64,7 +65,7 @@ class TestPages:
         names = ('<b>"Ada"</b>', "Ben & Co", "Cem's", "<script>")
         for state in busiest(kind):
             for selection in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
-                regions = regions_of(look_at(state, state.seat, selection, names))
+                regions = regions_of(context_of(state, state.seat, selection, names))
                 assert list(regions) == REGIONS
                 whole = "".join(regions.values())
                 root = ElementTree.fromstring(f"<page>{whole}</page>")
@@ -97,7 +98,7 @@ class TestPages:
         position["supply"]["scales"] -= 4
         position["city"]["d3"]["boxes"][0] = 1
         position["players"][1]["cubes"] -= 1
-        context = replace(look_at(bmc.from_position(position, "scales"), 0), language="he")
+        context = replace(context_of(bmc.from_position(position, "scales"), 0), language="he")
         regions = regions_of(replace(context, selection={"tile": "d3"}))
         for region in ("board", "act", "players"):
             assert "\u2068Ben\u2069: " in regions[region]
@@ -140,12 +141,12 @@ class TestPages:
     )  # fmt: skip
     def test_choices_that_make_no_sense_do_no_harm(self, selection: dict[str, str]) -> None:
         for state in busiest(KINDS[0]):
-            legal = set(look_at(state, state.seat).view.legal)
+            legal = set(context_of(state, state.seat).view.legal)
             assert moves(shown(state, state.seat, **selection)) <= legal
 
     def test_what_scales_are_worth_now_is_shown(self) -> None:
         position = bmc.new(players=2, seed="scales").position()
         position["players"][0]["scales"] = 4
         position["supply"]["scales"] -= 4
-        told = shown(bmc.from_position(position, "scales"), 0)["players"]
-        assert "5 golden scales in the supply; scored now: You +6" in told
+        players = shown(bmc.from_position(position, "scales"), 0)["players"]
+        assert "5 golden scales in the supply; scored now: You +6" in players

@@ -6,19 +6,19 @@ import re
 
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tray import SUGGESTIONS, Tray
-from tests.games.blue_moon_city.web.looking import at_palace, look_at, shown
+from tests.games.blue_moon_city.web.looking import at_palace, context_of, shown
 
 
 class TestTray:
     def test_the_cheapest_payments_come_first(self) -> None:
-        tray = Tray(CityPage(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0, {"box": "1"})))
+        tray = Tray(CityPage(context_of(at_palace("v3v2t3t1k1k1m1m2"), 0, {"box": "1"})))
         assert tray.open_ways[0] == ("v2", "v3")
         assert len(tray.open_ways) > SUGGESTIONS
         assert shown(tray.page.context.table.state, 0, box="1")["act"].count('id="way-') == 3
 
     def test_a_needless_card_is_dropped_by_itself(self) -> None:
         selection = {"box": "4", "with": "v2k1"}
-        tray = Tray(CityPage(look_at(at_palace("v3v2t3t1k1k1m1m2"), 0, selection)))
+        tray = Tray(CityPage(context_of(at_palace("v3v2t3t1k1k1m1m2"), 0, selection)))
         assert tray.is_complete
         assert tray.next["v3"] == ("v3",)
 
@@ -29,14 +29,14 @@ class TestTray:
 
     def test_no_suggestion_uses_a_locked_card(self) -> None:
         state = at_palace("v3v2t3t1k1k1m1m2")
-        tray = Tray(CityPage(look_at(state, 0, {"box": "1", "keep": "k1v3"})))
+        tray = Tray(CityPage(context_of(state, 0, {"box": "1", "keep": "k1v3"})))
         assert tray.open_ways
         assert not [way for way in tray.open_ways if {"k1", "v3"} & set(way)]
 
     def test_boxes_count_the_ways_without_locked_cards(self) -> None:
         state = at_palace("v3v2t3t1k1k1m1m2")
         for keep in ("", "k1v3", "v2v3t1t3k1m1m2"):
-            page = CityPage(look_at(state, 0, {"keep": keep}))
+            page = CityPage(context_of(state, 0, {"keep": keep}))
             kept = set(page.selected_cards("keep"))
             left = [not kept & set(way) for way in page.payments[1]].count(True)
             act = shown(state, 0, keep=keep)["act"]

@@ -1,4 +1,4 @@
-"""What the tests of Moon Base's page share: games in many states, seen by a seat."""
+"""Tables, viewer contexts, regions and states for the tests of Moon Base's page."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     return table
 
 
-def look_at(
+def context_of(
     state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **selection: Any
 ) -> ViewerContext:
-    """A table through the eyes of a seat that has chosen something."""
+    """The viewer context of a seat, or of a spectator, after a selection."""
     table = table_of(state, names)
     return ViewerContext(table, seat, table.view(seat), "en", selection=selection)
 
 
 def mover(state: GameState, /, **selection: Any) -> ViewerContext:
-    """A table through the eyes of the seat to move."""
-    return look_at(state, state.seat, **selection)
+    """The viewer context of the seat to move."""
+    return context_of(state, state.seat, **selection)
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
-    """The regions of a look as texts."""
+    """The regions of a page as texts."""
     return {name: str(region) for name, region in TABLE_PAGE.regions(context).items()}
 
 
@@ -68,14 +68,14 @@ def whole(regions: Mapping[str, str]) -> str:
 
 
 def addresses(text: str) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """How, where to and with what everything that can be tapped asks."""
+    """The method, path and query of everything that can be tapped."""
     for method, address in _ADDRESS.findall(text):
         parts = urlsplit(unescape(address))
         yield method, parts.path, dict(parse_qsl(parts.query))
 
 
 def offered(text: str) -> set[str]:
-    """The moves that can be played from somewhere on a page."""
+    """The moves that can be played from a page."""
     return {query["move"] for method, _, query in addresses(text) if method == "post"}
 
 

@@ -1,4 +1,4 @@
-"""What the page says about the next move: what is asked for, and what would come of it."""
+"""What the page says about the next move: what to choose, and what it would lead to."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def covering() -> tuple[GameState, str]:
 
 
 class TestForecasts:
-    def test_a_covered_open_ring_is_told(self) -> None:
+    def test_a_covered_open_ring_is_mentioned(self) -> None:
         state, move = covering()
-        told = analyse(state.position()).forecast(move)
-        assert told.lost
+        forecast = analyse(state.position()).forecast(move)
+        assert forecast.lost
         model = ViewModel(mover(state))
         ring = move[:2]
         pair = next(
@@ -37,7 +37,7 @@ class TestForecasts:
         )
         number = [one.move for one in pair.places].index(move) + 1
         act = regions_of(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
-        assert f"Covers {model.ring_name(told.lost[0][1])}: no settlement" in act
+        assert f"Covers {model.ring_name(forecast.lost[0][1])}: no settlement" in act
 
     def test_a_collaboration_says_that_the_tower_comes(self) -> None:
         for state, model in late_models():

@@ -13,8 +13,8 @@ from tests.games.moon_base.web.looking import (
     NAMES,
     STATES,
     TABLE_PAGE,
+    context_of,
     late_models,
-    look_at,
     mover,
     some_pair,
     state_of,
@@ -35,13 +35,13 @@ class TestAnswers:
     def test_questions_are_answered_in_every_step(self, name: str, question: str) -> None:
         state = state_of(name)
         for seat in (None, 0, 1):
-            told = TABLE_PAGE.answer(look_at(state, seat), question)
-            assert told
-            assert "{" not in told
-            assert "<" not in told
+            answer = TABLE_PAGE.answer(context_of(state, seat), question)
+            assert answer
+            assert "{" not in answer
+            assert "<" not in answer
 
     @pytest.mark.parametrize("words", [*MOVES, "undo", "nonsense", "", "hand me"])
-    def test_moves_and_nonsense_are_no_questions(self, words: str) -> None:
+    def test_moves_and_nonsense_are_not_questions(self, words: str) -> None:
         assert TABLE_PAGE.answer(mover(state_of("3/38/moon")), words) is None
 
     @pytest.mark.parametrize("name", STATES)
@@ -53,19 +53,19 @@ class TestAnswers:
         state = state_of("2/23/moon")
         rings = "3 rings: large silver ring, large silver ring and small blue ring."
         score = "Score: you 1, Ben 1."
-        told = TABLE_PAGE.answer(mover(state), "where")
-        assert told == f"Your turn. Place a ring. You hold {rings} {score}"
+        answer = TABLE_PAGE.answer(mover(state), "where")
+        assert answer == f"Your turn. Place a ring. You hold {rings} {score}"
 
     def test_where_it_stands_for_others(self) -> None:
         state = state_of("3/38/moon")
         held = "You hold 1 ring: large blue ring."
-        told = TABLE_PAGE.answer(look_at(state, 1), "where")
-        assert told == f"Ada's turn: placement. {held} Score: you 10, Ada 7."
-        told = TABLE_PAGE.answer(look_at(state, None), "where")
-        assert told == "Ada's turn: placement. Score: Ada 7, Ben 10."
+        answer = TABLE_PAGE.answer(context_of(state, 1), "where")
+        assert answer == f"Ada's turn: placement. {held} Score: you 10, Ada 7."
+        answer = TABLE_PAGE.answer(context_of(state, None), "where")
+        assert answer == "Ada's turn: placement. Score: Ada 7, Ben 10."
 
     @pytest.mark.parametrize(
-        ("name", "told"),
+        ("name", "answer"),
         [
             ("0/0/moon", "Take a colour, gold or silver."),
             ("0/1/moon", "Put the research tower on a large crater. To hear more: craters."),
@@ -76,25 +76,27 @@ class TestAnswers:
             ("aside", "None of your rings fits anywhere: set one aside. You hold 2 rings:"),
         ],
     )
-    def test_where_it_stands_in_every_step(self, name: str, told: str) -> None:
+    def test_where_it_stands_in_every_step(self, name: str, answer: str) -> None:
         assert str(TABLE_PAGE.answer(mover(state_of(name)), "where")).startswith(
-            f"Your turn. {told}"
+            f"Your turn. {answer}"
         )
 
     def test_where_it_stands_at_the_end(self) -> None:
-        told = str(TABLE_PAGE.answer(look_at(played(0, 1000), 0), "where"))
-        assert told == "Over by points: Ada won. Score: you 14, Ben 8."
+        answer = str(TABLE_PAGE.answer(context_of(played(0, 1000), 0), "where"))
+        assert answer == "Over by points: Ada won. Score: you 14, Ben 8."
 
     def test_help_names_all_questions_and_what_else_can_be_written(self) -> None:
-        told = str(TABLE_PAGE.answer(mover(state_of("3/38/moon")), "?"))
+        answer = str(TABLE_PAGE.answer(mover(state_of("3/38/moon")), "?"))
         for word in ("where", "hand", "stacks", "moves", "score", "last", "undo", "hint"):
-            assert re.search(rf"\b{word}\b", told)
+            assert re.search(rf"\b{word}\b", answer)
 
-    def test_who_asks_is_spoken_to(self) -> None:
+    def test_the_answer_addresses_the_viewer(self) -> None:
         state = state_of("3/38/moon")
-        assert str(TABLE_PAGE.answer(look_at(state, 0), "hand")).startswith("You hold 1 ring: ")
-        assert "Ben holds 1 ring: " in str(TABLE_PAGE.answer(look_at(state, 0), "hand"))
-        assert str(TABLE_PAGE.answer(look_at(state, None), "hand")).startswith("Ada holds 1 ring: ")
+        assert str(TABLE_PAGE.answer(context_of(state, 0), "hand")).startswith("You hold 1 ring: ")
+        assert "Ben holds 1 ring: " in str(TABLE_PAGE.answer(context_of(state, 0), "hand"))
+        assert str(TABLE_PAGE.answer(context_of(state, None), "hand")).startswith(
+            "Ada holds 1 ring: "
+        )
 
     def test_a_forecast_speaks_to_the_viewer_and_of_the_other_by_name(self) -> None:
         said = set()
@@ -102,9 +104,9 @@ class TestAnswers:
             me, other = NAMES[state.seat], NAMES[1 - state.seat]
             for ring in model.hand:
                 for number, _ in enumerate(model.pairs_for(ring), 1):
-                    told = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number}"))
-                    assert me not in told
-                    said |= set(re.findall(f"(?:You|{other}) would stand|of yours|for you", told))
+                    answer = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number}"))
+                    assert me not in answer
+                    said |= set(re.findall(f"(?:You|{other}) would stand|of yours|for you", answer))
         assert said >= {"You would stand", "Ada would stand", "Ben would stand", "of yours"}
 
     def test_the_place_that_an_answer_names_is_offered(self) -> None:
@@ -129,7 +131,7 @@ class TestAnswers:
     def test_nothing_else_is_offered(self, words: str) -> None:
         for name in ("0/0/moon", "4/60/moon", "aside"):
             assert TABLE_PAGE.offer(mover(state_of(name)), words) is None
-        assert TABLE_PAGE.offer(look_at(state_of("4/60/moon"), None), "pair 1") is None
+        assert TABLE_PAGE.offer(context_of(state_of("4/60/moon"), None), "pair 1") is None
 
     def test_a_crater_and_a_ring(self) -> None:
         context = mover(state_of("3/38/moon"))
@@ -141,73 +143,75 @@ class TestAnswers:
     def test_pairs_of_a_ring_with_their_firmest_moves(self) -> None:
         state = state_of("4/60/moon")
         ring, _ = some_pair(state)
-        told = str(TABLE_PAGE.answer(mover(state), f"pairs {ring.lower()}"))
+        answer = str(TABLE_PAGE.answer(mover(state), f"pairs {ring.lower()}"))
         for pair in ViewModel(mover(state)).pairs_for(ring):
-            assert pair.places[0].move in told
+            assert pair.places[0].move in answer
 
     @pytest.mark.parametrize("question", ["pair", "pairs"])
     def test_a_pair_with_its_firmest_place_and_the_moves_of_the_others(self, question: str) -> None:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
         number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
-        told = str(TABLE_PAGE.answer(mover(state), f"{question} {ring} {number}"))
-        assert all(place.move in told for place in wanted.places)
-        assert f"Place 1 of {len(wanted.places)}, the firmest." in told
-        assert "Place 2" not in told
+        answer = str(TABLE_PAGE.answer(mover(state), f"{question} {ring} {number}"))
+        assert all(place.move in answer for place in wanted.places)
+        assert f"Place 1 of {len(wanted.places)}, the firmest." in answer
+        assert "Place 2" not in answer
 
     def test_another_place_of_a_pair(self) -> None:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
         number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
-        told = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 2"))
-        assert f"Place 2 of {len(wanted.places)}, " in told
-        assert f"Its move is {wanted.places[1].move}." in told
+        answer = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 2"))
+        assert f"Place 2 of {len(wanted.places)}, " in answer
+        assert f"Its move is {wanted.places[1].move}." in answer
         assert "There are" in str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 99"))
 
     def test_a_pair_without_its_ring_is_of_the_only_ring_that_has_pairs(self) -> None:
         for state, model in late_models():
             rings = [ring for ring in model.hand if model.pairs_for(ring)]
-            told = str(TABLE_PAGE.answer(mover(state), "pair 1"))
+            answer = str(TABLE_PAGE.answer(mover(state), "pair 1"))
             if len(rings) == 1:
-                assert told == TABLE_PAGE.answer(mover(state), f"pair {rings[0]} 1")
+                assert answer == TABLE_PAGE.answer(mover(state), f"pair {rings[0]} 1")
             elif rings:
-                assert told.startswith(f"Name the ring as well: pair {rings[0]} 1, ")
+                assert answer.startswith(f"Name the ring as well: pair {rings[0]} 1, ")
 
     @pytest.mark.parametrize("words", ["pairs Xx", "pairs Lg 99", "pairs Lg x"])
     def test_pairs_that_are_not_there(self, words: str) -> None:
         state = next(state for state, model in late_models() if "Lg" in model.hand)
-        told = str(TABLE_PAGE.answer(mover(state), words))
-        assert "no such ring" in told or "There " in told
+        answer = str(TABLE_PAGE.answer(mover(state), words))
+        assert "no such ring" in answer or "There " in answer
 
-    def test_few_moves_are_told_one_by_one(self) -> None:
+    def test_few_moves_are_listed(self) -> None:
         context = mover(state_of("settle"))
         assert TABLE_PAGE.answer(context, "moves") == f"2 moves: {' '.join(context.view.legal)}"
 
     @pytest.mark.parametrize("name", STATES)
-    def test_many_moves_are_told_by_craters_and_pairs(self, name: str) -> None:
+    def test_many_moves_are_summed_up_by_craters_and_pairs(self, name: str) -> None:
         state = state_of(name)
         model = ViewModel(mover(state))
-        told = str(TABLE_PAGE.answer(mover(state), "moves"))
-        assert len(told) < 500
+        answer = str(TABLE_PAGE.answer(mover(state), "moves"))
+        assert len(answer) < 500
         if len(model.legal) > 12:
-            assert told.startswith(f"{len(model.legal)} moves.")
-            assert all(f"\n{ring}, " in told for ring in model.hand)
-            for question in told.rpartition(": ")[2].rstrip(".").split(", "):
+            assert answer.startswith(f"{len(model.legal)} moves.")
+            assert all(f"\n{ring}, " in answer for ring in model.hand)
+            for question in answer.rpartition(": ")[2].rstrip(".").split(", "):
                 assert TABLE_PAGE.answer(mover(state), question)
 
     def test_moves_of_a_ring(self) -> None:
         state = state_of("4/60/moon")
         for ring in ViewModel(mover(state)).hand:
-            told = str(TABLE_PAGE.answer(mover(state), f"moves {ring.lower()}"))
-            assert told.startswith(f"{sum(move.startswith(ring) for move in texts_of(state))} move")
+            answer = str(TABLE_PAGE.answer(mover(state), f"moves {ring.lower()}"))
+            assert answer.startswith(
+                f"{sum(move.startswith(ring) for move in texts_of(state))} move"
+            )
 
     def test_craters_of_a_ring(self) -> None:
         state = state_of("3/38/moon")
         for ring in ViewModel(mover(state)).hand:
-            told = str(TABLE_PAGE.answer(mover(state), f"craters {ring}"))
+            answer = str(TABLE_PAGE.answer(mover(state), f"craters {ring}"))
             moves = [move for move in texts_of(state) if move.startswith(f"{ring}>")]
             craters = {move[3:] for move in moves if "(" not in move}
-            assert set(re.findall(r"[LS]\d\d", told)) == craters
+            assert set(re.findall(r"[LS]\d\d", answer)) == craters
 
     def test_the_last_move(self) -> None:
         context = mover(state_of("3/38/moon"))

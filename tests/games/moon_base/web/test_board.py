@@ -16,7 +16,7 @@ from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
-    look_at,
+    context_of,
     mover,
     regions_of,
     some_pair,
@@ -29,7 +29,7 @@ class TestTheMoon:
     @pytest.mark.parametrize("name", STATES)
     @pytest.mark.parametrize("seat", [None, 0, 1])
     def test_the_drawing_is_xml_with_fixed_layers(self, name: str, seat: int | None) -> None:
-        board = regions_of(look_at(state_of(name), seat))["board"]
+        board = regions_of(context_of(state_of(name), seat))["board"]
         svg = board[board.index("<svg") : board.index("</svg>") + 6]
         root = ElementTree.fromstring(svg)
         assert [node.get("id") for node in root] == [
@@ -101,7 +101,7 @@ def badges(context: ViewerContext) -> dict[int, str]:
     """What the badge of each ring says."""
     board = regions_of(context)["board"]
     found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', board)
-    return {int(number): told for number, told in found}
+    return {int(number): text for number, text in found}
 
 
 class TestRingNumbers:
@@ -117,13 +117,13 @@ class TestRingNumbers:
         assert shown
         assert shown == {number: f"#{number}" for number in shown}
         listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', regions_of(context)["act"])
-        assert {int(number): told for number, told in listed} == shown
+        assert {int(number): text for number, text in listed} == shown
 
     def test_the_rings_of_a_chosen_pair_show_the_numbers_that_it_is_called_by(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
         context = mover(state, ring=ring, pair=pair.key)
-        numbered = {number for number, told in badges(context).items() if told == f"#{number}"}
+        numbered = {number for number, text in badges(context).items() if text == f"#{number}"}
         assert numbered == {pair.one, pair.other}
         assert all(f"#{number}" in regions_of(context)["act"] for number in numbered)
 
@@ -132,9 +132,9 @@ class TestRingNumbers:
         model = ViewModel(mover(state))
         upper = max(model.moon.rings, key=lambda ring: ring.level)
         context = mover(state, piece=f"ring-{upper.number}")
-        told = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(context)["act"])}
+        named = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(context)["act"])}
         numbered = {number for number, text in badges(context).items() if text == f"#{number}"}
-        assert numbered == told | {upper.number}
+        assert numbered == named | {upper.number}
 
     def test_the_ring_that_is_in_the_way_of_a_crater_shows_its_number(self) -> None:
         state = state_of("4/60/moon")
@@ -157,6 +157,6 @@ class TestRingNumbers:
     def test_what_is_spoken_names_rings_by_colour_and_number_alone(self) -> None:
         state = state_of("4/60/moon")
         ring, _ = some_pair(state)
-        told = str(TABLE_PAGE.answer(mover(state), f"pairs {ring}"))
-        assert re.search(r"1: \w+ \d+ and \w+ \d+, level", told)
-        assert "#" not in told
+        answer = str(TABLE_PAGE.answer(mover(state), f"pairs {ring}"))
+        assert re.search(r"1: \w+ \d+ and \w+ \d+, level", answer)
+        assert "#" not in answer

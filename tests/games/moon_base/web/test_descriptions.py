@@ -1,4 +1,4 @@
-"""What the page says about a thing that was tapped."""
+"""What the page says about a piece that was tapped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     addresses,
-    look_at,
+    context_of,
     mover,
     regions_of,
     state_of,
@@ -29,7 +29,7 @@ from tests.games.playing import texts_of
 
 
 def blocked(kind: str) -> tuple[GameState, str, Block]:
-    """A state with a crater that is lost to something of a kind."""
+    """A state with a crater that is blocked by a certain kind of piece."""
     for seed in range(60):
         state = played(seed, 60 + seed % 24)
         analysis = analyse(state.position())
@@ -42,7 +42,7 @@ def blocked(kind: str) -> tuple[GameState, str, Block]:
 
 class TestLostCraters:
     @pytest.mark.parametrize(
-        ("kind", "told"),
+        ("kind", "expected"),
         [
             ("ring", "Blocked for rings: {ring} overlaps it (3.1)."),
             ("ring-above", "Blocked for rings: {ring} lies across it (3.1)."),
@@ -50,17 +50,17 @@ class TestLostCraters:
             ("base", "the resource base on {crater} overlaps it (4.4)."),
         ],
     )
-    def test_what_is_in_the_way_is_told_with_its_clause(self, kind: str, told: str) -> None:
+    def test_what_is_in_the_way_is_named_with_its_clause(self, kind: str, expected: str) -> None:
         state, crater, block = blocked(kind)
         context = mover(state, piece=f"crater-{crater}")
         ring = "" if block.ring is None else ViewModel(context).ring_name(block.ring)
         act = regions_of(context)["act"]
-        assert told.format(ring=ring, crater=block.crater) in act
+        assert expected.format(ring=ring, crater=block.crater) in act
         assert "Nothing lies" not in act
         assert block.ring is None or f'id="to-ring-{block.ring}"' in act
 
     def test_a_settlement_in_the_hole_of_a_high_ring_is_in_the_way(self) -> None:
-        model = ViewModel(look_at(state_of("0/2/moon"), None))
+        model = ViewModel(context_of(state_of("0/2/moon"), None))
         small = next(crater for crater in model.moon.board.craters if crater.size == 1)
         state, position = model.analysis.state.copy(), copy.deepcopy(model.analysis.position)
         position["rings"] = [{"ring": "Lg", "at": [small.x, small.y], "level": 2}]
@@ -82,20 +82,20 @@ class TestEverything:
     @pytest.mark.parametrize("name", STATES)
     def test_everything_can_be_asked_about(self, name: str) -> None:
         state = state_of(name)
-        board = regions_of(look_at(state, None))["board"]
+        board = regions_of(context_of(state, None))["board"]
         pieces = [query["piece"] for _, _, query in addresses(board) if "piece" in query]
         position = state.position()
         things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
         things += len(moon_of(position).board.craters) + (position["tower"] is not None)
         assert len(pieces) == len(set(pieces)) == things
         for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
-            act = regions_of(look_at(state, None, piece=piece))["act"]
+            act = regions_of(context_of(state, None, piece=piece))["act"]
             section = re.search(r'class="story".* href="/world/moon-base#(\w+)"', act)
             assert section
             assert f' id="{section[1]}"' in world_pages.rendered("moon-base", "en").html
 
     @pytest.mark.parametrize("thing", ["stack-L1", "kind-Ss"])
     def test_what_lies_beside_the_moon_has_its_section(self, thing: str) -> None:
-        found = describe(ViewModel(look_at(state_of("0/4/moon"), None)), thing)
+        found = describe(ViewModel(context_of(state_of("0/4/moon"), None)), thing)
         assert found
         assert f' id="{found.section}"' in world_pages.rendered("moon-base", "en").html

@@ -1,4 +1,4 @@
-"""The lesson's pictures: what is to be clicked is there, and what it means is a legal move."""
+"""The lesson's pictures show what is to be clicked, and each click is a legal move."""
 
 from __future__ import annotations
 

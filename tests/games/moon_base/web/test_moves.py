@@ -15,7 +15,7 @@ from tests.games.moon_base.web.looking import (
     NAMES,
     STATES,
     addresses,
-    look_at,
+    context_of,
     mover,
     offered,
     regions_of,
@@ -29,7 +29,7 @@ MOVE_PARTS = ("ring", "pair", "place", "crater", "settle")
 
 
 def next_choices(text: str) -> Iterator[dict[str, str]]:
-    """The choices that parts of a move lead to; how the moon is shown is left out."""
+    """The choices that are parts of a move; those that only change the view are left out."""
     for method, _, query in addresses(text):
         if method == "get":
             yield {key: query[key] for key in MOVE_PARTS if key in query}
@@ -65,13 +65,13 @@ class TestEveryMove:
     def test_nobody_else_can_play(self, name: str) -> None:
         state = state_of(name)
         for seat in (None, 1 - state.seat):
-            assert not offered(whole(regions_of(look_at(state, seat))))
+            assert not offered(whole(regions_of(context_of(state, seat))))
 
     def test_choices_of_others_are_as_if_nothing_were_chosen(self) -> None:
         state = state_of("3/38/moon")
         selection = {"ring": "Lg", "crater": "L01", "pair": "0-1", "settle": "3"}
         for seat in (None, 1 - state.seat):
-            text = whole(regions_of(look_at(state, seat, NAMES, **selection)))
+            text = whole(regions_of(context_of(state, seat, NAMES, **selection)))
             assert not offered(text)
             assert 'class="lit ' not in text
 
@@ -99,7 +99,7 @@ class TestEveryMove:
     def test_when_the_game_is_over_nothing_can_be_played(self) -> None:
         state = played(0, 1000)
         assert state.step == OVER
-        text = whole(regions_of(look_at(state, 0)))
+        text = whole(regions_of(context_of(state, 0)))
         assert not offered(text)
 
     def test_after_a_resignation_nothing_can_be_played(self) -> None:

@@ -11,7 +11,7 @@ from selenite.core.state import GameState
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.table.model import OVER as IS_OVER
 from tests.games.moon_base.playing import played
-from tests.games.moon_base.web.looking import NAMES, look_at, mover, regions_of, state_of
+from tests.games.moon_base.web.looking import NAMES, context_of, mover, regions_of, state_of
 
 
 @cache
@@ -29,8 +29,8 @@ def ended(tower: str = "", tie: bool = False) -> GameState:
 
 
 def bonus_lines(state: GameState, names: tuple[str, ...] = NAMES) -> list[str]:
-    """What the players' region says below the players once a game is over."""
-    text = regions_of(look_at(state, 0, names))["players"]
+    """The lines below the players once a game is over."""
+    text = regions_of(context_of(state, 0, names))["players"]
     return re.findall("<li>(.*?)</li>", text.partition('class="bonuses"')[2])
 
 
@@ -39,15 +39,15 @@ class TestHands:
         state = state_of("3/38/moon")
         held = sum(len(hand.split()) for hand in state.position()["hands"])
         for seat in (None, 0, 1):
-            assert regions_of(look_at(state, seat))["hand"].count('class="held') == held
+            assert regions_of(context_of(state, seat))["hand"].count('class="held') == held
 
 
 class TestTheEnd:
-    def test_points_are_only_counted_out_where_the_ending_is_told(self) -> None:
-        players = regions_of(look_at(ended(), 0))["players"]
+    def test_points_are_listed_only_where_the_end_is_described(self) -> None:
+        players = regions_of(context_of(ended(), 0))["players"]
         assert "<table" not in players
         assert players.count('class="player"') == 2
-        assert "<table" in regions_of(look_at(state_of("3/38/moon"), 0))["players"]
+        assert "<table" in regions_of(context_of(state_of("3/38/moon"), 0))["players"]
 
     def test_after_a_resignation_the_score_is_still_there(self) -> None:
         context = mover(state_of("3/38/moon"))
@@ -55,30 +55,32 @@ class TestTheEnd:
         assert "<table" in regions_of(context)["players"]
 
     @pytest.mark.parametrize("seed", range(12))
-    def test_who_got_each_bonus_is_told(self, seed: int) -> None:
+    def test_who_got_each_bonus_is_shown(self, seed: int) -> None:
         state = played(seed, 1000)
         lines = bonus_lines(state)
         scores = state.position()["score"]
-        for told, part in zip(lines, ("group", "highest", "tower"), strict=False):
+        for line, part in zip(lines, ("group", "highest", "tower"), strict=False):
             got = {name for name, score in zip(NAMES, scores, strict=True) if score[part]}
-            assert {name for name in NAMES if name in told} == got
-            assert ("nobody" in told) == (not got)
+            assert {name for name in NAMES if name in line} == got
+            assert ("nobody" in line) == (not got)
         equal = len(set(state.position()["result"]["scores"])) == 1
         assert len(lines) == 3 + equal
 
     @pytest.mark.parametrize(
-        ("colour", "told"), [("g", ("Ada", "Ben")), ("s", ("Ada", "Ben")), ("b", ("nobody",))]
+        ("colour", "names"), [("g", ("Ada", "Ben")), ("s", ("Ada", "Ben")), ("b", ("nobody",))]
     )
-    def test_where_the_tower_stands_is_the_reason(self, colour: str, told: tuple[str, ...]) -> None:
+    def test_where_the_tower_stands_is_the_reason(
+        self, colour: str, names: tuple[str, ...]
+    ) -> None:
         state = ended(colour)
         number = state.position()["tower"]["ring"]
         assert bonus_lines(state)[2].endswith(f"for it stands on {COLOUR_NAMES[colour]} #{number}.")
-        assert any(name in bonus_lines(state)[2] for name in told)
+        assert any(name in bonus_lines(state)[2] for name in names)
 
     def test_a_tie_goes_to_a_name(self) -> None:
         names = ("Zoe", "Yan")
         lines = bonus_lines(ended(tie=True), names)
         assert lines[-1] == "Equal points: Yan won, as the second seat does on a tie (5.6)."
-        aid = regions_of(look_at(state_of("3/38/moon"), 0, names, aid="1"))["act"]
+        aid = regions_of(context_of(state_of("3/38/moon"), 0, names, aid="1"))["act"]
         assert "on a tie the second seat does: Yan." in aid
         assert "P2" not in aid

@@ -9,14 +9,14 @@ import pytest
 
 from selenite.games.moon_base.web.view_model import ViewModel
 from tests.games.moon_base.playing import played
-from tests.games.moon_base.web.looking import STATES, look_at, mover, regions_of, state_of, whole
+from tests.games.moon_base.web.looking import STATES, context_of, mover, regions_of, state_of, whole
 
 REGIONS = ["board", "act", "hand", "players"]
 
 
 class TestThePage:
     def test_regions_are_those_of_the_page(self) -> None:
-        assert list(regions_of(look_at(state_of("0/0/moon"), None))) == REGIONS
+        assert list(regions_of(context_of(state_of("0/0/moon"), None))) == REGIONS
 
     @pytest.mark.parametrize("name", STATES)
     def test_ids_are_there_once_and_everything_tapped_swaps_nothing(self, name: str) -> None:
@@ -51,7 +51,7 @@ class TestThePage:
         state = played(3, 40)
         for seat in (None, 0, 1):
             for piece in ("tower", "", *(f"ring-{n}" for n in range(4))):
-                context = look_at(state, seat, names, piece=piece)
+                context = context_of(state, seat, names, piece=piece)
                 text = whole(regions_of(context))
                 assert "<i>" not in text
                 assert "<b>" not in text

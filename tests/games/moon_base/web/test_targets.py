@@ -54,9 +54,9 @@ class TestMarkers:
         state = state_of("settle")
         for number, ring in enumerate(ViewModel(mover(state)).settlement_rings, 1):
             shown = regions_of(mover(state, settle=str(ring)))
-            told = f"{number}: gold #{ring}, level 2, resting on "
-            assert f'aria-label="{told}' in shown["board"]
-            assert f">{told}" in shown["act"]
+            label = f"{number}: gold #{ring}, level 2, resting on "
+            assert f'aria-label="{label}' in shown["board"]
+            assert f">{label}" in shown["act"]
             assert "zoomed" not in shown["board"]
 
 

@@ -10,7 +10,7 @@ from selenite.texts import speaker
 
 class TestTexts:
     def test_every_sentence_of_the_room_is_said_somewhere(self) -> None:
-        """No sentence is left over: what isn't in the code can't be translated for nothing."""
+        """Unused sentences would be translated for nothing."""
         folder = files("selenite.games.moon_base.web")
         code = "".join(
             file.read_text(encoding="utf-8")

@@ -320,7 +320,9 @@ class TestTerminal:
             position = state.position()
             stacked = [i for i, ring in enumerate(position["rings"]) if ring["level"] == 2]
             if stacked:
-                described = moon_board.look(state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"})
+                described = moon_board.look(
+                    state.view(0).position, f"#{stacked[0]}", {0: "a", 1: "b"}
+                )
                 assert "rests on #" in described[1]
                 return
         raise AssertionError("nothing was stacked")

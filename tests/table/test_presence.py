@@ -52,17 +52,17 @@ class TestAbsence:
     def test_when_a_table_is_found_again_nobody_is_away_yet(
         self, clock: Clock, tmp_path: Path
     ) -> None:
-        kept: dict[str, Any] = {}
+        saved: dict[str, Any] = {}
 
         async def before(services: Services) -> None:
             table, _, ben = await two_people(services)
             await self.check(services, table, ben, "table-just-gone")
-            kept.update(id=table.id, ben=ben)
+            saved.update(id=table.id, ben=ben)
 
         async def after(services: Services) -> None:
             clock.now += 100
-            table = await services.tables.find(kept["id"])
-            await self.check(services, table, kept["ben"], "table-just-gone")
+            table = await services.tables.find(saved["id"])
+            await self.check(services, table, saved["ben"], "table-just-gone")
             clock.now += GRACE
             assert services.presence.is_away(table, 0)
 

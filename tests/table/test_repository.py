@@ -55,8 +55,8 @@ class TestStoring:
             await asyncio.sleep(0)
             await services.play.say(table.id, ben, "two")
             assert [said.text for said in table.chat] == ["one", "two"]
-            kept = await asyncio.wrap_future(services.store.log(table.id))
-            assert kept[-1].seq == table.seq
+            stored = await asyncio.wrap_future(services.store.log(table.id))
+            assert stored[-1].seq == table.seq
 
         with_services(story)
 
@@ -106,7 +106,7 @@ class TestStoring:
         with_services(story)
 
     def test_after_a_restart_the_tables_are_the_same(self, tmp_path: Path) -> None:
-        kept: dict[str, Any] = {}
+        saved: dict[str, Any] = {}
 
         async def before(services: Services) -> None:
             table, ada, ben = await two_people(services)
@@ -114,22 +114,22 @@ class TestStoring:
             await play(services, table, ben, ">d3")
             await services.play.undo(table.id, ben, table.acted)
             await services.play.say(table.id, ben, "so what")
-            kept.update(id=table.id, seq=table.seq, position=table.state.position(), ben=ben)
-            kept["sentences"] = list(table.sentences)
+            saved.update(id=table.id, seq=table.seq, position=table.state.position(), ben=ben)
+            saved["sentences"] = list(table.sentences)
 
         async def after(services: Services) -> None:
-            table = await services.tables.find(kept["id"])
-            assert table.seq == kept["seq"]
-            assert table.state.position() == kept["position"]
-            assert table.sentences == kept["sentences"]
-            assert await services.tables.of_person(kept["ben"]) == [table]
-            assert await services.people.with_key(kept["ben"].key) == kept["ben"]
+            table = await services.tables.find(saved["id"])
+            assert table.seq == saved["seq"]
+            assert table.state.position() == saved["position"]
+            assert table.sentences == saved["sentences"]
+            assert await services.tables.of_person(saved["ben"]) == [table]
+            assert await services.people.with_key(saved["ben"].key) == saved["ben"]
 
         with_services(before, tmp_path / "tables.sqlite")
         with_services(after, tmp_path / "tables.sqlite")
 
     def test_after_a_restart_a_bot_continues_its_turn(self, tmp_path: Path) -> None:
-        kept: dict[str, Any] = {}
+        saved: dict[str, Any] = {}
 
         class Silent(Quick):
             async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
@@ -141,11 +141,11 @@ class TestStoring:
             ada = await services.people.welcome("Ada")
             seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
             table = await services.seating.set_up(ada, CITY, {"first": 1}, seats)
-            kept["id"] = table.id
+            saved["id"] = table.id
             await services.close()
 
         async def after(services: Services) -> None:
-            table = await services.tables.find(kept["id"])
+            table = await services.tables.find(saved["id"])
             await until_person(table)
             assert table.to_move == 0
 

@@ -114,11 +114,11 @@ class TestAnswers:
         context = mover(state)
         ring, wanted = some_pair(state)
         number = ViewModel(context).pairs_for(ring).index(wanted) + 1
-        asked = f"pair {ring.lower()} {number}"
-        assert TABLE_PAGE.offer(context, asked) == wanted.places[0].move
-        assert TABLE_PAGE.offer(context, f" {asked} 2 ") == wanted.places[1].move
+        question = f"pair {ring.lower()} {number}"
+        assert TABLE_PAGE.offer(context, question) == wanted.places[0].move
+        assert TABLE_PAGE.offer(context, f" {question} 2 ") == wanted.places[1].move
         assert f"is {wanted.places[0].move}. Enter plays it." in str(
-            TABLE_PAGE.answer(context, asked)
+            TABLE_PAGE.answer(context, question)
         )
 
     def test_a_pair_of_the_only_ring_that_has_pairs_is_offered(self) -> None:

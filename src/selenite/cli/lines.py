@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from selenite.core import drawing
+from selenite.core.drawing import Say
 from selenite.texts import join, plain, say, speaker
 
 LABEL_WIDTH = 25
@@ -40,6 +41,17 @@ def ending(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     who = join([names[seat] for seat in winners])
     speak = speaker("en", position["game"])
     return speak.say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
+
+
+def heading(
+    position: Mapping[str, Any], names: Mapping[int, str], say: Say, more: str = "", **doing: str
+) -> str:
+    """The game, the round, and who is to do what, or how the game ended."""
+    turn = position["turn"]
+    head = say("board-title", game=position["game"], round=turn["round"])
+    if "result" in position:
+        return f"{head}. {ending(position, names)}."
+    return f"{head}. {say('board-turn', who=names[turn['seat']], **doing)}{more}."
 
 
 def wrap(start: str, words: str, width: int = 79) -> list[str]:

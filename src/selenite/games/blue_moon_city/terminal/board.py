@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from selenite.cli.lines import ending, seat_names, wrap
+from selenite.cli.lines import heading, seat_names, wrap
 from selenite.games.blue_moon_city import wording
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules import NAME
@@ -54,12 +54,8 @@ def draw(
 def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     """The game, the round and who is to do what."""
     turn = position["turn"]
-    head = say("board-title", game=position["game"], round=turn["round"])
-    if "result" in position:
-        return f"{head}. {ending(position, names)}."
-    doing = say("board-turn", who=names[turn["seat"]], phase=turn["phase"])
     steps = f", {say('board-steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
-    return f"{head}. {doing}{steps}."
+    return heading(position, names, say, steps, phase=turn["phase"])
 
 
 def city(position: Mapping[str, Any]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from selenite.cli.lines import ending, seat_names, wrap
+from selenite.cli.lines import heading, seat_names, wrap
 from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.moon import Moon, Piece, count_left, moon_of
 from selenite.games.moon_base.options import PLAYERS, board_of
@@ -63,11 +63,7 @@ def draw(
 
 def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
     """The game, the round and who is to do what."""
-    turn = position["turn"]
-    head = say("board-title", game=position["game"], round=turn["round"])
-    if "result" in position:
-        return f"{head}. {ending(position, names)}."
-    return f"{head}. {say('board-turn', who=names[turn['seat']], step=turn['step'])}."
+    return heading(position, names, say, step=position["turn"]["step"])
 
 
 def legend() -> list[str]:

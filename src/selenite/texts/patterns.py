@@ -25,7 +25,7 @@ Category = Callable[[Any], str]
 """The plural category of a number."""
 
 
-class Sentence(Protocol):
+class Message(Protocol):
     """A message that can be filled in."""
 
     def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
@@ -59,8 +59,8 @@ class _Choice:
     """Variants, chosen by a parameter: a number's plural category, or the value itself."""
 
     parameter: str
-    variants: Mapping[str, Sentence]
-    default: Sentence
+    variants: Mapping[str, Message]
+    default: Message
     category: Category
 
     def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
@@ -88,16 +88,16 @@ class _NotSimple(Exception):
     """A node that can't be resolved beforehand."""
 
 
-def prepare(bundle: FluentBundle, name: str, functions: Functions, category: Category) -> Sentence:
+def prepare(bundle: FluentBundle, name: str, functions: Functions, category: Category) -> Message:
     """A message of a bundle, ready to be filled in."""
     pattern = bundle.get_message(name).value
     try:
-        return _sentence(pattern, functions, category, bundle.use_isolating)
+        return _message(pattern, functions, category, bundle.use_isolating)
     except _NotSimple:
         return _Unresolved(bundle, pattern)
 
 
-def _sentence(pattern: Any, functions: Functions, category: Category, isolates: bool) -> Sentence:
+def _message(pattern: Any, functions: Functions, category: Category, isolates: bool) -> Message:
     if isinstance(pattern, resolver.Literal):
         return _Text(_literal(pattern))
     if isinstance(pattern, resolver.NeverIsolatingPlaceable):
@@ -123,14 +123,14 @@ def _literal(node: resolver.Literal) -> str:
 
 def _choice(
     select: resolver.SelectExpression, functions: Functions, category: Category, isolates: bool
-) -> Sentence:
+) -> Message:
     if not isinstance(select.selector, resolver.VariableReference):
         raise _NotSimple
     variants, default = {}, None
     for variant in select.variants:
         if not isinstance(variant.key, resolver.Identifier):
             raise _NotSimple
-        sentence = _sentence(variant.value, functions, category, isolates)
+        sentence = _message(variant.value, functions, category, isolates)
         variants[variant.key.name] = sentence
         default = sentence if variant.default else default
     assert default is not None, "the parser sees to it that there is a default"

@@ -14,7 +14,7 @@ from selenite.core import registry
 from selenite.core.refusals import Illegal, Refusal
 from selenite.core.state import Event
 from selenite.texts import bidi, sources
-from selenite.texts.patterns import Sentence, prepare
+from selenite.texts.patterns import Message, prepare
 
 LANGUAGES = {
     "en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский", "he": "עברית",
@@ -53,7 +53,7 @@ class Speaker:
             "CODE": _together,
         }
         self._bundles: dict[bool, FluentBundle] = {}
-        self._sentences: dict[tuple[str, bool], Sentence] = {}
+        self._messages: dict[tuple[str, bool], Message] = {}
 
     def __repr__(self) -> str:
         return f"speaker({self.language!r}, {self.game!r})"
@@ -156,14 +156,14 @@ class Speaker:
     def _filled_in(self, code: str, parameters: Mapping[str, Any]) -> str:
         shown = {name: self.plain(value) for name, value in parameters.items()}
         isolates = self._isolates_beside(*shown.values())
-        sentence = self._sentences.get((code, isolates))
-        if sentence is None:
+        message = self._messages.get((code, isolates))
+        if message is None:
             if code not in self._sources and self._english is not None:
                 return self._english._filled_in(code, parameters)
-            sentence = self._sentences[code, isolates] = self._prepared(code, isolates)
-        return sentence.fill(shown, parameters)
+            message = self._messages[code, isolates] = self._prepared(code, isolates)
+        return message.fill(shown, parameters)
 
-    def _prepared(self, code: str, isolates: bool) -> Sentence:
+    def _prepared(self, code: str, isolates: bool) -> Message:
         bundle = self._bundles.get(isolates)
         if bundle is None:
             bundle = self._bundles[isolates] = FluentBundle(

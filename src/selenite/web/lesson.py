@@ -36,7 +36,7 @@ class Picture(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing to be learnt: what is said, what is lit, and what a click on anything means.
 
     ``wanted`` are the ids of the things to be clicked; where there are none, one just goes on.
@@ -75,7 +75,7 @@ class Lesson:
     seed: str
     options: Options
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def state(self, moves: Sequence[str]) -> Any:
         """The game after some moves."""
@@ -97,7 +97,7 @@ class Lesson:
         return True
 
     def pictures(
-        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+        self, position: Position, step: LessonStep, say: Say, names: Mapping[int, str]
     ) -> list[Picture]:
         """The board, and what is drawn beside it."""
         raise NotImplementedError

@@ -18,7 +18,7 @@ from selenite.core.drawing import EMPTY, Say, Svg, element, layer, title
 from selenite.core.refusals import Illegal
 from selenite.core.state import Position
 from selenite.web.dependencies import Injected
-from selenite.web.lesson import Lesson, Picture, Step, Thing
+from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
 
@@ -71,7 +71,7 @@ class LessonPage:
         return self.responder.speaker(self.lesson.game).say
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is to be learnt."""
         return self.lesson.steps[self.number]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from selenite.games.moon_base.web.lesson import LESSON
 from selenite.texts import speaker
-from selenite.web.lesson import Picture, Step
+from selenite.web.lesson import LessonStep, Picture
 
 _SPEAKER = speaker("en", "moon-base")
 say = _SPEAKER.say
@@ -14,7 +14,7 @@ say = _SPEAKER.say
 NAMES = {0: "the other", 1: "you"}
 
 
-def steps() -> Iterator[tuple[Step, list[str], list[Picture]]]:
+def steps() -> Iterator[tuple[LessonStep, list[str], list[Picture]]]:
     """Each step with the moves that are legal in it, and its pictures."""
     moves: list[str] = []
     for step in LESSON.steps:

@@ -13,7 +13,7 @@ from selenite.table.table import Table
 from selenite.web.ending import Lines
 from selenite.web.gallery import Figure, Shelf, picture
 from selenite.web.html import EMPTY, Markup, element
-from selenite.web.lesson import Lesson, Picture, Step, Thing
+from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 from selenite.web.simple import SimplePage
 from selenite.web.viewer import ViewerContext
 
@@ -38,7 +38,7 @@ class NimLesson(Lesson):
     """Taking stones by clicking a heap."""
 
     def pictures(
-        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+        self, position: Position, step: LessonStep, say: Say, names: Mapping[int, str]
     ) -> list[Picture]:
         """The heaps, each to be clicked for two of its stones."""
         board = partial(_board, position, say, names)
@@ -61,7 +61,11 @@ def _board(
 TABLE_PAGE = NimPage()
 LESSON = NimLesson(
     NAME, "first lesson", {}, 0,
-    (Step("heaps"), Step("take", wanted=("heap-3",), words={"heap": 3}), Step("end")),
+    (
+        LessonStep("heaps"),
+        LessonStep("take", wanted=("heap-3",), words={"heap": 3}),
+        LessonStep("end"),
+    ),
 )  # fmt: skip
 ENDINGS = {"last-stone": "3.1"}
 PICTURE_MOVES = 2

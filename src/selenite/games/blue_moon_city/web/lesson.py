@@ -10,31 +10,31 @@ from selenite.core.drawing import Say, Spot, Svg
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import draw, wording
 from selenite.games.blue_moon_city.rules import NAME, components
-from selenite.web.lesson import Lesson, Picture, Step, Thing
+from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 
 _STEPS = (
-    Step("city"),
-    Step("hand"),
-    Step("dragon-card", wanted=("card-a1",), plays=(), words={"card": "a1"}),
-    Step(
+    LessonStep("city"),
+    LessonStep("hand"),
+    LessonStep("dragon-card", wanted=("card-a1",), plays=(), words={"card": "a1"}),
+    LessonStep(
         "dragon", wanted=("cell-d4",), means={"cell": "a1>"},
         words={"cell": "d4", "tile": "hospice"},
     ),
-    Step("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"cell": "d4"}),
-    Step(
+    LessonStep("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"cell": "d4"}),
+    LessonStep(
         "box", wanted=("box-1",), means={"cell": ">"}, plays=("/",),
         words={"tile": "hospice", "colour": "terrah", "value": 3},
     ),
-    Step(
+    LessonStep(
         "pay", wanted=("choice-2",), means={"card": "1=", "cell": ">"},
         choices=("1=t2", "1=t2k1", "1=t2k1k1"), words={"card": "t2", "joker": "k1"},
     ),
-    Step("complete", plays=("/",)),
-    Step(
+    LessonStep("complete", plays=("/",)),
+    LessonStep(
         "discard", wanted=("card", "choice-1"), means={"card": "drop=", "cell": ">"},
         choices=("drop",),
     ),
-    Step("end"),
+    LessonStep("end"),
 )  # fmt: skip
 
 
@@ -42,7 +42,7 @@ class CityLesson(Lesson):
     """The city, the hand, and boxes that can be clicked."""
 
     def pictures(
-        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+        self, position: Position, step: LessonStep, say: Say, names: Mapping[int, str]
     ) -> list[Picture]:
         """The city, the hand and the players."""
         board, hand, players = (
@@ -56,7 +56,7 @@ class CityLesson(Lesson):
         ]
 
     def _things(
-        self, spots: Iterable[Spot], position: Position, step: Step, say: Say
+        self, spots: Iterable[Spot], position: Position, step: LessonStep, say: Say
     ) -> tuple[Thing, ...]:
         """What can be clicked in a step; like cards are numbered from the second on."""
         if not step.wanted:
@@ -80,7 +80,7 @@ class CityLesson(Lesson):
             )
         return tuple(things)
 
-    def _name_of(self, spot: Spot, position: Position, step: Step, say: Say) -> str | None:
+    def _name_of(self, spot: Spot, position: Position, step: LessonStep, say: Say) -> str | None:
         """What a cell, a card or a wanted box is called; None for what can't be clicked."""
         here = position["figures"][self.seat]
         if spot.kind == "cell":

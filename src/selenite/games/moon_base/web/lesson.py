@@ -10,35 +10,35 @@ from selenite.core.state import Position
 from selenite.games.moon_base import draw, panels
 from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules import NAME
-from selenite.web.lesson import Lesson, Picture, Step, Thing
+from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 
 _MIDDLE = 7  # of a place for a ring: as far as its middle can be clicked
 _STEPS = (
-    Step("moon"),
-    Step("colour", wanted=("choice-1",), choices=("gold", "silver")),
-    Step(
+    LessonStep("moon"),
+    LessonStep("colour", wanted=("choice-1",), choices=("gold", "silver")),
+    LessonStep(
         "tower", wanted=("crater-L21",), means={"crater": "tower="}, replies=("draft=L2",),
         words={"crater": "L21"},
     ),
-    Step(
+    LessonStep(
         "draft-large", wanted=("stack-L3",), means={"stack": "draft="}, replies=("draft=S4",),
         words={"stack": "L3"},
     ),
-    Step(
+    LessonStep(
         "draft-small", wanted=("stack-S3",), means={"stack": "draft="}, replies=("Ls>L12",),
         words={"stack": "S3"},
     ),
-    Step(
+    LessonStep(
         "crater", wanted=("crater-L07",), means={"crater": "Lg>"}, replies=("Ss>S17",),
         words={"crater": "L07"},
     ),
-    Step(
+    LessonStep(
         "pair", wanted=("point-1",), means={"crater": "Lg>", "point": "Lg>"},
         points=("(20,22)", "(10,32)", "(36,28)"),
     ),
-    Step("round", plays=("Ls>L22", "Sg>S30", "Sb>S25", "Sb>S14", "base=L04")),
-    Step("settled"),
-    Step("end"),
+    LessonStep("round", plays=("Ls>L22", "Sg>S30", "Sb>S25", "Sb>S14", "base=L04")),
+    LessonStep("settled"),
+    LessonStep("end"),
 )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ class MoonLesson(Lesson):
     """The moon, the stacks, and places for a ring."""
 
     def pictures(
-        self, position: Position, step: Step, say: Say, names: Mapping[int, str]
+        self, position: Position, step: LessonStep, say: Say, names: Mapping[int, str]
     ) -> list[Picture]:
         """The moon, the stacks and the players."""
         board: list[Thing] = []
@@ -70,28 +70,28 @@ def _picture(drawing: Callable[..., Svg], things: Iterable[Thing] = ()) -> Pictu
     return Picture(with_layers, tuple(things))
 
 
-def _thing(spot: Spot, name: str, step: Step) -> Thing:
+def _thing(spot: Spot, name: str, step: LessonStep) -> Thing:
     """A thing of a drawing; a click on one that means nothing in this step is no move."""
     start = step.means.get(spot.kind)
     move = "" if start is None else start + spot.key
     return Thing(f"{spot.kind}-{spot.key}", name, spot.outline("spot"), move)
 
 
-def _craters(position: Position, step: Step) -> Iterator[Thing]:
+def _craters(position: Position, step: LessonStep) -> Iterator[Thing]:
     """The craters, in steps where they mean something."""
     for spot in draw.spots(position):
         if spot.kind == "crater" and "crater" in step.means:
             yield _thing(spot, spot.key, step)
 
 
-def _stack(spot: Spot, position: Position, step: Step, say: Say) -> Thing:
+def _stack(spot: Spot, position: Position, step: LessonStep, say: Say) -> Thing:
     """A stack with what is on it, top first."""
     size = "large" if spot.key[0] == "L" else "small"
     rings = position["stacks"][size][int(spot.key[1:]) - 1][::-1]
     return _thing(spot, say("draw-stack", stack=spot.key, rings=rings or "–"), step)
 
 
-def _places(step: Step, say: Say) -> Iterator[Thing]:
+def _places(step: LessonStep, say: Say) -> Iterator[Thing]:
     """The places that are offered for a ring."""
     for n, point in enumerate(step.points, 1):
         x, y = map(int, point[1:-1].split(","))

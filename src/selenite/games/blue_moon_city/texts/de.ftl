@@ -788,14 +788,14 @@ story-university = Bei den Hoax gingen hier alle Völker in die Lehre. Die Masch
 story-trading-house = Hier lag, was die Pillar in der Markthalle nicht loswurden oder nicht hergeben wollten. Von hier aus handelten sie auch mit den Phar und den Buka.
 story-watchtower = Von hier oben bewachten die Flit den Himmel. Kein Feind konnte dem Turm etwas anhaben, doch in der Nacht des Schicksals bebte die Erde, und er fiel.
 story-great-hall = Hier fand jede Mimix, die in die Stadt kam, ihre Schwestern, und hier beriet der große Rat.
-story-city-residence = Hier stieg die geistige Herrin der Mimix mit ihrem Gefolge ab. Vor dem Dunklen Zeitalter kam sie nur noch selten; das soll anders werden.
-story-library = Sie bewahrte alles, was man wusste. Die Hoax werden jahrelang schreiben, um den Rest zu retten, und erst ihre Enkel sehen die Regale wieder voll.
+story-city-residence = Die Mimix haben eine geistige Herrin: Hier stieg sie mit ihrem Gefolge ab. Vor dem Dunklen Zeitalter kam sie nur noch selten; das soll anders werden.
+story-library = Sie bewahrte alles, was man wusste. Die Hoax werden jahrelang schreiben, um den Rest zu retten, und bis die Regale wieder voll sind, vergehen Generationen.
 story-flight-tower = Wohin man schaut, kann man starten und landen: für die Flit das beste Zuhause, für die Khind ein guter Witz.
-story-market-hall = Was die Pillar aus fernen Ländern mitbrachten und nicht für sich behielten, konnte man hier kaufen. Nur der Klatsch war umsonst.
+story-market-hall = Was die Pillar aus fernen Ländern mitbrachten und nicht für sich behielten, konnte man hier kaufen. Nirgends machten Gerüchte schneller die Runde.
 story-hospital = Hoax und Mimix führten es gemeinsam: Wissenschaft und Naturheilkunde besiegten zahllose Krankheiten und linderten, was sich nicht heilen ließ.
 story-assembly-hall = Hier stritten Abgesandte aller Völker über die Zukunft von Blue Moon. Der Anbau ist von den Hoax, seine „Verschönerung“ von den Khind.
-story-golden-temple = Die Tempel am Platz gehören je einem Drachen, dieser Schrein gehört allen dreien. Vulca, Aqua und Terrah bauen ihn gemeinsam wieder auf.
-story-theatre = Bauen war den Khind immer egal. Dann machten sie aus Gerümpel und übrigen Steinen ein Theater, einfach zum Spaß.
+story-golden-temple = Die Tempel am Platz sind je einem Drachen geweiht, dieser Schrein allen. Vulca, Aqua und Terrah bauen ihn gemeinsam wieder auf.
+story-theatre = Bauen war den Khind immer egal. Dann machten sie aus Gerümpel und übrigem Baumaterial ein Theater, einfach zum Spaß.
 
 ## What is told of each people and dragon
 

@@ -798,8 +798,8 @@ story-flight-tower = Platforms to take off from, openings to glide in through: t
 story-market-hall = What the Pillar brought from far countries and could bear to part with was for sale here. Nowhere did gossip travel faster.
 story-hospital = Hoax and Mimix ran it together: science and what nature had taught them defeated countless diseases, and eased the rest.
 story-assembly-hall = Here the delegates of all peoples debated the future of Blue Moon. The side wing is from the Hoax; the Khind have “improved” it.
-story-golden-temple = The temples on the square have a dragon each, this one is sacred to all three. Vulca, Aqua and Terrah rebuild it together.
-story-theatre = The Khind had never cared to build. Then they turned scraps and left-over stones into a theatre, just for fun.
+story-golden-temple = The temples on the square have a dragon each, this one is sacred to all dragons. Vulca, Aqua and Terrah rebuild it together.
+story-theatre = The Khind had never cared to build. Then they turned rubbish and left-over building material into a theatre, just for fun.
 
 ## What is told of each people and dragon
 

@@ -791,11 +791,11 @@ story-great-hall = Toute Mimix de passage y retrouvait ses sœurs, et leur grand
 story-city-residence = La souveraine spirituelle des Mimix y descendait avec sa cour. Avant les Âges Sombres, elle venait trop peu ; cela va changer.
 story-library = Elle gardait tout ce que l’on savait. Les Hoax écriront des années pour sauver ce qui reste, et il faudra des générations pour remplir les rayons.
 story-flight-tower = Des plateformes pour s’élancer, des ouvertures pour rentrer en planant : pour les Flit, la plus belle des maisons ; pour les Khind, une bonne blague.
-story-market-hall = Ce que les Pillar rapportaient de loin sans le garder pour eux s’achetait ici. Les rumeurs, elles, couraient pour rien.
+story-market-hall = Ce que les Pillar rapportaient de loin sans le garder pour eux s’achetait ici. Nulle part les rumeurs ne couraient plus vite.
 story-hospital = Hoax et Mimix le tenaient ensemble : la science des uns et le savoir naturel des autres ont vaincu mille maladies et adouci le reste.
 story-assembly-hall = Les envoyés de tous les peuples y débattaient de l’avenir de Blue Moon. L’aile est des Hoax ; les Khind l’ont « arrangée ».
-story-golden-temple = Les temples de la place ont chacun leur dragon ; celui-ci est voué aux trois. Vulca, Aqua et Terrah le relèvent ensemble.
-story-theatre = Bâtir n’avait jamais intéressé les Khind. Et puis, de rebuts et de pierres en trop, ils ont fait un théâtre, juste pour rire.
+story-golden-temple = Les temples de la place ont chacun leur dragon ; celui-ci est voué à tous. Vulca, Aqua et Terrah le relèvent ensemble.
+story-theatre = Bâtir n’avait jamais intéressé les Khind. Et puis, avec des rebuts et des restes de chantier, ils ont fait un théâtre, juste pour rire.
 
 ## What is told of each people and dragon
 

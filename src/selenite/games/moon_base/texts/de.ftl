@@ -638,5 +638,5 @@ story-crater-large = Platz für einen großen Ring, für eine Rohstoffbasis oder
 story-crater-small = Platz für einen kleinen Ring oder für eine Rohstoffbasis.
 story-tower = Das Herz des ganzen Programms, und es reist: Wo beide Seiten zusammenarbeiten, zieht der Turm ein.
 story-settlement = Hier oben wohnen Menschen, auf einem großen Ring in der Farbe ihrer Seite. Eine Basis, die der Menschheit Ehre macht, hat viele davon.
-story-base = Wer in dieser Runde nirgends siedeln konnte, hat sich wenigstens einen Krater gesichert und was dort zu holen ist.
+story-base = Wer in einer Runde nirgends siedeln konnte, hat sich hier wenigstens einen Krater gesichert und das, was dort zu holen ist.
 story-stack = Die Ringe für alle sechs Runden, immer zu zweit genommen und immer von oben.

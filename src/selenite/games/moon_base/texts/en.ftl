@@ -650,7 +650,7 @@ story-crater-large = Room for a large ring, for a resource base, or for the rese
 story-crater-small = Room for a small ring, or for a resource base.
 story-tower = The heart of the whole programme, and it travels: wherever the sides work together, the tower moves in.
 story-settlement = People live up here, on a large ring of their side's colour. A base that humanity is proud of has many of these.
-story-base = If a side found nowhere to settle this round, it at least made sure of a crater and what can be won there.
+story-base = A side that found nowhere to settle in a round at least made sure of a crater, and of what can be won there.
 story-stack = The rings for all six rounds, always taken in twos and from the top.
 
 ## The terminal, in English only

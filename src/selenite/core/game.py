@@ -13,6 +13,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
 
@@ -22,6 +23,7 @@ from selenite.core.state import Event, GameState, Options, Position, View
 
 if TYPE_CHECKING:
     from selenite.core.drawing import Names, Say, Svg
+    from selenite.core.printed import PrintedPart
 
 
 class Choice(NamedTuple):
@@ -343,6 +345,13 @@ class Game:
     def bots(self) -> BotsPart:
         """Who plays the game."""
         return cast("BotsPart", self.part("bots"))
+
+    @cached_property
+    def printed(self) -> PrintedPart | None:
+        """What owners of the printed game can correct; None in a game without such a part."""
+        if find_spec(f"{self.package}.printed") is None:
+            return None
+        return cast("PrintedPart", self.part("printed"))
 
 
 class _Signing:

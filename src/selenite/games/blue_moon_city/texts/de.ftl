@@ -424,6 +424,37 @@ option-idle-end-off = Tatenlose Runden beenden das Spiel nicht
 option-first-drawn = Wer beginnt, wird ausgelost
 option-first = Platz { $n } beginnt
 
+## What is printed in the box
+
+printed-about = Manche Zahlen der Gebäudetafeln und die Aufteilung der Kartenwerte ließen sich in keiner uns zugänglichen Quelle sicher lesen: Sie sind markiert. Vergleich sie mit deinem gedruckten Spiel, berichtige, was abweicht, und spiel mit deinen Zahlen.
+printed-choice = Gedruckte Zahlen
+printed-buildings = Gebäude
+printed-rest = Karten und Vorrat
+printed-cards = Karten der Völker
+printed-pieces = Obelisk und Vorrat
+printed-box = Bauabschnitt { $n }
+printed-no-box = kein Bauabschnitt
+printed-people = Volk
+printed-value = Wert
+printed-box-worth = { NAME("people", $people) } { $value }
+printed-leader = Großer Baumeister
+printed-everyone = Alle am Bau Beteiligten
+printed-neighbour = Als fertiges Nachbargebäude
+printed-ability = Sondereigenschaft
+printed-ability-none = keine
+printed-ability-draw-two = zwei Karten mehr beim Nachziehen
+printed-ability-teleport = auf eine beliebige andere Tafel
+printed-ability-offering = ein Opfer von hier aus
+printed-of-value = Wert { $value }
+printed-split = { $ones } × 1, { $twos } × 2, { $threes } × 3
+printed-space = Feld { $n }
+printed-obelisk = Preise am Obelisken, von unten nach oben
+printed-scales = Goldene Schuppen
+printed-offerings-to-win = Opfer zum Sieg
+printed-hand-size = Karten auf der ersten Hand
+printed-cubes = Bausteine je Platz
+printed-by-players = { $two } zu zweit, { $three } zu dritt, { $four } zu viert
+
 ## The gallery of pieces
 
 gallery-peoples = Völker

@@ -428,6 +428,37 @@ option-idle-end-off = Idle rounds don’t end the game
 option-first-drawn = The first player is drawn by lot
 option-first = Seat { $n } begins
 
+## What is printed in the box
+
+printed-about = Some numbers of the tiles, and how the values are split among the cards, could not be read with certainty from any source at hand: they are marked. Compare them with your printed game, correct what differs, and play with your numbers.
+printed-choice = Printed numbers
+printed-buildings = Buildings
+printed-rest = Cards and supplies
+printed-cards = Cards of the peoples
+printed-pieces = Obelisk and supplies
+printed-box = Box { $n }
+printed-no-box = no box
+printed-people = People
+printed-value = Value
+printed-box-worth = { NAME("people", $people) } { $value }
+printed-leader = Leader
+printed-everyone = Every builder
+printed-neighbour = As a complete neighbour
+printed-ability = Ability
+printed-ability-none = none
+printed-ability-draw-two = two more cards in the draw
+printed-ability-teleport = move to any other tile
+printed-ability-offering = one offering from here
+printed-of-value = Value { $value }
+printed-split = { $ones } × 1, { $twos } × 2, { $threes } × 3
+printed-space = Space { $n }
+printed-obelisk = Prices at the obelisk, the lowest first
+printed-scales = Golden scales
+printed-offerings-to-win = Offerings that win
+printed-hand-size = Cards in the first hand
+printed-cubes = Cubes of each player
+printed-by-players = { $two } for two, { $three } for three, { $four } for four players
+
 ## The gallery of pieces
 
 gallery-peoples = Peoples

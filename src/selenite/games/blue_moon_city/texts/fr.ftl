@@ -428,6 +428,37 @@ option-idle-end-off = Les tours de table sans action ne terminent pas la partie
 option-first-drawn = Le premier joueur est tiré au sort
 option-first = Le siège { $n } commence
 
+## What is printed in the box
+
+printed-about = Certains nombres des tuiles, et la répartition des valeurs entre les cartes, n’ont pu être lus avec certitude dans aucune source à notre portée : ils sont signalés. Comparez-les avec votre jeu imprimé, corrigez ce qui diffère et jouez avec vos nombres.
+printed-choice = Nombres imprimés
+printed-buildings = Bâtiments
+printed-rest = Cartes et réserve
+printed-cards = Cartes des peuples
+printed-pieces = Obélisque et réserve
+printed-box = Étape { $n }
+printed-no-box = pas d’étape
+printed-people = Peuple
+printed-value = Valeur
+printed-box-worth = { NAME("people", $people) } { $value }
+printed-leader = Plus gros constructeur
+printed-everyone = Tous les constructeurs
+printed-neighbour = Comme voisin terminé
+printed-ability = Capacité
+printed-ability-none = aucune
+printed-ability-draw-two = piocher deux cartes de plus
+printed-ability-teleport = aller sur n’importe quelle autre tuile
+printed-ability-offering = une offrande d’ici même
+printed-of-value = Valeur { $value }
+printed-split = { $ones } × 1, { $twos } × 2, { $threes } × 3
+printed-space = Case { $n }
+printed-obelisk = Prix de l’obélisque, en commençant par le bas
+printed-scales = Écailles de dragon
+printed-offerings-to-win = Offrandes pour gagner
+printed-hand-size = Cartes de la première main
+printed-cubes = Pierres de chaque joueur
+printed-by-players = { $two } à deux, { $three } à trois, { $four } à quatre joueurs
+
 ## The gallery of pieces
 
 gallery-peoples = Peuples

@@ -444,6 +444,37 @@ option-idle-end-off = סבבים ללא מעש אינם מסיימים את המ
 option-first-drawn = מי מתחיל נקבע בהגרלה
 option-first = מושב { $n } מתחיל
 
+## What is printed in the box
+
+printed-about = כמה מהמספרים שעל האריחים, וחלוקת הערכים בין הקלפים, לא ניתנו לקריאה ודאית באף מקור שהיה בידינו: הם מסומנים. אפשר להשוות אותם למשחק המודפס, לתקן את מה ששונה, ולשחק עם המספרים שלך.
+printed-choice = מספרים מודפסים
+printed-buildings = בניינים
+printed-rest = קלפים וקופה
+printed-cards = הקלפים של העמים
+printed-pieces = אובליסק וקופה
+printed-box = ריבוע { $n }
+printed-no-box = אין ריבוע
+printed-people = עם
+printed-value = ערך
+printed-box-worth = { NAME("people", $people) } { $value }
+printed-leader = הובלה
+printed-everyone = כל הבונים
+printed-neighbour = כשכן מושלם
+printed-ability = יכולת
+printed-ability-none = אין
+printed-ability-draw-two = שני קלפים נוספים במשיכה
+printed-ability-teleport = מעבר לכל אריח אחר
+printed-ability-offering = מנחה אחת מכאן
+printed-of-value = ערך { $value }
+printed-split = { CODE($ones, " × 1") }, { CODE($twos, " × 2") }, { CODE($threes, " × 3") }
+printed-space = ריבוע { $n }
+printed-obelisk = המחירים באובליסק, מהנמוך לגבוה
+printed-scales = קשקשי זהב
+printed-offerings-to-win = מנחות לניצחון
+printed-hand-size = קלפים ביד הראשונה
+printed-cubes = סמנים לכל שחקן
+printed-by-players = { $two } לשניים, { $three } לשלושה, { $four } לארבעה
+
 ## The gallery of pieces
 
 gallery-peoples = עמים

@@ -443,6 +443,37 @@ option-idle-end-off = Раунды простоя не заканчивают и
 option-first-drawn = Первого игрока выбирают жребием
 option-first = Начинает место { $n }
 
+## What is printed in the box
+
+printed-about = Некоторые числа на плитках и распределение достоинств между картами не удалось прочесть с уверенностью ни в одном доступном источнике: они отмечены. Сравните их со своей печатной игрой, исправьте то, что отличается, и играйте со своими числами.
+printed-choice = Печатные числа
+printed-buildings = Здания
+printed-rest = Карты и резерв
+printed-cards = Карты народов
+printed-pieces = Обелиск и резерв
+printed-box = Клетка { $n }
+printed-no-box = нет клетки
+printed-people = Народ
+printed-value = Число
+printed-box-worth = { NAME("people", $people) } { $value }
+printed-leader = Лидеру
+printed-everyone = Каждому участнику
+printed-neighbour = Соседская награда
+printed-ability = Свойство
+printed-ability-none = нет
+printed-ability-draw-two = при доборе ещё две карты
+printed-ability-teleport = перенос на любую другую плитку
+printed-ability-offering = одно подношение отсюда
+printed-of-value = Достоинство { $value }
+printed-split = { $ones } × 1, { $twos } × 2, { $threes } × 3
+printed-space = Деление { $n }
+printed-obelisk = Цены на обелиске, начиная с нижней
+printed-scales = Жетоны золотой чешуи
+printed-offerings-to-win = Подношений для победы
+printed-hand-size = Карт на руке в начале игры
+printed-cubes = Маркеров у каждого игрока
+printed-by-players = { $two } на двоих, { $three } на троих, { $four } на четверых
+
 ## The gallery of pieces
 
 gallery-peoples = Народы

@@ -305,6 +305,18 @@ option-settled-rings-closed = Ringe mit Siedlung oder Turm tragen keine weiteren
 option-bases-open-craters = Basen kommen nur auf Krater, auf denen ein Ring liegen könnte
 option-blue-bonus-pass = Blau wird bei der größten Gruppe und der höchsten Ebene übergangen
 
+## What is printed in the box
+
+printed-name = Name des Spielplans
+printed-radius = Radius des gezeichneten Mondes
+printed-size = Größe
+printed-size-large = groß
+printed-size-small = klein
+printed-no-crater = kein Krater
+printed-crater = { NAME("printed-size", $size) }, x { $x }, y { $y }
+printed-id = Name
+printed-new-crater = Neuer Krater
+
 ## The gallery of pieces
 
 gallery-rings = Ringe

@@ -309,6 +309,18 @@ option-settled-rings-closed = Rings with a settlement or the tower carry no more
 option-bases-open-craters = Bases go only on craters where a ring could lie
 option-blue-bonus-pass = Blue is passed over for the largest group and the highest level
 
+## What is printed in the box
+
+printed-name = Name of the board
+printed-radius = Radius of the moon as drawn
+printed-size = Size
+printed-size-large = large
+printed-size-small = small
+printed-no-crater = no crater
+printed-crater = { NAME("printed-size", $size) }, x { $x }, y { $y }
+printed-id = Name
+printed-new-crater = New crater
+
 ## The gallery of pieces
 
 gallery-rings = Rings

@@ -305,6 +305,18 @@ option-settled-rings-closed = Les anneaux avec une colonie ou la tour ne portent
 option-bases-open-craters = Les bases ne vont que sur les cratères où un anneau pourrait se poser
 option-blue-bonus-pass = Le bleu est ignoré pour le plus grand groupe et le plus haut niveau
 
+## What is printed in the box
+
+printed-name = Nom du plateau
+printed-radius = Rayon de la Lune dessinée
+printed-size = Taille
+printed-size-large = grand
+printed-size-small = petit
+printed-no-crater = pas de cratère
+printed-crater = { NAME("printed-size", $size) }, x { $x }, y { $y }
+printed-id = Nom
+printed-new-crater = Nouveau cratère
+
 ## The gallery of pieces
 
 gallery-rings = Anneaux

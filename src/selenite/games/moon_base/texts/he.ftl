@@ -317,6 +317,18 @@ option-settled-rings-closed = טבעות עם מושבה או מגדל אינן 
 option-bases-open-craters = בסיסים מוצבים רק על מכתשים שאפשר להניח עליהם טבעת
 option-blue-bonus-pass = הכחול אינו נחשב בקבוצה הגדולה ובקומה העליונה
 
+## What is printed in the box
+
+printed-name = שם הלוח
+printed-radius = רדיוס הירח המצויר
+printed-size = גודל
+printed-size-large = גדול
+printed-size-small = קטן
+printed-no-crater = אין מכתש
+printed-crater = { NAME("printed-size", $size) }, { CODE("x ", $x) }, { CODE("y ", $y) }
+printed-id = שם
+printed-new-crater = מכתש חדש
+
 ## The gallery of pieces
 
 gallery-rings = טבעות

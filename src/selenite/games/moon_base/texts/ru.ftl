@@ -311,6 +311,18 @@ option-settled-rings-closed = Кольца с поселением или баш
 option-bases-open-craters = Базы ставят только на кратеры, на которые можно положить кольцо
 option-blue-bonus-pass = Синие кольца не учитываются при подсчёте крупнейшей группы и верхнего яруса
 
+## What is printed in the box
+
+printed-name = Название поля
+printed-radius = Радиус нарисованной Луны
+printed-size = Размер
+printed-size-large = большой
+printed-size-small = малый
+printed-no-crater = нет кратера
+printed-crater = { NAME("printed-size", $size) }, x { $x }, y { $y }
+printed-id = Название
+printed-new-crater = Новый кратер
+
 ## The gallery of pieces
 
 gallery-rings = Кольца

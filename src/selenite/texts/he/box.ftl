@@ -1,0 +1,7 @@
+### My box: printed numbers that owners of a game compare and correct.
+### NAME(table, key) is the message table-key, or the key itself; GAME(name) is a game's title.
+### CODE(…) keeps what it encloses together, from left to right.
+
+## What differs
+
+box-missing = אין

@@ -6,6 +6,7 @@ import asyncio
 
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
+from selenite.table.boxes import Boxes
 from selenite.table.people import People
 from selenite.table.play import Play
 from selenite.table.presence import GRACE, Presence
@@ -18,9 +19,9 @@ from selenite.table.store import Store
 class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
-    ``people`` are the accounts and ``tables`` the games. People act through ``seating`` and
-    ``play``, bots through ``bot_turns``. ``presence`` knows who is there, and ``screens`` which
-    hand is shown where several people play at one screen.
+    ``people`` are the accounts, ``boxes`` the printed numbers they saved, ``tables`` the games.
+    People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
+    is there, and ``screens`` which hand is shown where several people play at one screen.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Services:
         self.store = store
         self.pool = pool or BotPool()
         self.people = People(store)
+        self.boxes = Boxes(store)
         self.tables = TableRepository(store)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)

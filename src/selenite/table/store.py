@@ -1,7 +1,8 @@
-"""The database of logs and people: an SQLite file, written by one thread.
+"""The database of logs, people and their boxes: an SQLite file, written by one thread.
 
 Work that arrives while the disk is busy is committed together, in its order (group commit). An
 entry is acknowledged only after its commit. The file refuses a sequence number that exists already.
+A file of an earlier version gets the tables that it doesn't have when it is opened.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from sqlalchemy import (
     MetaData,
     String,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -64,6 +66,18 @@ _SECRETS = Relation(
     Column("value", String(128), nullable=False),
 )
 
+_BOXES = Relation(
+    "boxes",
+    _META,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("source", JSON, nullable=False),
+    Column("share", String(32), unique=True),
+    Column("created", Float, nullable=False),
+)
+
 _ADD = insert(_ENTRIES)
 _MOST_AT_ONCE = 256
 
@@ -78,6 +92,22 @@ class Person(NamedTuple):
 
 NOBODY = Person("", "", "")
 """An unknown visitor, without a seat and a name."""
+
+
+class Box(NamedTuple):
+    """Somebody's own set of printed numbers of a game.
+
+    ``id`` and ``name`` are for its owner alone. Whoever has ``share`` can read the numbers, if the
+    owner has made such a key.
+    """
+
+    id: str
+    person: str
+    game: str
+    name: str
+    source: dict[str, Any]
+    share: str | None = None
+
 
 Work = Callable[[Connection], Any]
 
@@ -233,6 +263,34 @@ class Store:
             return None if row is None else Person(*row)
 
         return self.submit(work)
+
+    # Boxes
+
+    def add_box(self, box: Box, at: float) -> Future[Any]:
+        """A new box."""
+        row = {**box._asdict(), "created": at}
+        return self.submit(lambda connection: connection.execute(insert(_BOXES), row) and None)
+
+    def change_box(self, box: str, **values: Any) -> Future[Any]:
+        """Change the ``name``, the ``source`` or the ``share`` of a box."""
+        change = update(_BOXES).where(_BOXES.c.id == box).values(**values)
+        return self.submit(lambda connection: connection.execute(change) and None)
+
+    def remove_box(self, box: str) -> Future[Any]:
+        """Remove a box for good."""
+        removal = delete(_BOXES).where(_BOXES.c.id == box)
+        return self.submit(lambda connection: connection.execute(removal) and None)
+
+    def boxes(self, column: str, value: str) -> Future[Any]:
+        """The boxes with this ``id``, ``person`` or ``share``, the oldest first."""
+        wanted = select(*(_BOXES.c[field] for field in Box._fields)).where(
+            _BOXES.c[column] == value
+        )
+        return self.submit(
+            lambda connection: [
+                Box(*row) for row in connection.execute(wanted.order_by(_BOXES.c.created))
+            ]
+        )
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of this store, created when it is first needed."""

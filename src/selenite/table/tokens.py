@@ -25,6 +25,16 @@ def seat_key() -> str:
     return secrets.token_urlsafe(12)
 
 
+def box_id() -> str:
+    """The name of a box in its owner's addresses."""
+    return secrets.token_urlsafe(9)
+
+
+def share_key() -> str:
+    """The secret of a link to a box that is shared."""
+    return secrets.token_urlsafe(18)
+
+
 def seed() -> bytes:
     """The seed of a game."""
     return secrets.token_bytes(32)

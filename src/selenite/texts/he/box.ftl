@@ -5,3 +5,13 @@
 ## What differs
 
 box-missing = אין
+
+## Refusals
+
+refused-box-unknown = הקופסה הזאת איננה, או אינה שלך
+refused-box-not-shared = הקישור הזה כבר לא מוביל לקופסה
+refused-box-name = בשם של קופסה יש אות אחת לפחות, ולכל היותר { $most }
+refused-box-name-taken = כבר יש לך קופסה בשם { $name }
+refused-box-too-many = אפשר להחזיק לכל היותר { $most } קופסאות: קודם יש למחוק אחת
+refused-box-too-large = הגודל של קופסה הוא לכל היותר { CODE($most, " kB") }
+refused-box-not-text = הקובץ אינו טקסט ב־{ CODE("UTF-8") }

@@ -1,0 +1,177 @@
+"""People's own sets of printed numbers, corrected by those who own the printed game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from selenite.core import registry
+from selenite.core.printed import PrintedPart, Source, corrections
+from selenite.table import tokens
+from selenite.table.model import Refused
+from selenite.table.store import Box, Person, Store
+
+LONGEST_NAME = 40
+MOST_BOXES = 40
+MOST_BYTES = 64 * 1024
+"""How large a file, or the source of a box, may be."""
+
+_MOST_LEVELS = 16
+
+
+def parts() -> dict[str, PrintedPart]:
+    """What can be corrected, of each game that has such a part."""
+    games = registry.games()
+    return {name: game.printed for name, game in games.items() if game.printed is not None}
+
+
+class Boxes:
+    """All boxes in a store. They are for their owners alone, unless these share them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # Finding boxes
+
+    async def of_person(self, person: Person | None, game: str | None = None) -> list[Box]:
+        """Somebody's boxes of all games, or of one."""
+        if person is None:
+            return []
+        found: list[Box] = await asyncio.wrap_future(self._store.boxes("person", person.id))
+        return [box for box in found if box.game in parts() and game in (None, box.game)]
+
+    async def find(self, name: str, person: Person | None, game: str) -> Box:
+        """A box of somebody's own."""
+        box = await self._own(name, person, game)
+        if box is None:
+            raise Refused("box-unknown")
+        return box
+
+    async def shared(self, key: str) -> Box:
+        """A box that somebody shares."""
+        found: list[Box] = await asyncio.wrap_future(self._store.boxes("share", key))
+        if not found or found[0].game not in parts():
+            raise Refused("box-not-shared")
+        return found[0]
+
+    async def is_shared(self, key: str) -> bool:
+        """Whether somebody shares a box by this key."""
+        return bool(await asyncio.wrap_future(self._store.boxes("share", key)))
+
+    async def chosen(self, name: str, person: Person | None, game: str) -> Box:
+        """The box that somebody plays with: one of their own by its id, or a shared one."""
+        box = await self._own(name, person, game) or await self.shared(name)
+        if box.game != game:
+            raise Refused("box-not-shared")
+        return box
+
+    async def _own(self, name: str, person: Person | None, game: str) -> Box | None:
+        mine = await self.of_person(person, game)
+        return next((box for box in mine if box.id == name), None)
+
+    # Changing boxes
+
+    async def add(self, person: Person, game: str, name: str, source: Source) -> Box:
+        """A new box of somebody's."""
+        mine = await self.of_person(person)
+        if len(mine) >= MOST_BOXES:
+            raise Refused("box-too-many", most=MOST_BOXES)
+        name = checked_name(name, [box.name for box in mine if box.game == game])
+        box = Box(tokens.box_id(), person.id, game, name, checked_source(game, source))
+        await asyncio.wrap_future(self._store.add_box(box, time.time()))
+        return box
+
+    async def change(self, box: Box, source: Source) -> Box:
+        """Give a box other numbers."""
+        changed = box._replace(source=checked_source(box.game, source))
+        await asyncio.wrap_future(self._store.change_box(box.id, source=changed.source))
+        return changed
+
+    async def rename(self, person: Person | None, box: Box, name: str) -> Box:
+        """Give a box another name."""
+        mine = await self.of_person(person, box.game)
+        renamed = box._replace(name=checked_name(name, [b.name for b in mine if b.id != box.id]))
+        await asyncio.wrap_future(self._store.change_box(box.id, name=renamed.name))
+        return renamed
+
+    async def remove(self, box: Box) -> None:
+        """Remove a box for good. Tables that are played with its numbers have their own copy."""
+        await asyncio.wrap_future(self._store.remove_box(box.id))
+
+    async def share(self, box: Box) -> Box:
+        """Let everybody read a box who has its link."""
+        return box if box.share else await self._share(box, tokens.share_key())
+
+    async def stop_sharing(self, box: Box) -> Box:
+        """Let nobody else read a box any more; that link never works again."""
+        return await self._share(box, None)
+
+    async def _share(self, box: Box, key: str | None) -> Box:
+        await asyncio.wrap_future(self._store.change_box(box.id, share=key))
+        return box._replace(share=key)
+
+
+def read(game: str, data: bytes) -> Source:
+    """The source of a file that somebody sends."""
+    if len(data) > MOST_BYTES:
+        raise Refused("box-too-large", most=MOST_BYTES // 1024)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("box-not-text") from None
+    with registry.find(game).refusals:
+        source = parts()[game].read(text)
+    if _is_deeper(source, _MOST_LEVELS):
+        raise Refused("toml-beyond-reading")
+    return source
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether tables and lists are nested deeper than anybody needs, who doesn't mean harm."""
+    inner = value.values() if isinstance(value, Mapping) else value
+    nested = [one for one in inner if isinstance(one, Mapping | list)]
+    return bool(nested) and (levels == 0 or any(_is_deeper(one, levels - 1) for one in nested))
+
+
+def checked_source(game: str, source: Source) -> dict[str, Any]:
+    """A source that holds together and isn't too large."""
+    with registry.find(game).refusals:
+        parts()[game].check(source)
+    if len(json.dumps(source)) > MOST_BYTES:
+        raise Refused("box-too-large", most=MOST_BYTES // 1024)
+    return dict(source)
+
+
+def option(box: Box) -> dict[str, Any]:
+    """The option that lets a game be played with a box; none if its numbers are ours."""
+    part = parts()[box.game]
+    return {part.OPTION: box.source} if corrections(part, box.source, _code) else {}
+
+
+def _code(code: str, **parameters: Any) -> str:
+    """Facts as codes: that is enough to see which of them differ."""
+    return f"{code} {parameters}"
+
+
+def checked_name(name: str, others: Iterable[str]) -> str:
+    """The name of a box without extra spaces, different from the others."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("box-name", most=LONGEST_NAME)
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Refused("box-name-taken", name=name)
+    return name
+
+
+def free_name(name: str, others: Iterable[str]) -> str:
+    """A name that no other box has.
+
+    >>> free_name("My box", []), free_name("My box", ["My box", "my box 2"])
+    ('My box', 'My box 3')
+    """
+    taken = {other.casefold() for other in others}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+    return next(one for one in (name, *numbered) if one.casefold() not in taken)

@@ -11,6 +11,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 
 from selenite.bots import make
 from selenite.core.chance import Rng
+from selenite.games.blue_moon_city import printed as city_printed
+from selenite.games.moon_base import printed as moon_printed
+from selenite.table import boxes
 from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES
@@ -26,6 +29,10 @@ if TYPE_CHECKING:
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+MILL = city_printed.corrected(
+    city_printed.standard(), "tile.mill", {"box-2-value": "3", "leader-cards": "1"}, True
+)
+BOARD = moon_printed.corrected(moon_printed.standard(), "board", {"L05.x": "8"}, False)
 FOCUS_CHECK = """() => [...document.querySelectorAll('[hx-post], [hx-get]')]
   .filter(e => !e.matches('button, a, input, form, select, [tabindex], [hx-trigger]'))
   .filter(e => !e.closest('[aria-hidden=true]'))
@@ -73,7 +80,23 @@ async def lay_out(services: Services) -> tuple[Person, dict[str, str]]:
     gathering = await services.seating.set_up(
         ada, "blue-moon-city", {}, [Seat(ada.id, "Ada"), Seat()]
     )
+    box = await services.boxes.add(ada, "blue-moon-city", "My box", MILL)
+    box = await services.boxes.share(box)
+    moon_box = await services.boxes.add(ada, "moon-base", "My board", BOARD)
+    corrected_table = await services.seating.set_up(
+        ada, "blue-moon-city", {"first": 0, **boxes.option(box)}, together, seed=seed
+    )
     return ada, {
+        "boxes": "/box",
+        "box-ours": "/box/blue-moon-city",
+        "box": f"/box/blue-moon-city/{box.id}?opened=share",
+        "box-tile": f"/box/blue-moon-city/{box.id}?item=tile.mill",
+        "box-cards": f"/box/blue-moon-city/{box.id}?item=cards",
+        "box-pieces": f"/box/blue-moon-city/{box.id}?item=pieces",
+        "box-board": f"/box/moon-base/{moon_box.id}",
+        "box-shared": f"/shared-box/{box.share}",
+        "box-chosen": f"/?game=blue-moon-city&box={box.id}",
+        "corrected": f"/t/{corrected_table.id}",
         "lobby": "/",
         "me": "/me",
         "gathering": f"/t/{gathering.id}",
@@ -123,6 +146,8 @@ NAMES = [
     "lobby", "me", "gathering", "city", "moon", "over", "city-over", "covered", "paying", "screen",
     "replay", "upload", "rules-city", "rules-moon", "world-city", "world-moon",
     "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
+    "boxes", "box-ours", "box", "box-tile", "box-cards", "box-pieces", "box-board",
+    "box-shared", "box-chosen", "corrected",
 ]  # fmt: skip
 Pages = tuple[Any, Any, dict[str, str]]
 
@@ -157,6 +182,8 @@ OPENED = {
     "locks": ("paying", "#lock", "#lock[aria-pressed=true]"),
     "moon-aid": ("moon", "#tool-aid", "#tool-aid[aria-pressed=true]"),
     "moon-rings": ("moon", "#tool-rings", "#tool-rings[aria-pressed=true]"),
+    "corrections": ("corrected", "#corrections summary", "#corrections[open]"),
+    "send": ("box", "#send summary", "#send[open] textarea"),
 }
 """What can be opened at a table: the page, what is clicked, and what appears."""
 

@@ -19,6 +19,7 @@ from selenite.table.presence import GRACE
 from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.web import (
+    boxes,
     errors,
     friend,
     gathering,
@@ -64,6 +65,7 @@ def create_app(
         route_handlers=[
             lobby.router,
             people.router,
+            boxes.router,
             gathering.router,
             tables.router,
             friend.router,

@@ -17,6 +17,7 @@ from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.web import errors, regions, stream
 from selenite.web.actor import Actor
+from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.people import NameForm
 from selenite.web.preferences import Preferences
@@ -52,6 +53,7 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         qr=qr_code(link),
         refused=refused,
         options=_options(table, responder),
+        corrections=corrections(table, responder.speaker(table.game.name)),
         levels=table.game.bots.LEVELS,
     )
 

@@ -12,7 +12,7 @@ from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.drawing import Svg
 from selenite.core.refusals import Refusal
-from selenite.table import first_player
+from selenite.table import boxes, first_player
 from selenite.table.model import GATHERING, OVER, RUNNING
 from selenite.table.people import checked_name
 from selenite.table.services import Services
@@ -34,15 +34,25 @@ _MINE, _FINISHED = 100, 50
 
 @get("/")
 async def lobby(
-    services: Injected[Services], responder: Injected[Responder], game: FromQuery[str] = ""
+    services: Injected[Services],
+    responder: Injected[Responder],
+    game: FromQuery[str] = "",
+    box: FromQuery[str] = "",
 ) -> TextResponse:
-    """My games, open games, and a new one."""
+    """My games, open games, and a new one; with a box to play with, if one is named."""
     form = table_form.defaults()
+    refused = ""
     if game in registry.games():
         form["game"] = game
     if responder.person is not None:
         form["name"] = responder.person.name
-    return await page(responder, services, form)
+    if box:
+        try:
+            await services.boxes.chosen(box, responder.person, game)
+            form[table_form.box_field(game)] = box
+        except Refusal as reason:
+            refused = responder.refusal_text(reason)
+    return await page(responder, services, form, refused)
 
 
 @get("/games")
@@ -72,6 +82,9 @@ async def _set_up(services: Services, session: Session, form: dict[str, str]) ->
     name = checked_name(form["name"])
     game = registry.find(form["game"])
     options = table_form.options(game, form)
+    if name_of_box := form.get(table_form.box_field(game.name)):
+        box = await services.boxes.chosen(name_of_box, session.person, game.name)
+        options |= boxes.option(box)
     person = await session.ensure_person(name)
     if person.name != name:
         person = await session.rename(name)
@@ -96,10 +109,26 @@ async def page(
         levels=table_form.levels(),
         field=table_form.field,
         first_player_rules=first_player.RULES,
+        boxes=await _boxes(responder, services, form),
+        box_field=table_form.box_field,
         seats=range(table_form.most_seats()),
         pictures={game: picture(game, responder.language) for game in games},
         **await _lists(responder, services),
     )
+
+
+async def _boxes(
+    responder: Responder, services: Services, form: dict[str, str]
+) -> dict[str, list[tuple[str, str]]]:
+    """The boxes to choose from by game, each with its name: mine, and a shared one if chosen."""
+    mine = await services.boxes.of_person(responder.person)
+    choices = {}
+    for game in boxes.parts():
+        choices[game] = [(box.id, box.name) for box in mine if box.game == game]
+        chosen = form.get(table_form.box_field(game), "")
+        if chosen not in ("", *dict(choices[game])) and await services.boxes.is_shared(chosen):
+            choices[game].append((chosen, responder.say("box-shared-choice")))
+    return choices
 
 
 class ListedTable(NamedTuple):

@@ -26,6 +26,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import ending
+from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup, element
 from selenite.web.parts import web_of
@@ -118,6 +119,7 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
         turn=_turn(timeline, context, at), missed=_missed(timeline, context, at),
         told=_sentences(timeline, context, at),
         turns=_turns(timeline, context),
+        corrections=corrections(table, context.speaker),
         end=Markup(ending.html(context)) if at == timeline.count else "",
         back=_address(responder, at),
     )  # fmt: skip

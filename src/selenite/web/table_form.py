@@ -37,6 +37,11 @@ def field(game: Game, key: str) -> str:
     return f"{game.name}.{key}"
 
 
+def box_field(game: str) -> str:
+    """The name of the form field for the printed numbers of a game."""
+    return f"{game}.box"
+
+
 def defaults() -> dict[str, str]:
     """The form as a newcomer finds it. Checkboxes that aren't ticked are missing from a form."""
     games = registry.games()

@@ -16,6 +16,7 @@ from selenite.table.table import Table
 from selenite.web import command, gathering, regions, stream
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
+from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.hint import hints_for
 from selenite.web.html import Markup
@@ -63,6 +64,7 @@ async def page(
         regions=regions.as_markup(regions.of(services, context, person)),
         mine=table.seats_of(person.id if person else None),
         phrases=regions.PHRASES,
+        corrections=corrections(table, responder.speaker(table.game.name)),
         page=secrets.token_hex(16),
     )
 

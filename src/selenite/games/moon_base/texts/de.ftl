@@ -307,6 +307,8 @@ option-blue-bonus-pass = Blau wird bei der größten Gruppe und der höchsten Eb
 
 ## What is printed in the box
 
+printed-about = Die Krater des gedruckten Spielplans sind nirgends als Zahlen veröffentlicht; dieser Spielplan ist deshalb unser eigener. Trag die deines Spielplans ein und spiel darauf. Von der Mitte des Mondes aus geht x nach rechts und y nach oben; ein großer Ring hat den Radius 10, ein kleiner 6, und alle Koordinaten sind gerade.
+printed-choice = Ein eigener Spielplan
 printed-name = Name des Spielplans
 printed-radius = Radius des gezeichneten Mondes
 printed-size = Größe

@@ -311,6 +311,8 @@ option-blue-bonus-pass = Blue is passed over for the largest group and the highe
 
 ## What is printed in the box
 
+printed-about = The craters of the printed board are published nowhere as numbers, so this board is our own. Put in those of your board and play on it. From the middle of the moon x goes to the right and y goes up; a large ring has the radius 10, a small one 6, and all coordinates are even.
+printed-choice = A board of your own
 printed-name = Name of the board
 printed-radius = Radius of the moon as drawn
 printed-size = Size

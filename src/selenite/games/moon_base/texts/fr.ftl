@@ -307,6 +307,8 @@ option-blue-bonus-pass = Le bleu est ignoré pour le plus grand groupe et le plu
 
 ## What is printed in the box
 
+printed-about = Les cratères du plateau imprimé ne sont publiés nulle part sous forme de nombres ; ce plateau est donc le nôtre. Entrez ceux de votre plateau et jouez dessus. Depuis le centre de la Lune, x va vers la droite et y vers le haut ; un grand anneau a un rayon de 10, un petit de 6, et toutes les coordonnées sont paires.
+printed-choice = Un plateau à vous
 printed-name = Nom du plateau
 printed-radius = Rayon de la Lune dessinée
 printed-size = Taille

@@ -10,3 +10,4 @@ import "./requests.js";
 import "./scrolling.js";
 import "./sharing.js";
 import "./since.js";
+import "./box.js";

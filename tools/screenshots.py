@@ -48,6 +48,11 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component
 NAMES = ("Ada", "Ben", "Chen", "Dina")
 ADA, DINA, NOBODY = 0, 3, -1
 """The viewers: Ada at the tables, Dina, who has few games, in the lobby, nobody at a big screen."""
+CORRECTIONS = (
+    (CITY, "tile.mill", {"box-2-value": "3", "leader-cards": "1", "leader-scales": "1"}),
+    (MOON, "board", {"L05.x": "8", "S03.size": ""}),
+)
+"""What Ada has corrected in her boxes."""
 SETTLED = 250
 """Milliseconds until a page stands still after a click."""
 
@@ -127,6 +132,7 @@ class Layout:
         self.services = services
         self.people: list[Person] = []
         self.tables: dict[str, Table] = {}
+        self.boxes: dict[str, str] = {}
         self.here: list[AbstractContextManager[None]] = []
 
     async def lay_out(self) -> None:
@@ -146,6 +152,12 @@ class Layout:
         await self.add("moon-over", moon, len(moon.moves))
         await self.add("hot-seat", city, middle, is_one_screen=True)
         await self.add("dina", moon, moon.when(_places, 20), host=DINA)
+        for game, item, typed in CORRECTIONS:
+            part = registry.find(game).printed
+            assert part is not None
+            source = part.corrected(part.standard(), item, typed, True)
+            box = await self.services.boxes.add(self.people[ADA], game, "My box", source)
+            self.boxes[game] = f"/box/{game}/{box.id}?item={item}"
         seats = [Seat(self.people[0].id, NAMES[0]), Seat(self.people[1].id, NAMES[1]), Seat()]
         options = {"players": 3}
         self.tables["gathering"] = await self.services.seating.set_up(
@@ -225,9 +237,9 @@ class Shot(NamedTuple):
 _PAIR = ("#hand .lit-ring", ".pair-list button")
 
 
-def shots(tables: dict[str, Table]) -> list[Shot]:
+def shots(layout: Layout) -> list[Shot]:
     """All pages, in the order in which somebody would visit them."""
-    at = {key: f"/t/{table.id}" for key, table in tables.items()}
+    at = {key: f"/t/{table.id}" for key, table in layout.tables.items()}
     return [
         Shot("lobby", "/", viewer=DINA, is_in_it=True),
         Shot("lobby-options", "/", ("#more-options > summary",), viewer=DINA),
@@ -257,6 +269,9 @@ def shots(tables: dict[str, Table]) -> list[Shot]:
         Shot("world-moon", f"/world/{MOON}"),
         *lessons(),
         Shot("me", "/me", is_in_it=True),
+        Shot("boxes", "/box"),
+        Shot("box-city", layout.boxes[CITY], is_in_it=True),
+        Shot("box-moon", layout.boxes[MOON], is_in_it=True),
         Shot("refused", "/t/elsewhere", is_in_it=True),
     ]
 
@@ -305,7 +320,7 @@ def take(
                     [{"name": k, "value": v, "url": server.address} for k, v in cookies.items()]
                 )
                 page, developer = context.new_page(), context.new_page()
-                for shot in shots(layout.tables):
+                for shot in shots(layout):
                     is_wanted = options.only in shot.name and (options.all or shot.is_in_it)
                     if shot.viewer == viewer and is_wanted:
                         photograph(page, server, shot)

@@ -803,9 +803,9 @@ clause-7-2 = Geheim: fremde Hände, beiseitegelegte Karten, die Reihenfolge des 
 ## What is told of each tile
 
 story-courtyard = Um diesen Platz drehte sich das Leben der Stadt. Auf dem Obelisken leuchtete der Heilige Kristall von Psi, durch den der Gott Blue Moon seiner Welt nah war.
-story-fire-temple = Nördlich des Platzes wohnte hier Lika. Im Inneren brannte die Heilige Flamme, und viele Vulca dienten dem Drachen als Priester.
-story-water-temple = Westlich des Platzes steht er zwischen Feuer und Erde und hält beide im Gleichgewicht. Hier, an der Heiligen Quelle, wohnte Sesha.
-story-earth-temple = Südlich des Platzes wohnte hier Doran. Im Hof wuchs der Heilige Baum des Lebens, und viele Terrah dienten dem Drachen als Priester.
+story-fire-temple = Hier, nördlich des Platzes, wohnte Lika. Im Inneren brannte die Heilige Flamme, und viele Vulca dienten dem Drachen als Priester.
+story-water-temple = Er steht westlich des Platzes, zwischen Feuer und Erde, und hält beide im Gleichgewicht. Hier, an der Heiligen Quelle, wohnte Sesha.
+story-earth-temple = Hier, südlich des Platzes, wohnte Doran. Im Hof wuchs der Heilige Baum des Lebens, und viele Terrah dienten dem Drachen als Priester.
 story-royal-palace = Der alte König wohnte hier, mit Prinz Roland und Prinzessin Elinor, die im Streit um den Thron die Stadt zerrissen. Nun wartet der Palast auf eine neue Königin oder einen neuen König.
 story-thermae = Tief in der Erde macht Feuer das Wasser heiß: In den Bädern fanden drei Elemente zur Ruhe, und alle Gäste mit ihnen.
 story-iron-foundry = Mit Werkzeug aus den Öfen der Vulca arbeitete jedes Volk, bis hier im Dunklen Zeitalter Waffen entstanden. Ohne dieses Feuer gibt es keinen Aufbau.
@@ -830,13 +830,13 @@ story-theatre = Bauen war den Khind immer egal. Dann machten sie aus Gerümpel u
 
 ## What is told of each people and dragon
 
-story-vulca = Die hitzigen Vulca sind Meister der Magie und der Schmiedekunst. Weil Lika ihnen vertraut ist, bewegen ihre Karten den Feuerdrachen.
-story-terrah = Die starken Terrah gebieten über Sturm und Erdbeben und bestellen die Felder. Weil Doran ihnen vertraut ist, bewegen ihre Karten den Erddrachen.
-story-aqua = Die Aqua sind Wesen des Wassers und versöhnen die anderen. Weil Sesha ihnen vertraut ist, bewegen ihre Karten den Wasserdrachen.
+story-vulca = Die hitzigen Vulca sind Meister der Magie und der Schmiedekunst. Sie stehen Lika nahe, darum bewegen ihre Karten den Feuerdrachen.
+story-terrah = Die mächtigen Terrah gebieten über Sturm und Erdbeben und bestellen die Felder. Sie stehen Doran nahe, darum bewegen ihre Karten den Erddrachen.
+story-aqua = Die Aqua sind Wesen des Wassers und versöhnen die anderen. Sie stehen Sesha nahe, darum bewegen ihre Karten den Wasserdrachen.
 story-flit = Die geflügelten Flit lassen niemanden an sich heran, dafür lassen sie von oben allerlei fallen. Und sie tragen dich: Mit ihnen kommt deine Figur weiter.
 story-khind = Die frechen Khind sehen aus wie Kinder, ziehen in Banden umher und nehmen niemanden ernst. Sie machen überall mit, in jeder Farbe.
-story-mimix = Die Mimix sind eine Schwesternschaft nah an der Natur, kämpferisch und weise. Sie kommen gern zu zweit, und zwei ihrer Karten stehen für jede Farbe.
-story-hoax = Die Hoax sind klug, schmächtig und voller Kniffe; für alles haben sie ein Gerät. Bei ihnen geht eine Farbe als eine andere durch.
+story-mimix = Die Mimix sind eine Schwesternschaft von Kriegerinnen und weisen Frauen, der Natur nah. Sie kommen gern zu zweit, und zwei ihrer Karten stehen für jede beliebige Farbe.
+story-hoax = Die Hoax sind weise, nicht eben kräftig und voller Kniffe; für alles haben sie ein Gerät. Bei ihnen geht eine Farbe als eine andere durch.
 story-pillar = Die stillen Pillar reisen weit und allein; gewaltige Raupen gehorchen ihnen, und Riesenschmetterlinge sind ihre Freunde. Mit ihnen kannst du ein Opfer mehr bringen.
 story-dragon-red = Lika, der Feuerdrache, wohnte im Tempel des Feuers und lehrte seine Auserwählten unter den Vulca, die Magie selbst zu formen.
 story-dragon-green = Doran, der Erddrache, wohnte im Tempel der Erde beim Baum des Lebens. Von ihm lernten die Auserwählten unter den Terrah, die Natur zu bändigen.

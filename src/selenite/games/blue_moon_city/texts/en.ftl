@@ -806,16 +806,16 @@ clause-7-2 = Secret: other hands, cards set aside, the order of the draw pile, a
 
 ## What is told of each tile
 
-story-courtyard = The life of the city turned around this square. On its obelisk shone the Holy Crystal of Psi, through which the god Blue Moon was close to his world.
+story-courtyard = The life of the city revolved around this square. On its obelisk shone the Holy Crystal of Psi, through which the god Blue Moon was close to his world.
 story-fire-temple = North of the square, the home of Lika. Here burned the Holy Flame, and many Vulca were the dragon's priests.
 story-water-temple = West of the square, between fire and earth, to keep the two in balance. Sesha lived here, by the Holy Spring.
 story-earth-temple = South of the square, the home of Doran. In its court grew the Holy Tree of Life, and many Terrah were the dragon's priests.
 story-royal-palace = The old king lived here with Prince Roland and Princess Elinor, who tore the city apart over the throne. Now the palace awaits a new king or queen.
-story-thermae = Water, heated by fire, in the depth of the earth: in these baths three elements were at peace, and so were their guests.
-story-iron-foundry = Tools from the furnaces of the Vulca served all peoples, until in the Dark Age weapons were made here. Without these fires nothing is rebuilt.
+story-thermae = Water heated by fire, deep in the earth: in these baths three elements were at peace, and so were their guests.
+story-iron-foundry = Tools from the furnaces of the Vulca served all peoples, until in the Dark Age weapons were made here. Without these fires nothing can be rebuilt.
 story-mill = The Terrah farmed the land, and in this giant mill they ground enough grain for the whole city.
 story-caravanserai = Between two long journeys the Pillar rested here among their own kind. The Khind came for the stories.
-story-monastery-tower = What the Flit did behind these walls they have never told. The Khind claim to know, and only joke about it.
+story-monastery-tower = What the Flit did behind these walls they have never told. The Khind claim to know, but only joke about it.
 story-citadel = Here the Vulca passed on what the Chosen of Lika knew of magic, and nobody else was let in.
 story-hospice = Terrah on their pilgrimage to Doran stayed here, and when there were beds to spare, so did travellers of all peoples.
 story-aqueduct = The Hoax conceived it, the Terrah built it, the Aqua tended it: nothing shows better how the peoples once lived in concord.
@@ -828,8 +828,8 @@ story-library = It held everything that was known. The Hoax will write for years
 story-flight-tower = Platforms to take off from, openings to glide in through: to the Flit the best of homes, to the Khind a good joke.
 story-market-hall = What the Pillar brought from far countries and could bear to part with was for sale here. Nowhere did gossip travel faster.
 story-hospital = Hoax and Mimix ran it together: science and what nature had taught them defeated countless diseases, and eased the rest.
-story-assembly-hall = Here the delegates of all peoples debated the future of Blue Moon. The side wing is from the Hoax; the Khind have “improved” it.
-story-golden-temple = The temples on the square have a dragon each, this one is sacred to all dragons. Vulca, Aqua and Terrah rebuild it together.
+story-assembly-hall = Here the delegates of all peoples debated the future of Blue Moon. The Hoax added the side wing; the Khind have “improved” it.
+story-golden-temple = The temples on the square have a dragon each; this one is sacred to all dragons. Vulca, Aqua and Terrah are rebuilding it together.
 story-theatre = The Khind had never cared to build. Then they turned rubbish and left-over building material into a theatre, just for fun.
 
 ## What is told of each people and dragon

@@ -817,27 +817,27 @@ story-hospice = Les Terrah en pèlerinage auprès de Doran logeaient ici et, s�
 story-aqueduct = Les Hoax l’ont imaginé, les Terrah l’ont bâti, les Aqua en prenaient soin : rien ne montre mieux l’entente d’autrefois.
 story-university = Tous les peuples y étaient élèves des Hoax. Les machines inventées ici ont fait grand mal pendant les guerres ; aujourd’hui, elles aident à rebâtir.
 story-trading-house = Ce que les Pillar ne pouvaient ou ne voulaient pas vendre au Marché couvert dormait ici. De là, ils commerçaient aussi avec les Phar et les Buka.
-story-watchtower = De là-haut, les Flit veillaient sur le ciel. Elle ne craignait aucun ennemi, mais la Nuit du Destin fit trembler la terre, et elle tomba.
+story-watchtower = De là-haut, les Flit veillaient sur le ciel. Elle ne craignait aucun ennemi, mais la Nuit du Destin fit trembler la terre, et la tour tomba.
 story-great-hall = Toute Mimix de passage y retrouvait ses sœurs, et leur grand conseil y siégeait.
 story-city-residence = La souveraine spirituelle des Mimix y descendait avec sa cour. Avant les Âges Sombres, elle venait trop peu ; cela va changer.
 story-library = Elle gardait tout ce que l’on savait. Les Hoax écriront des années pour sauver ce qui reste, et il faudra des générations pour remplir les rayons.
 story-flight-tower = Des plateformes pour s’élancer, des ouvertures pour rentrer en planant : pour les Flit, la plus belle des maisons ; pour les Khind, une bonne blague.
 story-market-hall = Ce que les Pillar rapportaient de loin sans le garder pour eux s’achetait ici. Nulle part les rumeurs ne couraient plus vite.
-story-hospital = Hoax et Mimix le tenaient ensemble : la science des uns et le savoir naturel des autres ont vaincu mille maladies et adouci le reste.
-story-assembly-hall = Les envoyés de tous les peuples y débattaient de l’avenir de Blue Moon. L’aile est des Hoax ; les Khind l’ont « arrangée ».
+story-hospital = Hoax et Mimix le tenaient ensemble : la science des uns et ce que la nature avait appris aux autres ont vaincu mille maladies et adouci le reste.
+story-assembly-hall = Les envoyés de tous les peuples y débattaient de l’avenir de Blue Moon. L’aile latérale est l’œuvre des Hoax ; les Khind l’ont « arrangée ».
 story-golden-temple = Les temples de la place ont chacun leur dragon ; celui-ci est voué à tous. Vulca, Aqua et Terrah le relèvent ensemble.
 story-theatre = Bâtir n’avait jamais intéressé les Khind. Et puis, avec des rebuts et des restes de chantier, ils ont fait un théâtre, juste pour rire.
 
 ## What is told of each people and dragon
 
-story-vulca = Les Vulca, tout feu, sont maîtres de la magie et de la forge. Proches de Lika, ils mènent par leurs cartes le dragon de feu.
-story-terrah = Les puissants Terrah commandent aux tempêtes et aux séismes, et labourent les champs. Proches de Doran, ils mènent par leurs cartes le dragon de terre.
-story-aqua = Les Aqua, êtres de l’eau, réconcilient les autres. Proches de Sesha, ils mènent par leurs cartes le dragon d’eau.
+story-vulca = Les Vulca, tout feu, sont maîtres de la magie et de la forge. Ils sont proches de Lika, et leurs cartes déplacent le dragon de feu.
+story-terrah = Les puissants Terrah commandent aux tempêtes et aux séismes, et labourent les champs. Ils sont proches de Doran, et leurs cartes déplacent le dragon de terre.
+story-aqua = Les Aqua, êtres de l’eau, réconcilient les autres. Ils sont proches de Sesha, et leurs cartes déplacent le dragon d’eau.
 story-flit = Les Flit ailés se tiennent hors d’atteinte et laissent tomber des surprises. Ils vous portent aussi : avec eux, votre figurine va plus loin.
 story-khind = Les Khind ont l’air d’enfants, vont en bandes et ne prennent personne au sérieux. Ils se mêlent de tout, sous n’importe quelle couleur.
-story-mimix = Les Mimix sont des sœurs proches de la nature, guerrières et femmes sages. Elles vont volontiers par deux, et deux de leurs cartes valent n’importe quelle couleur.
+story-mimix = Les Mimix sont des sœurs proches de la nature, guerrières ou pleines de sagesse. Elles vont volontiers par deux, et deux de leurs cartes valent n’importe quelle couleur.
 story-hoax = Les Hoax sont sages, frêles et pleins de ruses, avec un appareil pour tout. Grâce à eux, une couleur passe pour une autre.
 story-pillar = Les Pillar, silencieux, voyagent loin et seuls ; de puissantes chenilles leur obéissent, des papillons géants sont leurs amis. Ils permettent une offrande de plus.
 story-dragon-red = Lika, le dragon de feu, vivait au Temple du Feu et apprenait aux Élus des Vulca à façonner la magie elle-même.
 story-dragon-green = Doran, le dragon de terre, vivait au Temple de la Terre, près de l’Arbre de Vie. Les Élus des Terrah y apprirent à dompter la nature.
-story-dragon-blue = Sesha, le dragon d’eau, vivait au Temple de l’Eau et apprenait aux Élus des Aqua à peser leur force et à garder la paix.
+story-dragon-blue = Sesha, le dragon d’eau, vivait au Temple de l’Eau et apprenait aux Élus des Aqua à mesurer leur pouvoir et à maintenir la paix.

@@ -642,12 +642,12 @@ clause-G9 = Deux anneaux d’un niveau sont côte à côte s’il y a au plus 1 
 
 ## A sentence about each thing
 
-story-Lg = L’or est à l’un des deux camps. Là où un grand anneau doré reste vide au-dessus du sol, l’or fondera une colonie.
-story-Ls = L’argent est à l’un des deux camps. Là où un grand anneau argenté reste vide au-dessus du sol, l’argent fondera une colonie.
-story-Lb = Le bleu n’est à personne. Posé à cheval sur l’or et l’argent, un grand anneau bleu oblige les rivaux à travailler ensemble.
+story-Lg = L’or appartient à l’un des deux camps. Là où un grand anneau doré reste vide au-dessus du sol, l’or fondera une colonie.
+story-Ls = L’argent appartient à l’un des deux camps. Là où un grand anneau argenté reste vide au-dessus du sol, l’argent fondera une colonie.
+story-Lb = Le bleu n’appartient à personne. Posé à cheval sur l’or et l’argent, un grand anneau bleu oblige les rivaux à travailler ensemble.
 story-Sg = Personne n’habite un petit anneau doré, mais il relie la base de l’or et la mène vers le haut.
 story-Ss = Personne n’habite un petit anneau argenté, mais il relie la base de l’argent et la mène vers le haut.
-story-Sb = Un petit anneau bleu est neutre : il ne compte pour personne et peut porter tout le monde.
+story-Sb = Un petit anneau bleu est neutre : il ne compte pour personne et peut porter les deux camps.
 story-crater-large = De la place pour un grand anneau, pour une base de ressources ou, au tout début, pour la tour de recherche.
 story-crater-small = De la place pour un petit anneau ou pour une base de ressources.
 story-tower = C’est le cœur de tout le projet, et il voyage : là où les camps travaillent ensemble, la tour s’installe.

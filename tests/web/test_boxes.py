@@ -103,7 +103,7 @@ class TestOurNumbers:
     def test_a_game_that_is_not_there_has_no_box(self, ada: User, path: str) -> None:
         assert ada.get(path).status_code == 404
 
-    @pytest.mark.parametrize("path", ["/", "/me", "/box"])
+    @pytest.mark.parametrize("path", ["/", "/me", "/box", f"/rules/{CITY}"])
     def test_there_is_a_way_to_it(self, ada: User, path: str) -> None:
         assert re.search(r'href="/box[/"]', ada.get(path).text.partition("<main")[2])
 
@@ -255,6 +255,14 @@ class TestKeeping:
         answer = ben.post(address + action, {"name": "Mine", **fields(box_2_value="5")})
         assert answer.status_code in (400, 404)
         assert box_at(ada, address) == before
+
+    def test_a_box_that_the_checks_no_longer_take_is_refused_in_a_sentence(self, ada: User) -> None:
+        address = saved(ada)
+        wrong = printed.corrected(OURS, "tile.mill", {"box-2-value": "9"}, False)
+        ada.services.store.change_box(box_at(ada, address).id, source=wrong).result()
+        answer = ada.get(address)
+        assert answer.status_code == 400
+        assert SENTENCE in words(answer)
 
     def test_nobody_else_reads_a_box(self, ada: User, ben: User) -> None:
         address = saved(ada)

@@ -88,14 +88,11 @@ async def lay_out(services: Services) -> tuple[Person, dict[str, str]]:
     )
     return ada, {
         "boxes": "/box",
-        "box-ours": "/box/blue-moon-city",
         "box": f"/box/blue-moon-city/{box.id}?opened=share",
         "box-tile": f"/box/blue-moon-city/{box.id}?item=tile.mill",
-        "box-cards": f"/box/blue-moon-city/{box.id}?item=cards",
         "box-pieces": f"/box/blue-moon-city/{box.id}?item=pieces",
         "box-board": f"/box/moon-base/{moon_box.id}",
         "box-shared": f"/shared-box/{box.share}",
-        "box-chosen": f"/?game=blue-moon-city&box={box.id}",
         "corrected": f"/t/{corrected_table.id}",
         "lobby": "/",
         "me": "/me",
@@ -146,8 +143,7 @@ NAMES = [
     "lobby", "me", "gathering", "city", "moon", "over", "city-over", "covered", "paying", "screen",
     "replay", "upload", "rules-city", "rules-moon", "world-city", "world-moon",
     "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
-    "boxes", "box-ours", "box", "box-tile", "box-cards", "box-pieces", "box-board",
-    "box-shared", "box-chosen", "corrected",
+    "boxes", "box", "box-tile", "box-pieces", "box-board", "box-shared", "corrected",
 ]  # fmt: skip
 Pages = tuple[Any, Any, dict[str, str]]
 

@@ -42,7 +42,8 @@ class BoxView:
     @cached_property
     def sections(self) -> tuple[Section, ...]:
         """All items by their kinds."""
-        return self.part.sections(self.source, self.say)
+        with self.game.refusals:
+            return self.part.sections(self.source, self.say)
 
     @cached_property
     def items(self) -> dict[str, Item]:

@@ -47,6 +47,7 @@ box-table =
 
 box-play = Damit spielen
 box-from-lobby = Die gedruckten Zahlen berichtigen
+box-from-rules = Mit deinem gedruckten Spiel vergleichen
 box-download = Herunterladen
 box-file = { GAME($game) }: selenite new { $name } --option { $option }=FILE
 box-share = Teilen

@@ -47,6 +47,7 @@ box-table =
 
 box-play = Play with it
 box-from-lobby = Correct the printed numbers
+box-from-rules = Compare them with your printed game
 box-download = Download
 box-file = { GAME($game) }: selenite new { $name } --option { $option }=FILE
 box-share = Share

@@ -47,6 +47,7 @@ box-table =
 
 box-play = Jouer avec
 box-from-lobby = Corriger les nombres imprimés
+box-from-rules = Les comparer avec votre jeu imprimé
 box-download = Télécharger
 box-file = { GAME($game) } : selenite new { $name } --option { $option }=FILE
 box-share = Partager

@@ -50,6 +50,7 @@ box-table =
 
 box-play = לשחק איתה
 box-from-lobby = תיקון המספרים המודפסים
+box-from-rules = להשוות למשחק המודפס שלך
 box-download = הורדה
 box-file = { GAME($game) }: { CODE("selenite new ", $name, " --option ", $option, "=FILE") }
 box-share = שיתוף

@@ -49,6 +49,7 @@ box-table =
 
 box-play = Играть с ней
 box-from-lobby = Исправить печатные числа
+box-from-rules = Сравнить со своей печатной игрой
 box-download = Скачать
 box-file = { GAME($game) }: selenite new { $name } --option { $option }=FILE
 box-share = Поделиться
@@ -56,7 +57,7 @@ box-share-about = Кто знает ссылку, видит числа этой
 box-share-link = Ссылка на эту коробку
 box-make-link = Создать ссылку
 box-stop-sharing = Закрыть ссылку
-box-shared-title = Чужая коробка: { GAME($game) }
+box-shared-title = Коробка по ссылке: { GAME($game) }
 box-shared-about = Кто-то сверил печатную игру с нашими числами и делится тем, что в ней написано. Скопируйте коробку, чтобы её менять, или играйте с ней как есть.
 box-shared-choice = Коробка по ссылке
 box-copy = Скопировать в мои коробки

@@ -579,7 +579,7 @@ page-score-told-you = Punkte: du { $points }, { $other } { $others }
 ## The lesson, step by step
 
 lesson-moon-title = Der Mond
-lesson-moon = Zwei Unternehmen bauen auf dem Mond mit Ringen in Gold, Silber und Blau. Die Stapel sind für beide offen, nichts ist geheim und nichts dem Zufall überlassen.
+lesson-moon = Zwei Spieler bauen auf dem Mond mit Ringen in Gold, Silber und Blau. Die Stapel sind für beide offen, nichts ist geheim und nichts dem Zufall überlassen.
 lesson-colour-title = Deine Farbe
 lesson-colour = Du sitzt auf dem zweiten Platz und wählst deine Farbe, die andere gehört deinem Gegenüber; Blau gehört niemandem. Auf Stapel L3 liegen zwei große goldene Ringe obenauf: Nimm Gold.
 lesson-tower-title = Der Forschungsturm

@@ -591,7 +591,7 @@ page-score-told-you = Score: you { $points }, { $other } { $others }
 ## The lesson, step by step
 
 lesson-moon-title = The moon
-lesson-moon = Two companies build on the moon with rings of gold, silver and blue. The stacks are open to both, so nothing is secret and nothing is left to chance.
+lesson-moon = Two players build on the moon with rings of gold, silver and blue. The stacks are open to both, so nothing is secret and nothing is left to chance.
 lesson-colour-title = Your colour
 lesson-colour = You sit second and choose your colour, the other one is your opponent's; blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
 lesson-tower-title = The research tower

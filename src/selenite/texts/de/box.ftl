@@ -82,6 +82,6 @@ refused-box-not-shared = dieser Link führt zu keiner Schachtel mehr
 refused-box-name = der Name einer Schachtel hat 1 bis { $most } Zeichen
 refused-box-name-taken = eine andere deiner Schachteln heißt schon { $name }
 refused-box-too-many = mehr als { $most } Schachteln kannst du nicht haben: lösch erst eine
-refused-box-too-large = eine Schachtel hat höchstens { $most } kB
+refused-box-too-large = die Schachtel ist zu groß: höchstens { $most } kB
 refused-box-not-text = die Datei ist kein Text in UTF-8
 refused-box-no-file = wähl zuerst eine Datei

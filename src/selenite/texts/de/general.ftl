@@ -131,7 +131,7 @@ why-died = beendete den eigenen Prozess, Status
 event-over =
     { $n ->
         [one] Das Spiel endet { NAME("reason", $reason) }. Sieg: { $who }
-       *[other] Das Spiel endet { NAME("reason", $reason) }. Geteilter Sieg: { $who }
+       *[other] Das Spiel endet { NAME("reason", $reason) }. Gleichstand: { $who }
     }
 
 ## The board as text
@@ -139,8 +139,8 @@ event-over =
 board-title = { GAME($game) }, Runde { $round }
 board-over =
     { $n ->
-        [one] Ende { NAME("reason", $reason) }, Sieg: { $who }
-       *[other] Ende { NAME("reason", $reason) }, geteilter Sieg: { $who }
+        [one] Sieg { NAME("reason", $reason) }: { $who }
+       *[other] Gleichstand { NAME("reason", $reason) }: { $who }
     }
 board-seat = Platz { $seat }
 board-you = Du

@@ -20,7 +20,7 @@ web-motion = Animationen
 web-sound = Ton
 web-on = An
 web-off = Aus
-web-change = Ändern
+web-change = Übernehmen
 web-lobby = Spielen
 web-players = Mitspielende
 web-sorry = Das hat nicht geklappt
@@ -103,9 +103,9 @@ phrase-bye = Ich muss los
 ## Hints
 
 advice-why = Warum: { $reasons }
-advice-prepares = nicht sofort etwas, aber gut für spätere Züge
+advice-prepares = bereitet spätere Züge vor
 advice-chance = gewinnt etwa { $n } von 100 solchen Partien
-advice-none = Es fand sich kein Rat; versuch es noch einmal
+advice-none = Kein Tipp gefunden; versuch es noch einmal
 
 ## Refusals: the table
 
@@ -121,13 +121,13 @@ refused-table-seated-already = du sitzt schon an diesem Tisch
 refused-table-not-your-turn = { $who } ist am Zug
 refused-table-no-undo = es gibt nichts, was sich ohne Nachfrage zurücknehmen lässt
 refused-table-asked-already = eine Frage ist noch offen: beantworte zuerst die
-refused-table-nothing-asked = es wurde nichts gefragt
+refused-table-nothing-asked = es ist keine Frage offen
 refused-table-not-over = das Spiel ist noch nicht zu Ende
 refused-table-not-running = das Spiel läuft nicht
 refused-table-stale = inzwischen ist etwas geschehen: sieh noch einmal hin
-refused-table-empty-chat = darin steht nichts
+refused-table-empty-chat = die Nachricht ist leer
 refused-table-name = ein Spitzname hat 1 bis { $most } Zeichen
-refused-table-no-such-action = was „{ $action }“ bedeutet, weiß hier niemand
+refused-table-no-such-action = eine Aktion „{ $action }“ gibt es nicht
 refused-table-name-taken = am Tisch heißt schon jemand { $name }
 refused-table-just-gone = { $who } war eben noch da: warte eine Minute
 refused-table-covered = die Hand von { $who } ist noch verdeckt: deck sie erst auf
@@ -141,7 +141,7 @@ lobby-new-game = Ein neues Spiel
 lobby-nickname = Dein Spitzname
 lobby-game = Spiel
 lobby-play = Spielen
-lobby-play-about = Beginnt sofort mit den Plätzen und Optionen unten: zunächst du gegen einen Bot der Stufe Neuling.
+lobby-play-about = Beginnt sofort mit den Plätzen und Optionen unten. Wenn du nichts änderst, spielst du gegen einen Bot der Stufe Neuling.
 lobby-invite = Freunde einladen
 lobby-invite-about = Lässt alle anderen Plätze frei und gibt dir einen Link für sie.
 lobby-more = Plätze, Bots und Optionen
@@ -155,11 +155,11 @@ lobby-seat-bot = Bot: { NAME("level", $level) }
 lobby-seat-name = Name für Platz { $n }
 lobby-bots-about = Wie die Bots sind
 lobby-options = Optionen
-lobby-is-open = Alle dürfen es finden und zusehen
+lobby-is-open = Alle dürfen das Spiel finden und zusehen
 lobby-first-player = Startspieler
 lobby-first-player-lot = wird ausgelost
 lobby-first-player-me = ich
-lobby-first-player-other = der andere
+lobby-first-player-other = die andere Person
 lobby-my-games = Meine Spiele
 lobby-your-turn = Du bist am Zug
 lobby-waiting =
@@ -172,11 +172,11 @@ lobby-finished = Beendete Spiele
 lobby-won =
     { $n ->
         [one] Sieg: { $who }
-       *[other] Geteilter Sieg: { $who }
+       *[other] Gleichstand: { $who }
     }
 lobby-no-winner = Ohne Sieg
 lobby-open-games = Offene Spiele
-lobby-no-open-games = Gerade wartet niemand auf Mitspielende.
+lobby-no-open-games = Gerade wartet kein Spiel auf Mitspielende.
 lobby-not-all = Hier stehen nur die zuletzt gespielten Spiele; ältere gibt es weiterhin unter ihrer Adresse.
 lobby-broken = Hier ist etwas schiefgegangen; verloren ist nichts. Versuch es noch einmal.
 
@@ -217,16 +217,16 @@ gathering-leave = Tisch verlassen
 gathering-ready-about = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
 gathering-options = Das Spiel
 gathering-first-lot = Startspieler: wird beim Spielbeginn ausgelost
-gathering-first-me = Startspieler: wer eingeladen hat
-gathering-first-other = Startspieler: wer nach der einladenden Person sitzt
+gathering-first-me = Startspieler: die Tischleitung
+gathering-first-other = Startspieler: wer nach der Tischleitung sitzt
 gathering-screen = Auf einem großen Bildschirm zeigen
 
 ## The page about oneself
 
 me-title = Wer du bist
-me-hello = Hier kennt man dich unter einem Spitznamen. Kein Passwort, keine Adresse.
+me-hello = Hier genügt ein Spitzname: kein Passwort, keine E-Mail-Adresse.
 me-rename = Speichern
-me-link = Mich auf ein anderes Gerät mitnehmen
+me-link = Auf einem anderen Gerät weitermachen
 me-link-about = Dieser persönliche Link bist du: Wer ihn öffnet, spielt in deinem Namen. Behalt ihn für dich, und bewahr ihn sicher auf.
 me-show = Meinen persönlichen Link zeigen
 me-qr = QR-Code meines persönlichen Links
@@ -250,8 +250,8 @@ friend-gone = Dieser Link gilt nicht mehr: Auf dem Platz spielt wieder jemand, o
 
 ## Refusals: the lobby
 
-refused-lobby-first = Platz { $seat } spielt nicht mit: wähl einen anderen, der beginnt
-refused-lobby-first-player = wer beginnt, wird ausgelost, oder du beginnst, oder der andere
+refused-lobby-first = Platz { $seat } spielt nicht mit: wähl einen anderen Startspieler
+refused-lobby-first-player = der Startspieler wird ausgelost, oder du bist es, oder die andere Person
 refused-lobby-players = 2, 3 oder 4 können mitspielen
 refused-lobby-one-me = du kannst nur auf einem Platz sitzen; gib die anderen an Personen an diesem Bildschirm, Bots oder Eingeladene
 refused-lobby-level = es gibt keinen Bot namens { $level }
@@ -260,7 +260,7 @@ refused-lobby-seat = jeder Platz ist für dich, für jemanden an diesem Bildschi
 ## Refusals: other pages
 
 refused-me-unknown = dieser persönliche Link gehört hier niemandem
-refused-replay-too-large = ein Protokoll hat höchstens { $most } kB
+refused-replay-too-large = das Protokoll ist zu groß: höchstens { $most } kB
 refused-replay-too-long = dieses Spiel ist zu lang für ein Replay
 refused-replay-unreadable = diese Adresse enthält kein Spiel: sie wurde abgeschnitten oder verändert
 
@@ -341,5 +341,5 @@ learn-rules = Regeln lesen
 learn-you = Du
 learn-other = Luna
 learn-not-this = Das nicht: Such, was leuchtet.
-learn-allowed = Das wäre erlaubt, aber die Lektion geht mit dem weiter, was leuchtet.
+learn-allowed = Das wäre erlaubt, aber die Lektion geht dort weiter, wo es leuchtet.
 learn-rule = Regel { $clause }

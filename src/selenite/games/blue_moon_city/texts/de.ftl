@@ -18,7 +18,7 @@ refused-no-tile-there = auf { $cell } liegt keine Gebäudetafel
 refused-walk-too-far = Schritte bis { $cell }: { $need }, du hast noch { $steps }
 refused-stays-where-it-is = das würde auf { $cell } enden, wo es angefangen hat
 refused-no-building-here = der Marktplatz ist kein Gebäude: hier kann man nicht bauen
-refused-not-on-courtyard = Opfer bringt man auf dem Marktplatz, c3
+refused-not-on-courtyard = Gaben bringt man auf dem Marktplatz, c3
 refused-too-many-discards = du darfst höchstens { $most } Karten abwerfen
 refused-no-such-card-in-hand = du hast keine { $card } auf der Hand
 refused-too-few-in-hand = dafür braucht es { $wanted } Karten { $card }, du hast nur { $held }
@@ -33,18 +33,18 @@ refused-needless-card =
     }
 refused-palace-one-colour = ein Bauabschnitt im Palast nimmt nur eine Farbe: { $cards } ergibt in keiner { $value }
 refused-no-cube = du hast keinen Baustein mehr
-refused-one-offering = nur ein Opfer pro Zug; für ein weiteres brauchst du eine Pillar-Karte
+refused-one-offering = nur eine Gabe pro Zug; für eine weitere brauchst du eine Pillar-Karte
 refused-too-few-crystals = das kostet { $price } Kristalle, du hast { $crystals }
-refused-bound-must-offer = die Stadt ist vollendet und du kannst { $price } Kristalle zahlen: bring zuerst dein Opfer
+refused-bound-must-offer = die Stadt ist vollendet und du kannst { $price } Kristalle zahlen: bring zuerst deine Gabe
 refused-bound-must-walk = die Stadt ist vollendet: geh weiter zum Marktplatz, übrige Schritte: { $steps }
 refused-bound-off-the-way = die Stadt ist vollendet: { $cell } liegt auf keinem kürzesten Weg zum Marktplatz
 refused-bound-not-nearer = die Stadt ist vollendet: { $cell } liegt nicht näher am Marktplatz
 refused-declare-first = eine Erklärung ist nur ganz am Anfang des Zuges möglich
-refused-declare-too-early = für eine Erklärung braucht es { $turns } Züge in Folge ohne Bauen und Opfern, bisher sind es { $idle }
-refused-declare-bound = die Stadt ist vollendet und du kannst ein Opfer bezahlen: eine Erklärung ist nicht möglich
+refused-declare-too-early = für eine Erklärung braucht es { $turns } Züge in Folge ohne Baustein und ohne Gabe, bisher sind es { $idle }
+refused-declare-bound = die Stadt ist vollendet und du kannst eine Gabe bezahlen: eine Erklärung ist nicht möglich
 refused-dragon-outside = { NAME("dragon", $dragon) } ist außerhalb der Stadt, nur { $card } bringt ihn hinein
 refused-dragon-too-far = { NAME("dragon", $dragon) } hat { $need } Schritte bis { $cell } und schafft nur { $steps }
-refused-offer-first = Pillar-Karten geben nur zusätzliche Opfer: bring zuerst ein normales
+refused-offer-first = Pillar-Karten erlauben nur zusätzliche Gaben: bring zuerst eine normale
 refused-not-at-temple = dafür muss deine Figur auf dem Goldenen Schrein stehen, es kostet { $surcharge } Kristall mehr
 refused-not-at-hall = dafür muss deine Figur auf der Versammlungshalle stehen
 
@@ -185,7 +185,7 @@ short-dragon-blue = Wasser
 
 ## How a game ended
 
-reason-offerings = durch Opfer
+reason-offerings = durch Gaben
 reason-city-complete = nach Vollendung der Stadt
 reason-cubes-out = nach dem letzten Baustein
 reason-agreed = im Einvernehmen
@@ -193,7 +193,7 @@ reason-idle = nach zehn tatenlosen Runden
 
 ## Figures in a report
 
-figure-offerings = Opfer
+figure-offerings = Gaben
 figure-crystals = übrige Kristalle
 figure-scales = übrige Schuppen
 figure-cubes = gesetzte Bausteine
@@ -226,8 +226,8 @@ card-m3 = braune 3
 card-h1 = weiße 1 / färbt bis zu 4 gleiche um
 card-h2 = weiße 2 / färbt eine Karte um
 card-h3 = weiße 3
-card-p1 = gelbe 1 / ein Opfer mehr, +1
-card-p2 = gelbe 2 / ein Opfer mehr, +2
+card-p1 = gelbe 1 / eine Gabe mehr, +1
+card-p2 = gelbe 2 / eine Gabe mehr, +2
 card-p3 = gelbe 3
 
 ## The log: what a player did
@@ -241,13 +241,13 @@ move-end-move = { $who }: Bewegung beendet
 move-end-build = { $who }: Phase „Baustein setzen“ beendet
 move-end-ability = { $who }: Sondereigenschaft nicht genutzt
 move-pay = { $who }: { $cards } für Bauabschnitt { $box } bezahlt, { NAME("tile", $tile) }
-move-offer = { $who }: Opfer gebracht
-move-offer-more = { $who }: { $card } gespielt, weiteres Opfer gebracht
+move-offer = { $who }: Gabe gebracht
+move-offer-more = { $who }: { $card } gespielt, weitere Gabe gebracht
 move-hall = { $who }: von der Versammlungshalle nach { $cell } versetzt, { NAME("tile", $tile) }
-move-temple = { $who }: Opfer im Goldenen Schrein gebracht
+move-temple = { $who }: Gabe im Goldenen Schrein gebracht
 move-drop = { $who }: { $cards } abgeworfen
 move-drop-none = { $who }: nichts abgeworfen
-move-declare = { $who }: Erklärung, nicht mehr zu bauen und zu opfern
+move-declare = { $who }: Erklärung, keine Bausteine und keine Gaben mehr
 
 ## The log: what came of it
 
@@ -269,7 +269,7 @@ event-scales =
     }
 event-scale-scoring = Die goldenen Schuppen sind aufgebraucht und werden gewertet
 event-scored = { $who }: { $n } Kristalle für { $scales } goldene Schuppen
-event-offering = { $who }: { $price } Kristalle bezahlt, Opfer Nummer { $made }
+event-offering = { $who }: { $price } Kristalle bezahlt, Gabe Nummer { $made }
 event-drew =
     { $n ->
         [one] { $who }: { $n } Karte nachgezogen
@@ -297,21 +297,21 @@ board-steps =
 board-legend = v5 freier Bauabschnitt   #0 Baustein von Platz 0   = fertig, und was es bringt   @0 Figur
 board-dragons = ~F ~E ~W Feuer-, Erd-, Wasserdrache   cr Kristalle  ca Karten  sc Schuppen
 board-outside = Außerhalb der Stadt: { $dragons }
-board-obelisk = Obelisk: { $spaces }   (nächstes { $price }; { $goal } Opfer gewinnen)
-board-obelisk-full = Obelisk: { $spaces }   (voll; { $goal } Opfer gewinnen)
+board-obelisk = Obelisk: { $spaces }   (nächste { $price }; { $goal } Gaben gewinnen)
+board-obelisk-full = Obelisk: { $spaces }   (voll; { $goal } Gaben gewinnen)
 board-supply = Schuppen im Vorrat { $scales }   Nachziehstapel { $deck }   Ablagestapel { $discard }
 board-discards = Abgelegt:
 board-head-player = Name
 board-head-crystals = Kristalle
 board-head-scales = Schuppen
 board-head-cubes = Bausteine
-board-head-offerings = Opfer
+board-head-offerings = Gaben
 board-head-cards = Karten
 board-head-aside = beiseite
 board-hand = Hand
 board-aside = beiseite
 board-deck = Nachziehstapel, von oben:
-board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehen und opfern.
+board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehen und eine Gabe bringen.
 
 ## Drawings
 
@@ -320,7 +320,7 @@ draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }
 draw-figure = Figur: { $who }
 draw-space = Obelisk, Feld { $space }: { $price } Kristalle
-draw-offering = Obelisk, Feld { $space }: Opfer für { $price } Kristalle, { $who }
+draw-offering = Obelisk, Feld { $space }: Gabe für { $price } Kristalle, { $who }
 draw-supply = Goldene Schuppen im Vorrat: { $scales }
 draw-deck =
     { $n ->
@@ -336,7 +336,7 @@ draw-discard =
 ## What a tile shows
 
 building-head = { $cell }: { $tile }
-building-courtyard = { $cell }: Marktplatz. Hier werden Opfer gebracht.
+building-courtyard = { $cell }: Marktplatz. Hier werden Gaben gebracht.
 building-box-free = Bauabschnitt { $box }: { NAME("people", $people) } { $value } ({ NAME("colour", $colour) }), frei
 building-box-any = Bauabschnitt { $box }: { $value } in einer beliebigen Farbe, frei
 building-box-taken = Bauabschnitt { $box }: { $value }, Baustein: { $who }
@@ -363,7 +363,7 @@ building-scales =
 building-no-reward = nichts
 building-draw-two = Sondereigenschaft: zwei Karten mehr beim Nachziehen
 building-teleport = Sondereigenschaft: Figur nach dem Bauen auf eine beliebige andere Tafel versetzen
-building-offering = Sondereigenschaft: ein Opfer von hier aus für 1 Kristall mehr
+building-offering = Sondereigenschaft: eine Gabe von hier aus für 1 Kristall mehr
 building-figures = Figuren hier: { $who }
 building-dragons = Drachen hier: { $dragons }
 
@@ -378,21 +378,25 @@ advice-end-move = Bewegung beenden
 advice-end-build = Phase „Baustein setzen“ beenden
 advice-end-ability = Sondereigenschaft nicht nutzen
 advice-pay = Bauabschnitt { $box } mit { $cards } bezahlen, { NAME("tile", $tile) }
-advice-offer = Ein Opfer bringen
-advice-offer-more = { $card } spielen: ein weiteres Opfer bringen
+advice-offer = Eine Gabe bringen
+advice-offer-more = { $card } spielen: eine weitere Gabe bringen
 advice-hall = Von der Versammlungshalle nach { $cell } gehen, { NAME("tile", $tile) }
-advice-temple = Ein Opfer im Goldenen Schrein bringen
+advice-temple = Eine Gabe im Goldenen Schrein bringen
 advice-drop = { $cards } abwerfen und nachziehen
 advice-drop-none = Nachziehen, ohne abzuwerfen
-advice-declare = Erklären, nicht mehr zu bauen und zu opfern
+advice-declare = Erklären: keine Bausteine und keine Gaben mehr
 advice-completes = { NAME("tile", $tile) } wird fertig
 advice-share = ein Anteil am Gebäude ({ NAME("tile", $tile) })
-advice-offerings = { $n } Opfer
+advice-offerings =
+    { $n ->
+        [one] { $n } Gabe
+       *[other] { $n } Gaben
+    }
 
 ## The lobby
 
 form-city = Stadt
-form-city-standard = Palast und Tempel wie gedruckt
+form-city-standard = Palast und Tempel an ihrem Platz
 form-city-free = Alle Gebäude gemischt
 form-new-buildings = Neue Gebäude
 form-new-buildings-none = Keine
@@ -411,8 +415,8 @@ form-open-crystals = Kristalle liegen offen
 
 option-players =
     { $n ->
-        [one] { $n } spielt mit
-       *[other] { $n } spielen mit
+        [one] { $n } Person
+       *[other] { $n } Personen
     }
 option-free-city = Alle Gebäude sind gemischt
 option-new-buildings-1 = Mit den neuen Gebäuden der ersten Erweiterung
@@ -444,13 +448,13 @@ printed-ability = Sondereigenschaft
 printed-ability-none = keine
 printed-ability-draw-two = zwei Karten mehr beim Nachziehen
 printed-ability-teleport = auf eine beliebige andere Tafel
-printed-ability-offering = ein Opfer von hier aus
+printed-ability-offering = eine Gabe von hier aus
 printed-of-value = Wert { $value }
 printed-split = { $ones } × 1, { $twos } × 2, { $threes } × 3
 printed-space = Feld { $n }
 printed-obelisk = Preise am Obelisken, von unten nach oben
 printed-scales = Goldene Schuppen
-printed-offerings-to-win = Opfer zum Sieg
+printed-offerings-to-win = Gaben zum Sieg
 printed-hand-size = Karten auf der ersten Hand
 printed-cubes = Bausteine je Platz
 printed-by-players = { $two } zu zweit, { $three } zu dritt, { $four } zu viert
@@ -461,12 +465,12 @@ gallery-peoples = Völker
 gallery-people = { NAME("people", $people) }, { NAME("colour", $colour) }
 gallery-dragons = Drachen
 gallery-moved-by = bewegt von { NAME("people", $people) }, { NAME("colour", $colour) }
-gallery-figure = Figuren von zwei Plätzen
+gallery-figure = Figuren zweier Mitspielender
 gallery-gem = Kristall
 gallery-card = Karte
 gallery-scale = Goldene Schuppe
 gallery-cube = Baustein
-gallery-obelisk = Obelisk, Opfer
+gallery-obelisk = Obelisk, Gabe
 gallery-crown = Für den Großen Baumeister
 gallery-heads = Für alle Beteiligten
 gallery-tiles = Gebäude, als Plan und fertig
@@ -480,7 +484,7 @@ ending-neighbour = Kristalle dank Nachbargebäuden
 ending-scales = Kristalle für goldene Schuppen
 ending-paid = Bezahlte Kristalle
 ending-left = Übrige Kristalle
-ending-offerings = Opfer
+ending-offerings = Gaben
 
 ## Lessons: what can be chosen
 
@@ -504,7 +508,7 @@ page-cards-in-hand =
 page-aside = und { $n } beiseitegelegt, bis du nachziehst
 page-hand-covered = Die Hand ist verdeckt.
 page-covered = verdeckt
-page-next-price = Nächstes Opfer: { $price } Kristalle
+page-next-price = Nächste Gabe: { $price } Kristalle
 page-piles = Nachziehstapel { $deck }, Ablagestapel { $discard }
 page-supply =
     { $n ->
@@ -539,18 +543,18 @@ page-payable =
     }
 page-stop-and-pay = Hier anhalten und Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
 page-pay-box = Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
-page-stop-and-offer = Hier anhalten und { $n } Kristalle opfern
-page-offer = { $n } Kristalle opfern
+page-stop-and-offer = Hier anhalten und { $n } Kristalle darbringen
+page-offer = { $n } Kristalle darbringen
 
 ## The table page: what can be done
 
 page-moving =
     { $n ->
-        [one] Bewegung, noch { $n } Schritt: Wähl eine markierte Tafel oder eine Karte mit Sonderfunktion, oder mach weiter.
-       *[other] Bewegung, noch { $n } Schritte: Wähl eine markierte Tafel oder eine Karte mit Sonderfunktion, oder mach weiter.
+        [one] Noch { $n } Schritt: Wähl eine markierte Tafel, spiel eine Karte mit Sonderfunktion oder bleib hier.
+       *[other] Noch { $n } Schritte: Wähl eine markierte Tafel, spiel eine Karte mit Sonderfunktion oder bleib hier.
     }
-page-moving-powers = Bewegung, kein Schritt mehr: Wähl eine Karte mit Sonderfunktion, oder mach weiter.
-page-moving-done = Bewegung, kein Schritt mehr: Mach weiter.
+page-moving-powers = Kein Schritt mehr: Spiel eine Karte mit Sonderfunktion oder bleib hier.
+page-moving-done = Kein Schritt mehr: Deine Bewegung endet hier.
 page-powers = Karten, die etwas bewegen können: { $cards }
 page-here = Du stehst auf { $cell }, { $tile }: Hier kannst du jetzt nichts bezahlen.
 page-here-payable =
@@ -558,22 +562,22 @@ page-here-payable =
         [one] Du stehst auf { $cell }, { $tile }: Du kannst Bauabschnitt { $boxes } bezahlen.
        *[other] Du stehst auf { $cell }, { $tile }: Du kannst die Bauabschnitte { $boxes } bezahlen.
     }
-page-here-offer = Du stehst auf { $cell }, { $tile }: Du kannst für { $price } Kristalle ein Opfer bringen.
-page-here-no-offer = Du stehst auf { $cell }, { $tile }: Ein Opfer kostet { $price } Kristalle, so viele hast du nicht.
+page-here-offer = Du stehst auf { $cell }, { $tile }: Du kannst für { $price } Kristalle eine Gabe bringen.
+page-here-no-offer = Du stehst auf { $cell }, { $tile }: Eine Gabe kostet { $price } Kristalle, so viele hast du nicht.
 page-done-build = Hier bauen
-page-done-offer = Hier opfern
+page-done-offer = Hier eine Gabe bringen
 page-done-nothing = Bewegung beenden
-page-declare = Erklären, nicht mehr zu bauen und zu opfern
+page-declare = Erklären: keine Bausteine und keine Gaben mehr
 page-look-around = Umsehen
-page-look-hint = Klicks auf Tafeln zeigen sie nur und bewegen nichts
+page-look-hint = Ein Klick auf eine Tafel zeigt sie nur, es bewegt sich nichts
 page-back = Zurück
 page-choose-target = Wähl eine der markierten Tafeln.
 page-stride = { $card } spielen: zwei Schritte mehr
 page-not-now = Die Sonderfunktion lässt sich jetzt nicht nutzen.
-page-offering = Opfer: Du hast { $made } von { $goal } gebracht.
-page-offer-more = { $card } spielen, { $n } Kristalle opfern
-page-finish-offering = Opfern beenden
-page-leave-ability = Verzichten und nachziehen
+page-offering = Du hast { $made } von { $goal } Gaben gebracht.
+page-offer-more = { $card } spielen, { $n } Kristalle darbringen
+page-finish-offering = Keine weitere Gabe
+page-leave-ability = Darauf verzichten und nachziehen
 page-drawing = Tipp auf bis zu zwei Handkarten, um sie abzuwerfen, dann zieh nach.
 page-draw =
     { $n ->
@@ -612,11 +616,11 @@ page-pay-with = Zahlen
 page-completes = stellt das Gebäude fertig
 page-spends =
     { $n ->
-        [one] verbraucht { $n } Sonderfunktion oder Joker
-       *[other] verbraucht { $n } Sonderfunktionen oder Joker
+        [one] verbraucht { $n } Karte mit Sonderfunktion
+       *[other] verbraucht { $n } Karten mit Sonderfunktion
     }
 page-overpaid = { $n } zu viel
-page-exact = genau passend
+page-exact = passt genau
 page-as-joker =
     { $n ->
         [one] { $cards } zählt als 1 in jeder Farbe.
@@ -662,7 +666,7 @@ page-drop-full = höchstens zwei Karten darfst du abwerfen
 page-aid = Spielhilfe
 page-aid-turn = Der Zug
 page-aid-cards = Was die Karten können
-page-aid-prices = Preise der Opfer
+page-aid-prices = Preise der Gaben
 page-aid-unseen = Wo die Karten sind
 page-col-card = Karte
 page-col-discarded = Abgelegt
@@ -671,8 +675,8 @@ page-col-unseen = Ungesehen
 
 ## The table page: the command box
 
-page-help = Frag: hand, ein Feld wie d4, eine Karte wie h1, pay 1, score, moves, discards, where, last, hint. Oder schreib eine Aktion: >d4 geht, v1>c4 bewegt einen Drachen, / beendet eine Phase, 1=h2h3 bezahlt Bauabschnitt 1, offer opfert, drop=v1 wirft ab und zieht nach, drop zieht nur nach, undo nimmt den letzten Schritt zurück.
-page-no-hand = Du hast hier keine Hand.
+page-help = Frag: hand, ein Feld wie d4, eine Karte wie h1, pay 1, score, moves, discards, where, last, hint. Oder schreib eine Aktion: >d4 geht, v1>c4 bewegt einen Drachen, / beendet eine Phase, 1=h2h3 bezahlt Bauabschnitt 1, offer bringt eine Gabe, drop=v1 wirft ab und zieht nach, drop zieht nur nach, undo nimmt den letzten Schritt zurück.
+page-no-hand = Du hast hier keine Karten.
 page-hand-told =
     { $n ->
         [one] { $n } Karte:
@@ -688,7 +692,7 @@ page-pay-others =
        *[other] { $n } andere Möglichkeiten
     }
 page-pay-enter = Enter bezahlt
-page-score-told = { $who }: Opfer { $made } von { $goal }, Kristalle { $crystals }, Schuppen { $scales }, Bausteine { $cubes }, Karten { $cards }
+page-score-told = { $who }: Gaben { $made } von { $goal }, Kristalle { $crystals }, Schuppen { $scales }, Bausteine { $cubes }, Karten { $cards }
 page-no-moves = Du bist nicht am Zug.
 page-moves-told = Du kannst spielen:
 page-moves-to = Schreib { $head } und eines von { $cells }
@@ -705,7 +709,7 @@ page-steps =
        *[other] { $n } Schritte
     }
 page-phase = { NAME("phase", $phase) }
-page-next-short = nächstes Opfer { $price }
+page-next-short = nächste Gabe { $price }
 page-discards-told =
     { $n ->
         [one] { $n } Karte abgelegt:
@@ -724,11 +728,11 @@ page-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 ## The lesson, step by step
 
 lesson-city-title = Die Stadt
-lesson-city = Die Stadt liegt in Trümmern, und ihr baut sie wieder auf. Gebäude bringen Kristalle, und mit Kristallen bezahlst du Opfer am Obelisken auf dem Marktplatz: Zu zweit gewinnt, wer zuerst sechs Opfer gebracht hat.
+lesson-city = Die Stadt liegt in Trümmern, und ihr baut sie wieder auf. Gebäude bringen Kristalle, und mit Kristallen bezahlst du Gaben am Obelisken auf dem Marktplatz: Zu zweit gewinnt, wer zuerst sechs Gaben gebracht hat.
 lesson-hand-title = Deine Karten
 lesson-hand = Du hast acht Karten auf der Hand. Jede kann mit ihrer Farbe und ihrem Wert beim Bauen zahlen oder das tun, was das kleine Zeichen unten auf ihr sagt, aber nie beides.
 lesson-dragon-card-title = Eine Sonderfunktion
-lesson-dragon-card = Wer bei einem Drachen baut, bekommt eine goldene Schuppe. Deine Karte { $card } bringt den Wasserdrachen auf eine beliebige Tafel: Klick sie an.
+lesson-dragon-card = Wer auf einer Tafel mit einem Drachen baut, bekommt eine goldene Schuppe. Deine Karte { $card } bringt den Wasserdrachen auf eine beliebige Tafel: Klick die Karte an.
 lesson-dragon-title = Wohin?
 lesson-dragon = Du wirst auf { $cell } bauen, am Gebäude „{ NAME("tile", $tile) }“. Dort soll der Drache warten: Klick die Tafel an.
 lesson-walk-title = Zu Fuß
@@ -742,7 +746,7 @@ lesson-complete = Kein Bauabschnitt ist mehr frei, also werden alle Beteiligten 
 lesson-discard-title = Abwerfen und Nachziehen
 lesson-discard = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen und ziehst zwei mehr nach, als du abgeworfen hast. Klick eine Karte an, die du entbehren kannst.
 lesson-end-title = Das war ein Zug
-lesson-end = Deine neuen Karten hast du auf der Hand. Sobald du sieben Kristalle hast, geh zum Marktplatz und bring dort ein Opfer!
+lesson-end = Deine neuen Karten hast du auf der Hand. Sobald du sieben Kristalle hast, geh zum Marktplatz und bring dort eine Gabe!
 
 ## The rules in short, clause by clause
 
@@ -758,7 +762,7 @@ clause-1-9 = Wer beginnt, wird gewählt oder ausgelost; weiter geht es in der Re
 clause-2-1 = Ein Zug hat drei Phasen: Bewegung, Baustein setzen, Abwerfen und Nachziehen; die ersten beiden sind freiwillig.
 clause-2-2 = Geh bis zu zwei Schritte, nie schräg; auf einer Tafel haben beliebig viele Figuren und Drachen Platz.
 clause-2-3 = Sonderfunktionen der Bewegung darfst du beliebig oft nutzen, vor, zwischen und nach den Schritten.
-clause-2-4 = Nach der Bewegung bau an dem Gebäude, auf dem deine Figur steht, oder opfere auf dem Marktplatz.
+clause-2-4 = Nach der Bewegung bau an dem Gebäude, auf dem deine Figur steht, oder bring auf dem Marktplatz eine Gabe.
 clause-2-5 = Wirf bis zu zwei Karten ab, dann zieh zwei nach und eine mehr für jede abgeworfene.
 clause-2-6 = Nachgezogen wird immer, auch wenn keine Karte gespielt wurde, und die Hand darf beliebig groß werden.
 clause-2-7 = Ein leerer Nachziehstapel wird aus den abgelegten Karten neu gemischt; gibt es auch die nicht, entfällt der Rest.
@@ -768,7 +772,7 @@ clause-3-1 = Wähl einen freien Bauabschnitt deines Gebäudes, leg Karten seiner
 clause-3-2 = Jeder Bauabschnitt wird einzeln bezahlt, mehrere pro Zug sind erlaubt.
 clause-3-3 = Überzahlen ist erlaubt, aber jede Karte muss nötig sein, damit es reicht.
 clause-3-4 = Ein Bauabschnitt des Palasts nimmt jede Farbe, aber nur eine einzige.
-clause-3-5 = Ohne Baustein kannst du weder bauen noch opfern.
+clause-3-5 = Ohne Baustein kannst du weder bauen noch eine Gabe bringen.
 clause-3-6 = Ein volles Gebäude wird sofort gewertet: Großer Baumeister, alle Beteiligten, fertige Nachbarn; dann gehen die Bausteine zurück.
 clause-3-7 = Belohnungen sind Kristalle, Karten und goldene Schuppen; Kristalle liegen verdeckt, Schuppen und Kartenzahlen sind offen.
 clause-3-8 = Karten, die du im eigenen Zug gewinnst, nimmst du erst nach dem Nachziehen auf, bis dahin ungesehen; Karten aus fremden Zügen sofort.
@@ -778,11 +782,11 @@ clause-4-2 = Ist der Vorrat aufgebraucht, zählt noch alles, was dabei zusteht, 
 clause-4-3 = Allein die meisten Schuppen: 6 Kristalle; geteilt: je 3; wer sonst mindestens drei hat: 3.
 clause-4-4 = Wer Kristalle bekam, gibt alle Schuppen zurück, die anderen behalten ihre.
 clause-4-5 = Zahl auf dem Marktplatz den niedrigsten freien Preis des Obelisken in Kristallen und setz dort einen Baustein, einmal pro Zug.
-clause-4-6 = Wer zuerst 6, 5 oder 4 Opfer gebracht hat (zu zweit, zu dritt, zu viert), gewinnt sofort.
-clause-4-7 = Ist die Stadt vollendet, muss zum Marktplatz gehen und opfern, wer zahlen kann; kann es niemand, gewinnen die meisten Opfer.
+clause-4-6 = Wer zuerst 6, 5 oder 4 Gaben gebracht hat (zu zweit, zu dritt, zu viert), gewinnt sofort.
+clause-4-7 = Ist die Stadt vollendet, muss zum Marktplatz gehen und eine Gabe bringen, wer zahlen kann; kann es niemand, gewinnen die meisten Gaben.
 clause-4-8 = Sind die Bausteine von allen restlos gesetzt, endet das Spiel unentschieden.
-clause-4-9 = Nach drei Runden ohne Bauen und Opfern darf man erklären, aufzuhören; tun es alle der Reihe nach, endet das Spiel.
-clause-4-10 = Nach zehn Runden ohne Bauen und Opfern endet das Spiel von selbst, außer mit idle-end=off.
+clause-4-9 = Nach drei Runden ohne Baustein und ohne Gabe darf man erklären, aufzuhören; tun es alle der Reihe nach, endet das Spiel.
+clause-4-10 = Nach zehn Runden ohne Baustein und ohne Gabe endet das Spiel von selbst, außer mit idle-end=off.
 clause-5-1 = Vulca bewegen den Feuerdrachen, Terrah den Erddrachen, Aqua den Wasserdrachen.
 clause-5-2 = Eine 1 setzt den Drachen auf eine beliebige Tafel, eine 2 bewegt ihn in der Stadt bis zu drei Schritte.
 clause-5-3 = Flit 1 setzt deine Figur auf eine beliebige Tafel.
@@ -790,14 +794,14 @@ clause-5-4 = Flit 2 gibt zwei Schritte mehr.
 clause-5-5 = Khind zählen als 1 in jeder Farbe.
 clause-5-6 = Zwei Mimix-Karten der Werte 1 und 2, beliebig gemischt, sind zusammen eine 3 in jeder Farbe.
 clause-5-7 = Hoax 1 färbt bis zu vier Karten einer Farbe um, Hoax 2 eine Karte, für einen Baustein.
-clause-5-8 = Nach einem Opfer erlaubt Pillar 1 oder 2 ein weiteres, für 1 oder 2 Kristalle mehr.
+clause-5-8 = Nach einer Gabe erlaubt Pillar 1 oder 2 eine weitere, für 1 oder 2 Kristalle mehr.
 clause-6-1 = Die Sondereigenschaft eines neuen Gebäudes wirkt nach dem Bauen, fertig oder nicht, wenn deine Figur dort steht.
 clause-6-2 = Das Hospital gibt beim Nachziehen zwei Karten mehr.
-clause-6-3 = Vom Goldenen Schrein aus kannst du ein Opfer für 1 Kristall mehr bringen.
+clause-6-3 = Vom Goldenen Schrein aus kannst du eine Gabe für 1 Kristall mehr bringen.
 clause-6-4 = Die Versammlungshalle bringt deine Figur auf eine beliebige andere Tafel, wo in diesem Zug nichts mehr geschieht.
 clause-6-5 = Das Theater nimmt Grün; Khind zählen dort als Grün.
 clause-6-6 = In der Versammlungshalle heißt weiter links: früher in der Reihenfolge ihrer Bauabschnitte.
-clause-7-1 = Offen für alle: Stadt, Figuren und Bausteine, Schuppen, Opfer, abgelegte Karten und wie viele Karten jeder hat.
+clause-7-1 = Offen für alle: Stadt, Figuren und Bausteine, Schuppen, Gaben, abgelegte Karten und wie viele Karten jeder hat.
 clause-7-2 = Geheim: fremde Hände, beiseitegelegte Karten, die Reihenfolge des Nachziehstapels und bis zum Ende der Seed.
 
 ## What is told of each tile
@@ -837,7 +841,7 @@ story-flit = Die geflügelten Flit lassen niemanden an sich heran, dafür lassen
 story-khind = Die frechen Khind sehen aus wie Kinder, ziehen in Banden umher und nehmen niemanden ernst. Sie machen überall mit, in jeder Farbe.
 story-mimix = Die Mimix sind eine Schwesternschaft von Kriegerinnen und weisen Frauen, der Natur nah. Sie kommen gern zu zweit, und zwei ihrer Karten stehen für jede beliebige Farbe.
 story-hoax = Die Hoax sind weise, nicht eben kräftig und voller Kniffe; für alles haben sie ein Gerät. Bei ihnen geht eine Farbe als eine andere durch.
-story-pillar = Die stillen Pillar reisen weit und allein; gewaltige Raupen gehorchen ihnen, und Riesenschmetterlinge sind ihre Freunde. Mit ihnen kannst du ein Opfer mehr bringen.
+story-pillar = Die stillen Pillar reisen weit und allein; gewaltige Raupen gehorchen ihnen, und Riesenschmetterlinge sind ihre Freunde. Mit ihnen kannst du eine Gabe mehr bringen.
 story-dragon-red = Lika, der Feuerdrache, wohnte im Tempel des Feuers und lehrte seine Auserwählten unter den Vulca, die Magie selbst zu formen.
 story-dragon-green = Doran, der Erddrache, wohnte im Tempel der Erde beim Baum des Lebens. Von ihm lernten die Auserwählten unter den Terrah, die Natur zu bändigen.
 story-dragon-blue = Sesha, der Wasserdrache, wohnte im Tempel des Wassers und lehrte seine Auserwählten unter den Aqua, Macht abzuwägen und Frieden zu halten.

@@ -347,9 +347,9 @@ page-ask-tower = Stell den Forschungsturm auf einen großen Krater: Tipp einen a
 page-ask-draft-large = Nimm zwei große Ringe: Tipp auf einen Stapel.
 page-ask-draft-small = Nimm zwei kleine Ringe: Tipp auf einen Stapel.
 page-ask-ring = Leg einen Ring: Tipp auf einen von deinen.
-page-ask-where = Tipp dafür auf einen freien Krater oder ein Ringpaar: { NAME("ring", $ring) }.
-page-ask-where-crater = Tipp dafür auf einen freien Krater: { NAME("ring", $ring) }.
-page-ask-where-pair = Tipp dafür auf ein Ringpaar: { NAME("ring", $ring) }.
+page-ask-where = Wohin damit ({ NAME("ring", $ring) })? Tipp auf einen freien Krater oder ein Ringpaar.
+page-ask-where-crater = Wohin damit ({ NAME("ring", $ring) })? Tipp auf einen freien Krater.
+page-ask-where-pair = Wohin damit ({ NAME("ring", $ring) })? Tipp auf ein Ringpaar.
 page-ask-aside = Keiner deiner Ringe passt irgendwohin. Tipp auf den, den du beiseitelegst; das kostet einen Punkt.
 page-ask-settle =
     { $n ->
@@ -388,7 +388,7 @@ page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
 
 ## The table page: what is chosen
 
-page-chosen = Was daraus würde
+page-chosen = Was dann geschieht
 page-on-pair = Auf { $one } und { $other }, Ebene { $level }.
 page-on-crater = Auf Krater { $crater }.
 page-on-ring = Auf { $ring }.
@@ -405,8 +405,8 @@ page-loses-ring-you = Verdeckt { $ring }: Dort entsteht keine Siedlung von dir.
 page-loses-no-crater = Verbaut keinen Krater.
 page-loses-craters = Verbaut { $n } Krater: { $craters }.
 page-frees-craters = Macht { $n } Krater frei: { $craters }.
-page-points = { $who }: Punkte dann { $after } statt { $before }.
-page-points-you = Du hättest dann { $after } statt { $before } Punkte.
+page-points = Punktestand von { $who }: dann { $after } statt { $before }.
+page-points-you = Dein Punktestand wäre dann { $after } statt { $before }.
 page-do-tower = Hierher stellen
 page-do-place = Legen
 page-do-aside = Beiseitelegen
@@ -501,7 +501,7 @@ page-round = Eine Runde: Beide nehmen zwei große Ringe, danach zwei kleine; dan
 page-pieces = Was alles bewirkt
 page-does-large = Ein großer Ring liegt auf einem großen Krater oder auf zwei Ringen, von denen mindestens einer seine Farbe hat. Auf zwei Ringen der beiden anderen Farben holt er den Turm zu sich.
 page-does-small = Ein kleiner Ring liegt auf einem kleinen Krater oder auf zwei Ringen, von denen mindestens einer seine Farbe hat.
-page-does-settlement = Eine Siedlung entsteht am Ende einer Runde von selbst auf jedem offenen großen Ring über dem Boden, von der Seite, der seine Farbe gehört. Sie zählt 2 und bleibt stehen.
+page-does-settlement = Eine Siedlung entsteht am Ende einer Runde von selbst: auf jedem offenen großen Ring über dem Boden, für die Seite, der seine Farbe gehört. Sie zählt 2 und bleibt stehen.
 page-does-base = Eine Rohstoffbasis setzt, wer in einer Runde keine Siedlung gebaut hat. Sie zählt 1, bleibt stehen und sperrt ihren Krater.
 page-does-tower = Der Forschungsturm zieht auf jede neue Zusammenarbeit um. Am Ende zählt er 3 für die Farbe, auf der er steht.
 page-scoring = Wertung

@@ -197,7 +197,7 @@ class TestBoard:
         position = played("points", 200).position()
         drawn = moon_board.draw(position, {0: "Ada", 1: "Ben"})
         winner = ("Ada", "Ben")[position["result"]["winners"][0]]
-        assert f"Over by points: {winner} won" in drawn
+        assert f"{winner} won by points" in drawn
 
 
 class TestTerminal:
@@ -263,7 +263,7 @@ class TestTerminal:
 
     def test_whole_games_are_played_to_their_end(self) -> None:
         said = self.talk(*["1"] * 60)
-        assert "The game is over by points" in said
+        assert "won by points" in said
         assert "The seed was" in said
 
     def test_save_and_resume(self, tmp_path: Path) -> None:

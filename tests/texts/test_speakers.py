@@ -133,7 +133,7 @@ class TestEvents:
 
     def test_an_ending_is_named_by_the_game(self) -> None:
         event = Event("over", {"reason": "points", "winners": [1]})
-        assert speaker("en", MOON).event(event, {1: "Ben"}) == "The game is over by points: Ben won"
+        assert speaker("en", MOON).event(event, {1: "Ben"}) == "The game is over: Ben won by points"
 
 
 class TestLists:

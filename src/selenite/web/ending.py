@@ -24,7 +24,7 @@ def account(context: ViewerContext) -> str:
 
 
 def result(context: ViewerContext) -> str:
-    """How the game ended."""
+    """How the game ended; whoever won is told so."""
     table, tell = context.table, context.say
     assert table.result is not None
     winners = [context.names[seat] for seat in table.result.winners]
@@ -33,12 +33,20 @@ def result(context: ViewerContext) -> str:
     if table.result.reason == RESIGNED:
         losers = [name for seat, name in context.names.items() if seat not in table.result.winners]
         return tell("web-resigned", who=winners[0], loser=losers[0])
+    if table.result.winners == (context.seat,) and _has_one_seat(context):
+        return tell("board-over-you", reason=table.result.reason)
     return tell(
         "board-over",
         n=len(winners),
         who=context.speaker.join(winners),
         reason=table.result.reason,
     )
+
+
+def _has_one_seat(context: ViewerContext) -> bool:
+    """Whether the viewer plays alone at this screen, so that “you” is one of the players."""
+    assert context.seat is not None
+    return len(context.table.seats_of(context.table.seats[context.seat].person)) == 1
 
 
 def _why(context: ViewerContext) -> str:

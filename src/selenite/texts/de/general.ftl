@@ -130,8 +130,8 @@ why-died = beendete den eigenen Prozess, Status
 
 event-over =
     { $n ->
-        [one] Das Spiel endet { NAME("reason", $reason) }. Sieg: { $who }
-       *[other] Das Spiel endet { NAME("reason", $reason) }. Gleichstand: { $who }
+        [one] Das Spiel ist zu Ende. Sieg { NAME("reason", $reason) }: { $who }
+       *[other] Das Spiel ist zu Ende. Gleichstand { NAME("reason", $reason) }: { $who }
     }
 
 ## The board as text
@@ -142,5 +142,6 @@ board-over =
         [one] Sieg { NAME("reason", $reason) }: { $who }
        *[other] Gleichstand { NAME("reason", $reason) }: { $who }
     }
+board-over-you = Du gewinnst { NAME("reason", $reason) }
 board-seat = Platz { $seat }
 board-you = Du

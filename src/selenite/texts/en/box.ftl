@@ -79,9 +79,9 @@ box-upload-send = Save it as a box
 
 refused-box-unknown = this box isn't there, or isn't yours
 refused-box-not-shared = this link leads to no box any more
-refused-box-name = the name of a box has 1 to { $most } letters
+refused-box-name = the name of a box has 1 to { $most } characters
 refused-box-name-taken = another box of yours is called { $name } already
 refused-box-too-many = you can have { $most } boxes at most: delete one first
-refused-box-too-large = a box has at most { $most } kB
+refused-box-too-large = the box is too large: { $most } kB at most
 refused-box-not-text = the file is not a text in UTF-8
 refused-box-no-file = choose a file first

@@ -34,7 +34,7 @@ refused-position-other-game = the position is one of { $game }
 refused-position-is-view = that is a seat's view, not a whole position
 refused-rules-number = the position has the rules number { $rules }, this program plays up to { $newest }
 refused-position-field = the position's { $field } is missing or of the wrong kind
-refused-position-unknown-field = the position's { $where } has a field “{ $field }” that nobody knows
+refused-position-unknown-field = the position's { $where } has an unknown field “{ $field }”
 refused-position-number = the position's { $field } must be a whole number from { $least } to { $most }
 refused-position-over-seat = the game is over, so turn.seat must be null
 refused-position-result-missing = the game is over and the position has no result
@@ -78,7 +78,7 @@ refused-position-option = the option { $option } is another one in the position
 refused-json-and-svg = show prints --json or --svg, not both
 refused-seat-form = a seat is a number or “public”, not “{ $text }”
 refused-count-form = { $option } takes a whole number from { $least } to { $most }, not “{ $text }”
-refused-bot-level = { $bot } has its own time and takes no other
+refused-bot-level = { $bot } has a time of its own: no other can be set
 refused-bot-unknown = there is no bot “{ $bot }” (there is { $bots })
 refused-bot-seconds = a bot’s time is a number of seconds, such as 0.3, or of playouts, such as 500p, not “{ $text }”
 refused-bot-module = can't load { $module }: { $reason }
@@ -130,8 +130,8 @@ why-died = ended its process, exit status
 
 event-over =
     { $n ->
-        [one] The game is over { NAME("reason", $reason) }: { $who } won
-       *[other] The game is over { NAME("reason", $reason) }: { $who } share the win
+        [one] The game is over: { $who } won { NAME("reason", $reason) }
+       *[other] The game is over: { $who } tied { NAME("reason", $reason) }
     }
 
 ## The board as text
@@ -139,8 +139,9 @@ event-over =
 board-title = { GAME($game) }, round { $round }
 board-over =
     { $n ->
-        [one] Over { NAME("reason", $reason) }: { $who } won
-       *[other] Over { NAME("reason", $reason) }: { $who } tied
+        [one] { $who } won { NAME("reason", $reason) }
+       *[other] { $who } tied { NAME("reason", $reason) }
     }
+board-over-you = You won { NAME("reason", $reason) }
 board-seat = Seat { $seat }
 board-you = You

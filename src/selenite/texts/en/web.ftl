@@ -13,14 +13,14 @@ web-who-are-you = Who are you?
 web-settings = Settings
 web-language = Language
 web-theme = Theme
-web-theme-auto = As the device
+web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Movement
+web-motion = Animations
 web-sound = Sound
 web-on = On
 web-off = Off
-web-change = Change
+web-change = Apply
 web-lobby = Play
 web-players = Players
 web-sorry = That didn't work
@@ -37,15 +37,15 @@ web-say = Say something
 web-phrases = Quick phrases
 web-mute = Mute the chat
 web-notify = Tell me when it is my turn
-web-offline = The connection is lost; trying again
+web-offline = Connection lost; trying again
 web-only-here = This link works on this computer only. For other devices, start Selenite with this option:
 web-failed = That didn't reach the table: try again
 web-replay = Step through the game
-web-screen = Big screen without hands
+web-screen = Big screen, hands hidden
 web-more = More
 web-send = Send
 web-command = Command: a move or a question, ? for help
-web-command-help = Write a move in the move language, or ask: ? for help
+web-command-help = Type a move or a question; ? for help
 web-undone = Taken back
 web-record = Download the game
 web-gathering = Waiting for players
@@ -56,11 +56,11 @@ web-uncover = Show my hand
 web-resigned = { $loser } resigned: { $who } wins
 web-aborted = The game was ended by agreement, without a winner
 web-stands-in = away, { NAME("level", $bot) } plays
-web-come-back = Play on myself
+web-come-back = Take my seat back
 web-bot = bot, { NAME("level", $bot) }
 web-absent = away
 web-let-bot-play = Let a bot play
-web-friend-plays = Let a friend play on
+web-friend-plays = Let a friend take over
 web-watching =
     { $n ->
         [one] { $n } person watching
@@ -71,7 +71,7 @@ web-to-rematch = To the rematch
 web-undo = Undo
 web-restart-turn = Restart turn
 web-hint = Hint
-web-ask-undo = Ask to take back
+web-ask-undo = Ask to take back a move
 web-ask-abort = Offer to end the game
 web-resign = Resign
 web-sure-abort = Ask everybody to end this game without a winner?
@@ -103,9 +103,9 @@ phrase-bye = I have to go
 ## Hints
 
 advice-why = Why: { $reasons }
-advice-prepares = nothing at once, it prepares later turns
+advice-prepares = it prepares later turns
 advice-chance = wins about { $n } of 100 such games
-advice-none = No advice was found; try again
+advice-none = No hint was found; try again
 
 ## Refusals: the table
 
@@ -115,23 +115,23 @@ refused-table-started = the game has started already
 refused-table-seat-taken = somebody sits there already
 refused-table-host-only = only the host can do that
 refused-table-not-yours = you don't sit at this table
-refused-table-no-stand-in = nobody is away from that seat
+refused-table-no-stand-in = nobody is missing from that seat
 refused-table-is-here = { $who } is here
 refused-table-seated-already = you sit at this table already
 refused-table-not-your-turn = it is { $who }'s turn
 refused-table-no-undo = there is nothing that can be taken back without asking
-refused-table-asked-already = something has been asked already: answer that first
-refused-table-nothing-asked = nothing was asked
+refused-table-asked-already = a question is still open: answer it first
+refused-table-nothing-asked = there is no question to answer
 refused-table-not-over = the game isn't over yet
 refused-table-not-running = the game isn't running
 refused-table-stale = something happened in the meantime: look again
-refused-table-empty-chat = there is nothing to say in that
-refused-table-name = a nickname has 1 to { $most } letters
-refused-table-no-such-action = nobody knows how to { $action }
+refused-table-empty-chat = the message is empty
+refused-table-name = a nickname has 1 to { $most } characters
+refused-table-no-such-action = there is no action “{ $action }”
 refused-table-name-taken = somebody at the table is called { $name } already
-refused-table-just-gone = { $who } has only just gone: wait a minute
+refused-table-just-gone = { $who } has only just left: wait a minute
 refused-table-covered = the hand of { $who } is still covered: uncover it first
-refused-table-nameless = choose a nickname first, so that everybody knows who speaks
+refused-table-nameless = choose a nickname first, so that everybody knows who is speaking
 
 ## The lobby
 
@@ -141,7 +141,7 @@ lobby-new-game = A new game
 lobby-nickname = Your nickname
 lobby-game = Game
 lobby-play = Play
-lobby-play-about = Starts at once with the seats and options below: at first, you against a newcomer bot.
+lobby-play-about = Starts at once with the seats and options below. If you change nothing, you play against a newcomer bot.
 lobby-invite = Invite friends
 lobby-invite-about = Leaves all other seats free and gives you a link for them.
 lobby-more = Seats, bots and options
@@ -155,7 +155,7 @@ lobby-seat-bot = Bot: { NAME("level", $level) }
 lobby-seat-name = Name of seat { $n }
 lobby-bots-about = What the bots are like
 lobby-options = Options
-lobby-is-open = Everybody may find and watch it
+lobby-is-open = Anyone may find this game and watch
 lobby-first-player = First player
 lobby-first-player-lot = drawn by lot
 lobby-first-player-me = me
@@ -172,12 +172,12 @@ lobby-finished = Finished games
 lobby-won =
     { $n ->
         [one] { $who } won
-       *[other] { $who } share the win
+       *[other] { $who } tied
     }
 lobby-no-winner = Without a winner
 lobby-open-games = Open games
-lobby-no-open-games = Nobody waits for players just now.
-lobby-not-all = Only the games that were played last are listed; older ones are still at their addresses.
+lobby-no-open-games = No game is waiting for players right now.
+lobby-not-all = Only the latest games are listed; older ones are still at their addresses.
 lobby-broken = Something went wrong here; nothing was lost. Try again.
 
 ## What the levels are like
@@ -196,8 +196,8 @@ gathering-copy = Copy the link
 gathering-copied = Copied
 gathering-share = Share
 gathering-qr = QR code of the link
-gathering-sit-at = Sit down on seat { $n }
-gathering-add-at = Add a person on seat { $n }
+gathering-sit-at = Take seat { $n }
+gathering-add-at = Add a person to seat { $n }
 gathering-another = Name of another person at this screen
 gathering-seats = Who plays
 gathering-free = Free seat
@@ -211,8 +211,8 @@ gathering-make-free = Free the seat of { $who }
 gathering-give-to-bot = Give seat { $n } to a bot
 gathering-free-seat = free seat { $n }
 gathering-bots-level = New bots play as
-gathering-i-am-ready = I am ready
-gathering-not-yet = Not yet ready
+gathering-i-am-ready = I'm ready
+gathering-not-yet = Not ready after all
 gathering-leave = Leave the table
 gathering-ready-about = The game starts when every seat is taken and everybody is ready.
 gathering-options = The game
@@ -224,9 +224,9 @@ gathering-screen = Show this on a big screen
 ## The page about oneself
 
 me-title = Who you are
-me-hello = You are known here by a nickname. No password, no address.
+me-hello = A nickname is enough here: no password, no e-mail address.
 me-rename = Save
-me-link = Take me to another device
+me-link = Continue on another device
 me-link-about = This personal link is you: whoever opens it plays in your name. Keep it to yourself, and keep it somewhere safe.
 me-show = Show my personal link
 me-qr = QR code of my personal link
@@ -240,27 +240,27 @@ me-nobody = somebody without a name
 
 ## Playing on for somebody
 
-friend-share-title = Let a friend play on for { $who }
+friend-share-title = Let a friend take over for { $who }
 friend-share-about = Whoever opens this link first and gives a nickname plays on for { $who } from here, to the end of the game. So send it to one person only. If { $who } comes back before that, the link no longer works.
 friend-link = Link to this seat
-friend-take-title = Play on for { $who }
+friend-take-title = Take over for { $who }
 friend-take-about = A game of { GAME($game) } is under way, { $who } is away and a bot plays meanwhile. Take the seat, and you play on from here to the end of the game.
 friend-take = Take the seat
-friend-gone = This link no longer works: somebody plays on that seat again, or the game is over.
+friend-gone = This link no longer works: somebody plays in that seat again, or the game is over.
 
 ## Refusals: the lobby
 
-refused-lobby-first = seat { $seat } doesn't play: choose another first player
+refused-lobby-first = nobody plays in seat { $seat }: choose another first player
 refused-lobby-first-player = the first player is drawn by lot, or it is you or the other player
 refused-lobby-players = 2, 3 or 4 can play
-refused-lobby-one-me = you can sit on one seat only; give the others to people at this screen, bots or invitations
+refused-lobby-one-me = you can take one seat only; give the others to people at this screen, bots or invitations
 refused-lobby-level = there is no bot called { $level }
 refused-lobby-seat = each seat is for you, somebody at this screen, a bot or an invitation
 
 ## Refusals: other pages
 
 refused-me-unknown = this personal link belongs to nobody here
-refused-replay-too-large = a record has at most { $most } kB
+refused-replay-too-large = the record is too large: { $most } kB at most
 refused-replay-too-long = this game is too long for a replay
 refused-replay-unreadable = this address holds no game: it was cut off or changed
 
@@ -288,7 +288,7 @@ gallery-pieces = Pieces and signs
 replay-title = Replay of { GAME($game) }
 replay-steps = Steps through the game
 replay-first = Start
-replay-turn-back = Turn before
+replay-turn-back = Previous turn
 replay-back = Back
 replay-on = Forward
 replay-turn-on = Next turn
@@ -340,6 +340,6 @@ learn-play = Play a real game
 learn-rules = Read the rules
 learn-you = You
 learn-other = Luna
-learn-not-this = Not this one: look for what is lit.
-learn-allowed = That would be allowed, but the lesson goes on with what is lit.
+learn-not-this = Not this one: look for what is lit up.
+learn-allowed = That would be allowed, but the lesson goes on where it is lit up.
 learn-rule = rule { $clause }

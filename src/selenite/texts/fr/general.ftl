@@ -130,8 +130,8 @@ why-died = a mis fin à son processus, code de sortie
 
 event-over =
     { $n ->
-        [one] La partie s’achève { NAME("reason", $reason) } : { $who } gagne
-       *[other] La partie s’achève { NAME("reason", $reason) } : { $who } se partagent la victoire
+        [one] La partie est finie : { $who } gagne { NAME("reason", $reason) }
+       *[other] La partie est finie. Égalité { NAME("reason", $reason) } : { $who }
     }
 
 ## The board as text
@@ -139,8 +139,9 @@ event-over =
 board-title = { GAME($game) }, manche { $round }
 board-over =
     { $n ->
-        [one] Fini { NAME("reason", $reason) } : { $who } gagne
-       *[other] Fini { NAME("reason", $reason) } : { $who } à égalité
+        [one] { $who } gagne { NAME("reason", $reason) }
+       *[other] Égalité { NAME("reason", $reason) } : { $who }
     }
+board-over-you = Vous gagnez { NAME("reason", $reason) }
 board-seat = Siège { $seat }
-board-you = Votre siège
+board-you = Vous

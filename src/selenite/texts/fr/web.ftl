@@ -20,7 +20,7 @@ web-motion = Animations
 web-sound = Son
 web-on = Oui
 web-off = Non
-web-change = Changer
+web-change = Appliquer
 web-lobby = Jouer
 web-players = Joueurs
 web-sorry = Cela n’a pas marché
@@ -103,7 +103,7 @@ phrase-bye = Je dois y aller
 ## Hints
 
 advice-why = Pourquoi : { $reasons }
-advice-prepares = rien tout de suite, mais prépare la suite
+advice-prepares = prépare la suite
 advice-chance = gagne environ { $n } parties sur 100
 advice-none = Aucun conseil trouvé ; réessayez
 
@@ -125,9 +125,9 @@ refused-table-nothing-asked = il n’y a pas de demande en cours
 refused-table-not-over = la partie n’est pas encore finie
 refused-table-not-running = la partie n’est pas en cours
 refused-table-stale = il s’est passé quelque chose entre-temps : regardez à nouveau
-refused-table-empty-chat = ce message ne dit rien
-refused-table-name = un pseudo a de 1 à { $most } lettres
-refused-table-no-such-action = personne ne sait ce que veut dire « { $action } »
+refused-table-empty-chat = le message est vide
+refused-table-name = un pseudo a de 1 à { $most } caractères
+refused-table-no-such-action = il n’y a pas d’action « { $action } »
 refused-table-name-taken = quelqu’un à la table s’appelle déjà { $name }
 refused-table-just-gone = { $who } vient de partir : attendez une minute
 refused-table-covered = la main de { $who } est encore cachée : découvrez-la d’abord
@@ -141,7 +141,7 @@ lobby-new-game = Nouvelle partie
 lobby-nickname = Votre pseudo
 lobby-game = Jeu
 lobby-play = Jouer
-lobby-play-about = Commence tout de suite, avec les sièges et options ci-dessous : au départ, vous contre un bot débutant.
+lobby-play-about = Commence tout de suite, avec les sièges et options ci-dessous. Sans changement, vous jouez contre un bot débutant.
 lobby-invite = Inviter des amis
 lobby-invite-about = Laisse libres tous les autres sièges et vous donne un lien pour eux.
 lobby-more = Sièges, bots et options
@@ -155,7 +155,7 @@ lobby-seat-bot = Bot : { NAME("level", $level) }
 lobby-seat-name = Nom au siège { $n }
 lobby-bots-about = Comment jouent les bots
 lobby-options = Options
-lobby-is-open = Partie visible de tout le monde
+lobby-is-open = Tout le monde peut trouver la partie et la regarder
 lobby-first-player = Premier joueur
 lobby-first-player-lot = tiré au sort
 lobby-first-player-me = moi
@@ -172,11 +172,11 @@ lobby-finished = Parties finies
 lobby-won =
     { $n ->
         [one] Victoire : { $who }
-       *[other] Victoire partagée : { $who }
+       *[other] Égalité : { $who }
     }
 lobby-no-winner = Sans vainqueur
 lobby-open-games = Parties ouvertes
-lobby-no-open-games = Personne n’attend de joueurs en ce moment.
+lobby-no-open-games = Aucune partie n’attend de joueurs en ce moment.
 lobby-not-all = Seules les dernières parties jouées sont listées ; les plus anciennes restent à leur adresse.
 lobby-broken = Quelque chose s’est mal passé ici ; rien n’est perdu. Réessayez.
 
@@ -224,9 +224,9 @@ gathering-screen = Afficher ceci sur un grand écran
 ## The page about oneself
 
 me-title = Qui vous êtes
-me-hello = Ici, on vous connaît par un pseudo. Ni mot de passe, ni adresse.
+me-hello = Ici, un pseudo suffit : ni mot de passe, ni adresse e-mail.
 me-rename = Enregistrer
-me-link = Me retrouver sur un autre appareil
+me-link = Continuer sur un autre appareil
 me-link-about = Ce lien personnel, c’est vous : quiconque l’ouvre joue en votre nom. Gardez-le pour vous, et en lieu sûr.
 me-show = Montrer mon lien personnel
 me-qr = Code QR de mon lien personnel
@@ -260,7 +260,7 @@ refused-lobby-seat = chaque siège est pour vous, pour quelqu’un devant cet é
 ## Refusals: other pages
 
 refused-me-unknown = ce lien personnel n’est à personne ici
-refused-replay-too-large = un enregistrement fait { $most } ko au plus
+refused-replay-too-large = l’enregistrement est trop gros : { $most } ko au plus
 refused-replay-too-long = cette partie est trop longue pour être revue ainsi
 refused-replay-unreadable = cette adresse ne contient pas de partie : elle a été coupée ou modifiée
 
@@ -338,8 +338,8 @@ learn-back = Retour
 learn-again = Depuis le début
 learn-play = Jouer une vraie partie
 learn-rules = Lire les règles
-learn-you = Votre siège
+learn-you = Vous
 learn-other = Luna
 learn-not-this = Pas ici : cherchez ce qui est éclairé.
-learn-allowed = Ce serait permis, mais la leçon continue avec ce qui est éclairé.
+learn-allowed = Ce serait permis, mais la leçon continue là où c’est éclairé.
 learn-rule = règle { $clause }

@@ -82,9 +82,9 @@ box-upload-send = לשמור כקופסה
 
 refused-box-unknown = הקופסה הזאת איננה, או אינה שלך
 refused-box-not-shared = הקישור הזה כבר לא מוביל לקופסה
-refused-box-name = בשם של קופסה יש אות אחת לפחות, ולכל היותר { $most }
+refused-box-name = בשם של קופסה יש תו אחד לפחות, ולכל היותר { $most }
 refused-box-name-taken = כבר יש לך קופסה בשם { $name }
 refused-box-too-many = אפשר להחזיק לכל היותר { $most } קופסאות: קודם יש למחוק אחת
-refused-box-too-large = הגודל של קופסה הוא לכל היותר { CODE($most, " kB") }
+refused-box-too-large = הקופסה גדולה מדי: לכל היותר { CODE($most, " kB") }
 refused-box-not-text = הקובץ אינו טקסט ב־{ CODE("UTF-8") }
 refused-box-no-file = קודם יש לבחור קובץ

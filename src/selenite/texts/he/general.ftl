@@ -106,9 +106,9 @@ refused-ray-lost = אשכול Ray איבד משחק שוב ושוב: { $reason }
 refused-too-deep = הקינון בקלט עמוק מדי
 refused-seats-form = הדגל { CODE("--seats") } מקבל מושבים מופרדים בפסיקים, כל אחד פעם אחת, לא ״{ $text }״
 refused-resume-alone = הדגל { CODE("--resume") } מביא משחק משלו: יש להשמיט את המשחק, { CODE("--players") }, { CODE("--seed") } ו־{ CODE("--option") }
-refused-first-player-rule = הדגל { CODE("--first") } מקבל { CODE("lot") }, { CODE("me") } או { CODE("other") }, לא “{ $rule }”
+refused-first-player-rule = הדגל { CODE("--first") } מקבל { CODE("lot") }, { CODE("me") } או { CODE("other") }, לא ״{ $rule }״
 refused-first-player-option = { $title } קובע בעצמו מי ראשון: יש לבחור עם { CODE("--option first=") }
-refused-first-player-seats = { CODE("--first") } ו־{ CODE("--seats") } קובעים שניהם איפה אתם יושבים: יש להשמיט אחד מהם
+refused-first-player-seats = { CODE("--first") } ו־{ CODE("--seats") } קובעים שניהם את המושב שלך: יש להשמיט אחד מהם
 
 ## Who is the first player
 
@@ -131,9 +131,9 @@ why-died = סיים את התהליך שלו, קוד יציאה
 
 event-over =
     { $n ->
-        [one] המשחק הסתיים { NAME("reason", $reason) }, הניצחון של { $who }
-        [two] המשחק הסתיים { NAME("reason", $reason) }, תוצאה משותפת: { $who }
-       *[other] המשחק הסתיים { NAME("reason", $reason) }, תוצאה משותפת: { $who }
+        [one] המשחק הסתיים. ניצחון { NAME("reason", $reason) }: { $who }
+        [two] המשחק הסתיים. תיקו { NAME("reason", $reason) }: { $who }
+       *[other] המשחק הסתיים. תיקו { NAME("reason", $reason) }: { $who }
     }
 
 ## The board as text
@@ -141,9 +141,10 @@ event-over =
 board-title = { GAME($game) }, סבב { $round }
 board-over =
     { $n ->
-        [one] סיום { NAME("reason", $reason) }, הניצחון של { $who }
-        [two] סיום { NAME("reason", $reason) }, תוצאה משותפת: { $who }
-       *[other] סיום { NAME("reason", $reason) }, תוצאה משותפת: { $who }
+        [one] ניצחון { NAME("reason", $reason) }: { $who }
+        [two] תיקו { NAME("reason", $reason) }: { $who }
+       *[other] תיקו { NAME("reason", $reason) }: { $who }
     }
+board-over-you = ניצחת { NAME("reason", $reason) }
 board-seat = מושב { $seat }
 board-you = הצד שלך

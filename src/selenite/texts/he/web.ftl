@@ -21,7 +21,7 @@ web-motion = הנפשה
 web-sound = צליל
 web-on = כן
 web-off = לא
-web-change = שמירה
+web-change = החלה
 web-lobby = לשחק
 web-players = שחקנים
 web-sorry = זה לא הצליח
@@ -105,9 +105,9 @@ phrase-bye = עליי ללכת
 ## Hints
 
 advice-why = למה: { $reasons }
-advice-prepares = שום דבר מיד, אבל הכנה לתורות הבאים
+advice-prepares = הכנה לתורות הבאים
 advice-chance = כ־{ $n } ניצחונות ב־100 משחקים כאלה
-advice-none = לא נמצאה עצה; כדאי לנסות שוב
+advice-none = לא נמצא רמז; כדאי לנסות שוב
 
 ## Refusals: the table
 
@@ -128,7 +128,7 @@ refused-table-not-over = המשחק עוד לא הסתיים
 refused-table-not-running = המשחק אינו מתנהל כרגע
 refused-table-stale = בינתיים קרה משהו: כדאי להסתכל שוב
 refused-table-empty-chat = ההודעה ריקה
-refused-table-name = בכינוי יש אות אחת לפחות, ולכל היותר { $most }
+refused-table-name = בכינוי יש תו אחד לפחות, ולכל היותר { $most }
 refused-table-no-such-action = אין פעולה בשם ״{ $action }״
 refused-table-name-taken = השם { $name } כבר תפוס בשולחן הזה
 refused-table-just-gone = { $who } לא כאן רק מזה רגע: יש לחכות דקה
@@ -143,7 +143,7 @@ lobby-new-game = משחק חדש
 lobby-nickname = הכינוי שלך
 lobby-game = משחק
 lobby-play = לשחק
-lobby-play-about = מתחיל מיד עם המושבים והאפשרויות שלמטה: בהתחלה, נגד בוט מתחיל.
+lobby-play-about = מתחיל מיד עם המושבים והאפשרויות שלמטה. בלי שינוי, המשחק הוא נגד בוט מתחיל.
 lobby-invite = להזמין חברים
 lobby-invite-about = משאיר את כל המושבים האחרים פנויים ונותן קישור להזמנה.
 lobby-more = מושבים, בוטים ואפשרויות
@@ -157,7 +157,7 @@ lobby-seat-bot = בוט: { NAME("level", $level) }
 lobby-seat-name = השם במושב { $n }
 lobby-bots-about = איך הבוטים משחקים
 lobby-options = אפשרויות
-lobby-is-open = אחרים רשאים למצוא את המשחק ולצפות בו
+lobby-is-open = כולם רשאים למצוא את המשחק ולצפות בו
 lobby-first-player = השחקן הראשון
 lobby-first-player-lot = בהגרלה
 lobby-first-player-me = אני
@@ -175,8 +175,8 @@ lobby-finished = משחקים שהסתיימו
 lobby-won =
     { $n ->
         [one] הניצחון של { $who }
-        [two] תוצאה משותפת: { $who }
-       *[other] תוצאה משותפת: { $who }
+        [two] תיקו: { $who }
+       *[other] תיקו: { $who }
     }
 lobby-no-winner = בלי הכרעה
 lobby-open-games = משחקים פתוחים
@@ -221,16 +221,16 @@ gathering-leave = לעזוב את השולחן
 gathering-ready-about = המשחק מתחיל כשכל המושבים תפוסים ומצד כולם אפשר להתחיל.
 gathering-options = המשחק
 gathering-first-lot = השחקן הראשון: בהגרלה עם תחילת המשחק
-gathering-first-me = השחקן הראשון: המארח
-gathering-first-other = השחקן הראשון: מי שיושב אחרי המארח
+gathering-first-me = השחקן הראשון: מי שבראש השולחן
+gathering-first-other = השחקן הראשון: מי שיושב אחרי מי שבראש השולחן
 gathering-screen = הצגה על מסך גדול
 
 ## The page about oneself
 
 me-title = השם שלך
-me-hello = כאן מכירים אותך לפי כינוי. בלי סיסמה, בלי כתובת.
+me-hello = כאן מספיק כינוי: בלי סיסמה ובלי כתובת דוא״ל.
 me-rename = שמירה
-me-link = לעבור למכשיר אחר
+me-link = להמשיך במכשיר אחר
 me-link-about = הקישור האישי הזה הוא הזהות שלך: כל מי שפותח אותו משחק בשמך. כדאי לא למסור אותו לאיש, ולשמור אותו במקום בטוח.
 me-show = הצגת הקישור האישי שלי
 me-qr = קוד QR של הקישור האישי שלי
@@ -255,7 +255,7 @@ friend-gone = הקישור הזה כבר לא פועל: שוב יש מי שמש�
 ## Refusals: the lobby
 
 refused-lobby-first = מושב { $seat } אינו משתתף: יש לבחור מושב אחר שיתחיל
-refused-lobby-first-player = השחקן הראשון נקבע בהגרלה, או שזה אתם או השחקן האחר
+refused-lobby-first-player = מי מתחיל: לפי הגרלה, המושב שלך או השחקן האחר
 refused-lobby-players = משחקים בשניים, בשלושה או בארבעה
 refused-lobby-one-me = אפשר לשבת רק במושב אחד; את האחרים יש לתת לאנשים ליד המסך הזה, לבוטים או להזמנות
 refused-lobby-level = אין בוט בשם { $level }
@@ -264,7 +264,7 @@ refused-lobby-seat = כל מושב הוא בשבילך, בשביל אדם ליד
 ## Refusals: other pages
 
 refused-me-unknown = הקישור האישי הזה אינו שייך לאיש כאן
-refused-replay-too-large = הגודל של רישום הוא לכל היותר { CODE($most, " kB") }
+refused-replay-too-large = הרישום גדול מדי: לכל היותר { CODE($most, " kB") }
 refused-replay-too-long = המשחק הזה ארוך מדי לצפייה חוזרת
 refused-replay-unreadable = בכתובת הזאת אין משחק: היא נקטעה או השתנתה
 

@@ -81,9 +81,9 @@ box-upload-send = Сохранить как коробку
 
 refused-box-unknown = такой коробки нет, или она не ваша
 refused-box-not-shared = эта ссылка больше не ведёт ни к какой коробке
-refused-box-name = в названии коробки от 1 до { $most } букв
+refused-box-name = в названии коробки должно быть от 1 до { $most } знаков
 refused-box-name-taken = у вас уже есть коробка с названием { $name }
 refused-box-too-many = коробок может быть не больше { $most }: сначала удалите какую-нибудь
-refused-box-too-large = коробка занимает не больше { $most } кБ
+refused-box-too-large = коробка слишком большая: допустимо не больше { $most } кБ
 refused-box-not-text = файл — не текст в UTF-8
 refused-box-no-file = сначала выберите файл

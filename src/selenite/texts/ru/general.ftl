@@ -130,9 +130,9 @@ why-died = процесс завершился, код выхода
 
 event-over =
     { $n ->
-        [one] Игра окончена ({ NAME("reason", $reason) }), победа: { $who }
-        [few] Игра окончена ({ NAME("reason", $reason) }), победу делят { $who }
-       *[many] Игра окончена ({ NAME("reason", $reason) }), победу делят { $who }
+        [one] Игра окончена. Победа ({ NAME("reason", $reason) }): { $who }
+        [few] Игра окончена. Ничья ({ NAME("reason", $reason) }): { $who }
+       *[many] Игра окончена. Ничья ({ NAME("reason", $reason) }): { $who }
     }
 
 ## The board as text
@@ -140,9 +140,10 @@ event-over =
 board-title = { GAME($game) }, раунд { $round }
 board-over =
     { $n ->
-        [one] Конец ({ NAME("reason", $reason) }), победа: { $who }
-        [few] Конец ({ NAME("reason", $reason) }), победу делят { $who }
-       *[many] Конец ({ NAME("reason", $reason) }), победу делят { $who }
+        [one] Победа ({ NAME("reason", $reason) }): { $who }
+        [few] Ничья ({ NAME("reason", $reason) }): { $who }
+       *[many] Ничья ({ NAME("reason", $reason) }): { $who }
     }
+board-over-you = Вы победили ({ NAME("reason", $reason) })
 board-seat = Место { $seat }
 board-you = Вы

@@ -3,7 +3,7 @@
 
 ## All pages
 
-web-skip = К содержанию
+web-skip = К основному содержанию
 web-nav = Страницы
 web-rules = Правила
 web-rules-of = Правила { GAME($game) }
@@ -104,9 +104,9 @@ phrase-bye = Мне пора
 ## Hints
 
 advice-why = Почему: { $reasons }
-advice-prepares = сразу ничего, но готовит следующие ходы
+advice-prepares = готовит следующие ходы
 advice-chance = выигрывает примерно { $n } из 100 таких партий
-advice-none = Совета не нашлось, попробуйте ещё раз
+advice-none = Подсказки не нашлось, попробуйте ещё раз
 
 ## Refusals: the table
 
@@ -122,15 +122,15 @@ refused-table-seated-already = вы уже сидите за этим столо
 refused-table-not-your-turn = сейчас ходит { $who }
 refused-table-no-undo = без согласия других отменить здесь нечего
 refused-table-asked-already = одна просьба уже ждёт ответа: сначала ответьте на неё
-refused-table-nothing-asked = никто ни о чём не просил
+refused-table-nothing-asked = вопроса, на который нужно ответить, нет
 refused-table-not-over = игра ещё не окончена
 refused-table-not-running = игра сейчас не идёт
 refused-table-stale = тем временем что-то изменилось: посмотрите ещё раз
-refused-table-empty-chat = в этом сообщении ничего нет
-refused-table-name = в нике от 1 до { $most } букв
-refused-table-no-such-action = никто не умеет делать «{ $action }»
+refused-table-empty-chat = сообщение пустое
+refused-table-name = в нике должно быть от 1 до { $most } знаков
+refused-table-no-such-action = нет действия «{ $action }»
 refused-table-name-taken = за столом уже есть игрок с именем { $name }
-refused-table-just-gone = { $who } не за столом совсем недолго: подождите минуту
+refused-table-just-gone = { $who } отсутствует совсем недолго: подождите минуту
 refused-table-covered = карты игрока { $who } ещё закрыты: сначала откройте их
 refused-table-nameless = сначала выберите ник, чтобы все знали, кто говорит
 
@@ -174,12 +174,12 @@ lobby-finished = Законченные игры
 lobby-won =
     { $n ->
         [one] Победа: { $who }
-        [few] Победу делят { $who }
-       *[many] Победу делят { $who }
+        [few] Ничья: { $who }
+       *[many] Ничья: { $who }
     }
 lobby-no-winner = Без победителя
 lobby-open-games = Открытые игры
-lobby-no-open-games = Сейчас никто не ждёт игроков.
+lobby-no-open-games = Сейчас нет игр, в которых ждут игроков.
 lobby-not-all = Здесь только последние игры; более ранние по-прежнему доступны по своим адресам.
 lobby-broken = Здесь что-то пошло не так; ничего не потеряно. Попробуйте ещё раз.
 
@@ -227,9 +227,9 @@ gathering-screen = Показать на большом экране
 ## The page about oneself
 
 me-title = Кто вы
-me-hello = Здесь вас знают по нику. Пароль и почта не нужны.
+me-hello = Здесь достаточно ника: пароль и почта не нужны.
 me-rename = Сохранить
-me-link = Перенести меня на другое устройство
+me-link = Продолжить на другом устройстве
 me-link-about = Эта личная ссылка и есть вы: кто её откроет, тот играет от вашего имени. Никому её не давайте и храните в надёжном месте.
 me-show = Показать мою личную ссылку
 me-qr = QR-код моей личной ссылки
@@ -263,7 +263,7 @@ refused-lobby-seat = каждое место — для вас, для кого-
 ## Refusals: other pages
 
 refused-me-unknown = эта личная ссылка никому здесь не принадлежит
-refused-replay-too-large = запись занимает не больше { $most } кБ
+refused-replay-too-large = запись слишком большая: допустимо не больше { $most } кБ
 refused-replay-too-long = эта партия слишком длинная для просмотра
 refused-replay-unreadable = в этом адресе нет партии: его обрезали или изменили
 

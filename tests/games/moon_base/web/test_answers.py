@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -83,7 +84,19 @@ class TestAnswers:
 
     def test_where_it_stands_at_the_end(self) -> None:
         answer = str(TABLE_PAGE.answer(context_of(played(0, 1000), 0), "where"))
-        assert answer == "Over by points: Ada won. Score: you 14, Ben 8."
+        assert answer == "Ada won by points. Score: you 14, Ben 8."
+
+    @pytest.mark.parametrize(
+        ("people", "told"),
+        [(("a", "b"), "You won by points. "), (("a", "a"), "Ada won by points. ")],
+    )
+    def test_the_winner_is_addressed_unless_both_sit_at_one_screen(
+        self, people: tuple[str, str], told: str
+    ) -> None:
+        context = context_of(played(0, 1000), 0)
+        seats = zip(context.table.seats, people, strict=True)
+        context.table.seats[:] = [replace(seat, person=person) for seat, person in seats]
+        assert str(TABLE_PAGE.answer(context, "where")).startswith(told)
 
     def test_help_names_all_questions_and_what_else_can_be_written(self) -> None:
         answer = str(TABLE_PAGE.answer(mover(state_of("3/38/moon")), "?"))

@@ -10,6 +10,7 @@ from selenite.games.blue_moon_city.web.board import action
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
 from selenite.web.viewer import to
 
@@ -152,13 +153,7 @@ def _doing(page: CityPage, tray: Tray | None) -> Markup:
 
 
 def _over(page: CityPage) -> Markup:
-    result = page.position["result"]
-    winners = [page.called[seat] for seat in result["winners"]]
-    return _asks(
-        page.viewer.say(
-            "board-over", n=len(winners), who=page.join(winners), reason=result["reason"]
-        )
-    )
+    return _asks(ending.result(page.context))
 
 
 def _waiting(page: CityPage) -> Markup:

@@ -13,6 +13,7 @@ from selenite.games.moon_base.web.parts import headed, ring_picture
 from selenite.games.moon_base.web.players import draftable, rings_to_choose
 from selenite.games.moon_base.web.targets import pair_words, settle_words
 from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel
+from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 
 _ARROWS = {"left": "←", "up": "↑", "down": "↓", "right": "→"}
@@ -37,6 +38,8 @@ def act(model: ViewModel) -> Markup:
 def sentence(model: ViewModel) -> str:
     """What is to be done now, and by whom."""
     say, ring = model.say, model.selection.ring
+    if "result" in model.position:
+        return ending.result(model.context)
     if not model.legal:
         return panels.doing(model.position, say, model.names)
     if model.step == "colour":

@@ -241,6 +241,7 @@ class TestNames:
             (MOON, "step", set(STEPS)),
             (MOON, "size", set(SIZES)),
             (MOON, "ring-colour", set(COLOURS)),
+            (MOON, "coloured", set(COLOURS)),
             (MOON, "ring", {ring_text(kind) for kind in range(KINDS)}),
             (MOON, "piece", {"ring", "settlement", "tower"}),
             (MOON, "reason", {REASON}),

@@ -156,6 +156,9 @@ size-small = klein
 ring-colour-gold = Gold
 ring-colour-silver = Silber
 ring-colour-blue = Blau
+coloured-gold = Gold
+coloured-silver = Silber
+coloured-blue = Blau
 
 ## Rings
 
@@ -383,8 +386,8 @@ page-settles =
 page-settle = { $number }: { $ring }, Ebene { $level }, liegt auf { $one } und { $other }
 page-pair = { $number }: { $one } und { $other }, Ebene { $level }
 page-pair-tower = { $number }: { $one } und { $other }, Ebene { $level }, Zusammenarbeit: Der Turm kommt hierher
-page-ring-short = { NAME("ring-colour", $colour) } #{ $number }
-page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
+page-ring-short = { NAME("coloured", $colour) } #{ $number }
+page-ring-spoken = { NAME("coloured", $colour) } { $number }
 
 ## The table page: what is chosen
 

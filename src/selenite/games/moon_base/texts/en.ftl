@@ -9,7 +9,7 @@ manual-title = Moon Base
 
 ## Refusals: moves
 
-refused-wrong-step = that is a move of the { NAME("step", $wanted) }, this is the { NAME("step", $step) }
+refused-wrong-step = that belongs to the { NAME("step", $wanted) }, but now it is the { NAME("step", $step) }
 refused-no-such-crater = “{ $text }” names the crater { $crater }, which is not on this board
 refused-tower-on-small-crater = the tower starts on a large crater, { $crater } is a small one
 refused-stack-empty = stack { $stack } of the { NAME("size", $size) } rings is empty
@@ -20,7 +20,7 @@ refused-can-place =
        *[other] you can place a ring, so you must: { $move } is one of { $n } ways
     }
 refused-crater-of-another-size = { $crater } is a { NAME("size", $size) } crater, it takes no { NAME("ring", $ring) }
-refused-odd-point = { $point } is no point of the lattice: both coordinates are even
+refused-odd-point = { $point } is no point of the lattice: both coordinates have to be even
 refused-out-of-reach = { $point } is too far out: coordinates go from -{ $most } to { $most }
 refused-touches-nothing = a ring at { $point } would touch no ring; to put one on a crater name the crater
 refused-touches-not-two =
@@ -60,7 +60,7 @@ refused-board-unknown = there is no board “{ $board }” (there is { $boards }
 refused-board-not-toml = the board file is not TOML: { $fault }
 refused-board-not-object = the board is neither a name nor a table
 refused-board-not-json = the board holds a value that JSON can't write, such as a date
-refused-board-unknown-field = board: nobody knows the field “{ $field }”
+refused-board-unknown-field = board: unknown field “{ $field }”
 refused-board-missing = board: { $field } is missing
 refused-board-format = board: the format must be { $wanted }, not { $format }
 refused-board-name = board: the name must be a text, and not an empty one
@@ -72,7 +72,7 @@ refused-board-too-many-craters = board: { $found } craters are too many, at most
 refused-board-crater = board: crater number { $number } is not a table
 refused-board-no-id = board: crater number { $number } has no id
 refused-board-crater-missing = board: the crater { $crater } has no { $field }
-refused-board-crater-unknown-field = board: { $crater } has a field “{ $field }” that nobody knows
+refused-board-crater-unknown-field = board: { $crater } has an unknown field “{ $field }”
 refused-board-crater-id = board: crater number { $number } needs an id of letters, digits, - and _, 16 at most, not “{ $id }”
 refused-board-crater-twice = board: the crater { $crater } is there twice
 refused-board-crater-size = board: { $crater } must be large or small, not “{ $size }”
@@ -156,6 +156,9 @@ size-small = small
 ring-colour-gold = gold
 ring-colour-silver = silver
 ring-colour-blue = blue
+coloured-gold = gold
+coloured-silver = silver
+coloured-blue = blue
 
 ## Rings
 
@@ -351,9 +354,9 @@ page-ask-tower = Put the research tower on a large crater: tap one.
 page-ask-draft-large = Take two large rings: tap a stack.
 page-ask-draft-small = Take two small rings: tap a stack.
 page-ask-ring = Place a ring: tap one of yours.
-page-ask-where = Tap a free crater or a pair of rings for it: { NAME("ring", $ring) }.
-page-ask-where-crater = Tap a free crater for it: { NAME("ring", $ring) }.
-page-ask-where-pair = Tap a pair of rings for it: { NAME("ring", $ring) }.
+page-ask-where = Where does the { NAME("ring", $ring) } go? Tap a free crater or a pair of rings.
+page-ask-where-crater = Where does the { NAME("ring", $ring) } go? Tap a free crater.
+page-ask-where-pair = Where does the { NAME("ring", $ring) } go? Tap a pair of rings.
 page-ask-aside = None of your rings fits anywhere. Tap the one to set aside; it costs a point.
 page-ask-settle =
     { $n ->
@@ -387,12 +390,12 @@ page-settles =
 page-settle = { $number }: { $ring }, level { $level }, resting on { $one } and { $other }
 page-pair = { $number }: { $one } and { $other }, level { $level }
 page-pair-tower = { $number }: { $one } and { $other }, level { $level }, collaboration: the tower comes here
-page-ring-short = { NAME("ring-colour", $colour) } #{ $number }
-page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
+page-ring-short = { NAME("coloured", $colour) } #{ $number }
+page-ring-spoken = { NAME("coloured", $colour) } { $number }
 
 ## The table page: what is chosen
 
-page-chosen = What would come of it
+page-chosen = What would happen
 page-on-pair = On { $one } and { $other }, level { $level }.
 page-on-crater = On crater { $crater }.
 page-on-ring = On { $ring }.
@@ -406,19 +409,19 @@ page-gains-ring = { $ring } is open again for a settlement of { $who }.
 page-gains-ring-you = { $ring } is open again for a settlement of yours.
 page-loses-ring = Covers { $ring }: no settlement for { $who } there.
 page-loses-ring-you = Covers { $ring }: no settlement for you there.
-page-loses-no-crater = Loses no crater.
+page-loses-no-crater = Blocks no crater.
 page-loses-craters =
     { $n ->
-        [one] Loses { $n } crater: { $craters }.
-       *[other] Loses { $n } craters: { $craters }.
+        [one] Blocks { $n } crater: { $craters }.
+       *[other] Blocks { $n } craters: { $craters }.
     }
 page-frees-craters =
     { $n ->
         [one] Frees { $n } crater: { $craters }.
        *[other] Frees { $n } craters: { $craters }.
     }
-page-points = { $who } would stand at { $after } points instead of { $before }.
-page-points-you = You would stand at { $after } points instead of { $before }.
+page-points = { $who }'s score would be { $after } instead of { $before }.
+page-points-you = Your score would be { $after } instead of { $before }.
 page-do-tower = Put it here
 page-do-place = Place
 page-do-aside = Set aside
@@ -476,16 +479,16 @@ page-bonus-group =
     }
 page-bonus-group-blue =
     { $n ->
-        [one] Largest group, { $n } ring: nobody, for blue alone has it.
-       *[other] Largest group, { $n } rings: nobody, for blue alone has it.
+        [one] Largest group, { $n } ring: nobody, because only blue has it.
+       *[other] Largest group, { $n } rings: nobody, because only blue has it.
     }
 page-bonus-highest = Highest level, { $level }: { $who }.
-page-bonus-highest-blue = Highest level, { $level }: nobody, for only blue is there.
-page-bonus-tower = Research tower: { $who }, for it stands on { $ring }.
-page-bonus-tower-blue = Research tower: nobody, for it stands on { $ring }.
-page-bonus-tower-crater = Research tower: nobody, for it stands on crater { $crater }.
-page-tie = Equal points: { $who } won, as the second seat does on a tie (5.6).
-page-most-points = Most points win; on a tie the second seat does: { $who }.
+page-bonus-highest-blue = Highest level, { $level }: nobody, because only blue is there.
+page-bonus-tower = Research tower: { $who }, because it stands on { $ring }.
+page-bonus-tower-blue = Research tower: nobody, because it stands on { $ring }.
+page-bonus-tower-crater = Research tower: nobody, because it stands on crater { $crater }.
+page-tie = Equal points: { $who } won, because a tie goes to the second seat (5.6).
+page-most-points = Most points win; a tie goes to the second seat: { $who }.
 
 ## The table page: things
 
@@ -511,9 +514,9 @@ page-blocked-by-base = Blocked for rings: the resource base on { $crater } overl
 page-aid = Player aid
 page-round = A round: both take two large rings, then two small ones; then place a ring each in turn, until the hands are empty. After that come settlements and bases.
 page-pieces = What things do
-page-does-large = A large ring lies on a large crater or on two rings that share its colour at least once. On two rings of the other two colours it brings the tower.
-page-does-small = A small ring lies on a small crater or on two rings that share its colour at least once.
-page-does-settlement = A settlement comes by itself at the end of a round on each open large ring of its owner's colour above the ground. It counts 2 and stays.
+page-does-large = A large ring lies on a large crater or on two rings, at least one of them in its colour. On two rings of the other two colours it brings the tower.
+page-does-small = A small ring lies on a small crater or on two rings, at least one of them in its colour.
+page-does-settlement = At the end of a round, every open large ring above the ground gets a settlement of its colour's owner. It counts 2 and stays.
 page-does-base = A resource base is for whoever built no settlement in a round. It counts 1, stays, and blocks its crater.
 page-does-tower = The research tower moves onto each new collaboration. At the end it counts 3 for the colour it stands on.
 page-scoring = Scoring
@@ -593,7 +596,7 @@ page-score-told-you = Score: you { $points }, { $other } { $others }
 lesson-moon-title = The moon
 lesson-moon = Two players build on the moon with rings of gold, silver and blue. The stacks are open to both, so nothing is secret and nothing is left to chance.
 lesson-colour-title = Your colour
-lesson-colour = You sit second and choose your colour, the other one is your opponent's; blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
+lesson-colour = You have the second seat and choose your colour; the other one is your opponent's, and blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
 lesson-tower-title = The research tower
 lesson-tower = You also choose the large crater where the research tower begins. Put it on { $crater }, where it isn't in your way.
 lesson-draft-large-title = Large rings
@@ -615,7 +618,7 @@ lesson-end = At the end the largest group of a colour counts, and the highest le
 
 clause-1-1 = Two play: P1 on seat 0 and P2 on seat 1. Each size has 24 rings, 8 of each colour, in four shuffled stacks of six.
 clause-1-2 = Everybody may look at every stack at any time; only the shuffle at the start is chance.
-clause-1-3 = P2 picks gold or silver and leaves the other to P1; blue has no owner. Then P2 finds a large crater for the tower.
+clause-1-3 = P2 picks gold or silver and leaves the other to P1; blue has no owner. Then P2 puts the tower on a large crater.
 clause-1-4 = Each player has six settlements and six resource bases.
 clause-2-1 = There are six rounds; P1 is first in the odd ones, P2 in the even ones.
 clause-2-2 = First each takes the upper two of a stack of large rings, then of small ones, the round's first player always before the other.

@@ -20,7 +20,7 @@ refused-can-place =
        *[other] vous pouvez poser un anneau, donc vous devez le faire : { $move } est une des { $n } possibilités
     }
 refused-crater-of-another-size = { $crater } est un { NAME("size", $size) } cratère, il n’accueille aucun { NAME("ring", $ring) }
-refused-odd-point = { $point } n’est pas un point de la grille : les deux coordonnées sont paires
+refused-odd-point = { $point } n’est pas un point de la grille : les deux coordonnées doivent être paires
 refused-out-of-reach = { $point } est trop loin : les coordonnées vont de -{ $most } à { $most }
 refused-touches-nothing = en { $point }, l’anneau ne toucherait aucun anneau ; pour le poser sur un cratère, nommez le cratère
 refused-touches-not-two =
@@ -156,6 +156,9 @@ size-small = petit
 ring-colour-gold = or
 ring-colour-silver = argent
 ring-colour-blue = bleu
+coloured-gold = doré
+coloured-silver = argenté
+coloured-blue = bleu
 
 ## Rings
 
@@ -220,13 +223,13 @@ draw-base = Base de ressources en { $place } ({ $who })
 draw-settlements = colonies
 draw-bases = bases de ressources
 draw-set-aside = mis de côté
-draw-step-colour = { $who } doit prendre une couleur
-draw-step-tower = { $who } doit placer la tour de recherche
-draw-step-draft-large = { $who } doit choisir deux grands anneaux
-draw-step-draft-small = { $who } doit choisir deux petits anneaux
-draw-step-place = { $who } doit poser un anneau
-draw-step-settle = { $who } doit choisir un anneau pour une colonie
-draw-step-base = { $who } doit placer une base de ressources
+draw-step-colour = { $who } : prendre une couleur
+draw-step-tower = { $who } : placer la tour de recherche
+draw-step-draft-large = { $who } : choisir deux grands anneaux
+draw-step-draft-small = { $who } : choisir deux petits anneaux
+draw-step-place = { $who } : poser un anneau
+draw-step-settle = { $who } : choisir un anneau pour une colonie
+draw-step-base = { $who } : placer une base de ressources
 draw-score-settlements = colonies
 draw-score-bases = bases de ressources
 draw-score-aside = anneaux mis de côté
@@ -236,7 +239,7 @@ draw-score-tower = tour de recherche
 
 ## The board as text
 
-board-turn = { $who } joue : { NAME("step", $step) }
+board-turn = Joue maintenant : { $who } ({ NAME("step", $step) })
 board-legend-rings = L12 un cratère   Lg2 un grand anneau doré au niveau 2   S petit   s argenté   b bleu
 board-legend-pieces = T tour de recherche   ^0 colonie du siège 0   %0 base de ressources du siège 0
 board-level = Niveau { $level } :
@@ -347,9 +350,9 @@ page-ask-tower = Placez la tour de recherche sur un grand cratère : touchez-en
 page-ask-draft-large = Prenez deux grands anneaux : touchez une pile.
 page-ask-draft-small = Prenez deux petits anneaux : touchez une pile.
 page-ask-ring = Posez un anneau : touchez un des vôtres.
-page-ask-where = Touchez un cratère libre ou une paire d’anneaux pour le poser : { NAME("ring", $ring) }.
-page-ask-where-crater = Touchez un cratère libre pour le poser : { NAME("ring", $ring) }.
-page-ask-where-pair = Touchez une paire d’anneaux pour le poser : { NAME("ring", $ring) }.
+page-ask-where = Où poser le { NAME("ring", $ring) } ? Touchez un cratère libre ou une paire d’anneaux.
+page-ask-where-crater = Où poser le { NAME("ring", $ring) } ? Touchez un cratère libre.
+page-ask-where-pair = Où poser le { NAME("ring", $ring) } ? Touchez une paire d’anneaux.
 page-ask-aside = Aucun de vos anneaux ne trouve de place. Touchez celui à mettre de côté ; cela coûte un point.
 page-ask-settle =
     { $n ->
@@ -383,12 +386,12 @@ page-settles =
 page-settle = { $number } : anneau { $ring }, niveau { $level }, posé sur { $one } et { $other }
 page-pair = { $number } : { $one } et { $other }, niveau { $level }
 page-pair-tower = { $number } : { $one } et { $other }, niveau { $level }, collaboration : la tour vient ici
-page-ring-short = #{ $number } ({ NAME("ring-colour", $colour) })
-page-ring-spoken = #{ $number } ({ NAME("ring-colour", $colour) })
+page-ring-short = #{ $number } ({ NAME("coloured", $colour) })
+page-ring-spoken = #{ $number } ({ NAME("coloured", $colour) })
 
 ## The table page: what is chosen
 
-page-chosen = Ce qui en résulterait
+page-chosen = Ce qui se passerait
 page-on-pair = Sur les anneaux { $one } et { $other }, niveau { $level }.
 page-on-crater = Sur le cratère { $crater }.
 page-on-ring = Sur l’anneau { $ring }.
@@ -413,8 +416,8 @@ page-frees-craters =
         [one] Libère { $n } cratère : { $craters }.
        *[other] Libère { $n } cratères : { $craters }.
     }
-page-points = Points ({ $who }) : { $after } au lieu de { $before }.
-page-points-you = Vous auriez { $after } points au lieu de { $before }.
+page-points = Score ({ $who }) : { $after } au lieu de { $before }.
+page-points-you = Votre score serait de { $after } au lieu de { $before }.
 page-do-tower = Placer ici
 page-do-place = Poser
 page-do-aside = Mettre de côté
@@ -480,8 +483,8 @@ page-bonus-highest-blue = Plus haut niveau, { $level } : personne, il n’y a q
 page-bonus-tower = Tour de recherche : { $who }, elle est sur l’anneau { $ring }.
 page-bonus-tower-blue = Tour de recherche : personne, elle est sur l’anneau { $ring }.
 page-bonus-tower-crater = Tour de recherche : personne, elle est sur le cratère { $crater }.
-page-tie = Égalité de points : la deuxième place gagne, donc { $who } (5.6).
-page-most-points = Le plus haut total gagne ; à égalité, la deuxième place : { $who }.
+page-tie = Égalité de points : le second siège gagne, donc { $who } (5.6).
+page-most-points = Le plus haut total gagne ; à égalité, le second siège : { $who }.
 
 ## The table page: things
 
@@ -506,10 +509,10 @@ page-blocked-by-base = Fermé aux anneaux : la base de ressources sur { $crater
 
 page-aid = Aide de jeu
 page-round = Une manche : chacun prend deux grands anneaux, puis deux petits ; ensuite, on pose un anneau à tour de rôle, jusqu’à ce que les mains soient vides. Après cela viennent les colonies et les bases.
-page-pieces = À quoi servent les choses
+page-pieces = À quoi sert chaque chose
 page-does-large = Un grand anneau se pose sur un grand cratère ou sur deux anneaux dont l’un au moins est de sa couleur. Sur deux anneaux des deux autres couleurs, il fait venir la tour.
 page-does-small = Un petit anneau se pose sur un petit cratère ou sur deux anneaux dont l’un au moins est de sa couleur.
-page-does-settlement = Une colonie vient d’elle-même, à la fin d’une manche, sur chaque grand anneau vide au-dessus du sol, pour qui a la couleur de l’anneau. Elle compte 2 et reste.
+page-does-settlement = À la fin d’une manche, chaque grand anneau vide au-dessus du sol reçoit une colonie de qui a sa couleur. Elle compte 2 et reste.
 page-does-base = Une base de ressources est pour qui n’a construit aucune colonie dans une manche. Elle compte 1, reste, et bloque son cratère.
 page-does-tower = La tour de recherche va sur chaque nouvelle collaboration. À la fin, elle compte 3 pour la couleur sur laquelle elle est.
 page-scoring = Décompte
@@ -597,7 +600,7 @@ lesson-round = Votre anneau est au niveau 2. Continuez, et chacun posera ses aut
 lesson-settled-title = Une colonie
 lesson-settled = À la fin d’une manche, chaque grand anneau vide au-dessus du sol reçoit une colonie de sa couleur : 2 points pour vous. Luna n’en a pas eu et a donc placé une base de ressources sur un cratère : 1 point.
 lesson-end-title = Encore cinq manches
-lesson-end = À la fin comptent le plus grand groupe d’une couleur, le plus haut niveau, et la tour : elle va sur un grand anneau qui relie deux autres couleurs. Le plus de points gagne.
+lesson-end = À la fin comptent le plus grand groupe d’une couleur, le plus haut niveau, et la tour : elle va sur un grand anneau qui relie deux autres couleurs. Le plus haut total gagne.
 
 ## The rules in short, clause by clause
 
@@ -625,7 +628,7 @@ clause-5-2 = La couleur du plus grand groupe rapporte 2 points, aux deux en cas 
 clause-5-3 = Un groupe tient par les anneaux de sa couleur qui reposent l’un sur l’autre ou sont voisins à un niveau (G9) ; il peut monter.
 clause-5-4 = Un anneau au plus haut niveau rapporte 2 points à sa couleur.
 clause-5-5 = La tour sur un anneau rapporte 3 points à la couleur de celui-ci.
-clause-5-6 = Le plus haut total gagne ; à égalité, la deuxième place gagne.
+clause-5-6 = Le plus haut total gagne ; à égalité, le second siège gagne.
 clause-6-1 = Avec settled-rings=closed, aucun anneau ne repose sur un anneau qui porte une colonie, ou la tour avant qu’elle parte.
 clause-6-2 = Avec bases=open-craters, une base ne va que sur un cratère où un anneau de sa taille pourrait se poser (3.1) ; s’il n’y en a pas, pas de base.
 clause-6-3 = Avec blue-bonus=pass, le plus grand groupe et le plus haut niveau se cherchent parmi l’or et l’argent ; le bleu est ignoré.

@@ -161,6 +161,9 @@ size-small = קטנות
 ring-colour-gold = זהב
 ring-colour-silver = כסף
 ring-colour-blue = כחול
+coloured-gold = זהב
+coloured-silver = כסף
+coloured-blue = כחולה
 
 ## Rings
 
@@ -359,9 +362,9 @@ page-ask-tower = הצבת מגדל המחקר על מכתש גדול: יש לל�
 page-ask-draft-large = לקיחת שתי טבעות גדולות: יש ללחוץ על ערימה.
 page-ask-draft-small = לקיחת שתי טבעות קטנות: יש ללחוץ על ערימה.
 page-ask-ring = הנחת טבעת: יש ללחוץ על אחת משלך.
-page-ask-where = יש ללחוץ על מכתש פנוי או על זוג טבעות בשבילה: { NAME("ring", $ring) }.
-page-ask-where-crater = יש ללחוץ על מכתש פנוי בשבילה: { NAME("ring", $ring) }.
-page-ask-where-pair = יש ללחוץ על זוג טבעות בשבילה: { NAME("ring", $ring) }.
+page-ask-where = איפה להניח { NAME("ring", $ring) }? יש ללחוץ על מכתש פנוי או על זוג טבעות.
+page-ask-where-crater = איפה להניח { NAME("ring", $ring) }? יש ללחוץ על מכתש פנוי.
+page-ask-where-pair = איפה להניח { NAME("ring", $ring) }? יש ללחוץ על זוג טבעות.
 page-ask-aside = אף טבעת שלך אינה מתאימה לשום מקום. יש ללחוץ על זו שתונח בצד; זה עולה נקודה.
 page-ask-settle =
     { $n ->
@@ -399,12 +402,12 @@ page-settles =
 page-settle = { $number }: { $ring }, קומה { $level }, נשענת על { $one } ועל { $other }
 page-pair = { $number }: { $one } ו{ $other }, קומה { $level }
 page-pair-tower = { $number }: { $one } ו{ $other }, קומה { $level }, שיתוף פעולה: המגדל עובר לכאן
-page-ring-short = { NAME("ring-colour", $colour) } { CODE("#", $number) }
-page-ring-spoken = { NAME("ring-colour", $colour) } { $number }
+page-ring-short = { NAME("coloured", $colour) } { CODE("#", $number) }
+page-ring-spoken = { NAME("coloured", $colour) } { $number }
 
 ## The table page: what is chosen
 
-page-chosen = מה יקרה
+page-chosen = מה יקרה אז
 page-on-pair = על { $one } ועל { $other }, קומה { $level }.
 page-on-crater = על מכתש { $crater }.
 page-on-ring = על { $ring }.
@@ -418,12 +421,12 @@ page-gains-ring = טבעת { $ring } שוב פתוחה למושבה של { $who 
 page-gains-ring-you = טבעת { $ring } שוב פתוחה למושבה שלך.
 page-loses-ring = מכסה את טבעת { $ring }: לא תהיה שם מושבה של { $who }.
 page-loses-ring-you = מכסה את טבעת { $ring }: לא תהיה שם מושבה שלך.
-page-loses-no-crater = אף מכתש לא אובד.
+page-loses-no-crater = אף מכתש לא נחסם.
 page-loses-craters =
     { $n ->
-        [one] אובד מכתש אחד: { $craters }.
-        [two] אובדים שני מכתשים: { $craters }.
-       *[other] אובדים { $n } מכתשים: { $craters }.
+        [one] נחסם מכתש אחד: { $craters }.
+        [two] נחסמים שני מכתשים: { $craters }.
+       *[other] נחסמים { $n } מכתשים: { $craters }.
     }
 page-frees-craters =
     { $n ->

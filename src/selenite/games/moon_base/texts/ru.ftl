@@ -21,7 +21,7 @@ refused-can-place =
        *[many] кольцо есть куда положить, и это обязательно: например, { $move } (всего { $n } способов)
     }
 refused-crater-of-another-size = кратер { $crater } — { NAME("size", $size) }, { NAME("ring", $ring) } на него не ляжет
-refused-odd-point = { $point } не узел решётки: обе координаты чётные
+refused-odd-point = { $point } не узел решётки: обе координаты должны быть чётными
 refused-out-of-reach = { $point } слишком далеко: координаты идут от -{ $most } до { $most }
 refused-touches-nothing = в точке { $point } кольцо не коснулось бы других колец; чтобы положить его на кратер, назовите кратер
 refused-touches-not-two =
@@ -160,6 +160,9 @@ size-small = малый
 ring-colour-gold = золотой
 ring-colour-silver = серебряный
 ring-colour-blue = синий
+coloured-gold = золотое
+coloured-silver = серебряное
+coloured-blue = синее
 
 ## Rings
 
@@ -367,7 +370,7 @@ page-ask-base = Поставьте ресурсную базу: нажмите �
 
 ## The table page: choosing
 
-page-take = Взять { NAME("ring-colour", $colour) }
+page-take = Выбрать цвет: { NAME("ring-colour", $colour) }
 page-draft = Взять из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
 page-pairs =
     { $n ->
@@ -382,7 +385,7 @@ page-craters =
         [few] Свободны { $n } кратера:
        *[many] Свободно { $n } кратеров:
     }
-page-no-craters = Свободных кратеров для этого нет.
+page-no-craters = Подходящих свободных кратеров нет.
 page-lit-crater = Кратер { $crater }
 page-settles =
     { $n ->
@@ -393,12 +396,12 @@ page-settles =
 page-settle = { $number }: кольцо { $ring }, ярус { $level }, лежит на { $one } и { $other }
 page-pair = { $number }: { $one } и { $other }, ярус { $level }
 page-pair-tower = { $number }: { $one } и { $other }, ярус { $level }, сотрудничество: башня перейдёт сюда
-page-ring-short = #{ $number } ({ NAME("ring-colour", $colour) })
-page-ring-spoken = #{ $number } ({ NAME("ring-colour", $colour) })
+page-ring-short = #{ $number } ({ NAME("coloured", $colour) })
+page-ring-spoken = #{ $number } ({ NAME("coloured", $colour) })
 
 ## The table page: what is chosen
 
-page-chosen = Что из этого выйдет
+page-chosen = Что тогда будет
 page-on-pair = На кольцах { $one } и { $other }, ярус { $level }.
 page-on-crater = На кратере { $crater }.
 page-on-ring = На кольце { $ring }.
@@ -412,12 +415,12 @@ page-gains-ring = Кольцо { $ring } снова открыто для пос
 page-gains-ring-you = Кольцо { $ring } снова открыто для вашего поселения.
 page-loses-ring = Закрывает кольцо { $ring }: поселения там не будет ({ $who }).
 page-loses-ring-you = Закрывает кольцо { $ring }: вашего поселения там не будет.
-page-loses-no-crater = Кратеров не отнимает.
+page-loses-no-crater = Кратеров не закрывает.
 page-loses-craters =
     { $n ->
-        [one] Отнимает { $n } кратер: { $craters }.
-        [few] Отнимает { $n } кратера: { $craters }.
-       *[many] Отнимает { $n } кратеров: { $craters }.
+        [one] Закрывает { $n } кратер: { $craters }.
+        [few] Закрывает { $n } кратера: { $craters }.
+       *[many] Закрывает { $n } кратеров: { $craters }.
     }
 page-frees-craters =
     { $n ->
@@ -425,8 +428,8 @@ page-frees-craters =
         [few] Освобождает { $n } кратера: { $craters }.
        *[many] Освобождает { $n } кратеров: { $craters }.
     }
-page-points = { $who }: очков станет { $after } вместо { $before }.
-page-points-you = Очков у вас станет { $after } вместо { $before }.
+page-points = Счёт станет { $after } вместо { $before } ({ $who }).
+page-points-you = Ваш счёт станет { $after } вместо { $before }.
 page-do-tower = Поставить сюда
 page-do-place = Положить
 page-do-aside = Отложить

@@ -149,7 +149,7 @@ def _stacks_of(model: ViewModel, size: str) -> list[tuple[str, str]]:
 
 def _colours(model: ViewModel, rings: str) -> list[str]:
     """The colours of stacked rings, top first."""
-    return [model.say(f"ring-colour-{COLOUR_NAMES[one]}") for one in rings[::-1]]
+    return [model.say(f"coloured-{COLOUR_NAMES[one]}") for one in rings[::-1]]
 
 
 def _score(model: ViewModel, rest: list[str]) -> str:

@@ -145,7 +145,7 @@ def _stack(model: ViewModel, which: str) -> Description | None:
     if which not in [f"{letter}{n + 1}" for letter in SIZE_LETTERS for n in range(STACKS)]:
         return None
     say = model.say
-    colours = [say(f"ring-colour-{COLOUR_NAMES[one]}") for one in model.stack(which)[::-1]]
+    colours = [say(f"coloured-{COLOUR_NAMES[one]}") for one in model.stack(which)[::-1]]
     left = model.context.speaker.join(colours) if colours else say("nothing")
     head, lines = say("page-stack", stack=which), [say("page-stack-left", rings=left)]
     return Description(head, lines, say("story-stack"), "stacks", [])

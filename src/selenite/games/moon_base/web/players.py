@@ -151,7 +151,7 @@ def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
     """A stack in words: what is taken from it, or what is on it."""
     shown = rings[-PAIR:] if is_lit else rings
     colours = [
-        speaker(language, NAME).say(f"ring-colour-{signs.COLOUR_NAMES[colour]}")
+        speaker(language, NAME).say(f"coloured-{signs.COLOUR_NAMES[colour]}")
         for colour in shown[::-1]
     ]
     listed = speaker(language, NAME).join(colours) or speaker(language, NAME).say("nothing")

@@ -51,11 +51,11 @@ class TestAnswers:
         answer = TABLE_PAGE.answer(context_of(at_palace("v3v2t3t1k1k1m1m2"), 0), "pay 1")
         assert answer is not None
         assert re.fullmatch(
-            r"Pay box 1: Vulca 2 and Vulca 3\. \d+ other ways\. Enter pays\.", answer
+            r"Pay for box 1: Vulca 2 and Vulca 3\. \d+ other ways\. Enter pays\.", answer
         )
         answer = TABLE_PAGE.answer(context_of(at_palace("v3v3t3t3p3p3h3a3"), 0), "pay 1")
         assert answer is not None
-        assert answer.startswith("Pay box 1: Pillar 3 and Pillar 3, 1 too much.")
+        assert answer.startswith("Pay for box 1: Pillar 3 and Pillar 3, 1 too much.")
 
     def test_the_move_that_pays_is_offered(self) -> None:
         hand = "v3v2t3t1k1k1m1m2"

@@ -44,7 +44,8 @@ class TestTray:
 
     def test_a_payment_says_what_it_costs(self) -> None:
         act = shown(at_palace("v3v2t3t1k1k1m1m2"), 0, box="1")["act"]
-        assert "Pay box 1 with Vulca 2 and Vulca 3. exact, spends 1 power or joker." in act
+        cost = "exactly enough, uses up 1 card with a power"
+        assert f"Pay for box 1 with Vulca 2 and Vulca 3. {cost}." in act
 
     def test_jokers_pairs_and_recolouring_are_explained(self) -> None:
         act = shown(at_palace("m1m2k1h2t3v3v1v2"), 0, box="1", colour="vulca", **{"with": "k1m1m2"})

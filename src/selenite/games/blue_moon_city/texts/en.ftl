@@ -17,7 +17,7 @@ refused-wrong-phase = that belongs to the { NAME("phase", $wanted) } phase, this
 refused-no-tile-there = there is no tile on { $cell }
 refused-walk-too-far = { $cell } is { $need } steps away and you have { $steps } left
 refused-stays-where-it-is = that would end on { $cell }, where it began
-refused-no-building-here = the courtyard is no building: nothing can be contributed here
+refused-no-building-here = the courtyard is not a building: nothing can be contributed here
 refused-not-on-courtyard = offerings are made on the courtyard, c3
 refused-too-many-discards = at most { $most } cards can be discarded
 refused-no-such-card-in-hand = you have no { $card } in your hand
@@ -40,13 +40,13 @@ refused-bound-must-walk = the city is complete: walk on to the courtyard, you ha
 refused-bound-off-the-way = the city is complete: { $cell } is not on a shortest way to the courtyard
 refused-bound-not-nearer = the city is complete: { $cell } is no nearer to the courtyard
 refused-declare-first = a declaration is the first move of a turn
-refused-declare-too-early = a declaration takes { $turns } turns in a row without contribution or offering, so far { $idle }
+refused-declare-too-early = a declaration takes { $turns } turns in a row without contribution or offering; so far there are { $idle }
 refused-declare-bound = the city is complete and you can pay for an offering: you can't declare
 refused-dragon-outside = the { NAME("dragon", $dragon) } is outside the city, only { $card } brings it in
 refused-dragon-too-far = the { NAME("dragon", $dragon) } is { $need } steps from { $cell } and goes { $steps }
 refused-offer-first = a Pillar card adds to an offering: make one first
-refused-not-at-temple = that takes the Golden Temple under your figure, at { $surcharge } crystal more
-refused-not-at-hall = that takes the Assembly Hall under your figure
+refused-not-at-temple = for that, your figure has to stand on the Golden Temple; it costs { $surcharge } crystal more
+refused-not-at-hall = for that, your figure has to stand on the Assembly Hall
 
 ## Refusals: options
 
@@ -75,7 +75,7 @@ refused-components-tile-count = components: expansion { $expansion } needs { $wa
 refused-components-fixed-tile = components: { $tile } is missing from the basic tiles
 refused-components-boxes = components: { $tile } needs 1 to { $most } boxes
 refused-components-box = components: a box of { $tile } is not a people, or “any”, with a value from 1 to { $most }
-refused-components-ability = components: { $tile } has an ability nobody knows
+refused-components-ability = components: { $tile } has an unknown ability
 refused-components-unconfirmed = components: { $tile }.unconfirmed must be a list
 refused-components-reward = components: { $tile }.{ $reward } must be a table of crystals, cards and scales
 
@@ -247,7 +247,7 @@ move-hall = { $who } went from the Assembly Hall to { $cell }, { NAME("tile", $t
 move-temple = { $who } made an offering in the Golden Temple
 move-drop = { $who } discarded { $cards }
 move-drop-none = { $who } discarded nothing
-move-declare = { $who } declared to contribute and offer no more
+move-declare = { $who } declared an end to contributions and offerings
 
 ## The log: what came of it
 
@@ -277,8 +277,8 @@ event-drew =
     }
 event-took =
     { $n ->
-        [one] { $who } took up { $n } card set aside
-       *[other] { $who } took up { $n } cards set aside
+        [one] { $who } picked up { $n } card that was set aside
+       *[other] { $who } picked up { $n } cards that were set aside
     }
 event-shuffled =
     { $n ->
@@ -361,7 +361,7 @@ building-scales =
        *[other] { $n } golden scales
     }
 building-no-reward = nothing
-building-draw-two = ability: two more cards in the draw
+building-draw-two = ability: draw two more cards
 building-teleport = ability: move to any other tile after the contributions
 building-offering = ability: one offering from here for 1 crystal more
 building-figures = figures here: { $who }
@@ -384,7 +384,7 @@ advice-hall = Go from the Assembly Hall to { $cell }, { NAME("tile", $tile) }
 advice-temple = Make an offering in the Golden Temple
 advice-drop = Discard { $cards } and draw
 advice-drop-none = Draw without discarding
-advice-declare = Declare to contribute and offer no more
+advice-declare = Declare: no more contributions, no more offerings
 advice-completes = it completes the { NAME("tile", $tile) }
 advice-share = a share in the { NAME("tile", $tile) }
 advice-offerings =
@@ -396,7 +396,7 @@ advice-offerings =
 ## The lobby
 
 form-city = City
-form-city-standard = Palace and temples as printed
+form-city-standard = Palace and temples in their places
 form-city-free = Every building shuffled
 form-new-buildings = New buildings
 form-new-buildings-none = None
@@ -538,11 +538,11 @@ page-dragon = Play { $card }: { NAME("dragon", $dragon) } to { $cell }, { $tile 
 page-open = Look at { $cell }, { $tile }
 page-payable =
     { $n ->
-        [one] Your hand can pay box { $boxes } there
-       *[other] Your hand can pay boxes { $boxes } there
+        [one] Your cards can pay for box { $boxes } there
+       *[other] Your cards can pay for boxes { $boxes } there
     }
-page-stop-and-pay = Stop here and pay box { $box }: { $value }, { NAME("people", $people) }
-page-pay-box = Pay box { $box }: { $value }, { NAME("people", $people) }
+page-stop-and-pay = Stop here and pay for box { $box }: { $value }, { NAME("people", $people) }
+page-pay-box = Pay for box { $box }: { $value }, { NAME("people", $people) }
 page-stop-and-offer = Stop here and offer { $n } crystals
 page-offer = Offer { $n } crystals
 
@@ -550,35 +550,35 @@ page-offer = Offer { $n } crystals
 
 page-moving =
     { $n ->
-        [one] Movement, { $n } step left: choose a marked tile or a card with a power, or go on.
-       *[other] Movement, { $n } steps left: choose a marked tile or a card with a power, or go on.
+        [one] { $n } step left. Choose a marked tile, play a card with a power, or stop here.
+       *[other] { $n } steps left. Choose a marked tile, play a card with a power, or stop here.
     }
-page-moving-powers = Movement, no more steps: choose a card with a power, or go on.
-page-moving-done = Movement, no more steps: go on.
+page-moving-powers = No steps left. Play a card with a power, or stop here.
+page-moving-done = No steps left: your movement ends here.
 page-powers = Cards that can move something: { $cards }
-page-here = You are on { $cell }, { $tile }: there is nothing you can pay here now.
+page-here = You are on { $cell }, { $tile }: there is nothing you can pay for here now.
 page-here-payable =
     { $n ->
-        [one] You are on { $cell }, { $tile }: you can pay box { $boxes }.
-       *[other] You are on { $cell }, { $tile }: you can pay boxes { $boxes }.
+        [one] You are on { $cell }, { $tile }: you can pay for box { $boxes }.
+       *[other] You are on { $cell }, { $tile }: you can pay for boxes { $boxes }.
     }
 page-here-offer = You are on { $cell }, { $tile }: you can make an offering for { $price } crystals.
-page-here-no-offer = You are on { $cell }, { $tile }: an offering costs { $price } crystals, which you don't have.
+page-here-no-offer = You are on { $cell }, { $tile }: an offering costs { $price } crystals, more than you have.
 page-done-build = Build here
 page-done-offer = Offer here
 page-done-nothing = Done moving
-page-declare = Declare to build and offer no more
+page-declare = Declare: no more contributions, no more offerings
 page-look-around = Look around
-page-look-hint = Clicks on tiles show them and move nothing
+page-look-hint = Click a tile to look at it; nothing moves
 page-back = Back
 page-choose-target = Choose one of the marked tiles.
 page-stride = Play { $card }: two more steps
 page-not-now = Its power can't be used now.
-page-offering = Offerings: you have made { $made } of { $goal }.
+page-offering = You have made { $made } of { $goal } offerings.
 page-offer-more = Play { $card }, offer { $n } crystals
-page-finish-offering = Finish offering
-page-leave-ability = Leave it and draw
-page-drawing = Tap up to two cards of your hand to discard them, then draw.
+page-finish-offering = Finish offerings
+page-leave-ability = Skip it and draw
+page-drawing = Tap up to two cards in your hand to discard them, then draw.
 page-draw =
     { $n ->
         [one] Draw { $n } card
@@ -611,16 +611,16 @@ page-ways =
     }
 page-too-little = you have { $worth } of { $value }
 page-running = { $worth } of { $value }
-page-pay = Pay box { $box } with { $cards }
+page-pay = Pay for box { $box } with { $cards }
 page-pay-with = Pay
 page-completes = completes the building
 page-spends =
     { $n ->
-        [one] spends { $n } power or joker
-       *[other] spends { $n } powers or jokers
+        [one] uses up { $n } card with a power
+       *[other] uses up { $n } cards with a power
     }
 page-overpaid = { $n } too much
-page-exact = exact
+page-exact = exactly enough
 page-as-joker =
     { $n ->
         [one] { $cards } counts 1 of any colour.
@@ -635,11 +635,11 @@ page-waiting =
     }
 page-other-ways =
     { $n ->
-        [one] { $n } other way: tap the cards of your hand.
-       *[other] { $n } other ways: tap the cards of your hand.
+        [one] { $n } other way: tap the cards in your hand.
+       *[other] { $n } other ways: tap the cards in your hand.
     }
-page-tap-cards = Or tap the cards of your hand.
-page-no-way-kept = Without the locked cards this box can't be paid.
+page-tap-cards = Or tap the cards in your hand.
+page-no-way-kept = Without the locked cards you can't pay for this box.
 page-take-back = Take { $card } back
 page-lock = Lock cards
 page-lock-done = Done locking
@@ -653,9 +653,9 @@ page-use-card = Use its power
 page-add-card = Add to the payment
 page-lock-card = Lock
 page-unlock-card = Unlock
-page-no-use = no payment for this box takes it
-page-no-use-beside = no payment takes it beside what you chose
-page-no-use-paid = what you chose pays already
+page-no-use = no payment for this box uses it
+page-no-use-beside = no payment uses it along with what you chose
+page-no-use-paid = what you chose is enough already
 page-no-use-kept = locked
 page-drop-card = Discard
 page-keep-card = Keep after all
@@ -675,17 +675,17 @@ page-col-unseen = Unseen
 
 ## The table page: the command box
 
-page-help = Ask: hand, a cell such as d4, a card such as h1, pay 1, score, moves, discards, where, last, hint. Or write a move: >d4 walks, v1>c4 moves a dragon, / ends a phase, 1=h2h3 pays box 1, offer, drop=v1 discards and draws, drop only draws, undo takes the last step back.
-page-no-hand = You have no hand here.
+page-help = Ask: hand, a cell such as d4, a card such as h1, pay 1, score, moves, discards, where, last, hint. Or write a move: >d4 walks, v1>c4 moves a dragon, / ends a phase, 1=h2h3 pays for box 1, offer, drop=v1 discards and draws, drop only draws, undo takes the last step back.
+page-no-hand = You have no cards here.
 page-hand-told =
     { $n ->
         [one] { $n } card:
        *[other] { $n } cards:
     }
 page-no-such-card = There is no card { $card }
-page-pay-nothing = You can pay nothing on { $cell }, { $tile }
-page-pay-not-box = You can't pay a box { $box } on { $cell }, { $tile }
-page-pay-best = Pay box { $box }: { $cards }
+page-pay-nothing = You can't pay for anything on { $cell }, { $tile }
+page-pay-not-box = You can't pay for box { $box } on { $cell }, { $tile }
+page-pay-best = Pay for box { $box }: { $cards }
 page-pay-others =
     { $n ->
         [one] { $n } other way
@@ -693,13 +693,13 @@ page-pay-others =
     }
 page-pay-enter = Enter pays
 page-score-told = { $who }: offerings { $made } of { $goal }, crystals { $crystals }, scales { $scales }, cubes { $cubes }, cards { $cards }
-page-no-moves = You are not to move.
+page-no-moves = It isn't your turn.
 page-moves-told = You can play:
 page-moves-to = Write { $head } with one of { $cells }
 page-moves-pay =
     { $n ->
-        [one] Box { $box } can be paid in { $n } way
-       *[other] Box { $box } can be paid in { $n } ways
+        [one] Box { $box } can be paid for in { $n } way
+       *[other] Box { $box } can be paid for in { $n } ways
     }
 page-moves-drop = Write drop= and up to two cards to discard them
 page-stand = { $tile }, { $cell }
@@ -732,9 +732,9 @@ lesson-city = The city lies in ruins, and you rebuild it. Buildings bring crysta
 lesson-hand-title = Your cards
 lesson-hand = You hold eight cards. Each can pay for building, with its colour and its value, or do what the small sign at its bottom says, but never both.
 lesson-dragon-card-title = A power
-lesson-dragon-card = Whoever builds beside a dragon gets a golden scale. Your card { $card } brings the water dragon to any tile: click it.
+lesson-dragon-card = Whoever builds on a tile with a dragon gets a golden scale. Your card { $card } brings the water dragon to any tile: click the card.
 lesson-dragon-title = Where to?
-lesson-dragon = You are going to build the { NAME("tile", $tile) } on { $cell }, so let the dragon wait there: click it.
+lesson-dragon = You are going to build the { NAME("tile", $tile) } on { $cell }, so let the dragon wait there: click that tile.
 lesson-walk-title = A walk
 lesson-walk = Your figure stands on the courtyard and can take two steps, never diagonally. Walk to { $cell }.
 lesson-box-title = A contribution
@@ -767,13 +767,13 @@ clause-2-5 = Discard up to two cards, then draw two and one more for each discar
 clause-2-6 = Everybody draws, cards played or not, and hands have no limit.
 clause-2-7 = An empty draw pile is made anew from the discards; if there are none either, the rest is not drawn.
 clause-2-8 = Every walk, jump, dragon move or teleport ends on another cell; Flit 2 may be played for nothing.
-clause-2-9 = All three phases are gone through, each ended by the player.
+clause-2-9 = A turn goes through all three phases, and the player ends each of them.
 clause-3-1 = Choose a free box of the building you stand on, discard cards of its colour worth its value, place a cube.
 clause-3-2 = Each box is paid for on its own, and several a turn are fine.
 clause-3-3 = Too much value is fine, but no card may be left out without falling short.
 clause-3-4 = A palace box takes any colour, but one colour only.
 clause-3-5 = Without a cube there is no contribution and no offering.
-clause-3-6 = A full building is scored at once: leader, then every builder, then its complete neighbours; the cubes go home.
+clause-3-6 = A full building is scored at once: leader, then every builder, then its complete neighbours; the cubes go back to their owners.
 clause-3-7 = Rewards are crystals, cards and golden scales; crystals lie covered, scales and card counts are open.
 clause-3-8 = Cards won in your own turn are taken up after its draw, unseen until then; others at once.
 clause-3-9 = Leader first, then all builders, then the neighbours, in turn order from the active player.
@@ -784,7 +784,7 @@ clause-4-4 = Whoever got crystals returns all scales, the others keep theirs.
 clause-4-5 = On the courtyard pay the obelisk's lowest free price in crystals and place a cube there, once a turn.
 clause-4-6 = The first to make 6, 5 or 4 offerings (with 2, 3 or 4 players) wins at once.
 clause-4-7 = Once the city is complete, whoever can pay must walk to the courtyard and offer; when nobody can, most offerings win.
-clause-4-8 = If all cubes of all players are placed, the game ends and everybody shares it.
+clause-4-8 = If all cubes of all players are placed, the game ends in a draw.
 clause-4-9 = After three rounds without contribution or offering players may declare to stop; if all do in a row, the game ends.
 clause-4-10 = After ten rounds without contribution or offering the game ends by itself, unless idle-end=off.
 clause-5-1 = Vulca moves the fire dragon, Terrah the earth dragon, Aqua the water dragon.

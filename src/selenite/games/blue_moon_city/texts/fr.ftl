@@ -185,9 +185,9 @@ short-dragon-blue = eau
 
 ## How a game ended
 
-reason-offerings = par offrandes
-reason-city-complete = avec la ville reconstruite
-reason-cubes-out = avec toutes les pierres posées
+reason-offerings = grâce aux offrandes
+reason-city-complete = une fois la ville reconstruite
+reason-cubes-out = une fois toutes les pierres posées
 reason-agreed = d’un commun accord
 reason-idle = après dix tours de table sans action
 
@@ -288,7 +288,7 @@ event-shuffled =
 
 ## The board as text
 
-board-turn = { $who } joue : phase de { NAME("phase", $phase) }
+board-turn = Joue maintenant : { $who }, phase de { NAME("phase", $phase) }
 board-steps =
     { $n ->
         [one] { $n } pas restant
@@ -524,7 +524,7 @@ page-scales-now =
         [one] { $n } écaille de dragon en réserve ; si on décomptait maintenant :
        *[other] { $n } écailles de dragon en réserve ; si on décomptait maintenant :
     }
-page-plus = { $who } +{ $n }
+page-plus = { $who } : +{ $n }
 page-completing = S’il est terminé maintenant :
 page-gain = { $who } : { $reward }
 page-from-scales = { $n } cristaux au décompte des écailles
@@ -550,13 +550,13 @@ page-offer = Offrir { $n } cristaux
 
 page-moving =
     { $n ->
-        [one] Déplacement, { $n } pas restant : choisissez une tuile marquée ou une carte à capacité, ou continuez.
-       *[other] Déplacement, { $n } pas restants : choisissez une tuile marquée ou une carte à capacité, ou continuez.
+        [one] Encore { $n } pas : choisissez une tuile marquée, jouez une carte à capacité ou restez ici.
+       *[other] Encore { $n } pas : choisissez une tuile marquée, jouez une carte à capacité ou restez ici.
     }
-page-moving-powers = Déplacement, plus de pas : choisissez une carte à capacité, ou continuez.
-page-moving-done = Déplacement, plus de pas : continuez.
+page-moving-powers = Plus de pas : jouez une carte à capacité ou restez ici.
+page-moving-done = Plus de pas : votre déplacement s’arrête ici.
 page-powers = Cartes qui peuvent déplacer quelque chose : { $cards }
-page-here = Vous êtes en { $cell }, { $tile } : il n’y a rien que vous puissiez payer ici pour l’instant.
+page-here = Vous êtes en { $cell }, { $tile } : vous ne pouvez rien payer ici pour l’instant.
 page-here-payable =
     { $n ->
         [one] Vous êtes en { $cell }, { $tile } : vous pouvez payer l’étape { $boxes }.
@@ -616,11 +616,11 @@ page-pay-with = Payer
 page-completes = termine le bâtiment
 page-spends =
     { $n ->
-        [one] dépense { $n } capacité ou joker
-       *[other] dépense { $n } capacités ou jokers
+        [one] dépense { $n } carte à capacité
+       *[other] dépense { $n } cartes à capacité
     }
 page-overpaid = { $n } de trop
-page-exact = compte juste
+page-exact = juste assez
 page-as-joker =
     { $n ->
         [one] { $cards } compte pour 1 de n’importe quelle couleur.
@@ -676,7 +676,7 @@ page-col-unseen = Invisibles
 ## The table page: the command box
 
 page-help = Demandez : hand, une case comme d4, une carte comme h1, pay 1, score, moves, discards, where, last, hint. Ou écrivez un coup : >d4 fait marcher, v1>c4 déplace un dragon, / termine une phase, 1=h2h3 paie l’étape 1, offer, drop=v1 défausse et pioche, drop pioche seulement, undo annule le dernier coup.
-page-no-hand = Vous n’avez pas de main ici.
+page-no-hand = Vous n’avez pas de cartes ici.
 page-hand-told =
     { $n ->
         [one] { $n } carte :
@@ -724,11 +724,11 @@ page-nothing-new = Il ne s’est rien passé depuis votre dernier tour.
 ## The lesson, step by step
 
 lesson-city-title = La ville
-lesson-city = La ville est en ruines, et vous la rebâtissez. Les bâtiments rapportent des cristaux, les cristaux paient des offrandes à l’obélisque, sur la place du marché : à deux joueurs, qui a le premier six offrandes gagne.
+lesson-city = La ville est en ruines, et vous la rebâtissez. Les bâtiments rapportent des cristaux, les cristaux paient des offrandes à l’obélisque, sur la place du marché : à deux, on gagne en faisant six offrandes le premier.
 lesson-hand-title = Vos cartes
 lesson-hand = Vous avez huit cartes en main. Chacune peut payer une construction, avec sa couleur et sa valeur, ou faire ce que dit le petit symbole du bas, mais jamais les deux.
 lesson-dragon-card-title = Une capacité
-lesson-dragon-card = Construire auprès d’un dragon rapporte une écaille de dragon. Votre carte { $card } amène le dragon d’eau sur la tuile de votre choix : cliquez sur la carte.
+lesson-dragon-card = Construire sur une tuile où se trouve un dragon rapporte une écaille de dragon. Votre carte { $card } amène le dragon d’eau sur la tuile de votre choix : cliquez sur la carte.
 lesson-dragon-title = Où donc ?
 lesson-dragon = Vous allez construire en { $cell } ({ NAME("tile", $tile) }), alors que le dragon y attende : cliquez sur la tuile.
 lesson-walk-title = Une marche
@@ -740,7 +740,7 @@ lesson-pay = Vous défaussez des cartes de cette couleur, pour sa valeur au moin
 lesson-complete-title = Le bâtiment est terminé
 lesson-complete = Aucune étape n’est plus libre, et quiconque a participé est récompensé : vous recevez un cristal, une écaille de dragon comme plus gros constructeur et une autre grâce au dragon. Plus tard, les voisins terminés s’ajouteront à ces récompenses.
 lesson-discard-title = Défausse et pioche
-lesson-discard = À la fin de votre tour, vous pouvez défausser jusqu’à deux cartes, et vous en piochez deux de plus que cela. Cliquez sur une carte dont vous pouvez vous passer.
+lesson-discard = À la fin de votre tour, vous pouvez défausser jusqu’à deux cartes, puis vous en piochez deux de plus que vous n’en avez défaussé. Cliquez sur une carte dont vous pouvez vous passer.
 lesson-end-title = C’était un tour
 lesson-end = Vos nouvelles cartes sont dans votre main. Dès que vous aurez sept cristaux, allez sur la place du marché et faites-y une offrande !
 
@@ -780,7 +780,7 @@ clause-4-4 = Qui a reçu des cristaux rend toutes ses écailles, les autres gard
 clause-4-5 = Sur la place du marché, payez en cristaux le plus bas prix libre de l’obélisque et posez-y une pierre, une fois par tour.
 clause-4-6 = La première personne à 6, 5 ou 4 offrandes (à 2, 3 ou 4 joueurs) gagne aussitôt.
 clause-4-7 = Ville reconstruite : qui peut payer doit rejoindre la place du marché et offrir ; quand nul ne le peut plus, le plus d’offrandes gagne.
-clause-4-8 = Si toutes les pierres de tous sont posées, la partie finit et tout le monde se partage la victoire.
+clause-4-8 = Si toutes les pierres de tous sont posées, la partie finit à égalité.
 clause-4-9 = Après trois tours de table sans construction ni offrande, on peut déclarer s’arrêter ; si tous le font à la suite, la partie finit.
 clause-4-10 = Après dix tours de table sans construction ni offrande, la partie finit d’elle-même, sauf avec idle-end=off.
 clause-5-1 = Les Vulca déplacent le dragon de feu, les Terrah le dragon de terre, les Aqua le dragon d’eau.

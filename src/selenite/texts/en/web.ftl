@@ -136,7 +136,7 @@ refused-table-nameless = choose a nickname first, so that everybody knows who is
 ## The lobby
 
 lobby-title = Games under one moon
-lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the Moon. Against bots, with friends at this screen, or over a link.
+lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the moon. Against bots, with friends at this screen, or over a link.
 lobby-new-game = A new game
 lobby-nickname = Your nickname
 lobby-game = Game

@@ -434,7 +434,7 @@ page-looser = Suivant
 
 ## The table page: how the moon is shown
 
-page-tools = Comment la lune est montrée
+page-tools = Comment la Lune est montrée
 page-levels = Niveaux jusqu’à { $level } sur { $top }
 page-bonds = Liens
 page-closer = De plus près
@@ -581,8 +581,8 @@ page-score-told-you = Score : vous { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
-lesson-moon-title = La lune
-lesson-moon = Deux joueurs construisent sur la lune avec des anneaux dorés, argentés et bleus. Les piles sont visibles pour les deux : rien n’est secret, et rien n’est laissé au hasard.
+lesson-moon-title = La Lune
+lesson-moon = Deux joueurs construisent sur la Lune avec des anneaux dorés, argentés et bleus. Les piles sont visibles pour les deux : rien n’est secret, et rien n’est laissé au hasard.
 lesson-colour-title = Votre couleur
 lesson-colour = Vous êtes au second siège et choisissez votre couleur, l’autre va à votre adversaire ; le bleu n’est à personne. En haut de la pile L3, il y a deux grands anneaux dorés : prenez l’or.
 lesson-tower-title = La tour de recherche

@@ -209,6 +209,24 @@ class TestGoingBack:
 
         with_services(story)
 
+    def test_whoever_asked_may_withdraw_it(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await play(services, table, ada, ">c4", "/", "/", "drop")
+            await services.play.ask(table.id, ada, "undo", table.acted)
+            with pytest.raises(Refused, match="table-no-own-request"):
+                await services.play.withdraw(table.id, ben, table.acted)
+            await services.play.withdraw(table.id, ada, table.acted)
+            assert table.request is None
+            with pytest.raises(Refused, match="table-nothing-asked"):
+                await services.play.answer(table.id, ben, True, table.acted)
+            with pytest.raises(Refused, match="table-no-own-request"):
+                await services.play.withdraw(table.id, ada, table.acted)
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            assert table.must_agree() == [1]
+
+        with_services(story)
+
     def test_bots_agree_to_everything(self) -> None:
         async def story(services: Services) -> None:
             table, ada = await against_a_bot(services)

@@ -267,6 +267,21 @@ class TestControls:
                 wait(two, lambda: table.request is None)
                 assert (table.to_move == 0) == (answer == "1")
 
+    def test_a_request_is_withdrawn(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, ben = server.do(two_people)
+        with (
+            at_table(browser, server, table, ada) as one,
+            at_table(browser, server, table, ben) as two,
+        ):
+            play_turn(one, server, table, ada, click)
+            one.click("#do-ask-what-undo")
+            two.wait_for_selector(".request >> text=Ada asks to take back a move")
+            one.wait_for_selector(".request >> text=You have asked to take back a move")
+            one.click("#do-withdraw")
+            two.wait_for_selector(".request", state="detached")
+            assert table.request is None
+
     def test_a_hint_and_a_rematch(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, ben = server.do(two_people)

@@ -88,6 +88,13 @@ def granted(what: str, seat: int, count: int) -> Change:
     return _undo(seat, count) if what == log.UNDO else (log.ABORT, {})
 
 
+def withdraw(table: Table, seats: Sequence[int]) -> Change:
+    """Whoever has some seats takes back their own request."""
+    if table.request is None or table.request.seat not in seats:
+        raise Refused("table-no-own-request")
+    return log.WITHDRAW, {"seat": table.request.seat}
+
+
 def request_dropped_without(table: Table, seat: int) -> list[Change]:
     """A bot takes the place of somebody who still had to answer a request.
 

@@ -95,6 +95,15 @@ class Play:
             await self._tables.commit(table, changes if yes else changes[:1])
             return table
 
+    async def withdraw(self, name: str, person: Person, seq: int) -> Table:
+        """Take back one's own request before everybody has answered it."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            actions.check_running(table)
+            withdrawn = actions.withdraw(table, table.seats_of(person.id))
+            await self._tables.commit(table, [withdrawn])
+            return table
+
     async def resign(self, name: str, person: Person, seat: int) -> Table:
         """Give up. At a table of more than two, a bot plays on for the seat."""
         async with self._tables.acting(name, person) as table:

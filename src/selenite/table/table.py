@@ -189,6 +189,9 @@ class Table:
         else:
             self.request = None
 
+    def _take_withdraw(self, entry: Entry) -> None:
+        self.request = None
+
     def _take_chat(self, entry: Entry) -> None:
         data = entry.data
         message = ChatMessage(entry.at, data["who"], data["seat"], data["text"], data["phrase"])

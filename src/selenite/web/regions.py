@@ -263,10 +263,14 @@ def _rematch(context: ViewerContext) -> Markup:
 
 
 def _request(context: ViewerContext, mine: list[int]) -> Markup:
-    """What somebody asks for."""
+    """What somebody asks for, with the answers; for whoever asks, a way to withdraw it."""
     request, tell = context.table.request, context.say
     if request is None:
         return EMPTY
+    if request.seat in mine:
+        asked = element("p", tell(f"web-you-asked-{request.what}"))
+        withdraw = _button(to("withdraw"), tell("web-withdraw"))
+        return element("div", asked, withdraw, class_="request", role="status")
     words = tell(f"web-asks-{request.what}", who=context.names[request.seat])
     buttons = EMPTY
     if set(context.table.must_agree()) & set(mine):

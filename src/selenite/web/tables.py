@@ -207,6 +207,15 @@ async def answer(
     return no_content()
 
 
+@post("/t/{name:str}/withdraw", status_code=200)
+async def withdraw(
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
+) -> TextResponse:
+    """Take back what one has asked for."""
+    await services.play.withdraw(name, actor.person, actor.seq)
+    return no_content()
+
+
 @post("/t/{name:str}/resign", status_code=200)
 async def resign(
     name: FromPath[str],
@@ -293,7 +302,7 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, choose, hint, record, move, undo, restart, uncover, ask, answer, resign,
-        stand_in, come_back, rematch, chat, run_command, unknown_action,
+        page, events, choose, hint, record, move, undo, restart, uncover, ask, answer, withdraw,
+        resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
     ],
 )  # fmt: skip

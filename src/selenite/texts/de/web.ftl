@@ -80,6 +80,9 @@ web-asks-undo = { $who } möchte eine Aktion zurücknehmen
 web-asks-abort = { $who } schlägt vor, das Spiel ohne Sieg zu beenden
 web-agree = Zustimmen
 web-refuse = Ablehnen
+web-you-asked-undo = Du hast darum gebeten, eine Aktion zurückzunehmen. Noch fehlt eine Antwort
+web-you-asked-abort = Du hast vorgeschlagen, das Spiel ohne Sieg zu beenden. Noch fehlt eine Antwort
+web-withdraw = Zurückziehen
 
 ## Levels of bots
 
@@ -122,6 +125,7 @@ refused-table-not-your-turn = { $who } ist am Zug
 refused-table-no-undo = es gibt nichts, was sich ohne Nachfrage zurücknehmen lässt
 refused-table-asked-already = eine Frage ist noch offen: beantworte zuerst die
 refused-table-nothing-asked = es ist keine Frage offen
+refused-table-no-own-request = von dir ist keine Bitte offen, die du zurückziehen könntest
 refused-table-not-over = das Spiel ist noch nicht zu Ende
 refused-table-not-running = das Spiel läuft nicht
 refused-table-stale = inzwischen ist etwas geschehen: sieh noch einmal hin

@@ -80,6 +80,9 @@ web-asks-undo = { $who } asks to take back a move
 web-asks-abort = { $who } offers to end the game without a winner
 web-agree = Agree
 web-refuse = Refuse
+web-you-asked-undo = You have asked to take back a move. The others haven't all answered yet
+web-you-asked-abort = You have offered to end the game without a winner. The others haven't all answered yet
+web-withdraw = Withdraw
 
 ## Levels of bots
 
@@ -122,6 +125,7 @@ refused-table-not-your-turn = it is { $who }'s turn
 refused-table-no-undo = there is nothing that can be taken back without asking
 refused-table-asked-already = a question is still open: answer it first
 refused-table-nothing-asked = there is no question to answer
+refused-table-no-own-request = you have no open request to withdraw
 refused-table-not-over = the game isn't over yet
 refused-table-not-running = the game isn't running
 refused-table-stale = something happened in the meantime: look again

@@ -80,6 +80,9 @@ web-asks-undo = { $who } demande à annuler un coup
 web-asks-abort = { $who } propose d’arrêter la partie sans vainqueur
 web-agree = Accepter
 web-refuse = Refuser
+web-you-asked-undo = Vous avez demandé à annuler un coup. Il manque encore une réponse
+web-you-asked-abort = Vous avez proposé d’arrêter la partie sans vainqueur. Il manque encore une réponse
+web-withdraw = Retirer
 
 ## Levels of bots
 
@@ -122,6 +125,7 @@ refused-table-not-your-turn = c’est à { $who } de jouer
 refused-table-no-undo = rien ne peut être annulé sans demander
 refused-table-asked-already = une demande est déjà en cours : répondez-y d’abord
 refused-table-nothing-asked = il n’y a pas de demande en cours
+refused-table-no-own-request = vous n’avez aucune demande en cours à retirer
 refused-table-not-over = la partie n’est pas encore finie
 refused-table-not-running = la partie n’est pas en cours
 refused-table-stale = il s’est passé quelque chose entre-temps : regardez à nouveau

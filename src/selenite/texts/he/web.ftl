@@ -82,6 +82,9 @@ web-asks-undo = { $who }: בקשה לבטל מהלך
 web-asks-abort = { $who }: הצעה לסיים את המשחק בלי הכרעה
 web-agree = הסכמה
 web-refuse = סירוב
+web-you-asked-undo = הבקשה שלך לבטל מהלך מחכה לתשובה
+web-you-asked-abort = ההצעה שלך לסיים את המשחק בלי הכרעה מחכה לתשובה
+web-withdraw = ביטול הבקשה
 
 ## Levels of bots
 
@@ -124,6 +127,7 @@ refused-table-not-your-turn = התור של { $who }
 refused-table-no-undo = אין מהלך שאפשר לבטל בלי לבקש
 refused-table-asked-already = כבר יש בקשה: קודם יש לענות עליה
 refused-table-nothing-asked = אין בקשה לענות עליה
+refused-table-no-own-request = אין בקשה שלך שאפשר לבטל
 refused-table-not-over = המשחק עוד לא הסתיים
 refused-table-not-running = המשחק אינו מתנהל כרגע
 refused-table-stale = בינתיים קרה משהו: כדאי להסתכל שוב

@@ -81,6 +81,9 @@ web-asks-undo = { $who } просит отменить ход
 web-asks-abort = { $who } предлагает закончить игру без победителя
 web-agree = Согласиться
 web-refuse = Отказать
+web-you-asked-undo = Вы попросили отменить ход. Ответили ещё не все
+web-you-asked-abort = Вы предложили закончить игру без победителя. Ответили ещё не все
+web-withdraw = Отозвать
 
 ## Levels of bots
 
@@ -123,6 +126,7 @@ refused-table-not-your-turn = сейчас ходит { $who }
 refused-table-no-undo = без согласия других отменить здесь нечего
 refused-table-asked-already = одна просьба уже ждёт ответа: сначала ответьте на неё
 refused-table-nothing-asked = вопроса, на который нужно ответить, нет
+refused-table-no-own-request = у вас нет просьбы, которую можно отозвать
 refused-table-not-over = игра ещё не окончена
 refused-table-not-running = игра сейчас не идёт
 refused-table-stale = тем временем что-то изменилось: посмотрите ещё раз

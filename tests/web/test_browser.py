@@ -429,9 +429,14 @@ class TestControls:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
-            page.once("dialog", lambda dialog: dialog.dismiss())
-            page.locator('[hx-post*="resign"]').click()
-            page.once("dialog", lambda dialog: dialog.accept())
+            resign = page.locator('[hx-post*="resign"]')
+            for way_out in ("Enter", "Escape"):
+                resign.click()
+                page.wait_for_selector("#confirm[open] >> text=The other player wins")
+                page.keyboard.press(way_out)
+                page.wait_for_selector("#confirm", state="hidden")
+                assert page.evaluate("document.activeElement.id") == "do-resign-seat-0"
             assert table.status == RUNNING
-            page.locator('[hx-post*="resign"]').click()
+            resign.click()
+            page.locator("#confirm-yes >> text=Resign").click()
             wait(page, lambda: table.status == OVER)

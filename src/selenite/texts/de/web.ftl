@@ -74,8 +74,12 @@ web-hint = Tipp
 web-ask-undo = Um Rücknahme bitten
 web-ask-abort = Abbruch vorschlagen
 web-resign = Aufgeben
-web-sure-abort = Allen vorschlagen, dieses Spiel ohne Sieg zu beenden?
-web-sure-resign = Dieses Spiel aufgeben?
+web-sure-abort = Allen vorschlagen, dieses Spiel ohne Sieg zu beenden? Es geht weiter, wenn jemand ablehnt.
+web-sure-resign =
+    { $players ->
+        [2] Dieses Spiel aufgeben? Dann gewinnt die andere Seite.
+       *[other] Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen.
+    }
 web-asks-undo = { $who } möchte eine Aktion zurücknehmen
 web-asks-abort = { $who } schlägt vor, das Spiel ohne Sieg zu beenden
 web-agree = Zustimmen
@@ -83,6 +87,7 @@ web-refuse = Ablehnen
 web-you-asked-undo = Du hast darum gebeten, eine Aktion zurückzunehmen. Noch fehlt eine Antwort
 web-you-asked-abort = Du hast vorgeschlagen, das Spiel ohne Sieg zu beenden. Noch fehlt eine Antwort
 web-withdraw = Zurückziehen
+web-cancel = Abbrechen
 
 ## Levels of bots
 

@@ -74,8 +74,12 @@ web-hint = Hint
 web-ask-undo = Ask to take back a move
 web-ask-abort = Offer to end the game
 web-resign = Resign
-web-sure-abort = Ask everybody to end this game without a winner?
-web-sure-resign = Give up this game?
+web-sure-abort = Ask everybody to end this game without a winner? It goes on unless all agree.
+web-sure-resign =
+    { $players ->
+        [2] Give up this game? The other player wins.
+       *[other] Give up this game? A bot plays on for you, and you can't come back.
+    }
 web-asks-undo = { $who } asks to take back a move
 web-asks-abort = { $who } offers to end the game without a winner
 web-agree = Agree
@@ -83,6 +87,7 @@ web-refuse = Refuse
 web-you-asked-undo = You have asked to take back a move. The others haven't all answered yet
 web-you-asked-abort = You have offered to end the game without a winner. The others haven't all answered yet
 web-withdraw = Withdraw
+web-cancel = Cancel
 
 ## Levels of bots
 

@@ -76,8 +76,12 @@ web-hint = רמז
 web-ask-undo = בקשה לבטל מהלך
 web-ask-abort = הצעה לסיים את המשחק
 web-resign = פרישה
-web-sure-abort = להציע לכולם לסיים את המשחק הזה בלי הכרעה?
-web-sure-resign = לפרוש מהמשחק הזה?
+web-sure-abort = להציע לכולם לסיים את המשחק הזה בלי הכרעה? אם מישהו מסרב, המשחק נמשך.
+web-sure-resign =
+    { $players ->
+        [2] לפרוש מהמשחק הזה? הניצחון יהיה של הצד האחר.
+       *[other] לפרוש מהמשחק הזה? בוט ימשיך לשחק במקומך, ואי אפשר יהיה לחזור.
+    }
 web-asks-undo = { $who }: בקשה לבטל מהלך
 web-asks-abort = { $who }: הצעה לסיים את המשחק בלי הכרעה
 web-agree = הסכמה
@@ -85,6 +89,7 @@ web-refuse = סירוב
 web-you-asked-undo = הבקשה שלך לבטל מהלך מחכה לתשובה
 web-you-asked-abort = ההצעה שלך לסיים את המשחק בלי הכרעה מחכה לתשובה
 web-withdraw = ביטול הבקשה
+web-cancel = ביטול
 
 ## Levels of bots
 

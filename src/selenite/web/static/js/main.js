@@ -7,6 +7,7 @@ import "./log.js";
 import "./turn.js";
 import "./stream.js";
 import "./requests.js";
+import "./confirm.js";
 import "./scrolling.js";
 import "./sharing.js";
 import "./since.js";

@@ -398,6 +398,21 @@ class TestControls:
             spoken = page.locator("#spoken").text_content() or ""
             assert "Ada walked to c4, Fire Temple" in spoken
 
+    def test_a_refused_command_is_answered_at_its_box(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with at_table(browser, server, table, ada, **PHONE) as page:
+            page.locator("#command-room summary").click()
+            page.locator("#command input").fill(">a9")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#answer:not(:empty)")
+            answer = page.locator("#answer").bounding_box()
+            assert answer is not None
+            assert answer["y"] + answer["height"] <= page.evaluate("innerHeight")
+            assert page.locator("#answer").get_attribute("role") == "status"
+            assert page.locator("#msg").text_content() == ""
+            assert page.locator("#command input").input_value() == ">a9"
+
     def test_enter_pays_what_an_answer_proposes(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         position, box = somewhere_to_build()

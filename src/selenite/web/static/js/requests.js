@@ -17,6 +17,9 @@ document.addEventListener("htmx:config:request", (event) => {
   request.headers["Selenite-Page"] = table.dataset.page;
 });
 
+// The command box has its answers beside it, whatever they are; all else is refused in one place.
+const answerTo = (element) => one(element.id === "command" ? "#answer" : "#msg");
+
 // A refusal is gone when something else is done.
 document.addEventListener("htmx:before:request", (event) => {
   if (isStream(event)) return;
@@ -25,7 +28,8 @@ document.addEventListener("htmx:before:request", (event) => {
 });
 
 document.addEventListener("htmx:error", (event) => {
-  if (one("#msg") && !isStream(event)) one("#msg").textContent = one("#msg").dataset.failed;
+  const answer = answerTo(event.target);
+  if (answer && !isStream(event)) answer.textContent = one("#msg").dataset.failed;
 });
 
 // What was sent is cleared; the command box may hold a move that the response proposes.

@@ -4,9 +4,10 @@ import { isStream } from "./stream.js";
 
 const PHONE = matchMedia("(max-width: 62rem)");
 
-// Advice may come below what is opened.
+// Advice may come below what is opened, and so may what the command box answers.
+const ANSWERS = { "do-hint": "#advice", command: "#answer" };
 document.addEventListener("htmx:finally:request", (event) => {
-  if (event.target.id === "do-hint") one("#advice").scrollIntoView({ block: "nearest" });
+  if (ANSWERS[event.target.id]) one(ANSWERS[event.target.id]).scrollIntoView({ block: "nearest" });
 });
 
 // Another question is read from its beginning.

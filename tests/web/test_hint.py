@@ -8,8 +8,9 @@ import pytest
 
 from selenite.bots.turns import Thought
 from selenite.core import registry
-from selenite.core.state import Event
+from selenite.core.state import Event, View
 from selenite.games import blue_moon_city, moon_base
+from selenite.table import thinking
 from selenite.table.thinking import plan
 from selenite.texts import LANGUAGES, speaker
 from selenite.web.hint import Advice, advice, in_a_line
@@ -92,6 +93,19 @@ def test_a_ring_on_others_says_its_level() -> None:
     ]
     assert any(level > 1 for _, level in levels)
     assert all((f"level {level}" in hint.why) == (level > 1) for hint, level in levels)
+
+
+def test_the_best_chance_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot may list what it tried most often first."""
+
+    class Trying:
+        def explain(self, view: View, most: int) -> list[Thought]:
+            return [Thought((">c4",), 0.5), Thought((">c5",), 0.625), Thought(("/",), 0.25)][:most]
+
+    monkeypatch.setattr(thinking, "make", lambda *_: Trying())
+    view = blue_moon_city.new(players=2, seed="order", first=0).view(0)
+    chances = [thought.chance for thought in thinking.advise(view, "any", 3)]
+    assert chances == [0.625, 0.5, 0.25]
 
 
 def test_a_missing_hint_is_explained_in_a_sentence() -> None:

@@ -38,7 +38,10 @@ class Search(TurnBot):
         """How many playouts each of the turns had that were explained last."""
 
     def explain(self, view: View, most: int = 8) -> list[Thought]:
-        """The turns it considers, each with the chance its playouts had, the best first."""
+        """The turns it considers, each with the chance its playouts had.
+
+        Those with the most playouts come first: a chance from a few playouts may be luck.
+        """
         deadline = 0.0 if self.playouts is not None else perf_counter() + self.seconds
         state = registry.find(view.game).redeal(view, self.rng)
         searcher = self._searcher(view, state.rules_state)

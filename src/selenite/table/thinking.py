@@ -29,10 +29,13 @@ def plan(spec: str, view: View, seed: str) -> list[str]:
 
 
 def advise(view: View, seed: str, most: int) -> list[Thought]:
-    """What the bot that gives hints would do in a seat's place; nothing where there is none."""
+    """What the bot that gives hints would do in a seat's place; nothing where there is none.
+
+    Of the ways that it looked into most, the one with the best chance comes first.
+    """
     game = registry.find(view.game)
     if not game.bots.HINTS:
         return []
     bot: Any = make(game.bots.HINTS, Rng(seed), game)
     thoughts: list[Thought] = bot.explain(view, most)
-    return thoughts
+    return sorted(thoughts, key=lambda thought: -thought.chance)

@@ -11,13 +11,21 @@ from selenite.bots.levels import LEVELS
 from selenite.core import registry
 from selenite.table.first_player import LOT
 from selenite.table.model import GATHERING, RUNNING
-from selenite.texts import say, speaker
+from selenite.texts import LANGUAGES, say, speaker
 from selenite.web import lobby
 from selenite.web.identity import COOKIE, signed
+from selenite.web.nicknames import nicknames
 
 from .clients import User, words
 
 BOTH = ", ".join(sorted(registry.games()))
+
+
+def proposed_name(page: str) -> str:
+    """The name that a page's form is filled in with."""
+    found = re.search(r'<input name="name" [^>]*value="([^"]*)"', page)
+    assert found is not None
+    return found[1]
 
 
 class TestSettingUp:
@@ -26,6 +34,14 @@ class TestSettingUp:
         assert table.status == RUNNING
         assert [seat.bot for seat in table.seats] == [None, "newcomer"]
         assert table.seats[0].name == "Ada"
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_newcomer_needs_no_more_than_a_click(self, ada: User, language: str) -> None:
+        ada.cookies["language"] = language
+        proposed = proposed_name(ada.get("/").text)
+        assert proposed in nicknames(language)
+        assert ada.set_up(name=proposed).names()[0] == proposed
+        assert proposed_name(ada.get("/").text) == proposed
 
     def test_moon_base_is_for_two(self, ada: User) -> None:
         table = ada.set_up(game="moon-base", players="4", board="moon")
@@ -229,6 +245,17 @@ class TestGathering:
         assert answer.headers["location"] == f"/t/{table.id}"
         assert table.names() == {0: "Ada", 1: "Ben"}
         assert say("gathering-i-am-ready") in words(ben.get(f"/t/{table.id}"))
+
+    def test_a_guest_is_proposed_a_nickname_that_is_free(
+        self, ada: User, ben: User, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("secrets.choice", lambda names: names[0])
+        host = proposed_name(ada.get("/").text)
+        table = ada.set_up(name=host, how="invite")
+        guest = proposed_name(ben.get(f"/t/{table.id}").text)
+        assert guest not in ("", host)
+        ben.arrange(table, "sit", 1, name=guest)
+        assert table.names() == {0: host, 1: guest}
 
     def test_a_refused_nickname_is_answered_on_the_page(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")

@@ -19,6 +19,7 @@ from selenite.web import errors, regions, stream
 from selenite.web.actor import Actor
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
+from selenite.web.nicknames import propose
 from selenite.web.people import NameForm
 from selenite.web.preferences import Preferences
 from selenite.web.qr import qr_code
@@ -52,6 +53,7 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         link=link,
         qr=qr_code(link),
         refused=refused,
+        nickname=(person.name if person else "") or propose(responder.language, table.seats),
         options=_options(table, responder),
         corrections=corrections(table, responder.speaker(table.game.name)),
         levels=table.game.bots.LEVELS,

@@ -20,6 +20,7 @@ from selenite.table.table import Table
 from selenite.texts import join, speaker
 from selenite.web import table_form
 from selenite.web.dependencies import Injected
+from selenite.web.nicknames import propose
 from selenite.web.parts import web_of
 from selenite.web.requests import text_fields
 from selenite.web.responder import Responder, TextResponse
@@ -44,8 +45,8 @@ async def lobby(
     refused = ""
     if game in registry.games():
         form["game"] = game
-    if responder.person is not None:
-        form["name"] = responder.person.name
+    known = responder.person.name if responder.person is not None else ""
+    form["name"] = known or propose(responder.language)
     if box:
         try:
             await services.boxes.chosen(box, responder.person, game)

@@ -148,6 +148,7 @@ lobby-title = Spiele unter einem Mond
 lobby-intro = Bau eine zerstörte Stadt vieler Völker wieder auf, oder leg die ersten Ringe einer Basis auf dem Mond. Gegen Bots, mit Freunden an diesem Bildschirm oder über einen Link.
 lobby-new-game = Ein neues Spiel
 lobby-nickname = Dein Spitzname
+lobby-nicknames = Komet, Glühwürmchen, Igel, Otter, Eule, Dachs, Laterne, Kiesel, Weide, Wacholder, Klee, Murmel, Kompass, Reiher, Eichel, Ahorn, Safran, Haselnuss, Meise, Mohnblume, Schmetterling, Pusteblume, Funke, Wolke
 lobby-game = Spiel
 lobby-play = Spielen
 lobby-play-about = Beginnt sofort mit den Plätzen und Optionen unten. Wenn du nichts änderst, spielst du gegen einen Bot der Stufe Neuling.

@@ -148,6 +148,7 @@ lobby-title = Games under one moon
 lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the moon. Against bots, with friends at this screen, or over a link.
 lobby-new-game = A new game
 lobby-nickname = Your nickname
+lobby-nicknames = Comet, Moonbeam, Starling, Owl, Otter, Hedgehog, Badger, Lantern, Meadow, Pebble, Willow, Juniper, Clover, Marble, Compass, Kite, Puffin, Heron, Firefly, Acorn, Maple, Saffron, Butterfly, Hazelnut
 lobby-game = Game
 lobby-play = Play
 lobby-play-about = Starts at once with the seats and options below. If you change nothing, you play against a newcomer bot.

@@ -148,6 +148,7 @@ lobby-title = Des jeux sous une même lune
 lobby-intro = Rebâtissez une ville en ruines où vivent bien des peuples, ou posez les premiers anneaux d’une base sur la Lune. Contre des bots, entre amis devant cet écran, ou grâce à un lien.
 lobby-new-game = Nouvelle partie
 lobby-nickname = Votre pseudo
+lobby-nicknames = Comète, Luciole, Hérisson, Loutre, Chouette, Blaireau, Lanterne, Galet, Saule, Genévrier, Trèfle, Boussole, Cerf-volant, Macareux, Héron, Érable, Safran, Noisette, Mésange, Coquelicot, Papillon, Pissenlit, Étincelle, Nuage
 lobby-game = Jeu
 lobby-play = Jouer
 lobby-play-about = Commence tout de suite, avec les sièges et options ci-dessous. Sans changement, vous jouez contre un bot débutant.

@@ -1,0 +1,24 @@
+"""Nicknames for those who haven't chosen one, so that a newcomer plays with one click."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from selenite.table.model import Seat
+from selenite.texts import say
+
+
+def nicknames(language: str) -> list[str]:
+    """All nicknames that are proposed in a language.
+
+    >>> nicknames("en")[0]
+    'Comet'
+    """
+    return say("lobby-nicknames", language).split(", ")
+
+
+def propose(language: str, others: Iterable[Seat] = ()) -> str:
+    """A nickname that nobody else at the table has."""
+    taken = {seat.name.casefold() for seat in others}
+    return secrets.choice([one for one in nicknames(language) if one.casefold() not in taken])

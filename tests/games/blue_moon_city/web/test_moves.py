@@ -207,6 +207,16 @@ class TestPhases:
         ]
         assert ends == [["end-move"], ["end-build"]]
 
+    def test_one_that_passes_by_itself_asks_nothing(self) -> None:
+        """Nobody reads of offerings while a phase without a choice passes."""
+        state = moving("c3", PLAIN)
+        state.play("/")
+        assert context_of(state, 0).view.legal == ["/"]
+        act = shown(state, 0)["act"]
+        assert "asks" not in act
+        assert 'class="tools passing"' in act
+        assert moves({"act": act}) == {"/"}
+
 
 class TestLights:
     def test_a_card_without_a_use_leaves_them_on(self) -> None:

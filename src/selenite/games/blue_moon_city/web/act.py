@@ -221,6 +221,8 @@ def _after_moving(page: CityPage, here: str) -> str:
 def _building(page: CityPage) -> Markup:
     """On the courtyard: offerings, more with Pillar cards, or the end."""
     say = page.say
+    if page.legal == [END]:
+        return _passing(page)
     buttons = []
     if "offer" in page.legal:
         label = say("page-offer", n=page.price())
@@ -232,6 +234,12 @@ def _building(page: CityPage) -> Markup:
         buttons.append(_plays(page, END, say("page-finish-offering"), "end-build", key="e"))
     asks = _asks(say("page-offering", made=page.offerings(page.seat), goal=page.goal))
     return asks + _tools(*buttons)
+
+
+def _passing(page: CityPage) -> Markup:
+    """A phase with nothing to decide: its end holds the focus, and shows if it doesn't pass soon."""
+    end = _plays(page, END, page.say("page-finish-building"), "end-build", key="e")
+    return element("p", end, class_="tools passing")
 
 
 def _offer_more(page: CityPage, card: str, name: str) -> Markup:

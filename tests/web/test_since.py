@@ -255,6 +255,15 @@ class TestAtTheTable:
         page.wait_for_selector("#since .new", state="attached")
         assert [url.rpartition("/")[2] for url in asked] == ["since?step=1"]
 
+    def test_pieces_glide_and_what_they_are_drawn_of_stays_as_it_is(self, page: Page) -> None:
+        """A part that changes its own scale in passing would swell."""
+        page.locator("#since-open").click()
+        page.wait_for_selector("#since:modal")
+        glides = "all => [...new Set(all.map(e => getComputedStyle(e).transitionDuration))]"
+        board = page.locator(".since-board")
+        assert board.locator("[id^=since-figure]").evaluate_all(glides) == ["0.35s"]
+        assert board.locator("[transform]:not([id])").evaluate_all(glides) == ["0s"]
+
     def test_everything_fits_and_drawings_are_svg(self, page: Page) -> None:
         page.locator("#since-open").click()
         page.wait_for_selector("#since:modal")

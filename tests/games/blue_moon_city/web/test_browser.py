@@ -12,7 +12,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
 from tests.table.running_services import two_people
-from tests.web.driving import Serve, at_table, open_table, visitor
+from tests.web.driving import Serve, at_table, open_table, set_preferences, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page
@@ -32,6 +32,19 @@ def box_of(page: Page, selector: str) -> FloatRect:
     found = page.locator(selector).bounding_box()
     assert found is not None
     return found
+
+
+class TestHebrew:
+    def test_boxes_stand_as_on_the_tile(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada = server.do(lambda services: table_at(services, at_palace(HAND)))
+        with visitor(browser, server, ada) as page:
+            set_preferences(page, server, language="he")
+            open_table(page, server, table)
+            places = [box_of(page, f"#pay-box-{number}") for number in (1, 2, 3, 4)]
+            assert [place["x"] for place in places] == sorted(place["x"] for place in places)
+            asks, last = box_of(page, "#tray-boxes"), places[-1]
+            assert last["x"] + last["width"] == pytest.approx(asks["x"] + asks["width"], abs=2)
 
 
 class TestPhone:

@@ -39,7 +39,7 @@ def _boxes(page: CityPage, cell: str) -> Markup:
         _taken(page, number, *box, cube) if cube is not None else _free(page, cell, number, *box)
         for number, (box, cube) in enumerate(zip(tile.boxes, cubes, strict=True), 1)
     ]
-    return element("div", *shown, class_="tabs", role="group")
+    return element("div", *shown, class_="tabs boxes", role="group")
 
 
 def _taken(page: CityPage, number: int, people: str, value: int, cube: int) -> Markup:

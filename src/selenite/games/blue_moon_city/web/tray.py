@@ -248,7 +248,7 @@ class Tray:
 def _group(heading: str, kind: str, buttons: Iterable[Markup]) -> Markup:
     name = f"tray-{kind}"
     return element("p", heading, id=name, class_="asks") + element(
-        "div", *buttons, class_="tabs", role="group", aria_labelledby=name
+        "div", *buttons, class_=f"tabs {kind}", role="group", aria_labelledby=name
     )
 
 

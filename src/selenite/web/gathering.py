@@ -243,7 +243,7 @@ async def screen_events(
 ) -> Stream:
     """The stream of the big screen."""
     pages = request.app.state.pages
-    return stream.respond(stream.follow(services, pages, table, None, preferences.language))
+    return stream.respond(stream.follow(services, pages, table, None, preferences))
 
 
 router = Router(

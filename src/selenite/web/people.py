@@ -35,6 +35,7 @@ class PreferencesForm:
     theme: str = ""
     motion: str = ""
     sound: str = ""
+    questions: str = ""
     back: str = "/"
 
 
@@ -115,7 +116,7 @@ async def become(
 async def change_preferences(
     form: Injected[PreferencesForm], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Change language, theme, motion or sound."""
+    """Change language, theme, motion, sound or questions."""
     for key, values in CHOICES.items():
         value = getattr(form, key)
         if value in values:

@@ -12,17 +12,22 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
     "motion": ("on", "off"),
     "sound": ("on", "off"),
+    "questions": ("on", "off"),
 }
 """The preferences and the values of each; cookies of the same names store them."""
 
 
 class Preferences(NamedTuple):
-    """Language, theme, and whether things move and make sounds."""
+    """Language, theme, whether things move and make sounds, and whether the table asks first.
+
+    ``questions`` are those before a move that can't be taken back.
+    """
 
     language: str = "en"
     theme: str = "auto"
     motion: bool = True
     sound: bool = True
+    questions: bool = True
 
     @property
     def direction(self) -> str:
@@ -42,6 +47,7 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
         theme if theme in CHOICES["theme"] else "auto",
         cookies.get("motion", "on") != "off",
         cookies.get("sound", "on") != "off",
+        cookies.get("questions", "on") != "off",
     )
 
 

@@ -29,13 +29,16 @@ def viewer_context(
     person: Person | None,
     language: str,
     selection: Mapping[str, str] | None = None,
+    questions: bool = True,
 ) -> ViewerContext:
     """A table as a person sees it."""
     seat = services.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
-    return ViewerContext(table, seat, table.view(seat), language, covered, selection or {})
+    return ViewerContext(
+        table, seat, table.view(seat), language, covered, selection or {}, questions
+    )
 
 
 def of(services: Services, context: ViewerContext, person: Person | None) -> dict[str, Region]:

@@ -13,6 +13,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.pieces import Region, changes
+from selenite.web.preferences import Preferences
 
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
@@ -24,14 +25,21 @@ LIFETIME = 300.0
 class OpenPage:
     """An open page of a table: what its viewer has chosen so far, and how to wake its stream."""
 
-    def __init__(self, selection: Mapping[str, str]) -> None:
+    def __init__(self, selection: Mapping[str, str], questions: bool = True) -> None:
         self.selection = selection
+        self.questions = questions
         self.changed = asyncio.Event()
         self.is_live = True
 
     def select(self, selection: Mapping[str, str]) -> None:
         """Show what comes after a choice."""
         self.selection = selection
+        self.changed.set()
+
+
+    def ask_no_more(self) -> None:
+        """Show no questions before moves that can't be taken back."""
+        self.questions = False
         self.changed.set()
 
 
@@ -50,10 +58,11 @@ class OpenPages:
         return self._pages.get((table.id, name)) if name else None
 
     @contextmanager
-    def opened(self, table: Table, name: str) -> Iterator[OpenPage]:
+    def opened(self, table: Table, name: str, questions: bool) -> Iterator[OpenPage]:
         """A page while its stream lasts; a stream that takes over keeps what was chosen."""
         before, loop = self.find(table, name), asyncio.get_running_loop()
-        page = self._pages[table.id, name] = OpenPage(before.selection if before else {})
+        selection = before.selection if before else {}
+        page = self._pages[table.id, name] = OpenPage(selection, questions)
         try:
             yield page
         finally:
@@ -86,7 +95,7 @@ async def follow(
     pages: OpenPages,
     table: Table,
     person: Person | None,
-    language: str,
+    preferences: Preferences,
     name: str = "",
 ) -> AsyncIterator[bytes]:
     """Everything a viewer is to see from now on; at first the whole page's regions."""
@@ -94,12 +103,14 @@ async def follow(
     sent: dict[str, Region] = {}
     loop = asyncio.get_running_loop()
     with (
-        pages.opened(table, name) as page,
+        pages.opened(table, name, preferences.questions) as page,
         services.presence.listening(table, person, page.changed),
     ):
         while not services.is_closed:
             page.changed.clear()
-            context = regions.viewer_context(services, table, person, language, page.selection)
+            context = regions.viewer_context(
+                services, table, person, preferences.language, page.selection, page.questions
+            )
             shown = regions.of(services, context, person)
             new = changes(sent, shown)
             sent = shown

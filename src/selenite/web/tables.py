@@ -25,6 +25,7 @@ from selenite.web.pieces import partials
 from selenite.web.preferences import Preferences
 from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content
+from selenite.web.session import Session
 
 _NOT_SELECTED = frozenset({"seq", "move"})
 _LONGEST_CHOICE = 250
@@ -56,7 +57,9 @@ async def page(
     if table.status == GATHERING:
         return gathering.page(responder, services, table)
     person = responder.person
-    context = regions.viewer_context(services, table, person, responder.language)
+    context = regions.viewer_context(
+        services, table, person, responder.language, questions=responder.preferences.questions
+    )
     return responder.page(
         "table.html",
         game=table.game.name,
@@ -80,7 +83,7 @@ async def events(
 ) -> Stream:
     """The stream of a table's page."""
     pages = request.app.state.pages
-    return stream.respond(stream.follow(services, pages, table, person, preferences.language, page))
+    return stream.respond(stream.follow(services, pages, table, person, preferences, page))
 
 
 @get("/t/{name:str}/choose")
@@ -102,8 +105,9 @@ async def choose(
         if page.is_live:
             return no_content()
     context = regions.viewer_context(
-        services, table, responder.person, responder.language, selection
-    )
+        services, table, responder.person, responder.language, selection,
+        responder.preferences.questions,
+    )  # fmt: skip
     return responder.respond(partials(web_of(table.game).TABLE_PAGE.regions(context)))
 
 
@@ -170,6 +174,21 @@ async def restart(
     """Take back the whole turn."""
     actor.reset_selection(await services.play.undo(name, actor.person, actor.seq, whole_turn=True))
     return no_content()
+
+
+@post("/t/{name:str}/ask-no-more", status_code=200)
+async def ask_no_more(
+    table: Injected[Table],
+    actor: Injected[Actor],
+    session: Injected[Session],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Never again ask before a move that can't be taken back, until the preferences say so."""
+    session.set_cookie("questions", "off")
+    page = actor.page_at(table)
+    if page is not None:
+        page.ask_no_more()
+    return responder.respond("", status=204)
 
 
 @post("/t/{name:str}/uncover", status_code=200)
@@ -302,7 +321,7 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, choose, hint, record, move, undo, restart, uncover, ask, answer, withdraw,
-        resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
+        page, events, choose, hint, record, move, undo, restart, ask_no_more, uncover, ask,
+        answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
     ],
 )  # fmt: skip

@@ -36,7 +36,8 @@ def to(action: str, **query: str | int) -> str:
 class ViewerContext:
     """A table through the eyes of a seat, or of a spectator (``seat`` is None).
 
-    Everything that is shown comes from ``view`` and from what is open to all.
+    Everything that is shown comes from ``view`` and from what is open to all. ``questions`` says
+    whether the viewer wants to be asked before a move that can't be taken back.
     """
 
     table: Table
@@ -45,6 +46,7 @@ class ViewerContext:
     language: str
     covered: bool = False
     selection: Mapping[str, str] = field(default_factory=dict)
+    questions: bool = True
 
     @cached_property
     def say(self) -> Say:

@@ -18,6 +18,7 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Animationen
 web-sound = Ton
+web-questions = Rückfragen vor Endgültigem
 web-on = An
 web-off = Aus
 web-change = Übernehmen

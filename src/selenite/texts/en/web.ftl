@@ -18,6 +18,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Animations
 web-sound = Sound
+web-questions = Questions before what is final
 web-on = On
 web-off = Off
 web-change = Apply

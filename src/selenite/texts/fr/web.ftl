@@ -18,6 +18,7 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Animations
 web-sound = Son
+web-questions = Questions avant ce qui est définitif
 web-on = Oui
 web-off = Non
 web-change = Appliquer

@@ -19,6 +19,7 @@ web-theme-light = בהירה
 web-theme-dark = כהה
 web-motion = הנפשה
 web-sound = צליל
+web-questions = שאלות לפני צעד סופי
 web-on = כן
 web-off = לא
 web-change = החלה

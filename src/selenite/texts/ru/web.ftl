@@ -18,6 +18,7 @@ web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-motion = Анимация
 web-sound = Звук
+web-questions = Вопросы перед необратимым
 web-on = Вкл.
 web-off = Выкл.
 web-change = Применить

@@ -12,7 +12,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
 from tests.table.running_services import two_people
-from tests.web.driving import Serve, at_table, open_table, set_preferences, visitor
+from tests.web.driving import Serve, at_table, open_table, set_preferences, visitor, wait
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page
@@ -45,6 +45,25 @@ class TestHebrew:
             assert [place["x"] for place in places] == sorted(place["x"] for place in places)
             asks, last = box_of(page, "#tray-boxes"), places[-1]
             assert last["x"] + last["width"] == pytest.approx(asks["x"] + asks["width"], abs=2)
+
+
+class TestDrawing:
+    def test_whoever_wants_no_question_is_never_asked_again(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda services: table_at(services, drawing(HAND)))
+        with at_table(browser, server, table, ada) as page:
+            page.locator("#card-v3").click()
+            page.locator("#draw").click()
+            page.locator("#ask-no-more").click()
+            page.wait_for_selector("#draw[hx-post]")
+            page.reload()
+            page.wait_for_selector("#draw[hx-post]")
+            page.locator("#card-v3").click()
+            page.wait_for_selector('#draw[hx-post*="v3"]').click()
+            wait(page, lambda: bool(table.moves))
+            assert table.moves[0].move == "drop=v3"
 
 
 class TestPhone:

@@ -594,6 +594,7 @@ page-sure =
 page-yes-draw = Ja, { $n } nachziehen
 page-yes-drop = Ja, { $dropped } abwerfen, { $n } nachziehen
 page-not-yet = Noch nicht
+page-ask-no-more = Nicht mehr fragen
 
 ## The table page: the payment tray
 

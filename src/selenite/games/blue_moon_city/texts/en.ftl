@@ -594,6 +594,7 @@ page-sure =
 page-yes-draw = Yes, draw { $n }
 page-yes-drop = Yes, discard { $dropped }, draw { $n }
 page-not-yet = Not yet
+page-ask-no-more = Don't ask again
 
 ## The table page: the payment tray
 

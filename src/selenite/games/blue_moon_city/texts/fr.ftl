@@ -594,6 +594,7 @@ page-sure =
 page-yes-draw = Oui, piocher { $n }
 page-yes-drop = Oui, défausser { $dropped }, piocher { $n }
 page-not-yet = Pas encore
+page-ask-no-more = Ne plus demander
 
 ## The table page: the payment tray
 

@@ -625,6 +625,7 @@ page-sure =
 page-yes-draw = כן, למשוך { $n }
 page-yes-drop = כן, להשליך { $dropped } ולמשוך { $n }
 page-not-yet = עוד לא
+page-ask-no-more = לא לשאול שוב
 
 ## The table page: the payment tray
 

@@ -624,6 +624,7 @@ page-sure =
 page-yes-draw = Да, взять { $n }
 page-yes-drop = Да, сбросить { $dropped }, взять { $n }
 page-not-yet = Пока нет
+page-ask-no-more = Больше не спрашивать
 
 ## The table page: the payment tray
 

@@ -269,14 +269,17 @@ def _drawing(page: CityPage) -> Markup:
     move = f"drop={''.join(dropped)}" if dropped else "drop"
     counts = {"n": page.turn["draw"] + len(dropped), "dropped": len(dropped)}
     asks, buttons = say("page-drawing"), EMPTY
-    if move in page.legal and page.is_sure:
+    if move in page.legal and page.is_sure and page.context.questions:
         asks = say("page-sure", n=counts["n"])
         buttons = _drawing_now(page, move, counts)
     elif move in page.legal:
         label = say("page-drop", **counts) if dropped else say("page-draw", n=counts["n"])
+        asks_first = page.context.questions
         buttons = button(
             element("span", label), element("small", say("page-ends-turn")),
-            get=page.choose(drop=text_of(dropped), sure=1), key="e", id="draw", class_="main",
+            get=page.choose(drop=text_of(dropped), sure=1) if asks_first else None,
+            post=None if asks_first else page.context.play(move),
+            key="e", id="draw", class_="main",
         )  # fmt: skip
     chips = element("p", *map(faces.chip, dropped), class_="chips") if dropped else EMPTY
     return join((_asks(asks), chips, _tools(buttons)))
@@ -290,4 +293,8 @@ def _drawing_now(page: CityPage, move: str, counts: dict[str, int]) -> Markup:
         element("span", say("page-not-yet")), get=page.choose(drop=text_of(dropped)),
         key="Escape", id="draw-later",
     )  # fmt: skip
-    return _plays(page, move, yes, "draw-now", is_main=True, key="y") + not_yet
+    ask_no_more = button(
+        element("span", say("page-ask-no-more")), post=to("ask-no-more"), id="ask-no-more"
+    )
+    now = _plays(page, move, yes, "draw-now", is_main=True, key="y")
+    return join((now, not_yet, ask_no_more))

@@ -470,6 +470,12 @@ class TestBigScreen:
         assert 'id="hand"' not in pages[0]
         assert "hx-post" not in pages[0]
 
+    def test_what_lies_open_beside_the_board_is_shown(self, ada: User) -> None:
+        table = ada.set_up(game="moon-base", seat1="person", name1="Ben")
+        page = ada.get(f"/t/{table.id}/screen").text
+        assert {"hand-0-head", "hand-1-head", "stacks"} <= set(re.findall(r'id="([\w-]+)"', page))
+        assert "hx-post" not in page
+
     def test_a_seat_sees_more_at_its_own_page(self, ada: User) -> None:
         table = ada.set_up(game="blue-moon-city", first="0")
         assert "hx-post" in ada.get(f"/t/{table.id}").text

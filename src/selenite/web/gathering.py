@@ -220,7 +220,7 @@ def on_refusal(request: Request, reason: Refusal) -> TextResponse:
 async def screen(
     services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
 ) -> TextResponse:
-    """A table for everybody in the room to see: no hands, whoever opens it."""
+    """A table for everybody in the room to see: nothing secret, whoever opens it."""
     context = regions.viewer_context(services, table, None, responder.language)
     link = responder.address(f"/t/{table.id}")
     return responder.page(

@@ -25,6 +25,7 @@ from selenite.core.drawing import (
     group,
     join,
     layer,
+    path,
     title,
     words,
 )
@@ -41,6 +42,9 @@ _ID_ROOM = 2.6
 _SKY = 5
 _BADGE_W, _BADGE_H = 6.6, 4.6
 _CLEAR = 4.2
+_STRUCK = ("M-6.2 6.2L6.2-6.2", "M-3.8 3.8L3.8-3.8")
+"""The stroke through a lost crater, large or small."""
+
 _SPOTS = tuple(
     (cos(turn * pi / 8), sin(turn * pi / 8))
     for turn in (4, 6, 2, 0, 8, 10, 14, 12, 5, 3, 7, 1, 9, 15, 11, 13)
@@ -73,13 +77,14 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), **attributes: str | None,
+    layers: Iterable[Svg] = (), lost: frozenset[str] = frozenset(), **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The moon with its craters and all that lies and stands on it, in the lattice's units.
 
-    ``layers`` lie on top of it; :func:`spots` says where things are.
+    ``layers`` lie on top of it; :func:`spots` says where things are. Craters that are ``lost`` are
+    struck out.
     """
-    board, origin = _board(position, say, names)
+    board, origin = _board(position, say, names, lost)
     return _document(
         board, position, say, names, style, margin=0, origin=origin, layers=layers, **attributes,
     )  # fmt: skip
@@ -152,7 +157,9 @@ def piece_spot(piece: Piece) -> Spot:
 # The moon
 
 
-def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[float, float]]:
+def _board(
+    position: Position, say: Say, names: Names, lost: frozenset[str] = frozenset()
+) -> tuple[Part, tuple[float, float]]:
     """The moon from above, lower things first, and its top left corner."""
     moon = moon_of(position)
     called = drawing.seat_names(names, PLAYERS, say)
@@ -160,7 +167,7 @@ def _board(position: Position, say: Say, names: Names) -> tuple[Part, tuple[floa
     reach = reach_of(moon.board, moon.rings)
     body = [
         layer("ground", [ground(moon.board)]),
-        layer("craters", _craters(moon.board)),
+        layer("craters", _craters(moon.board, lost)),
         layer("ids", _ids(moon)),
         layer("rings", (ring_drawn(ring, say) for ring in lying)),
         layer("levels", _badges(lying, moon.pieces)),
@@ -196,10 +203,13 @@ def by_size(board: Board) -> list[Crater]:
     return sorted(board.craters, key=lambda crater: crater.size)
 
 
-@lru_cache(maxsize=8)
-def _craters(board: Board) -> tuple[Svg, ...]:
-    """The craters, the same all through a game."""
-    return tuple(crater_drawn(crater) for crater in by_size(board))
+@lru_cache(maxsize=64)
+def _craters(board: Board, lost: frozenset[str]) -> tuple[Svg, ...]:
+    """The craters, which only change when some are lost."""
+    return tuple(
+        lost_crater_drawn(crater) if crater.id in lost else crater_drawn(crater)
+        for crater in by_size(board)
+    )
 
 
 def _outer(crater: Crater) -> int:
@@ -215,6 +225,12 @@ def crater_drawn(
         class_=f"crater {extra_class}".rstrip(),
         data_crater=crater.id, data_size=SIZE_LETTERS[crater.size], **attributes,
     )  # fmt: skip
+
+
+def lost_crater_drawn(crater: Crater, **attributes: str | None) -> Svg:
+    """A crater that is struck out."""
+    struck = path(_STRUCK[crater.size], "struck")
+    return crater_drawn(crater, struck, extra_class="lost", **attributes)
 
 
 def _ids(moon: Moon) -> list[Svg]:

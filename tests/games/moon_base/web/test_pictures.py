@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.web.pictures import pictures
 from selenite.texts import speaker
 from tests.games.moon_base.playing import played
@@ -38,6 +40,15 @@ def test_every_new_ring_and_piece_is_marked(seed: int) -> None:
         assert marks(pictures(now, before, say, NAMES)[0]) == new
         found += new
     assert found > 48
+
+
+def test_lost_craters_are_struck_out_under_the_rings() -> None:
+    position = played(4, 60).position()
+    board = pictures(position, position, say, NAMES)[0]
+    struck = re.findall(r'class="crater lost" data-crater="(\w+)"', board)
+    assert set(struck) == analyse(position).lost_craters
+    assert board.count('class="struck"') == len(struck) > 0
+    assert board.rindex('class="struck"') < board.index('data-layer="rings"')
 
 
 def test_the_stacks_that_rings_were_taken_from_are_marked() -> None:

@@ -27,9 +27,6 @@ from selenite.web.pieces import Drawing
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
 _AROUND = 1.3
-_STRUCK = ("M-6.2 6.2L6.2-6.2", "M-3.8 3.8L3.8-3.8")
-"""The stroke through a lost crater, large or small."""
-
 _START = Markup(
     '<div id="moon-frame"><svg id="moon" xmlns="http://www.w3.org/2000/svg" class="{}"'
     ' viewBox="{}" role="group" aria-label="{}">'
@@ -107,10 +104,8 @@ def _ground(board: Board, lost: frozenset[str], prefix: str, ids: Svg) -> Svg:
 def _crater(crater: Crater, is_lost: bool, prefix: str) -> Svg:
     """A crater that describes itself when it is tapped."""
     about = f"{prefix}crater-{crater.id}"
-    if not is_lost:
-        return draw.crater_drawn(crater, hx_get=about, hx_swap="none")
-    struck = path(_STRUCK[crater.size], "struck")
-    return draw.crater_drawn(crater, struck, extra_class="lost", hx_get=about, hx_swap="none")
+    drawn = draw.lost_crater_drawn if is_lost else draw.crater_drawn
+    return drawn(crater, hx_get=about, hx_swap="none")
 
 
 # What lies and stands on it

@@ -7,20 +7,22 @@ from collections.abc import Mapping
 from selenite.core.drawing import Say, Svg, layer
 from selenite.core.state import Position
 from selenite.games.moon_base import draw, panels
+from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.moon import moon_of
 
 
 def pictures(
     now: Position, before: Position, say: Say, names: Mapping[int, str]
 ) -> tuple[Svg, list[Svg]]:
-    """A position's board with marks on what is new there, and what is drawn beside it."""
+    """A position's board with marks on what is new and lost there, and what is drawn beside it."""
     marks = layer("marks", _marks(now, before))
     stack_marks = layer("marks", _stack_marks(now, before))
     beside = [
         draw.players_svg(now, say, names, style=False),
         draw.stacks_svg(now, say, style=False, layers=[stack_marks]),
     ]
-    return draw.board_svg(now, say, names, style=False, layers=[marks]), beside
+    lost = analyse(now).lost_craters
+    return draw.board_svg(now, say, names, style=False, layers=[marks], lost=lost), beside
 
 
 def _marks(now: Position, before: Position) -> list[Svg]:

@@ -50,6 +50,13 @@ GAMES = [
 ]
 COUNT_MESSAGES = """window.messages = 0;
 document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
+CLICK_AT = """clicks => {
+  for (const [selector, clientX] of clicks)
+    document.querySelector(selector).dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY: 50 }));
+}"""
+"""One click after the other without any time between them, at some places of the window."""
+A_MOVE = '#lit [hx-post^="move"]'
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -349,6 +356,24 @@ class TestControls:
             catch_up(page, table)
             assert [played.by_hand for played in table.moves].count(True) == 1
             assert page.locator("#msg").text_content() == ""
+
+    def test_a_second_click_spares_what_has_come_under_the_pointer(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(two_people)
+        with at_table(browser, server, table, ada) as page:
+            played: list[str] = []
+            page.on("request", lambda asked: played.append(asked.url) if "move?" in asked.url else 0)
+            page.evaluate(CLICK_AT, [["#state", 100], [A_MOVE, 102]])
+            page.locator("#aid").click()
+            page.wait_for_selector('#aid[aria-pressed="true"]')
+            assert played == []
+            page.locator("#aid").click()
+            page.wait_for_selector(A_MOVE, state="attached")
+            page.evaluate(CLICK_AT, [["#state", 100], [A_MOVE, 200]])
+            wait(page, lambda: bool(table.moves))
+            assert len(played) == 1
 
     def test_a_box_clicked_while_moving_opens_the_tray_on_it(
         self, serve: Serve, browser: Browser

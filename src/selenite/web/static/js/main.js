@@ -6,6 +6,7 @@ import "./tip.js";
 import "./log.js";
 import "./turn.js";
 import "./stream.js";
+import "./double_clicks.js";
 import "./requests.js";
 import "./confirm.js";
 import "./scrolling.js";

@@ -2,11 +2,6 @@
 import { clear, one } from "./dom.js";
 import { isStream } from "./stream.js";
 
-// The second click of a double one would answer a question that wasn't there yet.
-document.addEventListener("click", (event) => {
-  if (event.detail > 1 && event.target.closest("#table [hx-post]:not(#do-undo)")) event.stopImmediatePropagation();
-}, true);
-
 // At which table, how far the game was, and which page asks.
 document.addEventListener("htmx:config:request", (event) => {
   const table = event.target.closest("[data-table]");

@@ -12,7 +12,7 @@ from selenite.core import registry
 from selenite.table.first_player import LOT
 from selenite.table.model import GATHERING, RUNNING
 from selenite.texts import LANGUAGES, say, speaker
-from selenite.web import lobby
+from selenite.web import assets, lobby
 from selenite.web.identity import COOKIE, signed
 from selenite.web.nicknames import nicknames
 
@@ -236,8 +236,9 @@ class TestGathering:
 
     def test_the_page_brings_its_own_sheet(self, ada: User) -> None:
         page = ada.get(f"/t/{ada.set_up(how='invite').id}").text
-        assert '<link rel="stylesheet" href="/static/gathering.css">' in page
-        assert ada.get("/static/gathering.css").status_code == 200
+        sheet = assets.versioned("/static/gathering.css")
+        assert f'<link rel="stylesheet" href="{sheet}">' in page
+        assert ada.get(sheet).status_code == 200
 
     def test_whoever_has_the_link_sits_down_with_a_nickname(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")

@@ -19,6 +19,7 @@ from selenite.table.presence import GRACE
 from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.web import (
+    assets,
     boxes,
     errors,
     friend,
@@ -37,7 +38,6 @@ from selenite.web.dependencies import DEPENDENCIES
 from selenite.web.security import HEADERS, check_request
 from selenite.web.stream import OpenPages
 
-STATIC = Path(__file__).parent / "static"
 _LARGEST_FORM = 64 * 1024
 
 
@@ -75,7 +75,7 @@ def create_app(
             since.router,
             tutorial.router,
             sheets.router,
-            create_static_files_router(path="/static", directories=[STATIC]),
+            create_static_files_router(path="/static", directories=[assets.STATIC]),
         ],
         dependencies=DEPENDENCIES,
         lifespan=[open_house],

@@ -16,7 +16,7 @@ from selenite.core import registry
 from selenite.core.refusals import Illegal, Refusal
 from selenite.table.store import Person
 from selenite.texts import LANGUAGES, Speaker, speaker
-from selenite.web import documents
+from selenite.web import assets, documents
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.preferences import CHOICES, Preferences, preferences_of
 from selenite.web.requests import Request, is_htmx
@@ -79,6 +79,7 @@ class Responder:
                 person=self.person,
                 path=self.request.url.path,
                 is_only_here=self.is_only_here,
+                asset=assets.versioned,
                 all_games=registry.games(),
                 worlds=documents.worlds(),
                 game=game,

@@ -18,7 +18,7 @@ from selenite.web.table_form import field, most_seats
 @get("/drawings.css", media_type="text/css")
 async def drawings_css() -> str:
     """The games' drawings, and their colours as custom properties of the page around them."""
-    return _drawings(tuple(registry.games()))
+    return drawings(tuple(registry.games()))
 
 
 @get("/games/{file:str}", media_type="text/css")
@@ -27,14 +27,15 @@ async def game_css(file: FromPath[str]) -> str:
     name, dot, kind = file.partition(".")
     if name not in registry.games() or dot + kind != ".css":
         raise NotFoundException
-    return _game(name)
+    return of_game(name)
 
 
 router = Router("/", route_handlers=[drawings_css, game_css])
 
 
 @cache
-def _drawings(names: tuple[str, ...]) -> str:
+def drawings(names: tuple[str, ...]) -> str:
+    """The sheet that all pages load, for some games."""
     sheets = [themed(":root", drawing.LIGHT, drawing.DARK)]
     for name in names:
         game = registry.find(name)
@@ -45,7 +46,8 @@ def _drawings(names: tuple[str, ...]) -> str:
 
 
 @cache
-def _game(name: str) -> str:
+def of_game(name: str) -> str:
+    """The sheet that a game's own pages load."""
     sheet = registry.find(name).folder / "web" / "style.css"
     return sheet.read_text(encoding="utf-8")
 

@@ -1,0 +1,63 @@
+"""The files that every visitor gets alike, and the build they belong to.
+
+A page names them with the hash of the build, so the page of a new release never gets the files of
+an old one from a cache, such as the browser's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from selenite.core import registry
+from selenite.web import sheets
+
+STATIC = Path(__file__).parent / "static"
+_DIGITS = 16
+_KINDS = (".css", ".js", ".svg")
+"""What pages load."""
+
+
+class Build(NamedTuple):
+    """The files of a build by their paths, and a hash of what is in them."""
+
+    version: str
+    paths: tuple[str, ...]
+
+    def address(self, path: str) -> str:
+        """The address of a file, with the build it belongs to."""
+        return f"{path}?{self.version}"
+
+
+def build() -> Build:
+    """The files as they are now, with the style sheets of all games."""
+    return _build(STATIC, tuple(registry.games()))
+
+
+def versioned(path: str) -> str:
+    """The address of a file of the build as it is now."""
+    return build().address(path)
+
+
+def digest(parts: Iterable[str | bytes]) -> str:
+    """A short hash of some contents."""
+    whole = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        whole.update(hashlib.sha256(data).digest())
+    return whole.hexdigest()[:_DIGITS]
+
+
+@cache
+def _build(folder: Path, games: tuple[str, ...]) -> Build:
+    files: dict[str, str | bytes] = {
+        f"/static/{path.name}": path.read_bytes()
+        for path in sorted(folder.iterdir())
+        if path.suffix in _KINDS
+    }
+    files["/drawings.css"] = sheets.drawings(games)
+    files |= {f"/games/{game}.css": sheets.of_game(game) for game in games}
+    return Build(digest([*files, *files.values()]), tuple(files))

@@ -13,7 +13,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)')
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots soak statistics mutants golden clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots icons soak statistics mutants golden clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -76,6 +76,9 @@ bench: build   ## measure the speed of the engine, the bots and the web table
 
 screenshots: build ## take the screenshots in docs/screenshots again
 	$(BIN)/python tools/screenshots.py
+
+icons: build   ## draw the icons of the installed web table again
+	$(BIN)/python tools/icons.py
 
 soak: build    ## play ten million random games and check every invariant
 	$(BIN)/python tools/soak.py $(ARGS)

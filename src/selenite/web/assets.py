@@ -1,12 +1,13 @@
 """The files that every visitor gets alike, and the build they belong to.
 
 A page names them with the hash of the build, so the page of a new release never gets the files of
-an old one from a cache, such as the browser's.
+an old one from a cache, neither the browser's own nor the service worker's.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from selenite.web import sheets
 STATIC = Path(__file__).parent / "static"
 _DIGITS = 16
 _KINDS = (".css", ".js", ".svg")
-"""What pages load."""
+"""What pages load. The other icons are for the device, which fetches them itself."""
 
 
 class Build(NamedTuple):
@@ -42,6 +43,11 @@ def versioned(path: str) -> str:
     return build().address(path)
 
 
+def theme_colour() -> str:
+    """The colour of the head of every page, which the browser's own frame takes, too."""
+    return _token(STATIC, "night")
+
+
 def digest(parts: Iterable[str | bytes]) -> str:
     """A short hash of some contents."""
     whole = hashlib.sha256()
@@ -61,3 +67,12 @@ def _build(folder: Path, games: tuple[str, ...]) -> Build:
     files["/drawings.css"] = sheets.drawings(games)
     files |= {f"/games/{game}.css": sheets.of_game(game) for game in games}
     return Build(digest([*files, *files.values()]), tuple(files))
+
+
+@cache
+def _token(folder: Path, name: str) -> str:
+    """A colour of the design tokens."""
+    text = (folder / "tokens.css").read_text(encoding="utf-8")
+    found = re.search(rf"--{name}: (#\w+);", text)
+    assert found is not None, f"tokens.css has no colour --{name}"
+    return found[1]

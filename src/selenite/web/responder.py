@@ -68,7 +68,7 @@ class Responder:
     def page(self, template: str, status: int = 200, game: str = "", **values: Any) -> TextResponse:
         """A page from a template; with a game, one that loads the game's style sheet."""
         text = (
-            _templates()
+            templates()
             .get_template(template)
             .render(
                 say=self.speaker(game or None).say,
@@ -80,6 +80,7 @@ class Responder:
                 path=self.request.url.path,
                 is_only_here=self.is_only_here,
                 asset=assets.versioned,
+                theme_colour=assets.theme_colour(),
                 all_games=registry.games(),
                 worlds=documents.worlds(),
                 game=game,
@@ -159,7 +160,8 @@ def no_content() -> TextResponse:
 
 
 @cache
-def _templates() -> Environment:
+def templates() -> Environment:
+    """The templates of all pages."""
     return Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,

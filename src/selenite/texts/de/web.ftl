@@ -89,6 +89,10 @@ web-you-asked-undo = Du hast darum gebeten, eine Aktion zurückzunehmen. Noch fe
 web-you-asked-abort = Du hast vorgeschlagen, das Spiel ohne Sieg zu beenden. Noch fehlt eine Antwort
 web-withdraw = Zurückziehen
 web-cancel = Abbrechen
+web-unreachable = Der Tisch ist gerade nicht erreichbar
+web-unreachable-about = Vielleicht ist dein Gerät offline, oder der Server macht eine Pause. Nichts ist verloren: Deine Spiele sind gespeichert. Diese Seite versucht es von selbst weiter und bringt dich dorthin zurück, wo du warst.
+web-unreachable-retry = Jetzt noch einmal versuchen
+web-unreachable-still = Noch keine Antwort; gleich folgt der nächste Versuch
 
 ## Levels of bots
 

@@ -89,6 +89,10 @@ web-you-asked-undo = You have asked to take back a move. The others haven't all 
 web-you-asked-abort = You have offered to end the game without a winner. The others haven't all answered yet
 web-withdraw = Withdraw
 web-cancel = Cancel
+web-unreachable = The table can't be reached
+web-unreachable-about = Your device may be offline, or the server may be taking a break. Nothing is lost: your games are saved. This page keeps trying and takes you back to where you were.
+web-unreachable-retry = Try again now
+web-unreachable-still = Still no answer; trying again shortly
 
 ## Levels of bots
 

@@ -91,6 +91,10 @@ web-you-asked-undo = הבקשה שלך לבטל מהלך מחכה לתשובה
 web-you-asked-abort = ההצעה שלך לסיים את המשחק בלי הכרעה מחכה לתשובה
 web-withdraw = ביטול הבקשה
 web-cancel = ביטול
+web-unreachable = אי אפשר להגיע לשולחן כרגע
+web-unreachable-about = ייתכן שהמכשיר לא מחובר לרשת, או שהשרת בהפסקה. שום דבר לא אבד: המשחקים שלך שמורים. העמוד הזה ממשיך לנסות מעצמו ויחזיר אותך למקום שבו היית.
+web-unreachable-retry = לנסות שוב עכשיו
+web-unreachable-still = עדיין אין תשובה; עוד רגע ננסה שוב
 
 ## Levels of bots
 

@@ -13,3 +13,5 @@ import "./scrolling.js";
 import "./sharing.js";
 import "./since.js";
 import "./box.js";
+import "./unreachable.js";
+import "./install.js";

@@ -1,0 +1,46 @@
+// The service worker. It keeps the static files of one build, and shows a page of ours while the server
+// can't be reached. Everything else passes it untouched: it never keeps a page, a stream or a response to
+// an action. The server writes BUILD before this text: the name of the cache, the addresses of the files,
+// and that of the offline page.
+const GATEWAY_ERRORS = [502, 503, 504];
+const PREFIX = "selenite-";
+const files = new Set(BUILD.files.map((address) => new URL(address, location).href));
+
+// Fetched past the browser's own cache, and without cookies: nothing personal can be in the response.
+const fetched = (address) => new Request(address, { cache: "reload", credentials: "omit" });
+
+const keepFiles = async () => {
+  const cache = await caches.open(BUILD.cache);
+  await cache.addAll([...BUILD.files, BUILD.offline].map(fetched));
+  await skipWaiting();
+};
+
+const dropOtherBuilds = async () => {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== BUILD.cache);
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
+const kept = async (request) => (await caches.open(BUILD.cache)).match(request);
+
+const file = async (request) => (await kept(request)) ?? fetch(request);
+
+const offlinePage = async () => (await kept(BUILD.offline)) ?? Response.error();
+
+const page = async (request) => {
+  try {
+    const response = await fetch(request);
+    return GATEWAY_ERRORS.includes(response.status) ? await offlinePage() : response;
+  } catch {
+    return offlinePage();
+  }
+};
+
+addEventListener("install", (event) => event.waitUntil(keepFiles()));
+addEventListener("activate", (event) => event.waitUntil(dropOtherBuilds()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (files.has(request.url)) event.respondWith(file(request));
+});

@@ -180,7 +180,7 @@ def change_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def installed(browser: Browser, server: Server, **options: object) -> Iterator[Page]:
+def installed(browser: Browser, server: Server, **options: Any) -> Iterator[Page]:
     """A visitor whose service worker has all it keeps."""
     with visitor(browser, server, **options) as page:
         page.goto(server.address)

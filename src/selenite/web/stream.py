@@ -36,7 +36,6 @@ class OpenPage:
         self.selection = selection
         self.changed.set()
 
-
     def ask_no_more(self) -> None:
         """Show no questions before moves that can't be taken back."""
         self.questions = False

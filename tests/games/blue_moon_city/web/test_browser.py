@@ -61,7 +61,7 @@ class TestDrawing:
             page.reload()
             page.wait_for_selector("#draw[hx-post]")
             page.locator("#card-v3").click()
-            page.wait_for_selector('#draw[hx-post*="v3"]').click()
+            page.locator('#draw[hx-post*="v3"]').click()
             wait(page, lambda: bool(table.moves))
             assert table.moves[0].move == "drop=v3"
 

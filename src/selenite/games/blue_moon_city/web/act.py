@@ -237,7 +237,7 @@ def _building(page: CityPage) -> Markup:
 
 
 def _passing(page: CityPage) -> Markup:
-    """A phase with nothing to decide: its end holds the focus, and shows if it doesn't pass soon."""
+    """A phase that passes by itself: its end holds the focus, and shows if that takes long."""
     end = _plays(page, END, page.say("page-finish-building"), "end-build", key="e")
     return element("p", end, class_="tools passing")
 

@@ -1,23 +1,22 @@
-// The second click of a double one would answer a question that wasn't there yet: it is ignored on the
-// same control, and on another one that has come under the pointer. Undo may be clicked again and
-// again. Keys press without a click count, and so are never ignored.
-const TOO_SOON = 350;
-const SAME_PLACE = 6;
-const CONTROLS = "#table [hx-post], #confirm button";
-let last = null;
+// The second click of a double one would answer a question that wasn't there yet. On the same control
+// it is ignored; whatever has come under the pointer lies behind a small shield for a moment. Undo may
+// be clicked again and again. Keys press without a click count: they need no shield.
+const LASTS = 350;
+const shield = Object.assign(document.createElement("div"), { id: "shield" });
+let timer = 0;
 
-const isElsewhere = (event) => Math.hypot(event.clientX - last.x, event.clientY - last.y) > SAME_PLACE;
+const raise = ({ clientX, clientY }) => {
+  shield.style.left = `${clientX}px`;
+  shield.style.top = `${clientY}px`;
+  document.body.append(shield);
+  clearTimeout(timer);
+  timer = setTimeout(() => shield.remove(), LASTS);
+};
 
+shield.addEventListener("mousedown", (event) => event.preventDefault()); // the focus stays
 document.addEventListener("click", (event) => {
-  if (event.detail === 0) return;
-  const control = event.target.closest(CONTROLS);
-  const address = control?.getAttribute("hx-post");
-  const isSoon = last && event.timeStamp - last.at < TOO_SOON && !isElsewhere(event);
-  const isOther = isSoon && (control !== last.control || address !== last.address);
-  const isAgain = event.detail > 1 && control?.id !== "do-undo";
-  last = { control, address, x: event.clientX, y: event.clientY, at: event.timeStamp };
-  if (control && (isOther || isAgain)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
+  const control = event.target.closest("#table :is([hx-get], [hx-post]):not(#do-undo)");
+  if (!control || event.detail === 0) return;
+  if (event.detail > 1 && control.hasAttribute("hx-post")) event.stopImmediatePropagation();
+  raise(event);
 }, true);

@@ -182,7 +182,7 @@ def change_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def installed(browser: Browser, server: Server, **options: Any) -> Iterator[Page]:
     """A visitor whose service worker has all it keeps."""
-    with visitor(browser, server, **options) as page:
+    with visitor(browser, server, None, **options) as page:
         page.goto(server.address)
         page.evaluate(IS_READY)
         yield page

@@ -90,9 +90,9 @@ web-you-asked-abort = Vous avez proposé d’arrêter la partie sans vainqueur. 
 web-withdraw = Retirer
 web-cancel = Annuler
 web-unreachable = La table est injoignable
-web-unreachable-about = Votre appareil est peut-être hors ligne, ou le serveur fait une pause. Rien n’est perdu : vos parties sont enregistrées. Cette page réessaie d’elle-même et vous ramènera là où vous étiez.
+web-unreachable-about = Votre appareil est peut-être hors ligne, ou le serveur fait une pause. Rien n’est perdu : vos parties sont enregistrées. Cette page réessaie d’elle-même et vous ramènera là où vous étiez.
 web-unreachable-retry = Réessayer maintenant
-web-unreachable-still = Toujours pas de réponse ; nouvel essai dans un instant
+web-unreachable-still = Toujours pas de réponse ; nouvel essai dans un instant
 
 ## Levels of bots
 

@@ -399,7 +399,7 @@ page-settles =
         [two] שתי טבעות פתוחות:
        *[other] { $n } טבעות פתוחות:
     }
-page-settle = { $number }: { $ring }, קומה { $level }, נשענת על { $one } ועל { $other }
+page-settle = { $number }: { $ring }, קומה { $level }, נשענת על טבעת { $one } ועל טבעת { $other }
 page-pair = { $number }: { $one } ו{ $other }, קומה { $level }
 page-pair-tower = { $number }: { $one } ו{ $other }, קומה { $level }, שיתוף פעולה: המגדל עובר לכאן
 page-ring-short = { NAME("coloured", $colour) } { CODE("#", $number) }
@@ -408,9 +408,9 @@ page-ring-spoken = { NAME("coloured", $colour) } { $number }
 ## The table page: what is chosen
 
 page-chosen = מה יקרה אז
-page-on-pair = על { $one } ועל { $other }, קומה { $level }.
+page-on-pair = על טבעת { $one } ועל טבעת { $other }, קומה { $level }.
 page-on-crater = על מכתש { $crater }.
-page-on-ring = על { $ring }.
+page-on-ring = על טבעת { $ring }.
 page-sets-aside = מונחת בצד עד סוף המשחק: { NAME("ring", $ring) }.
 page-place-firmest = מקום { $place } מתוך { $places }, היציב ביותר.
 page-place-angle = מקום { $place } מתוך { $places }, { $angle }° בלי תמיכה (לכל היותר { $most }°).
@@ -484,7 +484,7 @@ page-to-come =
     }
 page-groups = הקבוצות הגדולות ביותר: זהב { $gold }, כסף { $silver }, כחול { $blue }.
 page-highest = קומה { $level }: { $colours }.
-page-tower-on-ring = המגדל עומד על { $ring }.
+page-tower-on-ring = המגדל עומד על טבעת { $ring }.
 page-tower-on-crater = המגדל עומד על מכתש { $crater }.
 page-bonuses = למי הלך כל בונוס
 page-bonus-group =
@@ -510,7 +510,7 @@ page-most-points = מרב הנקודות מנצח; בשוויון הניצחון
 ## The table page: things
 
 page-close = סגירה
-page-rests-on = היא נשענת על { $one } ועל { $other }.
+page-rests-on = היא נשענת על טבעת { $one } ועל טבעת { $other }.
 page-carries = היא נושאת את { $rings }.
 page-lies-on-crater = היא מונחת על מכתש { $crater }.
 page-is-open = היא פתוחה: אם תישאר כך עד סוף הסבב, תיבנה כאן מושבה של { $who }.
@@ -518,7 +518,7 @@ page-is-open-you = היא פתוחה: אם תישאר כך עד סוף הסבב,
 page-tower-here = מגדל המחקר עומד כאן.
 page-settlement-here = כאן עומדת מושבה של { $who }.
 page-base-here = כאן עומד בסיס משאבים של { $who }.
-page-ring-here = כאן מונחת טבעת: { $ring }.
+page-ring-here = כאן מונחת טבעת { $ring }.
 page-empty = שום דבר אינו מונח או עומד עליו.
 page-blocked-by-ring = חסום לטבעות: טבעת { $ring } חופפת לו ({ $clause }).
 page-blocked-by-ring-above = חסום לטבעות: טבעת { $ring } עוברת מעליו ({ $clause }).

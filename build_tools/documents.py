@@ -6,7 +6,8 @@ from pathlib import Path
 
 from setuptools.command.build_py import build_py
 
-DOCUMENTS = ("docs/notation.md", "docs/rulings.md")
+DOCUMENTS = ("notation*.md", "rulings*.md")
+"""The documents in ``docs``, each with its translations."""
 FOLDER = Path("selenite", "web", "documents")
 
 
@@ -20,5 +21,6 @@ class BuildWithDocuments(build_py):
             return
         folder = Path(self.build_lib) / FOLDER
         self.mkpath(str(folder))
-        for document in DOCUMENTS:
-            self.copy_file(document, str(folder / Path(document).name))
+        for pattern in DOCUMENTS:
+            for document in sorted(Path("docs").glob(pattern)):
+                self.copy_file(str(document), str(folder / document.name))

@@ -114,7 +114,7 @@ def test_the_wheel_installs_nothing_beside_the_package(wheel: zipfile.ZipFile) -
     assert folders == {"selenite"}
 
 
-@pytest.mark.parametrize("document", ["notation.md", "rulings.md"])
+@pytest.mark.parametrize("document", ["notation.md", "rulings.md", "rulings.he.md"])
 def test_the_wheel_holds_the_documents_that_the_web_table_shows(
     wheel: zipfile.ZipFile, document: str
 ) -> None:

@@ -107,3 +107,25 @@ class TestPictures:
         )
         assert [ring.name for ring in rings][:2] == ["Large gold ring", "Large silver ring"]
         assert len(rings) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestRulings:
+    def test_they_are_there_in_every_language(self, language: str) -> None:
+        assert rules_pages.rendered("rulings", language).language == language
+
+    def test_they_list_the_same_in_every_language(self, language: str) -> None:
+        """The same clauses in the same order, the same options, as many headings and entries."""
+        english, other = (documents.document("rulings", one).text for one in ("en", language))
+        for pattern in (r"^- \*\*\[([\w.]+)\]\(", r"`([a-z-]+(?:=[a-z-]+)?)`", r"^(#+) ", r"^(-) "):
+            found = [re.findall(pattern, text, re.M) for text in (english, other)]
+            assert found[0] == found[1], pattern
+
+    def test_they_lead_to_the_rules_in_the_same_language(self, language: str) -> None:
+        text = documents.document("rulings", language).text
+        assert set(re.findall(r"manual/(\w+)\.md", text)) == {language}
+
+    def test_the_rules_lead_to_them(self, language: str) -> None:
+        file = "rulings.md" if language == "en" else f"rulings.{language}.md"
+        for game in ("blue-moon-city", "moon-base"):
+            assert f"docs/{file}" in documents.document(game, language).text

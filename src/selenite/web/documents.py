@@ -3,7 +3,8 @@
 A game has its rules in the folder ``manual`` of its package, a file for each language, and what it
 tells of its world, if anything, in the folder ``world``. The rulings on all games and the move
 language are documents of Selenite; an installed package carries them in ``web/documents``, the
-source tree has them in ``docs``.
+source tree has them in ``docs``. A translation lies beside the English file and has its language in
+its name: ``rulings.md``, ``rulings.fr.md``.
 
 >>> document("rulings", "en").text.splitlines()[0]
 '# Rulings'
@@ -43,7 +44,8 @@ def document(name: str, language: str) -> Document:
     """A document in a language, or in English where it hasn't been translated."""
     if name in registry.games():
         return _translated(registry.find(name).folder / "manual", language)
-    return _first([(place, ENGLISH) for place in _general(f"{name}.md")])
+    translated = [(place, language) for place in _general(f"{name}.{language}.md")]
+    return _first([*translated, *((place, ENGLISH) for place in _general(f"{name}.md"))])
 
 
 def worlds() -> tuple[str, ...]:

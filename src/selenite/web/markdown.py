@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
 _MANUAL = re.compile(r".*/(\w+)/manual/\w+\.md(#.*)?")
-_DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)\.md(#.*)?")
+_DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)(?:\.[a-z]{2})?\.md(#.*)?")
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 _LINKS_OF_A_CONTENTS_LIST = 3
 

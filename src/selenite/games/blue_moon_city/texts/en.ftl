@@ -424,7 +424,7 @@ option-new-buildings-2 = With the second set of new buildings
 option-new-buildings-both = With both sets of new buildings
 option-corners = The city also fills the corners { $first } and { $second }
 option-open-crystals = Crystals lie open
-option-idle-end-off = Idle rounds don’t end the game
+option-idle-end-off = Idle rounds don't end the game
 option-first-drawn = The first player is drawn by lot
 option-first = Seat { $n } begins
 

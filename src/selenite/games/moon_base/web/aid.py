@@ -35,7 +35,7 @@ def aid(model: ViewModel) -> Markup:
 
 def _changed(model: ViewModel) -> Markup:
     """The rules that were changed for this game (6)."""
-    changed = variant_lines(model.position["options"], model.say)
+    changed = [f"{line}." for line in variant_lines(model.position["options"], model.say)]
     if not changed:
         return EMPTY
     return element("h3", model.say("page-changed-rules")) + bullets(changed, "plain")

@@ -52,6 +52,7 @@ COUNT_MESSAGES = """window.messages = 0;
 document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
 UNDER_THE_POINTER = """detail => {
   const button = document.querySelector("#aid");
+  button.scrollIntoView({ behavior: "instant", block: "center" });
   const { x, y } = button.getBoundingClientRect();
   const [clientX, clientY] = [x + 9, y + 9];
   button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX, clientY }));

@@ -252,7 +252,7 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
         sure = tell("web-sure-abort")
         parts.append(_button(to("ask", what="abort"), tell("web-ask-abort"), confirm=sure))
     resigning = seat if seat in mine else mine[0]
-    sure = tell("web-sure-resign", players=table.players)
+    sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
     parts.append(_button(to("resign", seat=resigning or 0), tell("web-resign"), confirm=sure))
     return join(parts)
 

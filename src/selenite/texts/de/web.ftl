@@ -76,11 +76,8 @@ web-ask-undo = Um Rücknahme bitten
 web-ask-abort = Abbruch vorschlagen
 web-resign = Aufgeben
 web-sure-abort = Allen vorschlagen, dieses Spiel ohne Sieg zu beenden? Es geht weiter, wenn jemand ablehnt.
-web-sure-resign =
-    { $players ->
-        [2] Dieses Spiel aufgeben? Dann gewinnt die andere Seite.
-       *[other] Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen.
-    }
+web-sure-resign = Dieses Spiel aufgeben? Dann gewinnt die andere Seite.
+web-sure-resign-to-bot = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen.
 web-asks-undo = { $who } möchte eine Aktion zurücknehmen
 web-asks-abort = { $who } schlägt vor, das Spiel ohne Sieg zu beenden
 web-agree = Zustimmen

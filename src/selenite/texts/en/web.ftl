@@ -76,11 +76,8 @@ web-ask-undo = Ask to take back a move
 web-ask-abort = Offer to end the game
 web-resign = Resign
 web-sure-abort = Ask everybody to end this game without a winner? It goes on unless all agree.
-web-sure-resign =
-    { $players ->
-        [2] Give up this game? The other player wins.
-       *[other] Give up this game? A bot plays on for you, and you can't come back.
-    }
+web-sure-resign = Give up this game? The other player wins.
+web-sure-resign-to-bot = Give up this game? A bot plays on for you, and you can't come back.
 web-asks-undo = { $who } asks to take back a move
 web-asks-abort = { $who } offers to end the game without a winner
 web-agree = Agree

@@ -75,12 +75,9 @@ web-hint = Conseil
 web-ask-undo = Demander à annuler
 web-ask-abort = Proposer d’arrêter
 web-resign = Abandonner
-web-sure-abort = Demander à tout le monde d’arrêter cette partie sans vainqueur ? Elle continue si quelqu’un refuse.
-web-sure-resign =
-    { $players ->
-        [2] Abandonner cette partie ? L’autre gagne.
-       *[other] Abandonner cette partie ? Un bot joue à votre place, et vous ne pourrez pas revenir.
-    }
+web-sure-abort = Demander à tout le monde d’arrêter cette partie sans vainqueur ? Elle continue si quelqu’un refuse.
+web-sure-resign = Abandonner cette partie ? L’autre gagne.
+web-sure-resign-to-bot = Abandonner cette partie ? Un bot joue à votre place, et vous ne pourrez pas revenir.
 web-asks-undo = { $who } demande à annuler un coup
 web-asks-abort = { $who } propose d’arrêter la partie sans vainqueur
 web-agree = Accepter

@@ -25,7 +25,7 @@ class TestTray:
     def test_what_leads_nowhere_is_dimmed_with_a_reason(self) -> None:
         hand = shown(at_palace("v3v2t3t1k1k1m1m2"), 0, box="1", **{"with": "v3"})["hand"]
         assert re.search(r'<button[^>]*id="card-t3"[^>]*aria-disabled="true"', hand)
-        assert "no payment takes it beside what you chose" in hand
+        assert "no payment uses it along with what you chose" in hand
 
     def test_no_suggestion_uses_a_locked_card(self) -> None:
         state = at_palace("v3v2t3t1k1k1m1m2")

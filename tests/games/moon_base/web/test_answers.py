@@ -119,8 +119,8 @@ class TestAnswers:
                 for number, _ in enumerate(model.pairs_for(ring), 1):
                     answer = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number}"))
                     assert me not in answer
-                    said |= set(re.findall(f"(?:You|{other}) would stand|of yours|for you", answer))
-        assert said >= {"You would stand", "Ada would stand", "Ben would stand", "of yours"}
+                    said |= set(re.findall(f"(?:Your|{other}'s) score|of yours|for you", answer))
+        assert said >= {"Your score", "Ada's score", "Ben's score", "of yours"}
 
     def test_the_place_that_an_answer_names_is_offered(self) -> None:
         state = state_of("4/60/moon")

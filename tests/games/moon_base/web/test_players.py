@@ -74,13 +74,15 @@ class TestTheEnd:
     ) -> None:
         state = ended(colour)
         number = state.position()["tower"]["ring"]
-        assert bonus_lines(state)[2].endswith(f"for it stands on {COLOUR_NAMES[colour]} #{number}.")
+        assert bonus_lines(state)[2].endswith(
+            f"because it stands on {COLOUR_NAMES[colour]} #{number}."
+        )
         assert any(name in bonus_lines(state)[2] for name in names)
 
     def test_a_tie_goes_to_a_name(self) -> None:
         names = ("Zoe", "Yan")
         lines = bonus_lines(ended(tie=True), names)
-        assert lines[-1] == "Equal points: Yan won, as the second seat does on a tie (5.6)."
+        assert lines[-1] == "Equal points: Yan won, because a tie goes to the second seat (5.6)."
         aid = regions_of(context_of(state_of("3/38/moon"), 0, names, aid="1"))["act"]
-        assert "on a tie the second seat does: Yan." in aid
+        assert "a tie goes to the second seat: Yan." in aid
         assert "P2" not in aid

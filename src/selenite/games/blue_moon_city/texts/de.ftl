@@ -617,8 +617,8 @@ page-pay-with = Zahlen
 page-completes = stellt das Gebäude fertig
 page-spends =
     { $n ->
-        [one] verbraucht { $n } Karte mit Sonderfunktion
-       *[other] verbraucht { $n } Karten mit Sonderfunktion
+        [one] kostet { $n } Sonderfunktion
+       *[other] kostet { $n } Sonderfunktionen
     }
 page-overpaid = { $n } zu viel
 page-exact = passt genau

@@ -48,6 +48,10 @@ GAMES = [
     ),
     pytest.param("moon-base", {}, id="moon"),
 ]
+IS_IN_SIGHT = """selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight;
+}"""
 COUNT_MESSAGES = """window.messages = 0;
 document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
 UNDER_THE_POINTER = """detail => {
@@ -427,9 +431,7 @@ class TestControls:
             page.locator("#command input").fill(">a9")
             page.keyboard.press("Enter")
             page.wait_for_selector("#answer:not(:empty)")
-            answer = page.locator("#answer").bounding_box()
-            assert answer is not None
-            assert answer["y"] + answer["height"] <= page.evaluate("innerHeight")
+            page.wait_for_function(IS_IN_SIGHT, arg="#answer")
             assert page.locator("#answer").get_attribute("role") == "status"
             assert page.locator("#msg").text_content() == ""
             assert page.locator("#command input").input_value() == ">a9"

@@ -68,7 +68,7 @@ def choices(regions: Mapping[str, str]) -> list[dict[str, str]]:
 
 
 def moves(regions: Mapping[str, str]) -> set[str]:
-    return {query["move"] for query in addresses(regions, "hx-post")}
+    return {query["move"] for query in addresses(regions, "hx-post") if "move" in query}
 
 
 def games(

@@ -234,9 +234,9 @@ class TestLights:
     @pytest.mark.parametrize(
         ("steps", "hand", "expected"),
         [
-            (2, PLAIN, "choose a marked tile"),
-            (0, f"f1{PLAIN[2:]}", "no more steps: choose a card with a power"),
-            (0, PLAIN, "no more steps: go on"),
+            (2, PLAIN, "Choose a marked tile"),
+            (0, f"f1{PLAIN[2:]}", "No steps left. Play a card with a power"),
+            (0, PLAIN, "No steps left: your movement ends here"),
         ],
     )
     def test_marked_tiles_are_named_where_there_are_some(

@@ -118,6 +118,15 @@ def at_table(
         yield page
 
 
+COUNT_MESSAGES = """window.messages = 0;
+document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
+"""Counts what has come through the page's stream."""
+
+HAS_STREAM = """() =>
+  document.querySelector("[hx-sse\\\\:connect]") === null || window.messages > 0"""
+"""Whether the stream of a page that has one is open: a choice made earlier would be forgotten."""
+
+
 def open_table(page: Page, server: Server, table: Table) -> None:
     """Go to a table, and wait until its board is there."""
     page.goto(f"{server.address}/t/{table.id}")

@@ -19,6 +19,7 @@ from selenite.web import regions, stream
 from tests.table.running_services import against_a_bot, one_screen, two_people
 
 from .driving import (
+    COUNT_MESSAGES,
     Serve,
     against_bots,
     at_table,
@@ -52,8 +53,6 @@ IS_IN_SIGHT = """selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight;
 }"""
-COUNT_MESSAGES = """window.messages = 0;
-document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
 UNDER_THE_POINTER = """detail => {
   const button = document.querySelector("#aid");
   button.scrollIntoView({ behavior: "instant", block: "center" });

@@ -18,7 +18,7 @@ from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES
 
-from .driving import foreign_nodes, set_preferences, visitor
+from .driving import COUNT_MESSAGES, HAS_STREAM, foreign_nodes, set_preferences, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -193,7 +193,9 @@ def test_axe_finds_nothing_serious_in_what_is_opened(
     where, clicked, opened = OPENED[name]
     with visitor(browser, server, ada, **DESKTOP) as page:
         set_preferences(page, server, theme=theme, motion="off")
+        page.add_init_script(COUNT_MESSAGES)
         page.goto(server.address + addresses[where])
+        page.wait_for_function(HAS_STREAM)
         page.locator(clicked).first.click()
         page.wait_for_selector(opened)
         assert serious(page) == []

@@ -6,8 +6,7 @@ import pytest
 
 from selenite.core.chance import Rng
 from selenite.games.moon_base.bots.evaluation import Evaluation
-from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
-from selenite.games.moon_base.rules.state import Workspace
+from tests.games.moon_base.judging import judge_gains
 from tests.games.moon_base.playing import BOARDS, played
 
 
@@ -29,24 +28,4 @@ def test_the_end_is_certain() -> None:
 @pytest.mark.parametrize("board", sorted(BOARDS))
 def test_a_gain_is_what_playing_the_move_changes(board: str) -> None:
     """Evaluated before the move is played, and by the position after it."""
-    state, rng, workspace = played("gain", 2, board), Rng(board), Workspace()
-    evaluation = Evaluation()
-    judged = 0
-    while state.outcome() is None:
-        seat = state.seat
-        for move in state.legal_moves()[::7]:
-            after = state.copy()
-            after.apply(move)
-            if move < PUT_RING or after.step != PLACE:
-                continue
-            evaluation.read(state.rules_state)
-            evaluation.weigh(state.rules_state, seat)
-            gain = evaluation.gain(state.rules_state, move)
-            lead = evaluation.lead(state.rules_state)
-            evaluation.read(after.rules_state)
-            evaluation.look(after.rules_state, seat)
-            to_move = evaluation.weights[14]
-            assert evaluation.lead(after.rules_state) - lead == pytest.approx(gain - 2 * to_move)
-            judged += 1
-        state.random_turn(rng, workspace)
-    assert judged > 20
+    assert judge_gains(played("gain", 2, board), Rng(board)) > 20

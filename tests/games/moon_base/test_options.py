@@ -11,9 +11,8 @@ from selenite.core.refusals import Invalid
 from selenite.games.moon_base import GAME, analysis
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.options import FORM, VARIANTS, Variant, changed, described
-from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
-from selenite.games.moon_base.rules.state import Workspace
 from selenite.texts import speaker
+from tests.games.moon_base.judging import judge_gains
 from tests.games.moon_base.playing import steps_of
 
 ALL = {variant.key: variant.other for variant in VARIANTS}
@@ -129,24 +128,4 @@ class TestBotsPassingBlue:
         assert helped
 
     def test_a_gain_is_what_playing_the_move_changes(self) -> None:
-        state, rng, workspace = GAME.new("gain", ALL), Rng("gain"), Workspace()
-        evaluation, judged = Evaluation(), 0
-        while state.outcome() is None:
-            seat = state.seat
-            for move in state.legal_moves()[::7]:
-                after = state.copy()
-                after.apply(move)
-                if move < PUT_RING or after.step != PLACE:
-                    continue
-                evaluation.read(state.rules_state)
-                evaluation.weigh(state.rules_state, seat)
-                gain = evaluation.gain(state.rules_state, move)
-                lead = evaluation.lead(state.rules_state)
-                evaluation.read(after.rules_state)
-                evaluation.look(after.rules_state, seat)
-                to_move = evaluation.weights[14]
-                changes = evaluation.lead(after.rules_state) - lead
-                assert changes == pytest.approx(gain - 2 * to_move)
-                judged += 1
-            state.random_turn(rng, workspace)
-        assert judged > 20
+        assert judge_gains(GAME.new("gain", ALL), Rng("gain")) > 20

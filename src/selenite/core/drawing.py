@@ -384,13 +384,13 @@ def arranged(head: Part, board: Part, others: Iterable[Part], *, narrow: bool) -
 
 def document(
     part: Part, game: str, name: str, description: str, sheet: str, *, margin: float = 8,
-    origin: tuple[float, float] = (0, 0), layers: Iterable[str] = (),
+    origin: tuple[float, float] = (0, 0), layers: Iterable[str] = (), symbols: Svg = EMPTY,
     attributes: Mapping[str, str | None] | None = None,
 ) -> Svg:  # fmt: skip
     """A whole SVG text: a part with its name, its description and its game's style sheet.
 
-    ``layers`` lie on top of it, ``attributes`` are those of the drawing itself. One whose parts
-    can be reached has the role ``group``.
+    ``symbols`` is what the part uses by name, ``layers`` lie on top of it, ``attributes`` are those
+    of the drawing itself. One whose parts can be reached has the role ``group``.
 
     >>> document(Part(10, 5, Svg("<path/>")), "go", "Moon", "", "", margin=0)[:88]
     '<svg xmlns="http://www.w3.org/2000/svg" class="selenite go" viewBox="0 0 10 5" role="img'
@@ -403,6 +403,7 @@ def document(
         title(name),
         element("desc", description) if description else EMPTY,
         Svg(f"<style>{sheet}</style>") if sheet else EMPTY,
+        element("defs", symbols) if symbols else EMPTY,
         part.body,
         *layers,
         xmlns=NAMESPACE,

@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 
+from selenite.core import registry
 from selenite.core.refusals import Refusal
 from selenite.table.bot_pool import BotPool
 from selenite.table.presence import GRACE
@@ -36,6 +37,7 @@ from selenite.web import (
     world_pages,
 )
 from selenite.web.dependencies import DEPENDENCIES
+from selenite.web.parts import art, art_folder
 from selenite.web.security import HEADERS, check_request
 from selenite.web.stream import OpenPages
 
@@ -78,6 +80,7 @@ def create_app(
             sheets.router,
             installation.router,
             create_static_files_router(path="/static", directories=[assets.STATIC]),
+            *_pictures(),
         ],
         dependencies=DEPENDENCIES,
         lifespan=[open_house],
@@ -94,6 +97,16 @@ def create_app(
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,
     )
+
+
+def _pictures() -> list[Router]:
+    """The pictures of the games that have some."""
+    folders = {name: art_folder(game) for name, game in registry.games().items()}
+    return [
+        create_static_files_router(path=art(name, ""), directories=[folder])
+        for name, folder in folders.items()
+        if folder.is_dir()
+    ]
 
 
 async def _add_headers(response: Response[Any]) -> Response[Any]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from selenite.core import registry
 from selenite.web import sheets
+from selenite.web.parts import art, art_folder
 
 STATIC = Path(__file__).parent / "static"
 _DIGITS = 16
@@ -66,6 +67,9 @@ def _build(folder: Path, games: tuple[str, ...]) -> Build:
     }
     files["/drawings.css"] = sheets.drawings(games)
     files |= {f"/games/{game}.css": sheets.of_game(game) for game in games}
+    for game in games:
+        pictures = sorted(art_folder(registry.find(game)).glob("*"))
+        files |= {art(game, path.name): path.read_bytes() for path in pictures}
     return Build(digest([*files, *files.values()]), tuple(files))
 
 

@@ -114,6 +114,7 @@ async def page(
         box_field=table_form.box_field,
         seats=range(table_form.most_seats()),
         pictures={game: picture(game, responder.language) for game in games},
+        drawn=games,
         **await _lists(responder, services),
     )
 

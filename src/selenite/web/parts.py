@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from selenite.core.drawing import Say, Svg
@@ -39,6 +40,10 @@ class WebPart(Protocol):
     STYLE: str
     """The style sheet of the drawings."""
 
+    SYMBOLS: Svg
+    """The symbols that the drawings use by name: a page with drawings holds them once. Pictures in
+    them are files of the folder ``web/art``, at the addresses of :func:`art`."""
+
     def pictures(
         self, now: Position, before: Position, say: Say, names: Mapping[int, str]
     ) -> tuple[Svg, list[Svg]]:
@@ -52,6 +57,20 @@ class WebPart(Protocol):
     def gallery(self, say: Say) -> tuple[Shelf, ...]:
         """The pieces as small pictures."""
         ...
+
+
+def art_folder(game: Game) -> Path:
+    """The folder of a game's pictures; many games have none."""
+    return Path(str(game.folder)) / "web" / "art"
+
+
+def art(game: str, file: str) -> str:
+    """The address of one of a game's pictures.
+
+    >>> art("go", "stone.webp")
+    '/art/go/stone.webp'
+    """
+    return f"/art/{game}/{file}"
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from selenite.table.store import Person
 from selenite.texts import LANGUAGES, Speaker, speaker
 from selenite.web import assets, documents
 from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.parts import web_of
 from selenite.web.preferences import CHOICES, Preferences, preferences_of
 from selenite.web.requests import Request, is_htmx
 from selenite.web.security import HEADERS
@@ -65,8 +66,14 @@ class Responder:
 
     # Responses
 
-    def page(self, template: str, status: int = 200, game: str = "", **values: Any) -> TextResponse:
-        """A page from a template; with a game, one that loads the game's style sheet."""
+    def page(
+        self, template: str, status: int = 200, game: str = "", drawn: Iterable[str] = (),
+        **values: Any,
+    ) -> TextResponse:  # fmt: skip
+        """A page from a template; with a game, one that loads the game's style sheet.
+
+        ``drawn`` are the games it has drawings of, beside its own.
+        """
         text = (
             templates()
             .get_template(template)
@@ -84,6 +91,7 @@ class Responder:
                 all_games=registry.games(),
                 worlds=documents.worlds(),
                 game=game,
+                symbols=_symbols(tuple(drawn) or ((game,) if game else ())),
                 **values,
             )
         )
@@ -157,6 +165,12 @@ class Responder:
 def no_content() -> TextResponse:
     """The response to an action: the page's stream shows what came of it."""
     return Response("", status_code=204, headers={**HEADERS, "Cache-Control": "no-store"})
+
+
+@cache
+def _symbols(games: tuple[str, ...]) -> Markup:
+    """What the drawings of some games use by name."""
+    return join([web_of(registry.find(game)).SYMBOLS for game in games])
 
 
 @cache

@@ -71,6 +71,7 @@ ENDINGS = {"last-stone": "3.1"}
 PICTURE_MOVES = 2
 COLOURS = (draw.LIGHT, draw.DARK)
 STYLE = draw.STYLE
+SYMBOLS = Svg()
 
 
 def pictures(

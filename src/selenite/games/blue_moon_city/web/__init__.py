@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from selenite.core.drawing import EMPTY
 from selenite.games.blue_moon_city import signs
 from selenite.games.blue_moon_city.web.ending import ENDINGS, account
 from selenite.games.blue_moon_city.web.gallery import gallery
@@ -10,11 +11,12 @@ from selenite.games.blue_moon_city.web.pictures import pictures
 from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "TABLE_PAGE", "account", "gallery",
-    "pictures",
+    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
+    "gallery", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = BlueMoonCityPage()
 PICTURE_MOVES = 90
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE
+SYMBOLS = EMPTY

@@ -1,7 +1,8 @@
 """Bundles the script of the web table: htmx with its stream extension, and our own modules.
 
-The first line of the bundle is a hash of its sources, so it is only made again when they change.
-The source distribution carries the finished bundle; installing from it needs no Node.
+The fonts of the pages come from npm, too, and are copied beside the bundle. The first line of the
+bundle is a hash of its sources, so everything is only made again when they change. The source
+distribution carries what is made here; installing from it needs no Node.
 """
 
 from __future__ import annotations
@@ -19,13 +20,24 @@ ROOT = Path(__file__).resolve().parents[1]
 STATIC = ROOT / "src" / "selenite" / "web" / "static"
 SCRIPTS = STATIC / "js"
 BUNDLE = STATIC / "bundle.js"
+FONTS = STATIC / "fonts"
 LOCK = ROOT / "package-lock.json"
 HTMX = ("htmx.min.js", "ext/hx-sse.min.js")
+FONT_FILES = {
+    "text-latin": ("@fontsource-variable/rubik", "latin-wght"),
+    "text-cyrillic": ("@fontsource-variable/rubik", "cyrillic-wght"),
+    "text-hebrew": ("@fontsource-variable/rubik", "hebrew-wght"),
+    "display-latin": ("@fontsource/noto-serif-display", "latin-600"),
+    "display-cyrillic": ("@fontsource/noto-serif-display", "cyrillic-600"),
+    "display-hebrew": ("@fontsource/frank-ruhl-libre", "hebrew-600"),
+}
+"""The package, letters and weight of each font, by the name that ``web/fonts.css`` has for it."""
+
 ESBUILD_OPTIONS = ("--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8")
 
 
 class BundleError(Exception):
-    """Why the bundle could not be made."""
+    """Why the bundle or the fonts could not be made."""
 
 
 def requirements() -> list[str]:
@@ -34,15 +46,15 @@ def requirements() -> list[str]:
 
 
 def is_current() -> bool:
-    """Whether the bundle was made from the sources as they are now."""
-    if not BUNDLE.exists():
+    """Whether everything is there, made from the sources as they are now."""
+    if not all(path.exists() for path in (BUNDLE, *map(_font, FONT_FILES))):
         return False
     with BUNDLE.open(encoding="utf-8") as lines:
         return lines.readline().rstrip() == _stamp()
 
 
 def make() -> None:
-    """Make the bundle unless it is current."""
+    """Make the bundle and copy the fonts unless they are current."""
     if is_current():
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -53,14 +65,24 @@ def make() -> None:
         modules = Path(folder, "node_modules")
         htmx = [(modules / "htmx.org" / "dist" / part).read_text("utf-8") for part in HTMX]
         own = _run([_esbuild(modules), "main.js", *ESBUILD_OPTIONS], SCRIPTS)
+        FONTS.mkdir(exist_ok=True)
+        for name, (package, kind) in FONT_FILES.items():
+            file = f"{package.rpartition('/')[2]}-{kind}-normal.woff2"
+            shutil.copyfile(modules / package / "files" / file, _font(name))
+            shutil.copyfile(modules / package / "LICENSE", FONTS / f"{name}.licence.txt")
     parts = [text.partition("//# sourceMappingURL")[0].rstrip() for text in htmx]
     BUNDLE.write_text("\n".join([_stamp(), ";\n".join([*parts, own])]), encoding="utf-8")
+
+
+def _font(name: str) -> Path:
+    """Where a font goes."""
+    return FONTS / f"{name}.woff2"
 
 
 def _stamp() -> str:
     """The first line of a bundle that is made from the sources as they are now."""
     digest = hashlib.sha256()
-    for path in (LOCK, *sorted(SCRIPTS.rglob("*.js"))):
+    for path in (LOCK, Path(__file__).resolve(), *sorted(SCRIPTS.rglob("*.js"))):
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return f"/* made by build_tools/bundle.py from {digest.hexdigest()} */"

@@ -93,6 +93,12 @@ def test_the_source_distribution_holds_the_bundle(sdist: Path) -> None:
     assert (sdist / "src/selenite/web/static/bundle.js").stat().st_size > 0
 
 
+def test_the_source_distribution_holds_the_fonts_with_their_licences(sdist: Path) -> None:
+    fonts = list((sdist / "src/selenite/web/static/fonts").glob("*.woff2"))
+    assert fonts
+    assert all(font.with_name(f"{font.stem}.licence.txt").is_file() for font in fonts)
+
+
 @pytest.mark.parametrize(
     "name", ["build_tools/backend.py", "docs/notation.md", "package-lock.json", "tests/conftest.py"]
 )

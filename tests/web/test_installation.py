@@ -138,7 +138,7 @@ class TestServiceWorker:
         answer = module_client.get("/service-worker.js")
         known = json.loads(answer.text.partition("\n")[0].removeprefix("const BUILD = ")[:-1])
         assert "/static/bundle.js" in {address.partition("?")[0] for address in known["files"]}
-        for address in [*known["files"], known["offline"]]:
+        for address in [*known["files"], *known["later"], known["offline"]]:
             assert module_client.get(address).status_code == 200, address
 
     def test_it_is_a_script_that_browsers_ask_for_again(self, module_client: Client) -> None:
@@ -217,6 +217,19 @@ class TestInABrowser:
             for path in ("/static/bundle.js", "/static/style.css", "/drawings.css"):
                 assert from_worker[path], path
 
+    def test_fonts_are_kept_once_a_page_has_asked_for_them(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        fonts = "/static/fonts/"
+        with installed(browser, server) as page:
+            assert not [path for path in page.evaluate(CACHED) if path.startswith(fonts)]
+            page.reload()
+            page.evaluate("document.fonts.ready.then(() => true)")
+            cached = [path for path in page.evaluate(CACHED) if path.startswith(fonts)]
+            assert f"{fonts}text-latin.woff2" in cached
+            assert f"{fonts}display-hebrew.woff2" not in cached
+
     def test_nothing_of_a_table_is_cached(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, "blue-moon-city", {}))
@@ -227,7 +240,7 @@ class TestInABrowser:
             page.goto(f"{server.address}/me")
             cached: dict[str, str] = page.evaluate(CACHED)
             expected = {*assets.build().paths, "/offline"}
-            assert set(cached) == expected
+            assert expected <= set(cached) <= expected | set(assets.build().later)
             secrets = (table.id, ada.id, server.cookie(ada))
             assert not [path for path, text in cached.items() if any(s in text for s in secrets)]
 

@@ -18,16 +18,22 @@ from selenite.web import sheets
 from selenite.web.parts import art, art_folder
 
 STATIC = Path(__file__).parent / "static"
+FONTS_SHEET = Path(__file__).with_name("fonts.css")
 _DIGITS = 16
 _KINDS = (".css", ".js", ".svg")
 """What pages load. The other icons are for the device, which fetches them itself."""
 
 
 class Build(NamedTuple):
-    """The files of a build by their paths, and a hash of what is in them."""
+    """The files of a build by their paths, and a hash of what is in them.
+
+    ``later`` are files that many visitors never need: the service worker keeps them once they were
+    asked for.
+    """
 
     version: str
     paths: tuple[str, ...]
+    later: tuple[str, ...]
 
     def address(self, path: str) -> str:
         """The address of a file, with the build it belongs to."""
@@ -66,11 +72,17 @@ def _build(folder: Path, games: tuple[str, ...]) -> Build:
         if path.suffix in _KINDS
     }
     files["/drawings.css"] = sheets.drawings(games)
+    files["/fonts.css"] = FONTS_SHEET.read_bytes()
     files |= {f"/games/{game}.css": sheets.of_game(game) for game in games}
     for game in games:
         pictures = sorted(art_folder(registry.find(game)).glob("*"))
         files |= {art(game, path.name): path.read_bytes() for path in pictures}
-    return Build(digest([*files, *files.values()]), tuple(files))
+    later = {
+        f"/static/fonts/{path.name}": path.read_bytes()
+        for path in sorted((folder / "fonts").glob("*.woff2"))
+    }
+    contents = [*files, *files.values(), *later, *later.values()]
+    return Build(digest(contents), tuple(files), tuple(later))
 
 
 @cache

@@ -101,6 +101,7 @@ def _worker(build: assets.Build) -> str:
     known = {
         "cache": f"selenite-{assets.digest([build.version, page, source])}",
         "files": [build.address(path) for path in build.paths],
+        "later": [build.address(path) for path in build.later],
         "offline": OFFLINE,
     }
     return f"const BUILD = {json.dumps(known)};\n{source}"

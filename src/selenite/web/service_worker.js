@@ -1,10 +1,12 @@
 // The service worker. It keeps the static files of one build, and shows a page of ours while the server
 // can't be reached. Everything else passes it untouched: it never keeps a page, a stream or a response to
 // an action. The server writes BUILD before this text: the name of the cache, the addresses of the files,
-// and that of the offline page.
+// of those that are kept only once a page has asked for them, and that of the offline page.
 const GATEWAY_ERRORS = [502, 503, 504];
 const PREFIX = "selenite-";
-const files = new Set(BUILD.files.map((address) => new URL(address, location).href));
+const hrefs = (addresses) => new Set(addresses.map((address) => new URL(address, location).href));
+const files = hrefs(BUILD.files);
+const later = hrefs(BUILD.later);
 
 // Fetched past the browser's own cache, and without cookies: nothing personal can be in the response.
 const fetched = (address) => new Request(address, { cache: "reload", credentials: "omit" });
@@ -25,6 +27,14 @@ const kept = async (request) => (await caches.open(BUILD.cache)).match(request);
 
 const file = async (request) => (await kept(request)) ?? fetch(request);
 
+const fileKeptNow = async (request) => {
+  const before = await kept(request);
+  if (before) return before;
+  const response = await fetch(fetched(request.url));
+  if (response.ok) await (await caches.open(BUILD.cache)).put(request, response.clone());
+  return response;
+};
+
 const offlinePage = async () => (await kept(BUILD.offline)) ?? Response.error();
 
 const page = async (request) => {
@@ -43,4 +53,5 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (files.has(request.url)) event.respondWith(file(request));
+  else if (later.has(request.url)) event.respondWith(fileKeptNow(request));
 });

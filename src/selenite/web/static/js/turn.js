@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { clear, one, onLoad } from "./dom.js";
 import { notify } from "./notifications.js";
-import { beep } from "./sound.js";
+import { play } from "./sound.js";
 
 let before = null;
 
@@ -23,7 +23,7 @@ const update = () => {
   if (before) forget(now);
   if (before?.status === "gathering" && now.status !== before.status) location.reload();
   if (before && before.turn !== "yes" && now.turn === "yes" && now.status === "running") {
-    beep();
+    play("turn");
     announce(now.spoken || turn.textContent);
     notify(now.title, turn.textContent);
   }

@@ -10,7 +10,7 @@ ARGS    ?=
 JOBS    ?= $(shell nproc 2>/dev/null || echo 2)
 BUNDLE  := src/selenite/web/static/bundle.js
 FONTS   := src/selenite/web/static/fonts
-SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)')
+SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scripts/*')
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
@@ -36,7 +36,7 @@ $(BUNDLE): $(VENV)/.ready build_tools/bundle.py package.json package-lock.json $
 	$(BIN)/python build_tools/bundle.py
 	@touch $@
 
-build: $(VENV)/.built $(BUNDLE) ## set up the virtual environment, compile the engine, bundle the web table's script and fetch its fonts
+build: $(VENV)/.built $(BUNDLE) ## set up the virtual environment, compile the engine, bundle the web table's scripts and fetch its fonts
 
 dist: build    ## build the source distribution and a wheel for this Python into dist/
 	$(BIN)/python -m build --no-isolation --outdir dist
@@ -95,5 +95,5 @@ golden: build  ## write the annotated playthroughs again after an intended chang
 	$(BIN)/python -m tests.games.moon_base.make_golden
 
 clean:         ## remove everything that was built, the virtual environment included
-	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE) $(FONTS)
+	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE) $(FONTS) src/selenite/games/*/web/scripts
 	find src -name '*.so' -delete

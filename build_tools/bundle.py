@@ -1,8 +1,11 @@
 """Bundles the script of the web table: htmx with its stream extension, and our own modules.
 
-The fonts of the pages come from npm, too, and are copied beside the bundle. The first line of the
-bundle is a hash of its sources, so everything is only made again when they change. The source
-distribution carries what is made here; installing from it needs no Node.
+The fonts of the pages come from npm, too, and are copied beside the bundle. A game may have more
+scripts, which its pages load when they are wanted: each folder ``web/NAME`` with a module
+``index.js`` becomes the file ``web/scripts/NAME.js``.
+
+The first line of the bundle is a hash of all sources, so everything is only made again when they
+change. The source distribution carries what is made here; installing from it needs no Node.
 """
 
 from __future__ import annotations
@@ -33,7 +36,8 @@ FONT_FILES = {
 }
 """The package, letters and weight of each font, by the name that ``web/fonts.css`` has for it."""
 
-ESBUILD_OPTIONS = ("--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8")
+GAMES = ROOT / "src" / "selenite" / "games"
+ESBUILD_OPTIONS = ("--bundle", "--minify", "--target=es2022", "--charset=utf8")
 
 
 class BundleError(Exception):
@@ -47,14 +51,15 @@ def requirements() -> list[str]:
 
 def is_current() -> bool:
     """Whether everything is there, made from the sources as they are now."""
-    if not all(path.exists() for path in (BUNDLE, *map(_font, FONT_FILES))):
+    made = (BUNDLE, *map(_font, FONT_FILES), *map(_script, _entries()))
+    if not all(path.exists() for path in made):
         return False
     with BUNDLE.open(encoding="utf-8") as lines:
         return lines.readline().rstrip() == _stamp()
 
 
 def make() -> None:
-    """Make the bundle and copy the fonts unless they are current."""
+    """Make the bundle and the games' scripts, and copy the fonts, unless they are current."""
     if is_current():
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -64,7 +69,10 @@ def make() -> None:
         _run([*_npm(), *install], Path(folder))
         modules = Path(folder, "node_modules")
         htmx = [(modules / "htmx.org" / "dist" / part).read_text("utf-8") for part in HTMX]
-        own = _run([_esbuild(modules), "main.js", *ESBUILD_OPTIONS], SCRIPTS)
+        own = _bundled(modules, SCRIPTS / "main.js", "iife")
+        for entry in _entries():
+            _script(entry).parent.mkdir(exist_ok=True)
+            _script(entry).write_text(_bundled(modules, entry, "esm"), encoding="utf-8")
         FONTS.mkdir(exist_ok=True)
         for name, (package, kind) in FONT_FILES.items():
             file = f"{package.rpartition('/')[2]}-{kind}-normal.woff2"
@@ -72,6 +80,22 @@ def make() -> None:
             shutil.copyfile(modules / package / "LICENSE", FONTS / f"{name}.licence.txt")
     parts = [text.partition("//# sourceMappingURL")[0].rstrip() for text in htmx]
     BUNDLE.write_text("\n".join([_stamp(), ";\n".join([*parts, own])]), encoding="utf-8")
+
+
+def _entries() -> list[Path]:
+    """The modules that the games' own scripts start at."""
+    return sorted(GAMES.glob("*/web/*/index.js"))
+
+
+def _script(entry: Path) -> Path:
+    """Where a game's own script goes."""
+    return entry.parents[1] / "scripts" / f"{entry.parent.name}.js"
+
+
+def _bundled(modules: Path, entry: Path, kind: str) -> str:
+    """A module and all that it imports, as one script."""
+    command = [_esbuild(modules), entry.name, f"--format={kind}", *ESBUILD_OPTIONS]
+    return _run(command, entry.parent, NODE_PATH=str(modules))
 
 
 def _font(name: str) -> Path:
@@ -82,7 +106,8 @@ def _font(name: str) -> Path:
 def _stamp() -> str:
     """The first line of a bundle that is made from the sources as they are now."""
     digest = hashlib.sha256()
-    for path in (LOCK, Path(__file__).resolve(), *sorted(SCRIPTS.rglob("*.js"))):
+    parts = [path for entry in _entries() for path in sorted(entry.parent.rglob("*.js"))]
+    for path in (LOCK, Path(__file__).resolve(), *sorted(SCRIPTS.rglob("*.js")), *parts):
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return f"/* made by build_tools/bundle.py from {digest.hexdigest()} */"
@@ -105,10 +130,11 @@ def _esbuild(modules: Path) -> str:
     raise BundleError("npm installed no esbuild for this platform")
 
 
-def _run(command: list[str], folder: Path) -> str:
-    """Run a program in a folder and return what it prints."""
+def _run(command: list[str], folder: Path, **variables: str) -> str:
+    """Run a program in a folder, with more environment variables, and return what it prints."""
+    environment = {**os.environ, **variables}
     done = subprocess.run(
-        command, cwd=folder, capture_output=True, encoding="utf-8", env=os.environ, check=False
+        command, cwd=folder, capture_output=True, encoding="utf-8", env=environment, check=False
     )
     if done.returncode:
         raise BundleError(done.stderr.strip() or f"{command[0]} failed")

@@ -38,7 +38,7 @@ from selenite.web import (
     world_pages,
 )
 from selenite.web.dependencies import DEPENDENCIES
-from selenite.web.parts import art, art_folder
+from selenite.web.parts import art, art_folder, script, script_folder
 from selenite.web.security import HEADERS, check_request
 from selenite.web.stream import OpenPages
 
@@ -82,7 +82,7 @@ def create_app(
             fonts.router,
             installation.router,
             create_static_files_router(path="/static", directories=[assets.STATIC]),
-            *_pictures(),
+            *_games_own_files(),
         ],
         dependencies=DEPENDENCIES,
         lifespan=[open_house],
@@ -101,12 +101,14 @@ def create_app(
     )
 
 
-def _pictures() -> list[Router]:
-    """The pictures of the games that have some."""
-    folders = {name: art_folder(game) for name, game in registry.games().items()}
+def _games_own_files() -> list[Router]:
+    """The pictures and scripts of the games that have some."""
+    games = registry.games()
+    folders = {art(name, ""): art_folder(game) for name, game in games.items()}
+    folders |= {script(name, ""): script_folder(game) for name, game in games.items()}
     return [
-        create_static_files_router(path=art(name, ""), directories=[folder])
-        for name, folder in folders.items()
+        create_static_files_router(path=path, directories=[folder])
+        for path, folder in folders.items()
         if folder.is_dir()
     ]
 

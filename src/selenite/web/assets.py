@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from selenite.core import registry
 from selenite.web import sheets
-from selenite.web.parts import art, art_folder
+from selenite.web.parts import art, art_folder, script, script_folder
 
 STATIC = Path(__file__).parent / "static"
 FONTS_SHEET = Path(__file__).with_name("fonts.css")
@@ -81,6 +81,9 @@ def _build(folder: Path, games: tuple[str, ...]) -> Build:
         f"/static/fonts/{path.name}": path.read_bytes()
         for path in sorted((folder / "fonts").glob("*.woff2"))
     }
+    for game in games:
+        scripts = sorted(script_folder(registry.find(game)).glob("*.js"))
+        later |= {script(game, path.name): path.read_bytes() for path in scripts}
     contents = [*files, *files.values(), *later, *later.values()]
     return Build(digest(contents), tuple(files), tuple(later))
 

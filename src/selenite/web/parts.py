@@ -73,6 +73,30 @@ def art(game: str, file: str) -> str:
     return f"/art/{game}/{file}"
 
 
+VIEW_3D = "view3d.js"
+"""The script of a game's board in three dimensions, which a game may have."""
+
+
+def script_folder(game: Game) -> Path:
+    """The folder of the scripts that a game's own pages load when they are wanted."""
+    return Path(str(game.folder)) / "web" / "scripts"
+
+
+def script(game: str, file: str) -> str:
+    """The address of one of a game's scripts.
+
+    >>> script("go", "view3d.js")
+    '/scripts/go/view3d.js'
+    """
+    return f"/scripts/{game}/{file}"
+
+
+def view_3d(game: Game) -> str | None:
+    """The address of the script that shows a game's board in three dimensions, if it has one."""
+    has_one = (script_folder(game) / VIEW_3D).is_file()
+    return script(game.name, VIEW_3D) if has_one else None
+
+
 @cache
 def web_of(game: Game) -> WebPart:
     """The web part of a game."""

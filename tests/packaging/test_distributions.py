@@ -93,6 +93,14 @@ def test_the_source_distribution_holds_the_bundle(sdist: Path) -> None:
     assert (sdist / "src/selenite/web/static/bundle.js").stat().st_size > 0
 
 
+def test_the_source_distribution_holds_the_scripts_of_every_game(sdist: Path) -> None:
+    games = sdist / "src/selenite/games"
+    entries = list(games.glob("*/web/*/index.js"))
+    assert entries
+    for entry in entries:
+        assert (entry.parents[1] / "scripts" / f"{entry.parent.name}.js").stat().st_size > 0
+
+
 def test_the_source_distribution_holds_the_fonts_with_their_licences(sdist: Path) -> None:
     fonts = list((sdist / "src/selenite/web/static/fonts").glob("*.woff2"))
     assert fonts

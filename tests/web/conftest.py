@@ -68,7 +68,7 @@ def _serving() -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium from this machine.
+    """Chromium from this machine, which draws in three dimensions without a graphics card.
 
     Not for the whole session: it keeps an event loop running, and other tests start their own.
     """
@@ -79,6 +79,7 @@ def browser() -> Iterator[Browser]:
             pytest.fail("no chromium on this machine: install the package chromium")
         pytest.skip("NO BROWSER: install chromium to run the browser tests")
     flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+    flags += ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=flags)
         yield chromium

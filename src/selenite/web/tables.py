@@ -20,7 +20,7 @@ from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.hint import hints_for
 from selenite.web.html import Markup
-from selenite.web.parts import web_of
+from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import Preferences
 from selenite.web.requests import Request, form_data
@@ -69,6 +69,7 @@ async def page(
         phrases=regions.PHRASES,
         corrections=corrections(table, responder.speaker(table.game.name)),
         page=secrets.token_hex(16),
+        view_3d=view_3d(table.game),
     )
 
 

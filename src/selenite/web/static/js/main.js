@@ -13,5 +13,6 @@ import "./scrolling.js";
 import "./sharing.js";
 import "./since.js";
 import "./box.js";
+import "./view_3d.js";
 import "./unreachable.js";
 import "./install.js";

@@ -1,0 +1,213 @@
+"""The moon in three dimensions: when it is loaded, what it shows, and that it can be played on."""
+
+from __future__ import annotations
+
+import gzip
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from selenite.core import registry
+from selenite.table.services import Services
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.texts import say
+from selenite.web import assets
+from selenite.web.parts import view_3d
+from tests.games.moon_base.web.looking import state_of
+from tests.table.running_services import two_people
+from tests.web.driving import COUNT_MESSAGES, HAS_STREAM, Serve, open_table, visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+GAME = "moon-base"
+MOST = 250_000
+"""Bytes that the view may add to what a page loads, compressed."""
+
+PLACING = "1/12/moon"
+WINDOW = {"width": 900, "height": 700}
+CANVAS = "#view-3d canvas"
+NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null;"
+COLOURS = """source => new Promise(done => {
+  const image = new Image();
+  image.onload = () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 });
+    const paint = canvas.getContext('2d');
+    paint.drawImage(image, 0, 0, 60, 60);
+    const bytes = paint.getImageData(0, 0, 60, 60).data;
+    const seen = new Set();
+    for (let at = 0; at < bytes.length; at += 4) seen.add(bytes.slice(at, at + 3).join());
+    done(seen.size);
+  };
+  image.src = source;
+})"""
+"""How many colours a picture has when it is made smaller."""
+
+
+async def table_at(services: Services, state: str) -> tuple[Table, Person]:
+    """A table of two that goes on from a state, and whoever is to move."""
+    position = state_of(state).position()
+    table, ada, ben = await two_people(services, GAME, position=position)
+    return table, ben if table.to_move else ada
+
+
+@contextmanager
+def at_the_moon(serve: Serve, browser: Browser, script: str = "") -> Iterator[Page]:
+    """The page of whoever is to place a ring."""
+    server = serve()
+    table, person = server.do(lambda services: table_at(services, PLACING))
+    with visitor(browser, server, person, viewport=WINDOW, reduced_motion="reduce") as page:
+        page.add_init_script(COUNT_MESSAGES + script)
+        open_table(page, server, table)
+        page.wait_for_function(HAS_STREAM)
+        yield page
+
+
+def switch_on(page: Page) -> None:
+    page.locator("#view-switch").click()
+    page.wait_for_selector("#view-3d.ready", timeout=60_000)
+
+
+def picture(page: Page) -> bytes:
+    """The moon once it is drawn."""
+    page.wait_for_selector(f"{CANVAS}[aria-busy=false]")
+    return page.locator(CANVAS).screenshot()
+
+
+def colours(page: Page) -> int:
+    """How many colours the moon has."""
+    found = b64encode(picture(page)).decode()
+    number: int = page.evaluate(COLOURS, f"data:image/png;base64,{found}")
+    return number
+
+
+def point_at(page: Page, wanted: str) -> None:
+    """Move the mouse over the moon until it is on something whose id starts like this."""
+    box = page.locator(CANVAS).bounding_box()
+    assert box is not None
+    for down in range(30, 95, 2):
+        for across in range(5, 95, 2):
+            page.mouse.move(
+                box["x"] + box["width"] * across / 100, box["y"] + box["height"] * down / 100
+            )
+            over = page.locator(CANVAS).get_attribute("data-over") or ""
+            if over.startswith(wanted):
+                return
+    pytest.fail(f"nothing on the moon is called {wanted}")
+
+
+def test_the_script_is_small() -> None:
+    address = view_3d(registry.find(GAME))
+    assert address is not None
+    file = registry.find(GAME).folder / "web" / "scripts" / address.rpartition("/")[2]
+    assert len(gzip.compress(file.read_bytes(), 6)) <= MOST
+
+
+def test_it_is_not_loaded_before_it_is_wanted(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        assert view_3d(registry.find(GAME)) in assets.build().later
+        loaded: list[str] = []
+        page.on("response", lambda one: loaded.append(urlsplit(one.url).path))
+        page.reload()
+        page.wait_for_function(HAS_STREAM)
+        assert not [path for path in loaded if path.startswith("/scripts/")]
+        switch_on(page)
+        assert f"/scripts/{GAME}/view3d.js" in loaded
+
+
+def test_it_shows_the_moon_until_it_is_switched_off(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        assert page.locator("#view-switch").inner_text() == say("web-3d", "en")
+        switch_on(page)
+        assert colours(page) > 200
+        assert page.locator("#view-switch").inner_text() == say("web-3d-flat", "en")
+        page.locator("#view-switch").click()
+        assert page.locator(CANVAS).count() == 0
+        assert not page.locator("#view-3d").is_visible()
+
+
+def test_it_is_remembered(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        page.reload()
+        page.wait_for_selector("#view-3d.ready", timeout=60_000)
+        page.keyboard.press("3")
+        page.reload()
+        page.wait_for_function(HAS_STREAM)
+        assert page.locator(CANVAS).count() == 0
+
+
+def test_a_crater_is_chosen_by_a_click_on_the_moon(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        before = picture(page)
+        page.locator("#hand .lit-ring").first.click()
+        page.wait_for_selector("#board .crater-lit")
+        point_at(page, "lit-")
+        wanted = page.locator(CANVAS).get_attribute("data-over")
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_selector(f"#{wanted}.chosen", state="attached")
+        page.wait_for_selector("#ghost", state="attached")
+        assert picture(page) != before
+
+
+def test_a_drag_turns_the_moon_and_chooses_nothing(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        page.locator("#hand .lit-ring").first.click()
+        page.wait_for_selector("#board .crater-lit")
+        point_at(page, "lit-")
+        before = picture(page)
+        page.mouse.down()
+        page.mouse.move(300, 300, steps=4)
+        page.mouse.up()
+        assert picture(page) != before
+        assert page.locator("#board .lit.chosen").count() == 0
+
+
+def test_keys_turn_the_moon_and_home_turns_it_back(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        page.locator(CANVAS).focus()
+        page.keyboard.press("Home")  # from now on, the focus is seen
+        pictures = [picture(page)]
+        for key in ("ArrowLeft", "ArrowUp", "+"):
+            page.keyboard.press(key)
+            pictures.append(picture(page))
+        assert len(set(pictures)) == len(pictures)
+        page.keyboard.press("Home")
+        assert picture(page) == pictures[0]
+
+
+def test_what_the_keys_are_on_is_marked_on_the_moon(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        page.locator("#hand .lit-ring").first.click()
+        page.wait_for_selector("#board .crater-lit")
+        page.keyboard.press("m")
+        focused = page.evaluate("document.activeElement.id")
+        assert page.locator(CANVAS).get_attribute("data-over") == focused
+        assert focused.startswith("lit-")
+
+
+def test_without_webgl_the_button_says_so(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser, NO_WEBGL) as page:
+        page.locator("#view-switch").click()
+        assert page.locator("#view-switch").inner_text() == say("web-3d-none", "en")
+        assert page.locator(CANVAS).count() == 0
+        assert page.locator("#board svg").first.is_visible()
+
+
+def test_a_script_that_does_not_come_leaves_the_flat_board(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        page.route("**/scripts/**", lambda route: route.abort())
+        page.locator("#view-switch").click()
+        page.wait_for_selector("#msg:not(:empty)")
+        assert page.locator("#msg").inner_text() == say("web-failed", "en")
+        assert page.locator("#view-switch").inner_text() == say("web-3d", "en")

@@ -29,7 +29,7 @@ GAME = "moon-base"
 MOST = 250_000
 """Bytes that the view may add to what a page loads, compressed."""
 
-PLACING = "1/12/moon"
+PLACING = "3/38/moon"
 WINDOW = {"width": 900, "height": 700}
 CANVAS = "#view-3d canvas"
 NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null;"
@@ -120,15 +120,18 @@ def test_it_is_not_loaded_before_it_is_wanted(serve: Serve, browser: Browser) ->
         assert f"/scripts/{GAME}/view3d.js" in loaded
 
 
-def test_it_shows_the_moon_until_it_is_switched_off(serve: Serve, browser: Browser) -> None:
+def test_it_shows_the_moon_whenever_it_is_switched_on(serve: Serve, browser: Browser) -> None:
     with at_the_moon(serve, browser) as page:
         assert page.locator("#view-switch").inner_text() == say("web-3d", "en")
         switch_on(page)
         assert colours(page) > 200
         assert page.locator("#view-switch").inner_text() == say("web-3d-flat", "en")
+        before = picture(page)
         page.locator("#view-switch").click()
         assert page.locator(CANVAS).count() == 0
         assert not page.locator("#view-3d").is_visible()
+        switch_on(page)
+        assert picture(page) == before
 
 
 def test_it_is_remembered(serve: Serve, browser: Browser) -> None:

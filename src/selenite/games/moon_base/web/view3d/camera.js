@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three";
 
 const UP = new Vector3(0, 1, 0);
-const FIRST = { turn: 0, tilt: 0.86, far: 1 };
+const FIRST = { turn: 0, tilt: 0.81, far: 1 };
 const TILTS = [0.12, 1.38];
 const FARS = [0.22, 1.6];
 const LENS = 30;
@@ -45,7 +45,7 @@ export class Camera {
     this.object.setViewOffset(1, 1, 0, -0.045, 1, 1); // the sky needs more room than what is below
     this.object.updateProjectionMatrix();
     this.object.updateMatrixWorld();
-    this.onChange();
+    this.onChange(this.far);
   }
 
   spin(turn, tilt) {

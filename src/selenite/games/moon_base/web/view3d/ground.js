@@ -139,7 +139,7 @@ export class Ground {
       const far = Math.hypot(x - each.x, z - each.z) / each.outer;
       if (far > 1.7) continue;
       const depth = DEPTH[each.outer] * (each.isLost ? LOST_DEPTH : 1);
-      const ragged = far + 0.03 * rough;
+      const ragged = far + 0.014 * rough;
       bowl = Math.min(bowl, -depth * smooth(0.84, 0.42, far) * (1 + 0.12 * rough));
       inside = Math.max(inside, smooth(1.03, 0.98, far));
       const rise = each.isLost ? 0.45 : 1.1;

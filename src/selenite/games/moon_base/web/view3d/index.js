@@ -51,11 +51,13 @@ class View {
     this.canvas.tabIndex = 0;
     this.canvas.setAttribute("role", "img");
     this.canvas.setAttribute("aria-label", place.dataset.label);
-    this.canvas.addEventListener("webglcontextlost", onLost, { once: true });
+    this.listeners = new AbortController();
+    this.canvas.addEventListener("webglcontextlost", onLost, { signal: this.listeners.signal });
     place.append(this.canvas);
     this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.debug.checkShaderErrors = false; // asking would wait for the graphics card
     this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = 1.15;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -66,7 +68,6 @@ class View {
       onRest: (isResting) => { this.canvas.ariaBusy = String(!isResting); },
     });
     this.shown = { rings: new Map(), pieces: new Map() };
-    this.listeners = new AbortController();
   }
 
   isCalm() {
@@ -85,7 +86,10 @@ class View {
     this.pieces = new Pieces(environment, (seat) => SEATS[seat]);
     this.targets = new Targets(LIT_COLOUR);
     this.scene.add(ground.object, sun(position.radius), sky(), space(), this.targets.object);
-    this.camera = new Camera(this.canvas, position.radius, () => this.motion.ask(true));
+    this.camera = new Camera(this.canvas, position.radius, (far) => {
+      this.targets.look(far);
+      this.motion.ask(true);
+    });
     this.isFirst = true;
     this.update();
     this.isFirst = false;
@@ -135,12 +139,14 @@ class View {
   fit() {
     const box = this.frame().getBoundingClientRect();
     const around = this.place.offsetParent.getBoundingClientRect();
-    Object.assign(this.place.style, {
-      left: `${box.left - around.left}px`, top: `${box.top - around.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    });
-    if (!box.width || !box.height) return;
-    this.size = [box.width, box.height];
-    this.camera.resize(...this.size);
+    const { width, height } = box;
+    const fitted = [box.left - around.left, box.top - around.top, width, height].map((side) => `${side}px`);
+    if (!width || !height || fitted.join() === this.fitted) return;
+    this.fitted = fitted.join();
+    const [left, top, wide, high] = fitted;
+    Object.assign(this.place.style, { left, top, width: wide, height: high });
+    this.size = [width, height];
+    this.camera.resize(width, height);
   }
 
   draw(share, hasMoved) {
@@ -188,6 +194,7 @@ class View {
       (piece) => new Vector3(piece.x, piece.level ? piece.level * THICK : FLOOR, piece.z));
     this.showGhost(position.ghost);
     this.targets.show(position);
+    if (!this.isFirst) this.fit();
     this.hasNewShadows = true;
     this.motion.ask();
   }

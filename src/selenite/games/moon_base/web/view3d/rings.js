@@ -94,9 +94,9 @@ const lines = (paint, { top, tall }, wide) => {
 
 const strokes = (paint, { top, tall }, wide) => {
   paint.fillStyle = "#000";
-  for (let number = 0; number < 8; number += 1) {
+  for (let number = 0; number < 4; number += 1) {
     const isLong = number % 2 === 0;
-    paint.fillRect((wide * (number + 0.4)) / 8, top + tall * (isLong ? 0.1 : 0.3), wide / 8 / 5, tall * (isLong ? 0.8 : 0.4));
+    paint.fillRect((wide * (number + 0.4)) / 4, top + tall * (isLong ? 0.12 : 0.32), wide / 4 / 6, tall * (isLong ? 0.76 : 0.36));
   }
 };
 

@@ -5,7 +5,7 @@ import {
 } from "three";
 import { glow } from "./glow.js";
 
-const STARS = 1600;
+const STARS = 2400;
 const FAR = 900;
 export const NIGHT = "#05070f";
 
@@ -23,7 +23,7 @@ const stars = () => {
     const turn = 2 * Math.PI * sine(number + 0.7);
     const flat = Math.sqrt(1 - up * up);
     places.set([FAR * flat * Math.cos(turn), FAR * up, FAR * flat * Math.sin(turn)], 3 * number);
-    const bright = 0.16 + 0.84 * sine(number + 0.1) ** 5;
+    const bright = 0.2 + 0.8 * sine(number + 0.1) ** 5;
     colour.setHSL(sine(number + 0.9) < 0.5 ? 0.6 : 0.09, 0.5, 0.8).multiplyScalar(bright);
     colours.set([colour.r, colour.g, colour.b], 3 * number);
   }
@@ -49,7 +49,7 @@ const globe = () => {
       const turn = (2 * Math.PI * column) / wide;
       const [x, y, z] = [Math.sin(down) * Math.cos(turn), Math.cos(down), Math.sin(down) * Math.sin(turn)];
       const land = wave(1.7 * x, 1.7 * y, 1.7 * z, 2.1) > 0.3;
-      const cloud = Math.max(0, wave(2.3 * x, 3.4 * y, 2.3 * z, 4.4) - 0.25) * 0.9 + (Math.abs(y) > 0.93 ? 0.7 : 0);
+      const cloud = Math.max(0, wave(2.3 * x, 3.4 * y, 2.3 * z, 4.4) - 0.25) * 0.85;
       const ground = land ? [88, 112, 66] : [22, 70, 150];
       const white = Math.min(1, cloud);
       picture.data.set([...ground.map((part) => part + (245 - part) * white), 255], 4 * (row * wide + column));
@@ -66,7 +66,7 @@ const earth = () => {
   ball.rotation.set(0.9, 2.4, -0.35);
   const air = glow("#5b9dff", 118, 0.55);
   object.add(air, ball);
-  object.position.set(118, -168, -420);
+  object.position.set(112, -186, -420);
   return object;
 };
 

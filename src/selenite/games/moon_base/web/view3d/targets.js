@@ -48,14 +48,18 @@ const numberMark = (text, colour, height) => {
   const material = once(`number ${text} ${colour}`, () =>
     new SpriteMaterial({ map: numberPicture(text, colour), depthTest: false, toneMapped: false }));
   const mark = new Sprite(material);
-  mark.scale.setScalar(2 * MARKER);
   mark.position.y = height;
   mark.renderOrder = 10;
   return mark;
 };
 
-// How high a target lies: on the ground, on top of its ring, or between the rings of a pair.
-const heightOf = (target) => (target.kind === "pair" ? (target.level - 1) * THICK + 1.4 : target.level * THICK + 0.15);
+// How high a mark lies: over the wall of its crater, on top of its ring, or between the rings of a pair.
+const HEIGHTS = {
+  crater: () => 1.25,
+  ring: ({ level }) => level * THICK + 0.15,
+  pair: ({ level }) => (level - 1) * THICK + 1.4,
+};
+const heightOf = (target) => HEIGHTS[target.kind](target);
 
 const laid = (geometry, material, x, height, z) => {
   const mesh = new Mesh(geometry, material);
@@ -82,7 +86,7 @@ const markOf = (target, isHeld, colour) => {
   if (target.kind === "crater") object.add(laid(disc(outer - 0.6), light(colour, isHeld ? 0.34 : 0.13), 0, 0, 0));
   if (target.kind === "ring" && !target.isChosen) object.add(numberMark(target.number, isHeld ? "#fff" : colour, 1));
   if (target.kind === "crater" && !target.isChosen) {
-    const plus = outer > 8 ? 5.2 : 3.8;
+    const plus = outer * 0.62;
     for (const long of [[3.6, 0.7], [0.7, 3.6]]) object.add(laid(bar(...long), light(isHeld ? "#ffffff" : colour, 0.95), 0, 0.05, plus));
   }
   return object;
@@ -93,6 +97,13 @@ export class Targets {
     this.colour = colour;
     this.object = new Group();
     this.held = null;
+    this.far = 1;
+  }
+
+  // Numbers grow less than the moon does when it comes closer.
+  look(far) {
+    this.far = far;
+    this.object.traverse((part) => { if (part.isSprite) part.scale.setScalar(2 * MARKER * far ** 0.6); });
   }
 
   show(position) {
@@ -117,6 +128,7 @@ export class Targets {
       const { x, z, outer, level } = ring;
       this.object.add(laid(annulus(outer, outer + 0.55), light("#ffffff", 0.6), x, level * THICK - 0.1, z));
     }
+    this.look(this.far);
   }
 
   // What a ray meets first: what can be pressed, or else what can be asked about.

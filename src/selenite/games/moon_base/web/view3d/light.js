@@ -7,8 +7,8 @@ import {
 export const SUN = new Vector3(-0.66, 0.6, -0.3).normalize();
 
 const SHADOW = 2048;
-const WIDE = 128;
-const HIGH = 64;
+const WIDE = 64;
+const HIGH = 32;
 
 export const sun = (radius) => {
   const light = new DirectionalLight("#fff1dd", 3.4);

@@ -4,6 +4,7 @@ import {
   CanvasTexture, CircleGeometry, Color, CylinderGeometry, DoubleSide, Group, LatheGeometry, Mesh, MeshBasicMaterial,
   MeshStandardMaterial, SphereGeometry, SRGBColorSpace, TorusGeometry, Vector2,
 } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { glow } from "./glow.js";
 import { RIM, THICK } from "./position.js";
 
@@ -66,22 +67,25 @@ export class Pieces {
     );
     const ground = new Mesh(this.once(`floor ${wide}`, () => new CircleGeometry(wide - 0.3, 28).rotateX(-Math.PI / 2)), this.warmth());
     ground.position.y = floor + 0.3;
-    const arch = this.once(`arch ${wide}`, () => new TorusGeometry(wide, 0.1, 4, 20, Math.PI));
     const dome = new Group();
-    for (let number = 0; number < RIBS; number += 1) {
-      const rib = new Mesh(arch, this.steel("#c3cad6"));
-      rib.rotation.y = (Math.PI * number) / RIBS;
-      dome.add(rib);
-    }
-    const belt = new Mesh(this.once(`belt ${wide}`, () => new TorusGeometry(wide * 0.78, 0.09, 4, 32).rotateX(Math.PI / 2)), this.steel("#c3cad6"));
-    belt.position.y = wide * 0.625;
-    dome.add(belt, new Mesh(this.once(`dome ${wide}`, () => new SphereGeometry(wide, 28, 9, 0, 2 * Math.PI, 0, Math.PI / 2)), this.glass()));
+    dome.add(new Mesh(this.cage(wide), this.steel("#c3cad6")),
+      new Mesh(this.once(`dome ${wide}`, () => new SphereGeometry(wide, 28, 9, 0, 2 * Math.PI, 0, Math.PI / 2)), this.glass()));
     dome.position.y = floor + 0.4;
     dome.scale.y = FLATTENED;
     const light = glow(LAMP, wide * 3, 0.55);
     light.position.y = floor + wide * 0.35;
     object.add(ground, dome, light);
     return object;
+  }
+
+  // The ribs of a dome and the belt around them.
+  cage(wide) {
+    return this.once(`cage ${wide}`, () => {
+      const ribs = Array.from({ length: RIBS }, (_, number) =>
+        new TorusGeometry(wide, 0.1, 4, 20, Math.PI).rotateY((Math.PI * number) / RIBS));
+      const belt = new TorusGeometry(wide * 0.78, 0.09, 4, 32).rotateX(Math.PI / 2).translate(0, wide * 0.625, 0);
+      return mergeGeometries([...ribs, belt]);
+    });
   }
 
   glass() {
@@ -113,12 +117,10 @@ export class Pieces {
       this.solid(this.once("hall", () => new CylinderGeometry(2.8, 3.3, 1.9, 6)), this.enamel(seat), 1.7),
       this.solid(this.emblem(seat, 1.6, 0.5), this.steel("#eef1f6", { metalness: 0.1 }), 2.8),
     );
-    for (let number = 0; number < 6; number += 1) {
+    object.add(new Mesh(this.once("lamps", () => mergeGeometries(Array.from({ length: 6 }, (_, number) => {
       const turn = (Math.PI * (2 * number + 1)) / 6;
-      const lamp = new Mesh(this.once("lamp", () => new SphereGeometry(0.24, 6, 4)), this.lit(LAMP, 1.4));
-      lamp.position.set(3.9 * Math.sin(turn), 0.95, 3.9 * Math.cos(turn));
-      object.add(lamp);
-    }
+      return new SphereGeometry(0.24, 6, 4).translate(3.9 * Math.sin(turn), 0.95, 3.9 * Math.cos(turn));
+    }))), this.lit(LAMP, 1.4)));
     return object;
   }
 

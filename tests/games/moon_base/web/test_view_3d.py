@@ -57,11 +57,14 @@ async def table_at(services: Services, state: str) -> tuple[Table, Person]:
 
 
 @contextmanager
-def at_the_moon(serve: Serve, browser: Browser, script: str = "") -> Iterator[Page]:
+def at_the_moon(
+    serve: Serve, browser: Browser, script: str = "", has_touch: bool = False
+) -> Iterator[Page]:
     """The page of whoever is to place a ring."""
     server = serve()
     table, person = server.do(lambda services: table_at(services, PLACING))
-    with visitor(browser, server, person, viewport=WINDOW, reduced_motion="reduce") as page:
+    options = {"viewport": WINDOW, "reduced_motion": "reduce", "has_touch": has_touch}
+    with visitor(browser, server, person, **options) as page:
         page.add_init_script(COUNT_MESSAGES + script)
         open_table(page, server, table)
         page.wait_for_function(HAS_STREAM)
@@ -172,6 +175,23 @@ def test_a_drag_turns_the_moon_and_chooses_nothing(serve: Serve, browser: Browse
         page.mouse.up()
         assert picture(page) != before
         assert page.locator("#board .lit.chosen").count() == 0
+
+
+def test_two_fingers_bring_it_closer_and_turn_it(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser, has_touch=True) as page:
+        switch_on(page)
+        before = picture(page)
+        box = page.locator(CANVAS).bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        developer = page.context.new_cdp_session(page)
+        for kind, reach, rise in (("Start", 40, 0), ("Move", 90, 30), ("Move", 120, 60)):
+            fingers = [{"x": x - reach, "y": y - rise}, {"x": x + reach, "y": y + rise}]
+            developer.send(
+                "Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": fingers}
+            )
+        developer.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert picture(page) != before
 
 
 def test_keys_turn_the_moon_and_home_turns_it_back(serve: Serve, browser: Browser) -> None:

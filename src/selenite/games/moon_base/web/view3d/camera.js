@@ -1,4 +1,4 @@
-// The camera goes around the moon: dragged, pinched, wheeled, or by the keys of a focused canvas.
+// The camera goes around the moon: dragged, pinched and twisted, wheeled, or by the keys of a focused canvas.
 import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three";
 
 const UP = new Vector3(0, 1, 0);
@@ -111,9 +111,13 @@ export class Camera {
       return;
     }
     const [, other] = others[0];
+    const now = { x: event.clientX, y: event.clientY };
+    const direction = (one) => Math.atan2(one.y - other.y, one.x - other.x);
+    const twist = direction(now) - direction(before);
+    this.turn += Math.atan2(Math.sin(twist), Math.cos(twist));
     const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y);
     const between = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
-    this.zoom(apart(before) / Math.max(1, apart({ x: event.clientX, y: event.clientY })), this.under(between));
+    this.zoom(apart(before) / Math.max(1, apart(now)), this.under(between));
   }
 
   // Whether a key means something here.

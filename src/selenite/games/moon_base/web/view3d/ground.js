@@ -84,24 +84,25 @@ export class Ground {
           make.call(this, left, top, left + TILE, top + TILE);
           await pause();
         }
-    this.name(craters);
+    this.name(0, 0, FINE, FINE);
     this.mesh();
   }
 
   // Craters that are lost, or no longer: only their part is made again. Whether anything changed.
-  update(craters) {
+  async update(craters, pause) {
     const before = new Map(this.craters.map((each) => [each.id, each.isLost]));
     const changed = craters.filter((each) => before.get(each.id) !== each.isLost);
     this.craters = craters;
-    if (!changed.length) return false;
     for (const { x, z, outer } of changed) {
-      const reach = outer * 1.7;
+      const reach = outer * 1.5;
       const box = [x - reach, z - reach, x + reach, z + reach].map((at, order) =>
         Math.min(FINE, Math.max(0, Math[order < 2 ? "floor" : "ceil"]((at + this.reach) / this.step))));
       this.raise(...box);
       this.shade(...box);
+      this.name(...box);
+      await pause();
     }
-    this.name(craters.filter((each) => changed.some((one) => Math.hypot(one.x - each.x, one.z - each.z) < 34)));
+    if (!changed.length) return false;
     this.lift();
     this.texture.needsUpdate = true;
     return true;
@@ -181,16 +182,21 @@ export class Ground {
   }
 
   // The craters' names, faint as if scratched into the dust.
-  name(craters) {
+  name(left, top, right, bottom) {
     const { paint } = this;
+    paint.save();
+    paint.beginPath();
+    paint.rect(left, top, right - left, bottom - top);
+    paint.clip();
     paint.textAlign = "center";
     paint.textBaseline = "middle";
-    for (const { id, x, z, outer, isLost } of craters) {
+    for (const { id, x, z, outer, isLost } of this.craters) {
       paint.font = `600 ${(outer > 8 ? 3 : 2.4) / this.step}px "Selenite Text", sans-serif`;
       const [across, down] = [x, z].map((at) => (at + this.reach) / this.step);
       paint.fillStyle = isLost ? "#ffffff30" : "#ffffff66";
       paint.fillText(id, across, down);
     }
+    paint.restore();
   }
 
   height(x, z) {

@@ -1,7 +1,7 @@
 // The moon in three dimensions. It shows what the flat drawing shows, with its true heights, and a click on
 // something here is a click on it there: so both are played in the same way, and the drawing stays for those
 // who don't see this one.
-import { ACESFilmicToneMapping, Color, PCFShadowMap, Scene, Vector3, WebGLRenderer } from "three";
+import { ACESFilmicToneMapping, Color, Group, PCFShadowMap, Scene, Vector3, WebGLRenderer } from "three";
 import { Camera } from "./camera.js";
 import { Ground } from "./ground.js";
 import { reflections, sky, sun } from "./light.js";
@@ -13,11 +13,14 @@ import { NIGHT, space } from "./sky.js";
 import { Targets } from "./targets.js";
 
 const SHARPEST = 2;
-const WORK = 12;
+const WORK = 12; // milliseconds in a row
 const FLOOR = -0.8; // of a crater that a piece stands in
 const LIT_COLOUR = "#6fd0ff";
 const SEATS = ["#19b5cc", "#ff5c93"];
 const grounds = new Map();
+
+// How high a piece stands: on its ring, or in its crater.
+const standing = ({ level }) => (level ? level * THICK : FLOOR);
 
 const pause = () => new Promise((resume) => { setTimeout(resume, 8); });
 
@@ -91,10 +94,12 @@ class View {
       this.motion.ask(true);
     });
     this.isFirst = true;
+    this.hasNewShadows = true;
     this.update();
     this.isFirst = false;
     this.watch();
-    this.renderer.compile(this.scene, this.camera.object);
+    const samples = new Group().add(this.targets.samples(), this.rings.make("Lg", "ghost"));
+    for (const object of [this.scene, samples]) this.renderer.compile(object, this.camera.object, this.scene);
     this.mark();
     while (!this.isDone()) await pause();
     if (this.isStopped) return;
@@ -187,15 +192,14 @@ class View {
   update() {
     const position = read(this.board);
     if (!position) return;
-    this.ground.update([...position.craters.values()]);
+    this.ground.update([...position.craters.values()], breather()).then((hasChanged) => hasChanged && this.motion.ask());
     this.arrange("rings", position.rings, (ring) => this.rings.make(ring.kind, ring.isPeeled ? "peeled" : "solid"),
       (ring) => new Vector3(ring.x, (ring.level - 1) * THICK, ring.z));
     this.arrange("pieces", position.pieces, (piece) => this.pieces.make(piece, piece.isPeeled ? "peeled" : "solid"),
-      (piece) => new Vector3(piece.x, piece.level ? piece.level * THICK : FLOOR, piece.z));
+      (piece) => new Vector3(piece.x, standing(piece), piece.z));
     this.showGhost(position.ghost);
     this.targets.show(position);
     if (!this.isFirst) this.fit();
-    this.hasNewShadows = true;
     this.motion.ask();
   }
 
@@ -205,6 +209,7 @@ class View {
     for (const [id, { object }] of shown)
       if (!things.has(id)) {
         shown.delete(id);
+        this.hasNewShadows = true;
         this.motion.take(object, () => this.scene.remove(object));
       }
     for (const [id, thing] of things) {
@@ -215,6 +220,7 @@ class View {
       const object = before?.look === look ? before.object : make(thing);
       if (before && before.object !== object) this.scene.remove(before.object);
       shown.set(id, { object, look, to });
+      this.hasNewShadows = true;
       this.scene.add(object);
       if (this.isFirst || (before && before.to.equals(to))) object.position.copy(to);
       else this.motion.bring(object, to, before?.to);
@@ -225,7 +231,7 @@ class View {
     if (this.ghost) this.scene.remove(this.ghost);
     this.ghost = ghost && (ghost.isRing ? this.rings.make(ghost.kind, "ghost") : this.pieces.make(ghost, "ghost"));
     if (!ghost) return;
-    const height = ghost.isRing ? (ghost.level - 1) * THICK : ghost.level ? ghost.level * THICK : FLOOR;
+    const height = ghost.isRing ? (ghost.level - 1) * THICK : standing(ghost);
     this.ghost.position.set(ghost.x, height + 0.05, ghost.z);
     this.scene.add(this.ghost);
   }

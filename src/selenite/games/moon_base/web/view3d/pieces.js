@@ -101,7 +101,8 @@ export class Pieces {
       const canvas = Object.assign(document.createElement("canvas"), { width: 128, height: 128 });
       const paint = canvas.getContext("2d");
       const fade = paint.createRadialGradient(64, 64, 8, 64, 64, 64);
-      for (const [at, colour] of [[0, "#ffe2ad"], [0.45, "#c98a3e"], [0.8, "#5b3a1f"], [1, "#33261d"]]) fade.addColorStop(at, colour);
+      const colours = [[0, "#ffe2ad"], [0.45, "#c98a3e"], [0.8, "#5b3a1f"], [1, "#33261d"]];
+      for (const [at, colour] of colours) fade.addColorStop(at, colour);
       paint.fillStyle = fade;
       paint.fillRect(0, 0, 128, 128);
       const texture = new CanvasTexture(canvas);

@@ -106,6 +106,12 @@ export class Targets {
     this.object.traverse((part) => { if (part.isSprite) part.scale.setScalar(2 * MARKER * far ** 0.6); });
   }
 
+  // Marks of every kind, for the graphics card to get ready for.
+  samples() {
+    const place = { x: 0, z: 0, outer: 10, level: 1, number: "1", pair: [] };
+    return new Group().add(...Object.keys(HEIGHTS).map((kind) => markOf({ ...place, kind }, false, this.colour)));
+  }
+
   show(position) {
     this.position = position;
     this.draw();

@@ -11,7 +11,7 @@ const EDGE = 5;
 const TILE = 64;
 const DEPTH = { 10: 3, 6: 2.2 };
 const LOST_DEPTH = 0.36; // of the depth of others: they are full of dust
-const SLAB = 9;
+const SLAB = 10;
 const PEBBLES = 260;
 
 const mix = (from, to, share) => from + (to - from) * share;
@@ -267,7 +267,7 @@ export class Ground {
   slab() {
     const around = 120;
     const rows = 5;
-    const roll = noise(48, 21);
+    const roll = noise(64, 21);
     const places = [];
     const colours = [];
     const corners = [];
@@ -277,14 +277,14 @@ export class Ground {
         const turn = (2 * Math.PI * column) / around;
         const down = row / rows;
         const rough = roll((column % around) / around, 0.05 + down * 0.5) - 0.5;
-        const far = this.radius * (1 - 0.13 * down ** 1.6) + (row ? 2.2 * rough : 0);
+        const far = this.radius * (1 - 0.09 * down ** 1.6) + (row ? 4 * rough : 0);
         const [x, z] = [far * Math.cos(turn), far * Math.sin(turn)];
         places.push(x, row ? -1.1 - SLAB * down + 1.5 * rough : this.height(x, z) - 1.1, z);
-        colour.setScalar(mix(0.3, 0.07, down) * (1 + 0.6 * rough));
+        colour.setScalar(mix(0.55, 0.12, down) * (1 + 0.8 * rough));
         colours.push(colour.r, colour.g, colour.b * 1.06);
         if (row === rows || column === around) continue;
         const at = row * (around + 1) + column;
-        corners.push(at, at + around + 1, at + 1, at + 1, at + around + 1, at + around + 2);
+        corners.push(at, at + 1, at + around + 1, at + 1, at + around + 2, at + around + 1);
       }
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", new BufferAttribute(new Float32Array(places), 3));

@@ -74,9 +74,10 @@ const target = (element, craters, rings) => {
 
 const COLOURS = { gold: "g", silver: "s", blue: "b" };
 
-// The selected thing where it would lie. It may say what it is; else its drawing tells.
+// The selected thing where it would lie. It may say what it is; else the names in its drawing tell.
 const ghost = (element, rings) => {
   const place = placeOf(element);
+  const drawn = element.innerHTML;
   const colour = Object.keys(COLOURS).find((name) => element.classList.contains(name));
   if (colour) {
     const reach = Number(element.querySelector(".halo")?.getAttribute("r") ?? OUTER.L);
@@ -85,9 +86,8 @@ const ghost = (element, rings) => {
     return { ...place, isRing: true, kind, level, outer: OUTER[kind[0]] };
   }
   const under = [...rings.values()].filter((each) => each.x === place.x && each.z === place.z).at(-1);
-  const isTower = Boolean(element.querySelector(".tower"));
-  const seat = Number(element.dataset.seat ?? /seat(\d)/.exec(element.innerHTML)?.[1] ?? -1);
-  const kind = element.dataset.piece ?? (isTower ? "tower" : under ? "settlement" : "base");
+  const seat = Number(element.dataset.seat ?? /(?:seat|dome-|base-)(\d)/.exec(drawn)?.[1] ?? 0);
+  const kind = element.dataset.piece ?? (drawn.includes("tower") ? "tower" : under ? "settlement" : "base");
   return { ...place, isRing: false, kind, seat, level: under?.level ?? 0, under: under?.outer ?? 0 };
 };
 

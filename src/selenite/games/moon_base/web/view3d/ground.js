@@ -6,7 +6,7 @@ import {
 import { SUN } from "./light.js";
 
 const FINE = 1024;
-const COARSE = 104;
+const COARSE = 88;
 const EDGE = 5;
 const TILE = 64;
 const DEPTH = { 10: 3, 6: 2.2 };
@@ -277,7 +277,7 @@ export class Ground {
         const turn = (2 * Math.PI * column) / around;
         const down = row / rows;
         const rough = roll((column % around) / around, 0.05 + down * 0.5) - 0.5;
-        const far = this.radius * (1 - 0.09 * down ** 1.6) + (row ? 4 * rough : 0);
+        const far = this.radius * (1 - 0.09 * down ** 1.6) + (row ? 4 * rough - 2 : 0);
         const [x, z] = [far * Math.cos(turn), far * Math.sin(turn)];
         places.push(x, row ? -1.1 - SLAB * down + 1.5 * rough : this.height(x, z) - 1.1, z);
         colour.setScalar(mix(0.55, 0.12, down) * (1 + 0.8 * rough));

@@ -5,7 +5,7 @@ const LIFT = 16;
 const REST = 140;
 const SLOW = 34; // milliseconds that a picture may take
 const QUICK = 18;
-const LEAST = 0.34;
+const LEAST = 0.2;
 
 const ease = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
@@ -61,7 +61,7 @@ export class Motion {
   }
 
   adapt(took) {
-    if (took > SLOW) this.share = Math.max(LEAST, this.share * Math.max(0.5, Math.sqrt(SLOW / took)));
+    if (took > SLOW) this.share = Math.max(LEAST, this.share * Math.max(0.3, Math.sqrt(SLOW / took)));
     else if (took < QUICK) this.share = Math.min(1, this.share * 1.04);
   }
 

@@ -12,7 +12,7 @@ const LAMP = "#ffd79a";
 const BEACON = "#ff6a4a";
 const RIBS = 4;
 const FLATTENED = 0.66;
-const CORNERS = [28, 3];
+const CORNERS = [20, 3];
 const SOFT = 20;
 
 export class Pieces {
@@ -60,8 +60,8 @@ export class Pieces {
     const wide = deck - 0.75;
     const floor = under ? 1.1 - THICK : 0.3;
     object.add(
-      this.solid(this.once(`deck ${deck}`, () => new CylinderGeometry(deck, deck, 0.5, 32)), this.steel("#4d5463"), floor),
-      this.solid(this.once(`foot ${wide}`, () => new TorusGeometry(wide, 0.36, 6, 36).rotateX(Math.PI / 2)), this.enamel(seat), floor + 0.4),
+      this.solid(this.once(`deck ${deck}`, () => new CylinderGeometry(deck, deck, 0.5, 28)), this.steel("#4d5463"), floor),
+      this.solid(this.once(`foot ${wide}`, () => new TorusGeometry(wide, 0.36, 4, 28).rotateX(Math.PI / 2)), this.enamel(seat), floor + 0.4),
       this.solid(this.emblem(seat, wide * 0.4, wide * 0.3), this.enamel(seat), floor + 0.3 + wide * 0.15),
       this.solid(this.emblem(seat, wide * 0.2, wide * 0.16), this.lit(LAMP, 1.3), floor + 0.3 + wide * 0.38),
     );
@@ -69,7 +69,7 @@ export class Pieces {
     ground.position.y = floor + 0.3;
     const dome = new Group();
     dome.add(new Mesh(this.cage(wide), this.steel("#c3cad6")),
-      new Mesh(this.once(`dome ${wide}`, () => new SphereGeometry(wide, 28, 9, 0, 2 * Math.PI, 0, Math.PI / 2)), this.glass()));
+      new Mesh(this.once(`dome ${wide}`, () => new SphereGeometry(wide, 24, 7, 0, 2 * Math.PI, 0, Math.PI / 2)), this.glass()));
     dome.position.y = floor + 0.4;
     dome.scale.y = FLATTENED;
     const light = glow(LAMP, wide * 3, 0.55);
@@ -82,8 +82,8 @@ export class Pieces {
   cage(wide) {
     return this.once(`cage ${wide}`, () => {
       const ribs = Array.from({ length: RIBS }, (_, number) =>
-        new TorusGeometry(wide, 0.1, 4, 20, Math.PI).rotateY((Math.PI * number) / RIBS));
-      const belt = new TorusGeometry(wide * 0.78, 0.09, 4, 32).rotateX(Math.PI / 2).translate(0, wide * 0.625, 0);
+        new TorusGeometry(wide, 0.1, 3, 14, Math.PI).rotateY((Math.PI * number) / RIBS));
+      const belt = new TorusGeometry(wide * 0.78, 0.09, 3, 28).rotateX(Math.PI / 2).translate(0, wide * 0.625, 0);
       return mergeGeometries([...ribs, belt]);
     });
   }
@@ -143,7 +143,7 @@ export class Pieces {
     const light = glow(BEACON, 11, 0.9);
     light.position.y = 15.3 + floor;
     object.add(
-      this.solid(this.once(`deck ${deck}`, () => new CylinderGeometry(deck, deck, 0.5, 32)), this.steel("#5b6270"), floor),
+      this.solid(this.once(`deck ${deck}`, () => new CylinderGeometry(deck, deck, 0.5, 28)), this.steel("#5b6270"), floor),
       this.solid(hull, this.steel("#b9c0cc", { metalness: 0.6, roughness: 0.38 }), floor),
       this.solid(band(2.84, 0.6), this.lit(LAMP, 1.2), floor + 9.25),
       this.solid(band(3.44, 0.35), this.lit(LAMP, 1.1), floor + 0.85),

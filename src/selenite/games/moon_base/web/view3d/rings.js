@@ -5,7 +5,7 @@ import {
 } from "three";
 import { OUTER, RIM, THICK } from "./position.js";
 
-const AROUND = { L: 60, S: 44 };
+const AROUND = { L: 44, S: 32 };
 const BEVEL = 0.26;
 const METALS = {
   g: { color: "#f0b23a", roughness: 0.27, metalness: 1 },

@@ -30,7 +30,7 @@ const stars = () => {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(places, 3));
   geometry.setAttribute("color", new BufferAttribute(colours, 3));
-  return new Points(geometry, new PointsMaterial({ size: 2.2, sizeAttenuation: false, vertexColors: true, toneMapped: false }));
+  return new Points(geometry, new PointsMaterial({ size: 3, sizeAttenuation: false, vertexColors: true, toneMapped: false }));
 };
 
 // Sea, land and clouds from sums of waves: no map of any real place.

@@ -20,7 +20,8 @@ from selenite.web import assets
 from selenite.web.parts import view_3d
 from tests.games.moon_base.web.looking import state_of
 from tests.table.running_services import two_people
-from tests.web.driving import COUNT_MESSAGES, HAS_STREAM, Serve, open_table, visitor
+from tests.web.driving import COUNT_MESSAGES, HAS_STREAM, Serve, open_table, visitor, wait
+from tests.web.test_pages import serious
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -217,6 +218,26 @@ def test_what_the_keys_are_on_is_marked_on_the_moon(serve: Serve, browser: Brows
         focused = page.evaluate("document.activeElement.id")
         assert page.locator(CANVAS).get_attribute("data-over") == focused
         assert focused.startswith("lit-")
+
+
+def test_axe_finds_nothing_serious(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        assert serious(page) == []
+
+
+def test_a_placed_ring_is_set_down_on_the_moon(serve: Serve, browser: Browser) -> None:
+    with at_the_moon(serve, browser) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        switch_on(page)
+        before = picture(page)
+        rings = page.locator("#board [data-ring]")
+        count = rings.count()
+        page.locator("#hand .lit-ring").first.click()
+        page.locator(".crater-list button").first.click()
+        page.locator("#act .main").click()
+        wait(page, lambda: rings.count() > count)
+        assert picture(page) != before
 
 
 def test_without_webgl_the_button_says_so(serve: Serve, browser: Browser) -> None:

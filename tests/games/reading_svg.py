@@ -8,7 +8,10 @@ from xml.etree import ElementTree
 
 from selenite.core.drawing import NAMESPACE
 
-ALLOWED = {"svg", "title", "desc", "style", "g", "path", "rect", "circle", "text"}
+ALLOWED = {
+    "svg", "title", "desc", "style", "g", "path", "rect", "circle", "ellipse", "text", "defs",
+    "symbol", "use", "linearGradient", "radialGradient", "stop", "clipPath",
+}  # fmt: skip
 
 
 def read(svg: str) -> ElementTree.Element:
@@ -17,12 +20,13 @@ def read(svg: str) -> ElementTree.Element:
     for node in root.iter():
         assert node.tag.startswith(f"{{{NAMESPACE}}}"), node.tag
         assert node.tag.partition("}")[2] in ALLOWED
-        assert not {"href", "style", "onclick", "onload"} & set(node.attrib)
+        assert not {"style", "onclick", "onload"} & set(node.attrib)
+        assert node.get("href", "#").startswith("#")
     assert root.get("role") == "img"
     assert root[0].tag.endswith("}title")
     assert root[0].text
     for outside in ("url(", "@import", "http:", "https:"):
-        assert outside not in svg.replace(NAMESPACE, "")
+        assert outside not in svg.replace(NAMESPACE, "").replace("url(#", "")
     ids = values(root, "id")
     assert len(ids) == len(set(ids))
     return root

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import re
 from collections import Counter
 from functools import cache
+from importlib.resources import files
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from selenite.core import drawing
 from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city import draw, signs
+from selenite.games.blue_moon_city import art, draw, signs, tiles
 from selenite.games.blue_moon_city.rules import components
+from selenite.games.blue_moon_city.web import SYMBOLS
 from selenite.texts import speaker
 from tests.games import reading_svg as svg
 from tests.games.blue_moon_city.playing import (
@@ -102,8 +108,9 @@ class TestEveryPieceIsThere:
         discarded = Counter(split_cards(position["discard"]))
         assert svg.values(root, "data-discard") == [f"{discarded.total()}"]
         for card, count in discarded.items():
-            line = svg.texts(root)
-            assert line[line.index(card) + 1] == f"{count}"
+            line = svg.one(root, data_counted=card)
+            assert line.get("data-value") == f"{count}"
+            assert svg.texts(line) == [card[1], f"{count}"]
 
     def test_a_whole_position_shows_every_card(self, kind: Kind, moves: int) -> None:
         position = state_after(kind, moves).position()
@@ -151,7 +158,8 @@ class TestWhole:
     def test_a_narrow_picture_has_the_same_things(self) -> None:
         position = state_after(KINDS[5], 80).view(0).position
         wide, narrow = (
-            svg.read(draw.svg(position, say, narrow=narrow)) for narrow in (False, True)
+            svg.read(draw.svg(position, say, narrow=narrow, style=False))
+            for narrow in (False, True)
         )
         for name in ("id", "data-cell", "data-card", "data-player", "data-stat"):
             assert svg.counted(wide, name) == svg.counted(narrow, name)
@@ -188,10 +196,12 @@ class TestWhole:
         position["dragons"] = dict.fromkeys(position["dragons"], "b2")
         root = svg.read(draw.board_svg(position, say))
         left, top = place(svg.one(root, data_cell="b2"))
-        for node in [n for n in root.iter() if n.get("data-at") == "b2"]:
-            x, y = place(node)
-            assert left < x < left + 96
-            assert top < y < top + 116
+        pieces = [place(n) for n in root.iter() if n.get("data-at") == "b2"]
+        assert len(pieces) == len(set(pieces)) == 7
+        boxes = min(frame.y for frame in tiles.box_frames(3))
+        for x, y in pieces:
+            assert left + tiles.BADGE_X < x < left + tiles.WIDTH - tiles.BADGE_X
+            assert top < y < top + boxes - 20
 
     def test_a_complete_city(self) -> None:
         position = complete_city(Kind(players=3, new_buildings=(1, 2)), "drawn")
@@ -209,8 +219,9 @@ class TestWhole:
         position = bmc.new(players=2, seed="drawn").view(0).position
         bare = draw.board_svg(position, say, style=False)
         assert "<style>" not in bare
+        assert "<defs>" not in bare
         assert draw.board_svg(position, say) == bare.replace(
-            "</desc>", f"</desc><style>{draw.STYLE}</style>"
+            "</desc>", f"</desc><style>{draw.STYLE}</style><defs>{art.used_in(bare)}</defs>"
         )
 
     def test_every_word_comes_from_the_caller(self) -> None:
@@ -236,8 +247,9 @@ class TestComponents:
         position = bmc.new(players=2, seed="drawn", components=source).view(0).position
         root = svg.read(draw.board_svg(position, say))
         drawn = svg.one(root, data_tile="moon-mill")
-        assert svg.texts(drawn)[-2:] == ["Moon", "<Mill>"]
+        assert svg.texts(drawn)[-1] == "Moon <Mill>"
         assert svg.values(drawn, "data-box") == ["1", "2", "3", "4", "5"]
+        assert "#bmc-building-any" in svg.values(drawn, "href")
 
     def test_a_tile_that_gives_nothing(self) -> None:
         source = shipped_components()
@@ -278,14 +290,76 @@ class TestSigns:
                 assert svg.contrast(colour, other) >= 1.2 or svg.contrast(ink, other_ink) >= 1.2
 
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
-    @pytest.mark.parametrize("ground", ["plan", "built", "roof", "court", "panel", "paper"])
+    @pytest.mark.parametrize(
+        "ground", ["plan", "built", "court", "strip", "block", "panel", "paper"]
+    )
     def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
         assert svg.contrast(theme["ink"], theme[ground]) >= 4.5
         assert svg.contrast(theme["faint"], theme["plan"]) >= 4.5
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used: set[str] = set()
+        used = svg.classes(ElementTree.fromstring(f"<defs>{SYMBOLS}</defs>"))
         for state in (state_after(KINDS[-1], 200), finished(), state_after(Kind(players=4), 30)):
             used |= svg.classes(svg.read(draw.svg(state.view(0).position, say)))
             used |= svg.classes(svg.read(draw.svg(state.position(), say)))
-        assert svg.styled(draw.STYLE) - used == set()
+        full = complete_city(Kind(players=3, new_buildings=(1, 2)), "drawn")
+        used |= svg.classes(svg.read(draw.board_svg(full, say)))
+        shared = {name for selector in drawing.RULES for name in svg.styled(f"{selector} {{}}")}
+        assert svg.styled(draw.STYLE) - used - shared == set()
+
+
+class TestArt:
+    @pytest.mark.parametrize("file", ["buildings", "peoples", "pieces", "scene"])
+    def test_every_file_can_be_opened(self, file: str) -> None:
+        text = files(art.__name__).joinpath(f"{file}.svg").read_text(encoding="utf-8")
+        root = ElementTree.fromstring(text)
+        named = svg.values(root, "id")
+        assert len(named) == len(set(named))
+        shown = {href.removeprefix("#") for href in svg.values(root, "href")}
+        symbols = {node.get("id") for node in root.iter() if node.tag.endswith("}symbol")}
+        assert symbols <= shown
+
+    def test_every_tile_has_a_building_of_its_own(self) -> None:
+        keys = [*components.standard().tiles, components.COURTYARD]
+        drawn = {key: art.symbols()[f"building-{key}"].partition(">")[2] for key in keys}
+        assert len(set(drawn.values())) == 25
+
+    def test_symbols_use_only_symbols_and_roles_that_exist(self) -> None:
+        assert references(SYMBOLS) <= {f"bmc-{name}" for name in art.symbols()}
+        roles = svg.classes(ElementTree.fromstring(f"<defs>{SYMBOLS}</defs>"))
+        assert roles <= svg.styled(draw.STYLE)
+
+    @pytest.mark.parametrize("moves", [0, 60, 240])
+    def test_a_drawing_in_a_file_holds_what_it_uses_and_no_more(self, moves: int) -> None:
+        for kind in KINDS[::3]:
+            position = state_after(kind, moves).position()
+            for drawn in (
+                draw.svg(position, say),
+                draw.svg(position, say, narrow=True),
+                draw.board_svg(position, say),
+                draw.obelisk_svg(position, say),
+                draw.obelisk_svg(position, say, narrow=True),
+                draw.players_svg(position, say),
+                draw.piles_svg(position, say),
+            ):
+                root = svg.read(drawn)
+                assert references(drawn) == {
+                    name for name in svg.values(root, "id") if name.startswith("bmc-")
+                }
+
+    def test_pages_load_little(self) -> None:
+        assert len(gzip.compress(SYMBOLS.encode())) < 45_000
+
+    def test_the_obelisk_lies_or_stands_with_the_same_spaces(self) -> None:
+        position = state_after(Kind(players=3), 240).view(0).position
+        standing, lying = (
+            svg.read(draw.obelisk_svg(position, say, narrow=narrow)) for narrow in (False, True)
+        )
+        for name in ("data-space", "data-offering"):
+            assert svg.values(standing, name) == svg.values(lying, name)
+        assert svg.values(lying, "data-offering")
+
+
+def references(drawn: str) -> set[str]:
+    """The names of the symbols and gradients that a drawing refers to."""
+    return set(re.findall(r'(?:href="#|url\(#)([a-z0-9-]+)', drawn))

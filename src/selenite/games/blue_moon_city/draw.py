@@ -13,7 +13,7 @@ a secret. The city, the hand, the players and the piles can be drawn each on the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from selenite.core import drawing
 from selenite.core.drawing import (
@@ -37,16 +37,19 @@ from selenite.core.drawing import (
     words,
 )
 from selenite.core.state import Position
-from selenite.games.blue_moon_city import signs
-from selenite.games.blue_moon_city.city import MARGIN, board, seat_names, spots
+from selenite.games.blue_moon_city import art, cards, city, signs
+from selenite.games.blue_moon_city.city import board, count, obelisk_line, seat_names, spots
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.view import known_crystals
 
 __all__ = [
-    "STYLE", "board_svg", "hand_spots", "hand_svg", "piles_svg", "players_svg", "spots", "svg",
+    "STYLE", "board_svg", "hand_spots", "hand_svg", "obelisk_svg", "piles_svg", "players_svg",
+    "spots", "svg",
 ]  # fmt: skip
 
-_CARD_W, _CARD_H = 60, 86
+_CARD_H = 86
+_CARD_W = _CARD_H * cards.WIDTH / cards.HEIGHT
+_MARGIN = 8
 _CHIP_W, _CHIP_H = 32, 21
 _GAP_X, _GAP_Y = 4.5, 5
 
@@ -62,10 +65,12 @@ def svg(
     ``position`` is a position or a view, ``say`` gives the words, ``names`` are the players'. A
     narrow picture has everything in one column. Without ``style`` the page brings :data:`STYLE`.
     """
-    city = board(position, say, names)
+    drawn = board(position, say, names, narrow=narrow)
+    scale = WIDTH / drawn.width if narrow else 1.0
+    whole_city = Part(drawn.width * scale, drawn.height * scale, group(drawn.body, scale=scale))
     others = (_players(position, say, names), _hands(position, say, names), _piles(position, say))
     head = drawing.heading(_title(position, say), _doing(position, say, names), WIDTH)
-    whole = arranged(head, city, others, narrow=narrow)
+    whole = arranged(head, whole_city, others, narrow=narrow)
     return _document(whole, position, say, names, style)
 
 
@@ -75,7 +80,22 @@ def board_svg(
 ) -> Svg:  # fmt: skip
     """The city with all that stands on it, the obelisk and the supply."""
     part = board(position, say, names)
-    return _document(part, position, say, names, style, layers, **attributes)
+    return _document(part, position, say, names, style, layers, attributes, margin=0)
+
+
+def obelisk_svg(
+    position: Position, say: Say, names: Names = None, *, narrow: bool = False, style: bool = True,
+    layers: Iterable[Svg] = (), **attributes: str | None,
+) -> Svg:  # fmt: skip
+    """The obelisk alone: upright as it stands beside the city, or as a line to lie above it."""
+    if narrow:
+        part, left = obelisk_line(position, say, names), 0
+    else:
+        standing = city.city_layer("obelisk", position, say, names)
+        part, left = Part(city.WIDTH - city.CITY_WIDTH, city.HEIGHT, standing), city.CITY_WIDTH
+    return _document(
+        part, position, say, names, style, layers, attributes, margin=0, origin=(left, 0)
+    )
 
 
 def players_svg(
@@ -84,7 +104,7 @@ def players_svg(
 ) -> Svg:  # fmt: skip
     """What is open of each player."""
     part = _players(position, say, names)
-    return _document(part, position, say, names, style, layers, **attributes)
+    return _document(part, position, say, names, style, layers, attributes)
 
 
 def hand_svg(
@@ -93,7 +113,7 @@ def hand_svg(
 ) -> Svg:  # fmt: skip
     """The hands that the position shows, in a view the viewer's own."""
     part = _hands(position, say, names)
-    return _document(part, position, say, names, style, layers, **attributes)
+    return _document(part, position, say, names, style, layers, attributes)
 
 
 def piles_svg(
@@ -101,16 +121,19 @@ def piles_svg(
     **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The draw pile and what has been discarded."""
-    return _document(_piles(position, say), position, say, None, style, layers, **attributes)
+    return _document(_piles(position, say), position, say, None, style, layers, attributes)
 
 
 def _document(
     part: Part, position: Position, say: Say, names: Names, style: bool,
-    layers: Iterable[Svg] = (), **attributes: str | None,
+    layers: Iterable[Svg] = (), attributes: Mapping[str, str | None] | None = None, *,
+    margin: float = _MARGIN, origin: tuple[float, float] = (0, 0),
 ) -> Svg:  # fmt: skip
+    above = join(layers)
     return document(
         part, position["game"], _title(position, say), _doing(position, say, names),
-        STYLE if style else "", margin=MARGIN, layers=layers, attributes=attributes,
+        STYLE if style else "", margin=margin, origin=origin, layers=[above],
+        symbols=art.used_in(part.body + above) if style else EMPTY, attributes=attributes,
     )  # fmt: skip
 
 
@@ -178,7 +201,7 @@ def _stats(position: Position, seat: int, say: Say) -> list[Svg]:
         ("scale", "scales", f"{player['scales']}"),
         ("cube", "cubes", f"{player['cubes']}"),
         ("obelisk", "offerings", f"{position['obelisk'].count(seat)}/{goal}"),
-        ("card", "cards", f"{_count(player['hand'])}" + _aside(player["aside"])),
+        ("card", "cards", f"{count(player['hand'])}" + _aside(player["aside"])),
     )
     return [
         _stat(sign, say(f"board-head-{key}"), key, value, 200 + n * 64)
@@ -204,12 +227,8 @@ def _crystals(position: Position, seat: int) -> str:
     return "?" if crystals is None else f"{crystals}"
 
 
-def _count(cards: str | int) -> int:
-    return cards if isinstance(cards, int) else len(cards) // 2
-
-
-def _aside(cards: str | int) -> str:
-    return f"+{_count(cards)}" if _count(cards) else ""
+def _aside(held: str | int) -> str:
+    return f"+{count(held)}" if count(held) else ""
 
 
 # Cards
@@ -228,18 +247,18 @@ def _hands(position: Position, say: Say, names: Names) -> Part:
         for key in ("hand", "aside")
     ]
     lists.append((say("board-deck"), position["deck"]))
-    shown = [_chips(name, cards, say) for name, cards in lists if isinstance(cards, str) and cards]
+    shown = [_chips(name, held, say) for name, held in lists if isinstance(held, str) and held]
     column = below(*shown, gap=6) if shown else Part(WIDTH, 0, EMPTY)
     return Part(WIDTH, column.height, layer("hand", [column.body]))
 
 
 def hand_spots(position: Position) -> list[Spot]:
     """Where the cards of the viewer's hand are."""
-    cards = _listed(position["players"][position["view"]]["hand"])
-    places = [_place(n, _CARD_W, _CARD_H) for n in range(len(cards))]
+    held = _listed(position["players"][position["view"]]["hand"])
+    places = [_place(n, _CARD_W, _CARD_H) for n in range(len(held))]
     return [
         Spot("card", card, x, y, _CARD_W, _CARD_H)
-        for card, (x, y) in zip(cards, places, strict=True)
+        for card, (x, y) in zip(held, places, strict=True)
     ]
 
 
@@ -254,16 +273,21 @@ def _in_a_row(width: float) -> int:
 
 
 def _rows(
-    cards: str, width: float, height: float, draw: Callable[[str], Svg], say: Say, top: float = 0
+    listed_cards: str,
+    width: float,
+    height: float,
+    draw: Callable[[str, Say], Svg],
+    say: Say,
+    top: float = 0,
 ) -> Part:
     """Cards in rows."""
-    listed = _listed(cards)
+    listed = _listed(listed_cards)
     drawn = []
     for n, card in enumerate(listed):
         x, y = _place(n, width, height)
         drawn.append(
             group(
-                title(say("draw-card", card=card)), draw(card), x=x, y=top + y,
+                title(say("draw-card", card=card)), draw(card, say), x=x, y=top + y,
                 class_=f"card {signs.PEOPLES[card[0]]}", data_card=card,
             )
         )  # fmt: skip
@@ -271,65 +295,53 @@ def _rows(
     return Part(WIDTH, top + rows * (height + _GAP_Y), join(drawn))
 
 
-def _card(card: str) -> Svg:
-    """A card: value, letter, the people's sign and the sign of its power."""
-    return (
-        box(0, 0, _CARD_W, _CARD_H, "slot", 7)
-        + words(card[1], 7, 26, 26, "bold on-card", "start")
-        + words(card[0], _CARD_W - 8, 22, 18, "on-card", "end")
-        + signs.people(signs.PEOPLES[card[0]], _CARD_W / 2 - 14, 30, 28)
-        + signs.power(card, 13, _CARD_H - 20, 15)
-    )
+def _card(card: str, say: Say) -> Svg:
+    """A card as it lies in a hand."""
+    return group(cards.face(card, say), scale=_CARD_H / cards.HEIGHT)
 
 
-def _chips(name: str, cards: str, say: Say) -> Part:
+def _chips(name: str, held: str, say: Say) -> Part:
     """A list of cards as small chips under its name."""
-    rows = _rows(cards, _CHIP_W, _CHIP_H, _chip, say, top=18)
+    rows = _rows(held, _CHIP_W, _CHIP_H, _chip, say, top=18)
     return Part(WIDTH, rows.height, words(name, 2, 13, 13, "faint", "start", WIDTH) + rows.body)
 
 
-def _chip(card: str) -> Svg:
-    """A card as small as can be: sign, letter and value."""
-    return (
-        box(0, 0, _CHIP_W, _CHIP_H, "slot", 4)
-        + signs.people(signs.PEOPLES[card[0]], 2.5, 5, 11)
-        + words(card, _CHIP_W - 2.5, 15, 11, "bold on-card", "end")
-    )
+def _chip(card: str, say: Say) -> Svg:
+    """A card as small as can be: sign and value."""
+    return cards.chip(signs.PEOPLES[card[0]], card[1], _CHIP_W, _CHIP_H)
 
 
 def _piles(position: Position, say: Say) -> Part:
     """The draw pile's number, and the discarded cards counted by people and value."""
-    deck, discard = _count(position["deck"]), position["discard"]
+    deck, discard = count(position["deck"]), position["discard"]
     pile = element(
-        "g", title(say("draw-deck", n=deck)), signs.sign("card", 4, 2, 52),
-        words(f"{deck}", 30, 74, 17, "bold"), data_deck=f"{deck}",
+        "g", title(say("draw-deck", n=deck)), art.use("card-back", 8, 0, 42, 60.7),
+        words(f"{deck}", 29, 79, 17, "bold"), data_deck=f"{deck}",
     )  # fmt: skip
-    name = title(say("draw-discard", n=_count(discard)))
+    name = title(say("draw-discard", n=count(discard)))
     columns = [
         _discarded(people, letter, discard, 84 + n * 54)
         for n, (people, letter) in enumerate(signs.LETTERS.items())
         if people != "any"
     ]
-    table = element("g", name, *columns, data_discard=f"{_count(discard)}")
+    table = element("g", name, *columns, data_discard=f"{count(discard)}")
     return Part(WIDTH, 84, layer("piles", [pile, table]))
 
 
 def _discarded(people: str, letter: str, discard: str, x: float) -> Svg:
     """How many cards of each value of a people have been discarded."""
-    head = group(
-        box(0, 0, 50, 20, "slot", 4),
-        signs.people(people, 7, 3, 14),
-        words(letter, 36, 15, 13, "bold on-card"),
-        x=x, class_=people,
-    )  # fmt: skip
+    head = group(cards.chip(people, "", 50, 20), x=x, class_=people)
     counts = {value: _listed(discard).count(letter + value) for value in "123"}
     lines = [
-        words(f"{letter}{value}", x + 6, 37 + 19 * n, 13, "faint", "start")
-        + words(f"{count or '–'}", x + 46, 37 + 19 * n, 15, "bold" if count else "faint", "end")
-        for n, (value, count) in enumerate(counts.items())
-    ]
+        group(
+            cards.chip(people, value, 26, 17),
+            words(f"{many or '–'}", 46, 13.5, 15, "bold" if many else "faint", "end"),
+            x=x, y=23 + 20 * n, class_=people, data_counted=letter + value, data_value=f"{many}",
+        )
+        for n, (value, many) in enumerate(counts.items())
+    ]  # fmt: skip
     return head + join(lines)
 
 
-def _listed(cards: str) -> list[str]:
-    return [cards[n : n + 2] for n in range(0, len(cards), 2)]
+def _listed(held: str) -> list[str]:
+    return [held[n : n + 2] for n in range(0, len(held), 2)]

@@ -1,7 +1,9 @@
 """The signs and colours of Blue Moon City's drawings: peoples, pieces, rewards and powers.
 
-Peoples and powers are drawn in a square of 24, around (12, 12). Each sign differs from the others
-by its shape alone; colours come on top.
+Each sign differs from the others by its shape alone; colours come on top. The shapes are symbols
+of :mod:`~selenite.games.blue_moon_city.art`, whose parts have roles; a role gets its colour from a
+custom property of the same name, so that a group around a building turns it into a plan, into bare
+stone or into what it will be one day.
 """
 
 from __future__ import annotations
@@ -9,18 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from selenite.core import drawing
-from selenite.core.drawing import (
-    EMPTY,
-    Svg,
-    box,
-    disc,
-    element,
-    group,
-    join,
-    path,
-    seat_mark,
-    words,
-)
+from selenite.core.drawing import EMPTY, Svg, element, join, words
+from selenite.games.blue_moon_city import art
 from selenite.games.blue_moon_city.rules.components import Reward
 
 LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
@@ -29,18 +21,34 @@ PEOPLES = {letter: people for people, letter in LETTERS.items()}
 DRAGON_PEOPLES = {"red": "vulca", "green": "terrah", "blue": "aqua"}
 
 LIGHT = drawing.LIGHT | {
-    "ground": "#cfdaea", "plan": "#fbfcff", "plan-line": "#62739a", "built": "#f6dd9b",
-    "built-line": "#7d5a0c", "roof": "#e9c468", "court": "#b9c9e4", "gem": "#a5e3f5",
-    "gem-line": "#0b5570", "gold": "#ffd54a", "gold-line": "#6d4c00", "back": "#31508f",
-    "back-sign": "#d6e2ff", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
-    "wing-line": "#1e1a26",
+    # The scene
+    "water": "#9cc6e6", "wave": "#d6ebfa", "quay": "#8f8371", "street": "#d8cbb0",
+    "plan": "#e6effc", "plan-fill": "#f4f8ff", "plan-line": "#3c66a8", "plan-edge": "#7f9cc9",
+    "built": "#fbeecb", "built-edge": "#c08a1a", "court": "#efe4cb", "strip": "#ffffff",
+    "gold": "#f4c430", "gold-line": "#6d4c00", "stone": "#cfc3a8", "stone-dark": "#94866a",
+    "block": "#efe6d0", "shaft": "#c9ba97",
+    "wing-red": "#ff7a55", "wing-green": "#6fc274", "wing-blue": "#62a2f5", "wing-line": "#1e1a26",
+    "moon": "#fdf6dc", "crater": "#d9c892", "halo": "#fff7d8", "pole": "#7a5530",
+    "plank": "#c0935a",
+    # The roles of a building in its full colours
+    "wl": "#ead9b4", "wd": "#b59f78", "wb": "#fbf0d6", "rl": "#5b6bc4", "rd": "#4753a2",
+    "gl": "#ffd257", "dk": "#51453c", "gd": "#e8b31f", "wa": "#4fb2ea", "fl": "#f2641c",
+    "fi": "#ffdc55", "gn": "#5b9f4f", "tr": "#8d5e35", "cl": "#c23a6b", "me": "#6d7886",
+    "fr": "#d8404a", "cr": "#74d7f7", "ps": "#bcd9ee", "ol": "#5a4a3a",
 }  # fmt: skip
 DARK = drawing.DARK | {
-    "ground": "#0c0f18", "plan": "#262d40", "plan-line": "#8595bd", "built": "#5b4614",
-    "built-line": "#f0cf78", "roof": "#7a5f1d", "court": "#34456b", "gem": "#1c7c99",
-    "gem-line": "#bdf0ff", "gold": "#c79a17", "gold-line": "#fff0b8", "back": "#9db4ea",
-    "back-sign": "#22325c", "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff",
-    "wing-line": "#15131c",
+    "water": "#123263", "wave": "#4a7cc0", "quay": "#081126", "street": "#3b4a75",
+    "plan": "#13295a", "plan-fill": "#18326a", "plan-line": "#9dc0f5", "plan-edge": "#41639f",
+    "built": "#26315c", "built-edge": "#f0c75a", "court": "#2a3a66", "strip": "#0a1836",
+    "gold": "#e9b93a", "gold-line": "#fff0b8", "stone": "#8793bd", "stone-dark": "#47547f",
+    "block": "#3d4a78", "shaft": "#6d7aa8",
+    "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff", "wing-line": "#15131c",
+    "moon": "#dbe9ff", "crater": "#8aa9dc", "halo": "#8db8ff", "pole": "#b08a5c",
+    "plank": "#d2a566",
+    "wl": "#bdb6bf", "wd": "#6c6984", "wb": "#dfdbe2", "rl": "#6f7edb", "rd": "#5360b0",
+    "gl": "#ffd873", "dk": "#1d2140", "gd": "#f0c24b", "wa": "#3f9fe8", "fl": "#ff7a2e",
+    "fi": "#ffe680", "gn": "#3f8a63", "tr": "#7a583f", "cl": "#e0588a", "me": "#6f7ba0",
+    "fr": "#f2606a", "cr": "#7fe0ff", "ps": "#1a3560", "ol": "#141a36",
 }  # fmt: skip
 COLOURS = {
     "vulca": ("#211f2b", "#ffffff"), "terrah": ("#d42a36", "#ffffff"),
@@ -52,122 +60,170 @@ COLOURS = {
 """Each people's colour and ink on cards and boxes. They are printed, the same in both themes; where
 the ink is the same, the colours differ in brightness.
 """
+_ACCENTS = {
+    "vulca": "#ff7a2e", "terrah": "#ffc56b", "aqua": "#7fd4ff", "flit": "#5d6f9c",
+    "khind": "#f4f06a", "mimix": "#c8e08a", "hoax": "#d9a520", "pillar": "#b0402a",
+    "any": "#8a5cd0",
+}  # fmt: skip
+"""The second colour of each people's emblem."""
+
+_ROOFS = {
+    "vulca": ("#8f4740", "#6a3032", "#e8622f"), "terrah": ("#c65b42", "#9c4431", "#d9503f"),
+    "aqua": ("#3f8ccb", "#2f6ba4", "#47aee2"), "flit": ("#8f9ccb", "#707ca9", "#d3dcf4"),
+    "khind": ("#67ad5f", "#4b8a4b", "#d8484f"), "mimix": ("#96693c", "#73502b", "#7fa850"),
+    "hoax": ("#8f68c0", "#704d9f", "#a980da"), "pillar": ("#dcae3a", "#b88b28", "#d25b3d"),
+}  # fmt: skip
+"""Roof, its shaded side and cloth of a people's complete buildings."""
+
+_FILLED = (
+    "wl", "wd", "wb", "rl", "rd", "gl", "dk", "gd", "wa", "fl", "fi", "gn", "tr", "cl", "me",
+    "fr", "cr", "ps",
+)  # fmt: skip
+_PLAN = ";".join(f"--{role}:$plan-fill" for role in _FILLED) + ";--ol:$plan-line"
+_STONE_ROLES = {
+    "stone": ("wl", "rl", "gn", "cl", "gd", "wa", "fr", "cr", "me", "tr"),
+    "stone-dark": ("wd", "rd", "gl", "dk", "fl", "fi", "ps"),
+}
+_STONE = ";".join(f"--{role}:${colour}" for colour, roles in _STONE_ROLES.items() for role in roles)
+
 _RULES = {
-    ".ground": "fill:$ground",
-    ".tile": "fill:$plan;stroke:$plan-line;stroke-width:1.6;stroke-dasharray:5 3",
-    ".built": "fill:$built;stroke:$built-line;stroke-width:2.4",
-    ".roof": "fill:$roof",
-    ".court": "fill:$court;stroke:$plan-line;stroke-width:1.6",
-    ".plaza": "fill:none;stroke:$plan-line;stroke-width:1.2;opacity:.6",
-    ".slot": "stroke:$plan-line;stroke-width:1.2",
-    ".space": "fill:$plan;stroke:$plan-line;stroke-width:1.4",
-    ".next": "stroke:$accent;stroke-width:3",
-    ".gem": "fill:$gem;stroke:$gem-line;stroke-linejoin:round",
-    ".scale": "fill:$gold;stroke:$gold-line",
-    ".back": "fill:$back;stroke:$back-sign",
-    ".back-sign": "fill:$back-sign",
-    ".edge": "stroke-width:1.4;stroke-linejoin:round",
-    ".shade": "fill:#000;opacity:.28",
-    ".gable .ink": "fill:$built-line",
-    ".gable .ink-line": "fill:none;stroke:$built-line;stroke-linecap:round",
-    ".wings": "stroke:$wing-line;stroke-width:1.4;stroke-linejoin:round",
-    ".dragon-red .wings": "fill:$wing-red",
-    ".dragon-green .wings": "fill:$wing-green",
-    ".dragon-blue .wings": "fill:$wing-blue",
-    ".dragon .ink": "fill:$wing-line",
-    ".dragon .ink-line": "fill:none;stroke:$wing-line;stroke-linecap:round",
+    "": drawing.RULES[""] + ";--lit:.26;--dim:.2;--ow:.5px",
+    ".water": "fill:$water",
+    ".wave": "fill:none;stroke:$wave;stroke-width:1.1;stroke-linecap:round;opacity:.55",
+    ".quay": "fill:$quay",
+    ".street": "fill:$street",
+    ".bridge": "fill:$street;stroke:$quay;stroke-width:1",
+    ".rail": "fill:$stone;stroke:$quay;stroke-width:.6",
+    ".lamp": "fill:$gl",
+    ".slab": "fill:$quay",
+    ".tile": "fill:$plan;stroke:$plan-edge;stroke-width:1.2",
+    ".grid": "fill:none;stroke:$plan-line;stroke-width:.5;opacity:.22",
+    ".built": "fill:$built;stroke:$built-edge;stroke-width:2.4",
+    ".court": "fill:$court;stroke:$built-edge;stroke-width:1.4",
+    ".strip": "fill:$strip;opacity:.62",
+    ".plaque": "fill:$panel;stroke:$built-edge;stroke-width:1.2",
+    ".tile-name": "paint-order:stroke;stroke:$plan;stroke-width:2.4;stroke-opacity:.7",
+    ".socket": "stroke:$plan-edge;stroke-width:1.2",
+    ".empty": "fill:$quay;opacity:.5",
+    ".slot": "fill:var(--card);stroke:$plan-edge;stroke-width:1",
+    ".on-card": "fill:var(--on)",
+    ".edge": "fill:#f6ecd2;stroke:#8a7748;stroke-width:.8",
+    ".ray": "fill:var(--on);opacity:.08",
+    ".aura": "fill:var(--ac);opacity:.2",
+    ".cream": "fill:#f8f0dc;stroke:#8a7748;stroke-width:.7",
+    ".cream-ink": "fill:#2b2433;--ik:#2b2433;--on:#2b2433",
+    ".space": "fill:$block;stroke:$stone-dark;stroke-width:1",
+    ".side": "fill:$stone-dark",
+    ".shaft": "fill:$shaft;stroke:$stone-dark;stroke-width:1",
+    ".cap": "fill:$gd",
+    ".next": "stroke:$accent;stroke-width:2.6",
+    ".p-plan": _PLAN + ";--lit:0;--dim:0;--ow:.8px",
+    ".p-stone": _STONE + ";--wb:$stone;--ol:$stone-dark;--ow:.7px",
+    ".dragon-red": "--dw:$wing-red",
+    ".dragon-green": "--dw:$wing-green",
+    ".dragon-blue": "--dw:$wing-blue",
+    ".dragon": "--on:$wing-line",
+    ".s0": "--se:$seat0",
+    ".s1": "--se:$seat1",
+    ".s2": "--se:$seat2",
+    ".s3": "--se:$seat3",
+    ".codes": "display:none",
     **{
-        selector: declarations
+        f".{people}": f"--card:{colour};--on:{ink};--ac:{_ACCENTS[people]}"
         for people, (colour, ink) in COLOURS.items()
-        for selector, declarations in (
-            (f".{people} .slot", f"fill:{colour}"),
-            (f".{people} .ink,.{people} .on-card", f"fill:{ink}"),
-            (f".{people} .ink-line", f"fill:none;stroke:{ink};stroke-linecap:round"),
-        )
+    },
+    **{
+        f".of-{people}": f"--rl:{roof};--rd:{shade};--cl:{cloth}"
+        for people, (roof, shade, cloth) in _ROOFS.items()
     },
 }
 
-STYLE = drawing.style_sheet("blue-moon-city", LIGHT, DARK, drawing.RULES | _RULES)
+# Rules for the parts of symbols. They stand alone: no selector reaches into a symbol from outside.
+_OUTLINED = ";stroke:var(--ol);stroke-width:var(--ow);stroke-linejoin:round"
+_LINE = "fill:none;stroke-linecap:round;stroke-linejoin:round;"
+_PARTS = {
+    **{role: f"fill:var(--{role}){_OUTLINED}" for role in _FILLED},
+    "gl": "fill:var(--gl);stroke:var(--ol);stroke-width:var(--ow)",
+    "ci": "fill:#fff;fill-opacity:.6",
+    "ce": "fill:#fff;fill-opacity:.25",
+    "cs": "fill:#05355c;fill-opacity:.35",
+    "sm": "fill:#fff;fill-opacity:var(--lit)",
+    "ha": "fill:#bfefff;fill-opacity:var(--lit)",
+    "hi": "fill:#fff;fill-opacity:var(--lit)",
+    "sh": "fill:#120a30;fill-opacity:var(--dim)",
+    "sf": "fill:#120a30;fill-opacity:calc(var(--dim)*.7)",
+    "ln": _LINE + "stroke:var(--ol);stroke-width:.9",
+    "ls": _LINE + "stroke:var(--ol);stroke-width:.7;opacity:.7",
+    "lm": _LINE + "stroke:var(--ol);stroke-width:.8",
+    "lq": _LINE + "stroke:var(--ol);stroke-width:.6;opacity:.6",
+    "lt": _LINE + "stroke:var(--ol);stroke-width:1.8",
+    "lw": _LINE + "stroke:#fff;stroke-width:.8;opacity:calc(var(--lit)*2.6)",
+    "on": "fill:var(--on);fill-rule:evenodd",
+    "o2": "fill:var(--on);opacity:.45",
+    "o3": "fill:var(--card)",
+    "ac": "fill:var(--ac)",
+    "dw": "fill:var(--dw);stroke:var(--wing-line);stroke-width:.9;stroke-linejoin:round",
+    "ds": "fill:#000;fill-opacity:.16",
+    "dl": _LINE + "stroke:var(--wing-line);stroke-width:.5;opacity:.7",
+    "dm": "fill:#fff6e0;stroke:var(--wing-line);stroke-width:.8",
+    "de": "fill:#fff8c0",
+    "se": "fill:var(--se);stroke:var(--mark);stroke-width:.9;stroke-linejoin:round",
+    "mk": "fill:var(--mark)",
+    "fc": "fill:#f6dcbc;stroke:var(--mark);stroke-width:.5",
+    "ss": "fill:#000;fill-opacity:.4",
+    "ik": "fill:var(--ik,var(--ink));fill-rule:evenodd",
+    "g2": "fill:#7a4d00;fill-opacity:.28",
+    "g3": _LINE + "stroke:#7a4d00;stroke-width:1",
+    "bk": "fill:#1d3570",
+    "bx": "fill:#2c4fa3;stroke:#f0d48a;stroke-width:1.5",
+    "bl": "fill:none;stroke:#d9b860;stroke-width:1",
+    "be": "fill:none;stroke:#d9b860;stroke-width:.6;opacity:.7",
+    "br": "fill:#fff;fill-opacity:.1",
+    "bs": "fill:#efdfae",
+    "h1": "fill:var(--halo);fill-opacity:.16",
+    "h2": "fill:var(--halo);fill-opacity:.3",
+    "mo": "fill:var(--moon)",
+    "mc": "fill:var(--crater);fill-opacity:.5",
+    "ms": "fill:#2c4a86;fill-opacity:.22",
+    "lp": _LINE + "stroke:var(--pole);stroke-width:1.9",
+    "lr": _LINE + "stroke:var(--pole);stroke-width:1.1",
+    "pk": "fill:var(--plank);stroke:var(--pole);stroke-width:.4",
+    "tb": "fill:var(--stone);stroke:var(--stone-dark);stroke-width:.6",
+}
+
+STYLE = "\n".join(
+    (
+        drawing.style_sheet("blue-moon-city", LIGHT, DARK, drawing.RULES | _RULES),
+        '[data-codes="on"] .codes{display:inline}',
+        *(f".bmc-{role}{{{declarations}}}" for role, declarations in _PARTS.items()),
+    )
+)
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
-
-# Filled outlines, and lines for what would be a blot if filled.
-_PEOPLE_SHAPES = {
-    "vulca": "M13 1c1 5 6 7.5 6 13.5a7 7 0 0 1-14 .5c0-4 2.5-5.5 3-9.5c1.8 1 2.6 2.4"
-             " 2.7 4c1.6-2.3 2.6-5 2.3-8.5zM12 13c-1.5 2-3 2.8-3 5a3 3 0 0 0 6 0c0-2"
-             "-2-3-3-5z",
-    "terrah": "M1 21L9 5l4.5 8.5L16.5 9L23 21z",
-    "flit": "M1 7c5-2.5 9 0 11 5c2-5 6-7.5 11-5c-4 1-6 3-6.5 6c-1.5 0-3 1.5-4.5 6"
-            "c-1.5-4.5-3-6-4.5-6c-.5-3-2.5-5-6.5-6z",
-    "khind": "M11 22v-8c-5.5 0-9-3-9.5-9c6 0 9.5 2.5 10.5 7c.8-5.5 4-8.5 10.5-9"
-             "c0 6.5-3.5 10-9 10.5v8.5z",
-    "mimix": "M12 11c4 0 7.5 4.5 7.5 8c0 4-4 3-7.5 3s-7.5 1-7.5-3c0-3.5 3.5-8 7.5-8z"
-             "M8.5 2.5a2.3 3.2 0 1 0 .01 0zM15.5 2.5a2.3 3.2 0 1 0 .01 0z"
-             "M3.5 7.5a2.1 3 0 1 0 .01 0zM20.5 7.5a2.1 3 0 1 0 .01 0z",
-    "hoax": "M0 12c4-6 8-8 12-8s8 2 12 8c-4 6-8 8-12 8s-8-2-12-8zM12 6.5a5.5 5.5 0 1 0 .01 0z"
-            "M12 9.5a2.5 2.5 0 1 1-.01 0z",
-    "pillar": "M3 2h18v4h-3v12h3v4H3v-4h3V6H3zM9 7v10h1.8V7zM13.2 7v10H15V7z",
-    "any": "M12 0l3 8.5l9 .3l-7.1 5.5l2.5 8.7l-7.4-5.2l-7.4 5.2l2.5-8.7L0 8.8l9-.3z",
-}  # fmt: skip
-_AQUA = "M1.5 7.5q3.5-5 7 0t7 0t7 0M1.5 13.5q3.5-5 7 0t7 0t7 0M1.5 19.5q3.5-5 7 0t7 0t7 0"
-_GEM = "M7 3h10l5 6.5L12 22L2 9.5zM2 9.5h20M7 3l2 6.5l3 12.5l3-12.5L17 3"
-_SCALE = "M12 2c6 1.5 9 5.5 9 10.5S17 21.5 12 23c-5-1.5-9-5.5-9-10.5S6 3.5 12 2zM12 6.5v12"
-_OBELISK = "M12 0l3.5 4L17 20h2.5v4h-15v-4H7L8.5 4z"
-_CROWN = "M2 20V6l5.5 5L12 3l4.5 8L22 6v14z"
-_HEADS = "M7 3a3.5 3.5 0 1 0 .01 0zM17 3a3.5 3.5 0 1 0 .01 0zM1 21c0-7 2-9.5 6-9.5s5 2.5 5 4" \
-         "c0-1.5 1-4 5-4s6 2.5 6 9.5z"  # fmt: skip
-_ARROWS = "M12 0l4 5h-2.5v5.5H19V8l5 4l-5 4v-2.5h-5.5V19H16l-4 5l-4-5h2.5v-5.5H5V16l-5-4l5-4v2.5" \
-          "h5.5V5H8z"  # fmt: skip
-_WINGS = "M12 9c1.5-4 5.5-6.5 12-6c-1.6 2-1.6 3.6-1.2 5.6c-1.6 .4-2 1.2-2.4 2.8a8.4 8.4 0 0" \
-         " 1-16.8 0c-.4-1.6-.8-2.4-2.4-2.8c.4-2 .4-3.6-1.2-5.6c6.5-.5 10.5 2 12 6z"  # fmt: skip
-_STEPS = "M5 13a2.2 3.2 0 1 0 .01 0zM12 8.5a2.2 3.2 0 1 0 .01 0zM19 4a2.2 3.2 0 1 0 .01 0z"
-_SWAP = "M1 8h14V3.5L23 10l-8 6v-4.5H1zM23 17H9v-2.5L2 19l7 4.5V20.5h14z"
-_PAIR = "M2 5h11v16H2zM10 2h12v16h-7.5"
-_FIGURE = "M0-13a5 5 0 0 1 3.2 8.8C6.5-2.5 8 3 8.5 11.5H-8.5C-8 3-6.5-2.5-3.2-4.2A5 5 0 0 1 0-13z"
-_DRAGON = "M0-6c2-5 7-8 15-7.5c-2 2.5-2 4.5-1.5 7c-2 .5-2.5 1.5-3 3.5A10 10 0 0 1-10.5-3c-.5-2-1" \
-          "-3-3-3.5c.5-2.5 .5-4.5-1.5-7c8-.5 13 2.5 15 7.5z"  # fmt: skip
-
-_HOUSE = "M0 68V32q0-6 6-6h8q2-26 26-26t26 26h8q6 0 6 6v36zM6 60V49q0-4 4-4t4 4v11z" \
-         "M66 60V49q0-4 4-4t4 4v11z"  # fmt: skip
-
-# A power's sign: the shape of what it moves or makes, and a word of figures.
+# A power's sign: what it moves or makes, and a word of figures.
 _POWERS = {
-    "v1": (_WINGS, "any"), "v2": (_WINGS, "3"), "t1": (_WINGS, "any"), "t2": (_WINGS, "3"),
-    "a1": (_WINGS, "any"), "a2": (_WINGS, "3"), "f1": (_STEPS, "any"), "f2": (_STEPS, "+2"),
-    "k1": (_PEOPLE_SHAPES["any"], "1"), "m1": (_PAIR, "3"), "m2": (_PAIR, "3"),
-    "h1": (_SWAP, "4"), "h2": (_SWAP, "1"), "p1": (_OBELISK, "+1"), "p2": (_OBELISK, "+2"),
+    "v1": ("wings", "any"), "v2": ("wings", "3"), "t1": ("wings", "any"), "t2": ("wings", "3"),
+    "a1": ("wings", "any"), "a2": ("wings", "3"), "f1": ("steps", "any"), "f2": ("steps", "+2"),
+    "k1": ("joker", "1"), "m1": ("pair", "3"), "m2": ("pair", "3"),
+    "h1": ("recolour", "4"), "h2": ("recolour", "1"), "p1": ("offering", "+1"),
+    "p2": ("offering", "+2"),
 }  # fmt: skip
 _REWARDS = ("gem", "card", "scale")
 
 
-@lru_cache(maxsize=512)
 def people(name: str, x: float, y: float, size: float) -> Svg:
     """A people's sign, its top left corner at a point, in the ink of its colour."""
-    if name == "aqua":
-        shape = path(_AQUA, "ink-line", stroke_width=2.6)
-    else:
-        shape = path(_PEOPLE_SHAPES[name], "ink", fill_rule="evenodd")
-    return group(shape, x=x, y=y, scale=size / 24)
+    return art.use(f"people-{name}", x, y, size, size)
 
 
-@lru_cache(maxsize=512)
+def emblem(name: str, x: float, y: float, size: float) -> Svg:
+    """A people's large emblem, in its ink and its second colour."""
+    return art.use(f"emblem-{name}", x, y, size, size)
+
+
 def sign(name: str, x: float, y: float, size: float) -> Svg:
-    """A sign of the table: gem, card, scale, cube, crown, heads, obelisk, flag."""
-    shapes = {
-        "gem": path(_GEM, "gem", stroke_width=1.6),
-        "card": element("rect", x=4, y=2, width=16, height=20, rx=3, class_="back",
-                        stroke_width=1.8) + path("M12 7l3.5 5l-3.5 5l-3.5-5z", "back-sign"),
-        "scale": path(_SCALE, "scale", stroke_width=1.8),
-        "cube": path("M12 2l9 4.5v10.5L12 22l-9-5V6.5zM3 6.5l9 4.5l9-4.5M12 11v11", "line",
-                     stroke_width=1.8),
-        "crown": path(_CROWN),
-        "heads": path(_HEADS),
-        "obelisk": path(_OBELISK),
-        "any": path(_ARROWS),
-        "steps": path(_STEPS),
-        "flag": path("M4 1h2v22H4zM7 2h14l-4 5l4 5H7z"),
-    }  # fmt: skip
-    return group(shapes[name], x=x, y=y, scale=size / 24)
+    """A sign of the table: gem, card, scale, cube, crown, heads, obelisk, flag and others."""
+    return art.use(f"sign-{name}", x, y, size, size)
 
 
 @lru_cache(maxsize=256)
@@ -181,52 +237,42 @@ def reward(given: Reward, size: float) -> tuple[Svg, float]:
     for sign_name, count in zip(_REWARDS, given, strict=True):
         if count:
             drawn.append(words(f"{count}", x, size * 0.86, size, "bold", "start"))
-            drawn.append(sign(sign_name, x + size * 0.66, 0, size))
-            x += size * 1.8
-    return join(drawn), max(x - size * 0.14, 0)
+            drawn.append(sign(sign_name, x + size * 0.62, 0, size))
+            x += size * 1.72
+    return join(drawn), max(x - size * 0.1, 0)
 
 
-@lru_cache(maxsize=512)
+def power_sign(card: str, x: float, y: float, size: float) -> Svg:
+    """The sign of what a card moves or makes, without its figures."""
+    return sign(_POWERS[card][0], x, y, size)
+
+
 def power(card: str, x: float, y: float, size: float) -> Svg:
     """The small sign of what a card can do besides paying; nothing for a card without a power."""
     if card not in _POWERS:
         return EMPTY
     shape, word = _POWERS[card]
-    mark = path(shape, "ink-line" if shape is _PAIR else "ink", stroke_width=2.4)
     if word == "any":
-        beside = group(path(_ARROWS, "ink"), x=size * 1.15, y=size * 0.02, scale=size / 24)
+        beside = sign("any", x + size * 1.15, y, size)
     else:
-        beside = words(word, size * 1.2, size * 0.86, size, "bold on-card", "start")
-    return group(group(mark, scale=size / 24), beside, x=x, y=y)
+        beside = words(word, x + size * 1.15, y + size * 0.86, size, "bold cream-ink", "start")
+    return sign(shape, x, y, size) + beside
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def figure(seat: int) -> Svg:
-    """A figure that stands around (0, 0): 17 wide, 25 high."""
-    return path(_FIGURE, f"seat{seat} edge") + seat_mark(seat, 0, 4.5, 4.6)
+    """A figure that stands around (0, 0): 20 wide, 28 high."""
+    return element("g", art.use(f"figure-{seat}", -10, -15, 20, 28), class_=f"s{seat}")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=16)
 def dragon(name: str) -> Svg:
-    """A dragon around (0, 0), with the sign of its element: 30 wide, 23 high."""
-    badge = path(_DRAGON, "wings") + disc(0, 1, 9.5, "wings")
-    return badge + people(DRAGON_PEOPLES[name], -6.5, -5.5, 13)
+    """A dragon around (0, 0), with the sign of its element: 36 wide, 30 high."""
+    return art.use(f"dragon-{name}", -18, -15, 36, 30.75)
 
 
 @lru_cache(maxsize=512)
 def cube(seat: int, size: float) -> Svg:
     """A cube around (0, 0), lit from above, with its seat's sign on it."""
     half = size / 2
-    return (
-        box(-half, -half, size, size, f"seat{seat} edge", size / 7)
-        + box(-half + 0.7, half - size / 5, size - 1.4, size / 5 - 0.7, "shade", size / 9)
-        + seat_mark(seat, 0, -size / 20, size * 0.33)
-    )
-
-
-@lru_cache(maxsize=512)
-def house(people_name: str) -> Svg:
-    """A complete building, 80 wide and 68 high, with a people's sign in its dome."""
-    return path(_HOUSE, "roof", fill_rule="evenodd") + group(
-        people(people_name, 31, 3, 18), class_="gable"
-    )
+    return element("g", art.use(f"cube-{seat}", -half, -half, size, size), class_=f"s{seat}")

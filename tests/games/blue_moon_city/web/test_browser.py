@@ -91,7 +91,7 @@ class TestPhone:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
         with at_table(browser, server, table, ada, **PHONE) as page:
-            page.locator("#at-d3").tap(position={"x": 30, "y": 70})
+            page.locator("#at-d3").tap(position={"x": 30, "y": 50})
             page.wait_for_selector("#sheet-box-1")
             for name in ("end-move", *(f"sheet-box-{n}" for n in (1, 2, 3, 4))):
                 button = box_of(page, f"#{name}")

@@ -11,7 +11,7 @@ import pytest
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.analysis import most_worth
-from selenite.games.blue_moon_city.city import cell_frame
+from selenite.games.blue_moon_city.city import box_frame, cell_frame
 from selenite.games.blue_moon_city.web.page import CityPage, text_of
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.table.model import OVER
@@ -188,13 +188,11 @@ class TestCrowd:
         position["figures"] = ["d4", "d4"]
         position["dragons"] = dict.fromkeys(position["dragons"], "d4")
         board = shown(bmc.from_position(position, "crowd"), 0)["board"]
-        places = re.findall(
-            r'translate\(([\d.]+) ([\d.]+)\)" id="(?:dragon|figure)-.*?scale\(([\d.]+)\)', board
-        )
-        frame = cell_frame("d4")
+        places = re.findall(r'translate\(([\d.]+) ([\d.]+)\)" id="(?:dragon|figure)-', board)
+        frame, box = cell_frame("d4"), box_frame("d4", 1, 1)
         assert len(places) == 5
-        for x, y, scale in places:
-            assert float(y) - 13.5 * float(scale) > frame.y + 84
+        for x, y in places:
+            assert frame.y + 15 < float(y) < box.y - 27
             assert frame.x + 10 < float(x) < frame.x + frame.width - 10
 
 

@@ -230,6 +230,19 @@ card-p1 = gelbe 1 / eine Gabe mehr, +1
 card-p2 = gelbe 2 / eine Gabe mehr, +2
 card-p3 = gelbe 3
 
+## What a card can do, on its face
+
+power-fly = Drache fliegt auf jede Tafel
+power-walk = Drache zieht bis zu 3
+power-jump = Figur auf jede Tafel
+power-stride = zwei Schritte mehr
+power-joker = 1 in jeder Farbe
+power-pair = ein Paar: 3 jeder Farbe
+power-recolour-four = färbt bis zu 4 gleiche um
+power-recolour-one = färbt eine Karte um
+power-offer-one = eine Gabe mehr, +1
+power-offer-two = eine Gabe mehr, +2
+
 ## The log: what a player did
 
 move-walk = { $who }: nach { $cell } gegangen, { NAME("tile", $tile) }
@@ -316,6 +329,7 @@ board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehe
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }
 draw-figure = Figur: { $who }

@@ -230,6 +230,19 @@ card-p1 = yellow 1 / one more offering, +1
 card-p2 = yellow 2 / one more offering, +2
 card-p3 = yellow 3
 
+## What a card can do, on its face
+
+power-fly = dragon flies to any tile
+power-walk = dragon walks up to 3
+power-jump = figure to any tile
+power-stride = two more steps
+power-joker = 1 of any colour
+power-pair = a pair: 3 of any colour
+power-recolour-four = recolours up to 4 alike
+power-recolour-one = recolours one card
+power-offer-one = one more offering, +1
+power-offer-two = one more offering, +2
+
 ## The log: what a player did
 
 move-walk = { $who } walked to { $cell }, { NAME("tile", $tile) }
@@ -316,6 +329,7 @@ board-bound = The city is complete: whoever can pay must walk to the courtyard a
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }
 draw-figure = Figure of { $who }

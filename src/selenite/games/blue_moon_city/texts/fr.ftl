@@ -230,6 +230,19 @@ card-p1 = 1 jaune / autre offrande, +1
 card-p2 = 2 jaune / autre offrande, +2
 card-p3 = 3 jaune
 
+## What a card can do, on its face
+
+power-fly = vol du dragon où l’on veut
+power-walk = dragon, 3 pas au plus
+power-jump = figurine où l’on veut
+power-stride = deux pas de plus
+power-joker = 1 de toute couleur
+power-pair = une paire : 3 de toute couleur
+power-recolour-four = recolore jusqu’à 4 pareilles
+power-recolour-one = recolore une carte
+power-offer-one = autre offrande, +1
+power-offer-two = autre offrande, +2
+
 ## The log: what a player did
 
 move-walk = { $who } va en { $cell }, { NAME("tile", $tile) }
@@ -316,6 +329,7 @@ board-bound = La ville est reconstruite : qui peut payer doit aller offrir sur 
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card } : { NAME("card", $card) }
 draw-figure = Figurine ({ $who })

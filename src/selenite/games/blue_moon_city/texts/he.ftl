@@ -232,6 +232,19 @@ card-p1 = צהוב 1 / עוד מנחה, תוספת 1
 card-p2 = צהוב 2 / עוד מנחה, תוספת 2
 card-p3 = צהוב 3
 
+## What a card can do, on its face
+
+power-fly = הדרקון עף לכל אריח
+power-walk = הדרקון צועד עד 3
+power-jump = הדמות לכל אריח
+power-stride = שני צעדים נוספים
+power-joker = 1 בכל צבע
+power-pair = זוג: 3 בכל צבע
+power-recolour-four = ממיר עד 4 מאותו צבע
+power-recolour-one = ממיר צבע של קלף אחד
+power-offer-one = עוד מנחה, תוספת 1
+power-offer-two = עוד מנחה, תוספת 2
+
 ## The log: what a player did
 
 move-walk = { $who }: הליכה אל { $cell }, { NAME("tile", $tile) }
@@ -325,6 +338,7 @@ board-bound = העיר הושלמה: כל מי שיש להם במה לשלם ח�
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }
 draw-figure = דמות של { $who }

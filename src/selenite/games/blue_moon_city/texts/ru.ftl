@@ -231,6 +231,19 @@ card-p1 = жёлтая 1 / ещё подношение, +1
 card-p2 = жёлтая 2 / ещё подношение, +2
 card-p3 = жёлтая 3
 
+## What a card can do, on its face
+
+power-fly = дракон летит куда угодно
+power-walk = дракон, до 3 шагов
+power-jump = на любую плитку
+power-stride = ещё два шага
+power-joker = 1 любого цвета
+power-pair = пара: 3 любого цвета
+power-recolour-four = красит до 4 одинаковых
+power-recolour-one = красит одну карту
+power-offer-one = ещё подношение, +1
+power-offer-two = ещё подношение, +2
+
 ## The log: what a player did
 
 move-walk = { $who }: переход на { $cell }, { NAME("tile", $tile) }
@@ -324,6 +337,7 @@ board-bound = Город восстановлен: кто может запла�
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }
 draw-figure = Фигурка: { $who }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import EMPTY
-from selenite.games.blue_moon_city import signs
+from selenite.core.drawing import join
+from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.web.ending import ENDINGS, account
 from selenite.games.blue_moon_city.web.gallery import gallery
 from selenite.games.blue_moon_city.web.lesson import LESSON
@@ -19,4 +19,4 @@ TABLE_PAGE = BlueMoonCityPage()
 PICTURE_MOVES = 90
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE
-SYMBOLS = EMPTY
+SYMBOLS = join(art.symbols().values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Say, box, group, join, words
+from selenite.core.drawing import Say, box, group, join
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
 from selenite.games.blue_moon_city.rules.components import Reward, Tile
@@ -40,14 +40,8 @@ def _dragons() -> tuple[str, ...]:
 
 
 def _people(name: str, say: Say) -> Figure:
-    """A people's sign and letter, as they are on cards and boxes."""
-    letter = signs.LETTERS[name]
-    body = group(
-        box(1, 1, 46, 46, "slot", 7),
-        signs.people(name, 6, 8, 26),
-        words(letter, 44, 41, 16, "bold on-card", "end"),
-        class_=name,
-    )
+    """A people's emblem in its colours, as it is on cards."""
+    body = group(box(1, 1, 46, 46, "slot", 7), signs.emblem(name, 6, 6, 36), class_=name)
     named = say("gallery-people", people=name, colour=name)
     return Figure(picture(NAME, body, 0, 0, 48, 48), named, section=name)
 
@@ -56,13 +50,13 @@ def _dragon(name: str, say: Say) -> Figure:
     body = group(signs.dragon(name), class_=f"dragon dragon-{name}")
     people = signs.DRAGON_PEOPLES[name]
     note = say("gallery-moved-by", people=people, colour=people)
-    drawn = picture(NAME, body, -17, -16, 34, 32)
+    drawn = picture(NAME, body, -19, -17, 38, 34)
     return Figure(drawn, say("draw-dragon", dragon=name), (note,), f"dragon-{name}")
 
 
 def _figure(say: Say) -> Figure:
-    drawn = join(group(signs.figure(seat), x=20.0 * seat) for seat in _SEATS)
-    return Figure(picture(NAME, drawn, -11, -16, 42, 32), say("gallery-figure"))
+    drawn = join(group(signs.figure(seat), x=22.0 * seat) for seat in _SEATS)
+    return Figure(picture(NAME, drawn, -12, -17, 46, 34), say("gallery-figure"))
 
 
 def _sign(name: str, say: Say) -> Figure:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import cos, pi, sin
 
-from selenite.core.drawing import EMPTY, Say, Svg, box, disc, group, join, number, path, words
+from selenite.core.drawing import (
+    EMPTY,
+    Say,
+    Svg,
+    box,
+    disc,
+    fit,
+    group,
+    join,
+    number,
+    path,
+    words,
+)
 from selenite.core.drawing import two_lines as in_two
 from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.tiles import shade
@@ -84,11 +96,12 @@ def _plaque(card: str, people: str, say: Say | None) -> Svg:
 
 
 def _lines(text: str) -> Svg:
-    """A power in words, on one line or two."""
-    lines = in_two(text, 52, 8.6)
-    top = 113.5 if len(lines) == 1 else 108.8
+    """A power in words, on one line or two of the same size."""
+    lines = in_two(text, 52, 8.8)
+    size = min(fit(line, 53, 8.8)[1] for line in lines)
+    top = 113.6 if len(lines) == 1 else 108.8
     return join(
-        words(line, 28, top + 9.4 * n, 8.6, "cream-ink", "start", width=54)
+        words(line, 28, top + 9.4 * n, size, "cream-ink", "start", width=53)
         for n, line in enumerate(lines)
     )
 

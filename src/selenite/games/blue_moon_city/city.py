@@ -35,7 +35,7 @@ from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, signs, tiles, wording
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules.components import Components, Tile
-from selenite.games.blue_moon_city.tiles import Frame
+from selenite.games.blue_moon_city.tiles import Frame, shade
 
 _COLUMNS, _ROWS = "abcde", "54321"
 _LEFT, _TOP = 8, 10
@@ -186,15 +186,16 @@ def _ground(city: Mapping[str, Any]) -> list[Svg]:
 def _scene(cells: tuple[str, ...]) -> Svg:
     free = [cell for cell in _CORNERS if cell not in cells]
     moon = _moon(free)
-    light = element("circle", cx=moon[0], cy=moon[1], r=430, fill="url(#bmc-moonlight)")
     plots = [cell for cell in free if cell != "e5"]
     return join(
         (
             element("rect", width=WIDTH, height=HEIGHT, class_="water"),
             _waves(),
-            light,
+            shade(0, 0, WIDTH, HEIGHT, "moonlight"),
             art.use("moon", moon[0] - 46, moon[1] - 46, 92, 92),
+            _glitter(*moon),
             join(_quay(cell) for cell in (*cells, *plots)),
+            join(_paving(cell) for cell in plots),
             _bridges(cells),
             _islet(),
             _corners(free),
@@ -211,11 +212,32 @@ def _moon(free: Sequence[str]) -> tuple[float, float]:
     return x + 62, y + 50
 
 
+def _glitter(x: float, y: float) -> Svg:
+    """The moon on the water below it, broken by small waves."""
+    lines = []
+    for n in range(7):
+        half = 15 - 1.6 * n + 3 * (n % 2)
+        lines.append(f"M{number(x - half)} {number(y + 40 + 5 * n)}h{number(2 * half)}")
+    return path("".join(lines), "glitter")
+
+
 def _quay(cell: str) -> Svg:
     """The islet under a tile."""
     x, y = _corner(cell)
     wide, high = tiles.WIDTH + 4, tiles.HEIGHT + 4
     return box(x - 2, y, wide, high + 2, "quay", 8) + box(x - 2, y - 2, wide, high + 1, "street", 8)
+
+
+def _paving(cell: str) -> Svg:
+    """The stones of a corner without a tile: rows of slabs, each row a little further."""
+    x, y = _corner(cell)
+    lines = []
+    for row in range(8):
+        top = y + 2 + 14.5 * row
+        lines.append(f"M{number(x)} {number(top)}h{tiles.WIDTH}")
+        starts = range(10 + 12 * (row % 2), tiles.WIDTH - 2, 24)
+        lines += [f"M{number(x + start)} {number(top)}v14.5" for start in starts]
+    return path("".join(lines), "paving")
 
 
 def _waves() -> Svg:
@@ -361,6 +383,7 @@ def _monument() -> Svg:
         (
             path(shaft, "shaft"),
             path(cap + "z", "cap"),
+            path(f"M{left} {shoulder}L{number(_MIDDLE - wide)} {foot}", "ridge"),
             element("path", d=shaft, fill="url(#bmc-side)"),
             steps,
             element("circle", cx=_MIDDLE, cy=tip - 14, r=46, fill="url(#bmc-halo)"),
@@ -373,7 +396,11 @@ def _monument() -> Svg:
 def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
     """A space of the obelisk: its price, or the offering on it."""
     width, height = frame.width, frame.height
-    inside = [title(text), box(0, 0, width, height, "space next" if is_next else "space", 4)]
+    inside = [
+        title(text),
+        box(0, 0, width, height, "space next" if is_next else "space", 4),
+        shade(0.5, 0.5, width - 1, height - 1, "side", 4),
+    ]
     if seat is None:
         room = 10.5 * len(f"{price}")
         left = (width - room - 15) / 2

@@ -293,9 +293,8 @@ def _cards_drawn(components: Components) -> Plate:
 
 def _counted(people: str, value: int, count: int) -> Svg:
     """A card, and how often it is in the box."""
-    named = f"{signs.LETTERS[people]}{value}"
-    card = box(0, 0, 22, 25, "slot", 4) + signs.people(people, 2, 2.5, 10)
-    card += words(named, 20, 21, 11, "bold on-card", "end")
+    card = box(0, 0, 22, 25, "slot", 4) + signs.people(people, 2.5, 3, 10)
+    card += words(f"{value}", 19.5, 22, 14, "bold on-card", "end")
     return group(card, opacity=None if count else ".25") + words(f"× {count}", 11, 35, 9, "bold")
 
 

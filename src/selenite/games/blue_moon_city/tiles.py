@@ -180,10 +180,22 @@ def built(tile: Tile) -> Svg:
     colours = group(art.use(art.building(tile.key), *frame), class_=f"of-{tile.boxes[0][0]}")
     return (
         _slab("built")
+        + path(_stars(tile.key), "star")
         + shade(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, "glow", _ROUND - 1)
         + colours
         + _bonus(tile)
     )
+
+
+def _stars(key: str) -> str:
+    """Some stars in a tile's sky, for each tile in other places."""
+    seed = sum(n * ord(letter) for n, letter in enumerate(key, 1))
+    drawn = []
+    for n in range(1, 11):
+        x, y = 6 + seed * n * 37 % (WIDTH - 12), 18 + seed * n * 23 % 40
+        r = 1.5 if n % 3 == 0 else 0.9
+        drawn.append(f"M{x - r:g} {y}l{r} {r}l{r}-{r}l-{r}-{r}z")
+    return "".join(drawn)
 
 
 def _bonus(tile: Tile) -> Svg:

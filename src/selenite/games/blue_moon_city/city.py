@@ -2,7 +2,7 @@
 
 The board is a view of the city by the water. On its left, up to :data:`CITY_WIDTH`, is the city
 itself; on its right the obelisk, with the dragons that wait outside. A narrow page shows the left
-part alone and the obelisk as a line of its own above it (:func:`obelisk_line`): what is drawn in
+part alone and the obelisk as a line of its own above it (:func:`obelisk.lying`): what is drawn in
 the city is the same, so that the page can choose by its width alone.
 """
 
@@ -27,37 +27,25 @@ from selenite.core.drawing import (
     join,
     layer,
     number,
-    path,
     title,
     words,
 )
 from selenite.core.state import Position
-from selenite.games.blue_moon_city import art, signs, tiles, wording
+from selenite.games.blue_moon_city import art, obelisk, signs, tiles, wording
+from selenite.games.blue_moon_city.obelisk import count, space_frame
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules.components import Components, Tile
-from selenite.games.blue_moon_city.tiles import Frame, shade
+from selenite.games.blue_moon_city.scene import CITY_WIDTH, FOOT, HEIGHT, WIDTH, corner, ground
+from selenite.games.blue_moon_city.tiles import Frame
 
-_COLUMNS, _ROWS = "abcde", "54321"
-_LEFT, _TOP = 8, 10
-_GAP_X, _GAP_Y = 7.5, 10
-_PITCH_X, _PITCH_Y = tiles.WIDTH + _GAP_X, tiles.HEIGHT + _GAP_Y
-_CORNERS = ("a5", "e5", "a1", "e1")
-
-CITY_WIDTH = round(2 * _LEFT + len(_COLUMNS) * _PITCH_X - _GAP_X)
-"""How much of the board's width is the city."""
-
-_COLUMN_W = 150
-WIDTH = CITY_WIDTH + _COLUMN_W
-HEIGHT = 2 * _TOP + len(_ROWS) * _PITCH_Y - _GAP_Y + 4
-"""The size of the board."""
+__all__ = [
+    "CITY_WIDTH", "HEIGHT", "LAYERS", "LIVE_END", "LIVE_MIDDLE", "MARGIN", "WIDTH", "board",
+    "box_frame", "cell_frame", "city_layer", "count", "live_head", "seat_names", "space_frame",
+    "spots", "tile",
+]  # fmt: skip
 
 MARGIN = 0
 """The water reaches to the board's edges."""
-
-_MIDDLE = CITY_WIDTH + _COLUMN_W / 2 - 4
-_SHAFT_TOP, _SHAFT_BOTTOM = 126, 556
-_SHAFT_NARROW, _SHAFT_WIDE = 42, 72
-_LINE_H = 62
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "ground": (),
@@ -79,7 +67,7 @@ def board(position: Position, say: Say, names: Names, *, narrow: bool = False) -
     inside = element(
         "svg", whole, width=CITY_WIDTH, height=HEIGHT, viewBox=f"0 0 {CITY_WIDTH} {HEIGHT}"
     )
-    line = obelisk_line(position, say, names)
+    line = obelisk.lying(position, say, seat_names(position, say, names))
     line = Part(line.width, line.height, layer("obelisk", [line.body]))
     return below(line, Part(CITY_WIDTH, HEIGHT, inside), gap=6)
 
@@ -123,7 +111,7 @@ def city_layer(
 
 def _inside(name: str, position: Position, say: Say, names: Names) -> list[Svg]:
     if name == "ground":
-        return _ground(position["city"])
+        return [ground(tuple(position["city"]))]
     if name == "supply":
         return _supply(position, say)
     if name == "dragons":
@@ -131,9 +119,9 @@ def _inside(name: str, position: Position, say: Say, names: Names) -> list[Svg]:
     called = seat_names(position, say, names)
     if name == "figures":
         return _figures(position, say, called)
-    components, city = components_of(position), position["city"]
     if name == "obelisk":
-        return _obelisk(position, components, say, called)
+        return obelisk.standing(position, say, called)
+    components, city = components_of(position), position["city"]
     return [tile(components, cell, city[cell], say, called) for cell in city]
 
 
@@ -142,178 +130,17 @@ def seat_names(position: Position, say: Say, names: Names) -> list[str]:
     return drawing.seat_names(names, len(position["players"]), say)
 
 
-def _corner(cell: str) -> tuple[float, float]:
-    """The top left corner of a cell's tile."""
-    return _LEFT + _COLUMNS.index(cell[0]) * _PITCH_X, _TOP + _ROWS.index(cell[1]) * _PITCH_Y
-
-
 @cache
 def cell_frame(cell: str) -> Frame:
     """Where a cell's tile lies."""
-    return Frame(*_corner(cell), tiles.WIDTH, tiles.HEIGHT)
+    return Frame(*corner(cell), tiles.WIDTH, tiles.HEIGHT)
 
 
 def box_frame(cell: str, box: int, boxes: int) -> Frame:
     """Where one of a tile's boxes lies, by its number from 1 on."""
-    x, y = _corner(cell)
+    x, y = corner(cell)
     frame = tiles.box_frames(boxes)[box - 1]
     return Frame(x + frame.x, y + frame.y, frame.width, frame.height)
-
-
-def space_frame(position: Position, space: int) -> Frame:
-    """Where a space of the obelisk lies, by its number from 0 on."""
-    return _block(space, len(components_of(position).obelisk(len(position["players"]))))
-
-
-@cache
-def _block(space: int, spaces: int) -> Frame:
-    """A block of the obelisk's shaft, the first one at its foot; it is narrower further up."""
-    height = (_SHAFT_BOTTOM - _SHAFT_TOP) / spaces
-    width = _SHAFT_WIDE - (_SHAFT_WIDE - _SHAFT_NARROW) * (space + 0.5) / spaces
-    y = _SHAFT_BOTTOM - (space + 1) * height
-    return Frame(_MIDDLE - width / 2, y + 1, width, height - 2)
-
-
-# The ground
-
-
-def _ground(city: Mapping[str, Any]) -> list[Svg]:
-    """What the city lies on: water, a quay around every tile, bridges, and the free corners."""
-    return [_scene(tuple(city))]
-
-
-@lru_cache(maxsize=64)
-def _scene(cells: tuple[str, ...]) -> Svg:
-    free = [cell for cell in _CORNERS if cell not in cells]
-    moon = _moon(free)
-    plots = [cell for cell in free if cell != "e5"]
-    return join(
-        (
-            element("rect", width=WIDTH, height=HEIGHT, class_="water"),
-            _waves(),
-            shade(0, 0, WIDTH, HEIGHT, "moonlight"),
-            art.use("moon", moon[0] - 46, moon[1] - 46, 92, 92),
-            _glitter(*moon),
-            join(_quay(cell) for cell in (*cells, *plots)),
-            join(_paving(cell) for cell in plots),
-            _bridges(cells),
-            _islet(),
-            _corners(free),
-            join(_code(cell) for cell in cells),
-        )
-    )
-
-
-def _moon(free: Sequence[str]) -> tuple[float, float]:
-    """Where the moon stands: over a free corner beside the obelisk, or behind the obelisk."""
-    if "e5" not in free:
-        return _MIDDLE, 62
-    x, y = _corner("e5")
-    return x + 62, y + 50
-
-
-def _glitter(x: float, y: float) -> Svg:
-    """The moon on the water below it, broken by small waves."""
-    lines = []
-    for n in range(7):
-        half = 15 - 1.6 * n + 3 * (n % 2)
-        lines.append(f"M{number(x - half)} {number(y + 40 + 5 * n)}h{number(2 * half)}")
-    return path("".join(lines), "glitter")
-
-
-def _quay(cell: str) -> Svg:
-    """The islet under a tile."""
-    x, y = _corner(cell)
-    wide, high = tiles.WIDTH + 4, tiles.HEIGHT + 4
-    return box(x - 2, y, wide, high + 2, "quay", 8) + box(x - 2, y - 2, wide, high + 1, "street", 8)
-
-
-def _paving(cell: str) -> Svg:
-    """The stones of a corner without a tile: rows of slabs, each row a little further."""
-    x, y = _corner(cell)
-    lines = []
-    for row in range(8):
-        top = y + 2 + 14.5 * row
-        lines.append(f"M{number(x)} {number(top)}h{tiles.WIDTH}")
-        starts = range(10 + 12 * (row % 2), tiles.WIDTH - 2, 24)
-        lines += [f"M{number(x + start)} {number(top)}v14.5" for start in starts]
-    return path("".join(lines), "paving")
-
-
-def _waves() -> Svg:
-    """Small waves all over the water, some of them a little longer."""
-    lines = []
-    for n in range(60):
-        x, y = (n * 137) % (WIDTH - 30) + 4, (n * 89) % (HEIGHT - 10) + 6
-        lines.append(f"M{x} {y}q4-3 8 0t8 0" + ("t8 0" if n % 3 == 0 else ""))
-    return path("".join(lines), "wave")
-
-
-def _islet() -> Svg:
-    """The islet at the obelisk's foot."""
-    y, width, height = _SHAFT_BOTTOM + 20, _COLUMN_W - 12, HEIGHT - _SHAFT_BOTTOM - 30
-    return box(CITY_WIDTH + 2, y + 4, width, height, "quay", 14) + box(
-        CITY_WIDTH + 2, y, width, height, "street", 14
-    )
-
-
-def _bridges(cells: Sequence[str]) -> Svg:
-    """A bridge between every two tiles side by side: who walks crosses it."""
-    drawn = []
-    for cell in cells:
-        x, y = _corner(cell)
-        east = chr(ord(cell[0]) + 1) + cell[1]
-        south = cell[0] + chr(ord(cell[1]) - 1)
-        if east in cells:
-            left, top = x + tiles.WIDTH - 1, y + tiles.HEIGHT / 2 - 12
-            drawn.append(_bridge(left, top, _GAP_X + 2, 24, across=True))
-        if south in cells:
-            left, top = x + tiles.WIDTH / 2 - 13, y + tiles.HEIGHT
-            drawn.append(_bridge(left, top, 26, _GAP_Y + 1, across=False))
-    return join(drawn)
-
-
-def _bridge(x: float, y: float, width: float, height: float, *, across: bool) -> Svg:
-    """A bridge with its two sides, and a lamp on each."""
-    if across:
-        sides = ((x, y - 1.5, width, 3.0), (x, y + height - 1.5, width, 3.0))
-    else:
-        sides = ((x - 1.5, y, 3.0, height), (x + width - 1.5, y, 3.0, height))
-    drawn = [box(x, y, width, height, "bridge", 2)]
-    for left, top, wide, high in sides:
-        drawn.append(box(left, top, wide, high, "rail", 1.5))
-        drawn.append(drawing.disc(left + wide / 2, top + high / 2, 1.5, "lamp"))
-    return join(drawn)
-
-
-def _corners(free: Sequence[str]) -> Svg:
-    """What stands on the free corners, where nothing else does: houses, a garden, a boat."""
-    drawn = []
-    for cell in free:
-        x, y = _corner(cell)
-        if cell == "a5":
-            drawn.append(art.use("houses-1", x + 4, y + 5, 66, 48))
-            drawn.append(art.use("houses-2", x + 66, y + 20, 46, 34))
-            drawn.append(art.use("houses-2", x + 5, y + 66, 48, 35))
-            drawn.append(art.use("garden", x + 50, y + 64, 62, 45))
-        elif cell == "e5":
-            drawn.append(art.use("boat", x + 10, y + 84, 34, 25))
-            drawn.append(art.use("boat", x + 84, y + 98, 20, 15))
-        elif cell == "a1":
-            drawn.append(art.use("houses-2", x + 4, y + 4, 52, 38))
-            drawn.append(art.use("garden", x + 60, y + 2, 52, 38))
-            drawn.append(art.use("garden", CITY_WIDTH + 6, _SHAFT_BOTTOM + 26, 62, 45))
-        else:
-            drawn.append(art.use("houses-1", x + 58, y + 2, 54, 40))
-            drawn.append(art.use("houses-2", x + 4, y + 4, 50, 37))
-            drawn.append(art.use("houses-2", CITY_WIDTH + 76, _SHAFT_BOTTOM + 26, 54, 40))
-    return join(drawn)
-
-
-def _code(cell: str) -> Svg:
-    """A cell's name as records write it, for those who want to see it."""
-    x, y = _corner(cell)
-    return words(cell, x + 3, y + tiles.HEIGHT + 9.5, 9, "bold codes", "start")
 
 
 def tile(
@@ -321,7 +148,7 @@ def tile(
     id_: str | None = None,
 ) -> Svg:  # fmt: skip
     """A tile with its name, its boxes or its bonus, and what it gives."""
-    x, y = _corner(cell)
+    x, y = corner(cell)
     named = wording.tile_name(components, entry["tile"], say)
     if "boxes" not in entry:
         inside = tiles.courtyard()
@@ -351,138 +178,17 @@ def _tile_text(
 # What stands around
 
 
-def _obelisk(
-    position: Position, components: Components, say: Say, called: Sequence[str]
-) -> list[Svg]:
-    """The obelisk: its spaces up the shaft, with prices and offerings, the crystal on its tip."""
-    prices = components.obelisk(len(position["players"]))
-    taken = position["obelisk"]
-    drawn = [_monument()]
-    for n, price in enumerate(prices):
-        seat = taken[n] if n < len(taken) else None
-        text = _offering_text(n, price, seat, say, called)
-        frame = _block(n, len(prices))
-        drawn.append(_space(text, n, price, seat, frame, is_next=n == len(taken)))
-    return drawn
-
-
-@cache
-def _monument() -> Svg:
-    """The obelisk without what is on its spaces."""
-    foot, half_top, half = _SHAFT_BOTTOM, _SHAFT_NARROW / 2, _SHAFT_WIDE / 2
-    tip = _SHAFT_TOP - 34
-    shoulder, narrow, wide = _SHAFT_TOP - 3, half_top + 3, half + 4
-    left, right = number(_MIDDLE - narrow), number(_MIDDLE + narrow)
-    cap = f"M{left} {shoulder}L{number(_MIDDLE)} {tip}L{right} {shoulder}"
-    shaft = f"{cap}L{number(_MIDDLE + wide)} {foot}H{number(_MIDDLE - wide)}z"
-    steps = join(
-        box(_MIDDLE - half - 8 - 8 * n, foot + 8 * n, 2 * (half + 8 + 8 * n), 9, class_, 2)
-        for n, class_ in enumerate(("space", "side", "space"))
-    )
-    return join(
-        (
-            path(shaft, "shaft"),
-            path(cap + "z", "cap"),
-            path(f"M{left} {shoulder}L{number(_MIDDLE - wide)} {foot}", "ridge"),
-            element("path", d=shaft, fill="url(#bmc-side)"),
-            steps,
-            element("circle", cx=_MIDDLE, cy=tip - 14, r=46, fill="url(#bmc-halo)"),
-            signs.sign("gem", _MIDDLE - 19, tip - 36, 38),
-        )
-    )
-
-
-@lru_cache(maxsize=4096)
-def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
-    """A space of the obelisk: its price, or the offering on it."""
-    width, height = frame.width, frame.height
-    inside = [
-        title(text),
-        box(0, 0, width, height, "space next" if is_next else "space", 4),
-        shade(0.5, 0.5, width - 1, height - 1, "side", 4),
-    ]
-    if seat is None:
-        room = 10.5 * len(f"{price}")
-        left = (width - room - 15) / 2
-        inside.append(words(f"{price}", left + room / 2, height / 2 + 6, 17, "bold"))
-        inside.append(signs.sign("gem", left + room, height / 2 - 8, 16))
-    else:
-        size = min(height - 3, 26)
-        inside.append(group(signs.cube(seat, size), x=width / 2 - 6, y=height / 2))
-        inside.append(words(f"{price}", width - 4, height / 2 + 4, 11, "faint", "end"))
-    return group(
-        *inside, x=frame.x, y=frame.y, data_space=f"{n + 1}",
-        data_offering=None if seat is None else f"{seat}",
-    )  # fmt: skip
-
-
-def obelisk_line(position: Position, say: Say, names: Names) -> Part:
-    """The obelisk lying on its side, as wide as the city, and the dragons that wait outside."""
-    prices = components_of(position).obelisk(len(position["players"]))
-    called, taken = seat_names(position, say, names), position["obelisk"]
-    waiting = [key for key, at in position["dragons"].items() if at is None]
-    left, right = 50, CITY_WIDTH - 8 - 34 * len(waiting)
-    pitch = min((right - left) / len(prices), 48)
-    drawn = [
-        element("rect", width=CITY_WIDTH, height=_LINE_H, rx=8, class_="water"),
-        _shaft_line(left, pitch * len(prices)),
-    ]
-    for n, price in enumerate(prices):
-        seat = taken[n] if n < len(taken) else None
-        text = _offering_text(n, price, seat, say, called)
-        frame = Frame(left + n * pitch, 12, pitch - 2, _LINE_H - 24)
-        drawn.append(_step(text, n, price, seat, frame, is_next=n == len(taken)))
-    drawn += [
-        group(
-            signs.dragon(key), x=right + 20 + 34 * n, y=_LINE_H / 2, class_=f"dragon dragon-{key}"
-        )
-        for n, key in enumerate(waiting)
-    ]
-    return Part(CITY_WIDTH, _LINE_H, join(drawn))
-
-
-def _shaft_line(left: float, length: float) -> Svg:
-    """The shaft of the lying obelisk, and the crystal that its tip points away from."""
-    end, middle, low = left + length, _LINE_H / 2, _LINE_H - 6
-    outline = f"M{left - 8:g} 6H{end:g}L{end + 10:g} {middle:g}L{end:g} {low:g}H{left - 8:g}z"
-    shaft = path(outline, "side")
-    glow = element("circle", cx=22, cy=_LINE_H / 2, r=28, fill="url(#bmc-halo)")
-    return shaft + glow + signs.sign("gem", 4, _LINE_H / 2 - 18, 36)
-
-
-def _step(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
-    """A space of the lying obelisk."""
-    width, height = frame.width, frame.height
-    inside = [title(text), box(0, 0, width, height, "space next" if is_next else "space", 4)]
-    if seat is None:
-        inside.append(words(f"{price}", width / 2, 18, 17, "bold", width=width))
-        inside.append(signs.sign("gem", width / 2 - 7.5, 21, 15))
-    else:
-        size = min(width - 2, 26)
-        inside.append(group(signs.cube(seat, size), x=width / 2, y=height / 2))
-    return group(
-        *inside, x=frame.x, y=frame.y, data_space=f"{n + 1}",
-        data_offering=None if seat is None else f"{seat}",
-    )  # fmt: skip
-
-
-def _offering_text(n: int, price: int, seat: int | None, say: Say, called: Sequence[str]) -> str:
-    if seat is None:
-        return say("draw-space", space=n + 1, price=price)
-    return say("draw-offering", space=n + 1, price=price, who=called[seat])
-
-
 def _supply(position: Position, say: Say) -> list[Svg]:
     """The golden scales left, the draw pile and the discard pile, on free corners or an islet."""
     free = [cell for cell in ("a1", "e1") if cell not in position["city"]]
-    foot = _SHAFT_BOTTOM + 26
+    foot = FOOT + 26
     heap = Frame(CITY_WIDTH + 6, foot, 66, 56)
     pile = Frame(CITY_WIDTH + 72, foot, 62, 56)
     if "a1" in free:
-        x, y = _corner("a1")
+        x, y = corner("a1")
         heap = Frame(x + 4, y + 46, 100, 66)
     if "e1" in free:
-        x, y = _corner("e1")
+        x, y = corner("e1")
         pile = Frame(x + 4, y + 46, 100, 66)
     deck, discard = count(position["deck"]), count(position["discard"])
     return [
@@ -493,11 +199,6 @@ def _supply(position: Position, say: Say) -> list[Svg]:
             Frame(pile.x + pile.width / 2, pile.y, pile.width / 2, pile.height), say,
         ),
     ]  # fmt: skip
-
-
-def count(cards: str | int) -> int:
-    """How many cards there are, known or not."""
-    return cards if isinstance(cards, int) else len(cards) // 2
 
 
 @lru_cache(maxsize=512)
@@ -596,7 +297,7 @@ def _in_a_row(row: Row, cell: str | None, y: int) -> dict[str, Place]:
         }
     total, before = sum(width for _, width in row), 0.0
     scale = min(1.0, _ROW_W[y] / total)
-    x, top = _corner(cell)
+    x, top = corner(cell)
     left = x + (tiles.WIDTH - total * scale) / 2
     places = {}
     for piece, width in row:

@@ -37,8 +37,8 @@ from selenite.core.drawing import (
     words,
 )
 from selenite.core.state import Position
-from selenite.games.blue_moon_city import art, cards, city, signs
-from selenite.games.blue_moon_city.city import board, count, obelisk_line, seat_names, spots
+from selenite.games.blue_moon_city import art, cards, city, obelisk, signs
+from selenite.games.blue_moon_city.city import board, count, seat_names, spots
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.view import known_crystals
 
@@ -89,7 +89,7 @@ def obelisk_svg(
 ) -> Svg:  # fmt: skip
     """The obelisk alone: upright as it stands beside the city, or as a line to lie above it."""
     if narrow:
-        part, left = obelisk_line(position, say, names), 0
+        part, left = obelisk.lying(position, say, seat_names(position, say, names)), 0
     else:
         standing = city.city_layer("obelisk", position, say, names)
         part, left = Part(city.WIDTH - city.CITY_WIDTH, city.HEIGHT, standing), city.CITY_WIDTH

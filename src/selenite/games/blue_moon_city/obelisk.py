@@ -104,7 +104,7 @@ def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_
     else:
         size = min(height - 3, 26)
         inside.append(group(signs.cube(seat, size), x=width / 2 - 6, y=height / 2))
-        inside.append(words(f"{price}", width - 4, height / 2 + 4, 11, "faint", "end"))
+        inside.append(words(f"{price}", width - 4, height / 2 + 4, 11, "", "end"))
     return group(
         *inside, x=frame.x, y=frame.y, data_space=f"{n + 1}",
         data_offering=None if seat is None else f"{seat}",

@@ -26,7 +26,7 @@ LIGHT = drawing.LIGHT | {
     "plan": "#e6effc", "plan-fill": "#f4f8ff", "plan-line": "#3c66a8", "plan-edge": "#7f9cc9",
     "built": "#fbeecb", "built-edge": "#c08a1a", "court": "#efe4cb", "strip": "#ffffff",
     "gold": "#f4c430", "gold-line": "#6d4c00", "stone": "#cfc3a8", "stone-dark": "#94866a",
-    "block": "#efe6d0", "shaft": "#c9ba97",
+    "stone-mid": "#b6a98c", "block": "#efe6d0", "shaft": "#c9ba97",
     "wing-red": "#ff7a55", "wing-green": "#6fc274", "wing-blue": "#62a2f5", "wing-line": "#1e1a26",
     "moon": "#fdf6dc", "crater": "#d9c892", "halo": "#fff7d8", "pole": "#7a5530",
     "plank": "#c0935a", "star": "#f7e3ae",
@@ -41,7 +41,7 @@ DARK = drawing.DARK | {
     "plan": "#13295a", "plan-fill": "#18326a", "plan-line": "#9dc0f5", "plan-edge": "#41639f",
     "built": "#26315c", "built-edge": "#f0c75a", "court": "#2a3a66", "strip": "#0a1836",
     "gold": "#e9b93a", "gold-line": "#fff0b8", "stone": "#8793bd", "stone-dark": "#47547f",
-    "block": "#3d4a78", "shaft": "#6d7aa8",
+    "stone-mid": "#6b78a6", "block": "#3d4a78", "shaft": "#6d7aa8",
     "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff", "wing-line": "#15131c",
     "moon": "#dbe9ff", "crater": "#8aa9dc", "halo": "#8db8ff", "pole": "#b08a5c",
     "plank": "#d2a566", "star": "#c3d2ff",
@@ -81,8 +81,9 @@ _FILLED = (
 )  # fmt: skip
 _PLAN = ";".join(f"--{role}:$plan-fill" for role in _FILLED) + ";--ol:$plan-line"
 _STONE_ROLES = {
-    "stone": ("wl", "rl", "gn", "cl", "gd", "wa", "fr", "cr", "me", "tr"),
-    "stone-dark": ("wd", "rd", "gl", "dk", "fl", "fi", "ps"),
+    "stone": ("wl", "gd", "wa", "fr", "cr"),
+    "stone-mid": ("rl", "gn", "cl", "me", "tr", "wd"),
+    "stone-dark": ("rd", "gl", "dk", "fl", "fi", "ps"),
 }
 _STONE = ";".join(f"--{role}:${colour}" for colour, roles in _STONE_ROLES.items() for role in roles)
 

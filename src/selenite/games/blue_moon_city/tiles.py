@@ -192,7 +192,7 @@ def _stars(key: str) -> str:
     seed = sum(n * ord(letter) for n, letter in enumerate(key, 1))
     drawn = []
     for n in range(1, 11):
-        x, y = 6 + seed * n * 37 % (WIDTH - 12), 18 + seed * n * 23 % 40
+        x, y = 6 + (seed + 37 * n * n) % (WIDTH - 12), 18 + (seed + 13 * n * n * n) % 41
         r = 1.5 if n % 3 == 0 else 0.9
         drawn.append(f"M{x - r:g} {y}l{r} {r}l{r}-{r}l-{r}-{r}z")
     return "".join(drawn)

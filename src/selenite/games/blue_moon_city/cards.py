@@ -54,7 +54,7 @@ def face(card: str, say: Say | None = None) -> Svg:
         EMPTY if say is None else _name(say("draw-people", people=people)),
         art.use(f"band-{people}", 8, 89, 74, 7.4),
         _plaque(card, people, say),
-        words(card, WIDTH - 8, 20, 9, "bold on-card codes", "end"),
+        words(card, WIDTH - 9, 33, 9, "bold on-card codes", "end"),
     )
     return group(*inside, class_=f"face-{people} {people}")
 

@@ -158,7 +158,7 @@ def tile(
         inside = tiles.built(plan) if entry["built"] else tiles.plan(plan, tuple(entry["boxes"]))
         text = _tile_text(plan, cell, named, entry, say, called)
     return group(
-        title(text), inside, tiles.label(named), x=x, y=y,
+        title(text), inside, tiles.label(named), tiles.code(cell), x=x, y=y,
         id=id_, class_="cell", data_cell=cell, data_tile=entry["tile"],
     )  # fmt: skip
 

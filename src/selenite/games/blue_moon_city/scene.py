@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from selenite.core.drawing import Svg, box, disc, element, join, number, path, words
+from selenite.core.drawing import Svg, box, disc, element, join, number, path
 from selenite.games.blue_moon_city import art, tiles
 from selenite.games.blue_moon_city.tiles import shade
 
@@ -53,7 +53,6 @@ def ground(cells: tuple[str, ...]) -> Svg:
             _bridges(cells),
             _islet(),
             _corners(free),
-            join(_code(cell) for cell in cells),
         )
     )
 
@@ -162,9 +161,3 @@ def _corners(free: Sequence[str]) -> Svg:
             drawn.append(art.use("houses-2", x + 4, y + 4, 50, 37))
             drawn.append(art.use("houses-2", CITY_WIDTH + 76, FOOT + 26, 54, 40))
     return join(drawn)
-
-
-def _code(cell: str) -> Svg:
-    """A cell's name as records write it, for those who want to see it."""
-    x, y = corner(cell)
-    return words(cell, x + 3, y + tiles.HEIGHT + 9.5, 9, "bold codes", "start")

@@ -57,6 +57,12 @@ def label(named: str) -> Svg:
     )
 
 
+@cache
+def code(cell: str) -> Svg:
+    """A cell's name as records write it, for those who want to see it."""
+    return words(cell, 4, 74, 9, "bold codes", "start")
+
+
 def _slab(class_: str) -> Svg:
     """A tile's slab, a little thick."""
     side = box(-0.6, 2.6, WIDTH + 1.2, HEIGHT + 1.4, "slab", _ROUND + 1)

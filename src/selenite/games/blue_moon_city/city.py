@@ -39,13 +39,10 @@ from selenite.games.blue_moon_city.scene import CITY_WIDTH, FOOT, HEIGHT, WIDTH,
 from selenite.games.blue_moon_city.tiles import Frame
 
 __all__ = [
-    "CITY_WIDTH", "HEIGHT", "LAYERS", "LIVE_END", "LIVE_MIDDLE", "MARGIN", "WIDTH", "board",
+    "CITY_WIDTH", "HEIGHT", "LAYERS", "LIVE_END", "LIVE_MIDDLE", "WIDTH", "board",
     "box_frame", "cell_frame", "city_layer", "count", "live_head", "seat_names", "space_frame",
     "spots", "tile",
 ]  # fmt: skip
-
-MARGIN = 0
-"""The water reaches to the board's edges."""
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "ground": (),

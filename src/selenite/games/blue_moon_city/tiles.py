@@ -60,7 +60,7 @@ def label(named: str) -> Svg:
 @cache
 def code(cell: str) -> Svg:
     """A cell's name as records write it, for those who want to see it."""
-    return words(cell, 4, 74, 9, "bold codes", "start")
+    return words(cell, 4, 53, 9, "bold codes", "start")
 
 
 def _slab(class_: str) -> Svg:

@@ -52,6 +52,7 @@ async def overview(services: Injected[Services], responder: Injected[Responder])
         games=games,
         mine={game.name: [box for box in mine if box.game == game.name] for game in games},
         pictures={game.name: picture(game.name, responder.language) for game in games},
+        drawn=[game.name for game in games],
     )
 
 

@@ -14,10 +14,10 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots icons soak statistics mutants golden clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots icons moon-art soak statistics mutants golden clean
 
 help:          ## list the targets
-	@sed -n 's/^\([a-z]*\): .*## /\1\t/p' Makefile | expand -t 13
+	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
 
 $(VENV)/.ready: pyproject.toml constraints.txt setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -80,6 +80,10 @@ screenshots: build ## take the screenshots in docs/screenshots again
 
 icons: build   ## draw the icons of the installed web table again
 	$(BIN)/python tools/icons.py
+
+moon-art: build ## render the pictures of Moon Base's drawings again
+	$(BIN)/python -m pip install --quiet -c constraints.txt pillow
+	$(BIN)/python tools/moon_art.py $(ARGS)
 
 soak: build    ## play ten million random games and check every invariant
 	$(BIN)/python tools/soak.py $(ARGS)

@@ -10,7 +10,7 @@ from selenite.core.drawing import NAMESPACE
 
 ALLOWED = {
     "svg", "title", "desc", "style", "g", "path", "rect", "circle", "ellipse", "text", "defs",
-    "symbol", "use", "linearGradient", "radialGradient", "stop", "clipPath",
+    "symbol", "use", "image", "linearGradient", "radialGradient", "stop", "clipPath",
 }  # fmt: skip
 
 
@@ -21,7 +21,7 @@ def read(svg: str) -> ElementTree.Element:
         assert node.tag.startswith(f"{{{NAMESPACE}}}"), node.tag
         assert node.tag.partition("}")[2] in ALLOWED
         assert not {"style", "onclick", "onload"} & set(node.attrib)
-        assert node.get("href", "#").startswith("#")
+        assert node.get("href", "#").startswith(("#", "data:image/"))
     assert root.get("role") == "img"
     assert root[0].tag.endswith("}title")
     assert root[0].text

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections import Counter
 from functools import cache
-from math import hypot
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from math import atan2, degrees, hypot
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from selenite.core.drawing import layer
+from selenite.core.drawing import NAMESPACE, Svg, join, layer
 from selenite.games import moon_base
-from selenite.games.moon_base import draw, panels, signs
+from selenite.games.moon_base import draw, panels, signs, sprites
+from selenite.games.moon_base.moon import OUTER, Piece, Ring
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
+from selenite.games.moon_base.sprites import STACKED_FLAT, STACKED_HIGH
 from selenite.texts import speaker
 from tests.games import reading_svg as svg
 
 say = speaker("en", "moon-base").say
 
 NAMES = {0: "Ada", 1: "Ben"}
-LAYERS = ["ground", "craters", "ids", "rings", "levels", "pieces"]
+LAYERS = ["ground", "craters", "shadows", "ids", "rings", "levels", "pieces"]
 SMALL_BOARD = {
     "format": 1,
     "name": "<two & two>",
@@ -143,7 +149,9 @@ class TestStacks:
         assert svg.values(stack, "data-stacked") == [
             f"L{c}" for c in position["stacks"]["large"][1]
         ]
-        assert len(svg.having(stack, class_="band next")) == 2
+        (bracket,) = svg.having(stack, class_="next")
+        low, high = map(float, re.findall(r"[ V](-?[\d.]+)h", bracket.get("d") or ""))
+        assert low - high == pytest.approx(2 * STACKED_HIGH, abs=2)
 
     def test_once_they_are_empty_they_are_gone(self) -> None:
         assert not svg.values(svg.read(draw.svg(finished(), say)), "data-stack")
@@ -218,7 +226,8 @@ class TestWhole:
         bare = draw.board_svg(played(9), say, style=False)
         assert "<style>" not in bare
         styled_one = draw.board_svg(played(9), say)
-        assert styled_one == bare.replace("</desc>", f"</desc><style>{draw.STYLE}</style>")
+        assert re.sub("<style>.*?</defs>", "", styled_one, flags=re.DOTALL) == bare
+        assert f"<style>{draw.STYLE}</style>" in styled_one
 
     def test_rings_set_aside_lie_with_their_player(self) -> None:
         root = svg.read(draw.players_svg(with_things_aside(), say))
@@ -293,10 +302,11 @@ class TestSpots:
         root = svg.read(draw.stacks_svg(position, say))
         for spot in panels.stack_spots(position):
             stack = svg.one(root, data_stack=spot.key)
-            shapes = [node.attrib for node in stack.iter() if node.tag.endswith("}rect")]
-            left = min(float(shape["x"]) for shape in shapes) + place(stack)[0]
-            top = min(float(shape["y"]) for shape in shapes)
-            bottom = max(float(shape["y"]) + float(shape["height"]) for shape in shapes)
+            (plate,) = svg.having(stack, class_="plate")
+            left = float(plate.attrib["x"]) + place(stack)[0]
+            bottom = float(plate.attrib["y"]) + float(plate.attrib["height"])
+            rings = [node.attrib for node in stack.iter() if node.tag.endswith("}use")]
+            top = min(float(ring["y"]) for ring in rings) - STACKED_FLAT - STACKED_HIGH
             assert spot.x == pytest.approx(left, abs=0.02)
             assert (spot.y, spot.y + spot.height) == (top, bottom)
 
@@ -315,15 +325,193 @@ class TestSigns:
 
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     def test_ids_of_craters_can_be_read(self, theme: dict[str, str]) -> None:
-        assert svg.contrast(theme["ink"], theme["moon"]) >= 4.5
-        assert svg.contrast(theme["tower"], theme["moon"]) >= 4.5
+        assert svg.contrast(theme["id"], theme["id-edge"]) >= 4.5
 
-    def test_every_colour_has_a_pattern_of_its_own(self) -> None:
-        for colour in ("gold", "silver", "blue"):
-            assert f".{colour} .pattern{{" in draw.STYLE
+    def test_every_colour_has_an_engraving_of_its_own(self) -> None:
+        for size in "LS":
+            pictures = {art_file(f"ring-{size}{colour}").read_bytes() for colour in "gsb"}
+            assert len(pictures) == 3
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used = {"seat2", "seat3", "sea", "land", *(f"level{n}" for n in range(1, 7))}
+        used = {"lost", *(f"seat{n}" for n in range(4)), "mark"}
         for position in (played(0), played(45), finished(), with_things_aside()):
             used |= svg.classes(svg.read(draw.svg(position, say)))
+        for part in while_deciding():
+            used |= svg.classes(ElementTree.fromstring(part))
         assert svg.styled(draw.STYLE) - used == set()
+
+
+def art_file(name: str) -> Traversable:
+    """The file of a picture."""
+    return files("selenite.games.moon_base") / "web" / "art" / f"{name}.webp"
+
+
+ART_LIMIT = 190_000
+"""What all pictures together may weigh: a first visit of the table stays under 300 kB."""
+
+HREF = re.compile(r'href="#mb-([^"]+)"')
+
+
+class TestPictures:
+    def test_every_picture_has_its_file_and_there_are_no_others(self) -> None:
+        folder = files("selenite.games.moon_base") / "web" / "art"
+        assert {path.name for path in folder.iterdir()} == {
+            f"{name}.webp" for name in sprites.SPRITES
+        }
+        for name in sprites.SPRITES:
+            assert art_file(name).read_bytes()[8:12] == b"WEBP"
+
+    def test_together_they_stay_below_their_limit(self) -> None:
+        assert sum(len(art_file(name).read_bytes()) for name in sprites.SPRITES) <= ART_LIMIT
+
+    def test_a_page_gets_a_symbol_for_each(self) -> None:
+        symbols = svg.read(f'<svg xmlns="{NAMESPACE}" role="img"><title>·</title>'
+                           f"{sprites.symbols(lambda file: f'#{file}')}</svg>")  # fmt: skip
+        assert svg.values(symbols, "id") == [f"mb-{name}" for name in sprites.SPRITES]
+        assert svg.values(symbols, "href") == [f"#{name}.webp" for name in sprites.SPRITES]
+
+    @pytest.mark.parametrize("moves", [0, 30, 1000])
+    def test_every_use_refers_to_a_picture(self, moves: int) -> None:
+        bare = draw.board_svg(played(moves), say, style=False)
+        bare += draw.players_svg(played(moves), say, style=False)
+        bare += draw.stacks_svg(played(moves), say, style=False)
+        used = set(HREF.findall(bare))
+        assert used
+        assert used <= set(sprites.SPRITES)
+        assert "<symbol" not in bare
+
+    @pytest.mark.parametrize("moves", [0, 30, 1000])
+    def test_a_drawing_that_stands_alone_holds_what_it_uses_and_nothing_else(
+        self, moves: int
+    ) -> None:
+        drawn = draw.svg(played(moves), say, NAMES)
+        root = svg.read(drawn)
+        held = [name for name in svg.values(root, "id") if name.startswith("mb-")]
+        assert sorted(held) == sorted({f"mb-{name}" for name in HREF.findall(drawn)})
+        images = [node for node in root.iter() if node.tag.endswith("}image")]
+        assert len(images) == len(held)
+        assert all(node.attrib["href"].startswith("data:image/webp;") for node in images)
+
+    def test_all_pictures_are_used(self) -> None:
+        drawn = [draw.svg(played(n), say, style=False) for n in (0, 45)]
+        rings = [Ring(0, f"{size}{colour}", 0, 0, level, None, OUTER[size])
+                 for size in "LS" for colour in "gsb" for level in range(1, 9)]  # fmt: skip
+        pieces = [
+            Piece(kind, 0, 0, level, "1", seat)
+            for kind, seat in (("settlement", 0), ("settlement", 1), ("base", 0), ("base", 1))
+            for level in (0, 1)
+        ]
+        parts = [
+            *drawn,
+            *(draw.ring_drawn(ring, say) for ring in rings),
+            *(draw.shadow_drawn(ring) for ring in rings),
+            *(draw.piece_drawn(piece, say, ["", ""]) for piece in pieces),
+        ]
+        assert set(HREF.findall(join(parts))) == set(sprites.SPRITES)
+
+
+class TestHeight:
+    def test_a_ring_is_drawn_further_up_inside_its_place(self) -> None:
+        for level in (1, 2, 5):
+            ring = Ring(3, "Lg", 4, 6, level, None, 10)
+            drawn = ElementTree.fromstring(draw.ring_drawn(ring, say))
+            assert place(drawn) == (4, -6)
+            assert drawn[1].get("transform") == f"translate(0 {-1.55 * level:g})"
+
+    def test_only_rings_above_the_ground_have_a_shadow_further_off(self) -> None:
+        ring = Ring(3, "Sb", 4, 6, 1, None, 6)
+        assert draw.shadow_drawn(ring) == ""
+        falls = []
+        for level in (2, 3, 6):
+            shadow = ElementTree.fromstring(draw.shadow_drawn(ring._replace(level=level)))
+            assert place(shadow) == (4, -6)
+            falls.append(float(shadow[0].attrib["x"]))
+            assert shadow[0].get("x") == shadow[0].get("y")
+        assert falls == sorted(falls)
+
+    def test_a_high_ring_at_the_top_is_in_the_picture(self) -> None:
+        ring = Ring(0, "Lg", 0, 70, 8, None, 10)
+        assert draw.reach_of(standard(), [ring]) >= 70 + 10 + 8 * 1.55
+
+    def test_a_thing_is_seen_where_it_is_drawn(self) -> None:
+        spot = draw.ring_spot(Ring(0, "Lg", 0, 10, 2, None, 10))
+        assert draw.seen_spot(spot, 2).y == pytest.approx(-10 - 2 * 1.55)
+
+
+class TestCodes:
+    @pytest.mark.parametrize("moves", [0, 45])
+    def test_ids_levels_and_letters_are_seen_only_where_codes_are_shown(self, moves: int) -> None:
+        position = played(moves)
+        root = svg.read(draw.board_svg(position, say))
+        parents = {child: node for node in root.iter() for child in node}
+        for text in (node for node in root.iter() if node.tag.endswith("}text")):
+            around = [text]
+            while around[-1] in parents:
+                around.append(parents[around[-1]])
+            assert any("codes" in node.get("class", "").split() for node in around)
+        assert ".codes:not([data-codes=on] *){display:none}" in draw.STYLE
+
+    def test_a_number_that_a_page_gives_a_ring_is_always_seen(self) -> None:
+        ring = Ring(3, "Sb", 4, 6, 1, None, 6)
+        assert "codes" in draw.badge_drawn(ring, 0, 0)
+        assert "codes" not in draw.badge_drawn(ring, 0, 0, "#3")
+
+    def test_a_lost_crater_is_the_same_but_for_its_class(self) -> None:
+        crater = standard().craters[0]
+        lost = draw.lost_crater_drawn(crater)
+        assert lost.replace("crater lost", "crater") == draw.crater_drawn(crater)
+
+
+ONE, OTHER = Ring(0, "Lg", -10, 0, 1, None, 10), Ring(1, "Ls", 10, 0, 1, None, 10)
+
+
+def while_deciding() -> list[Svg]:
+    """What is drawn while a player decides, in every form it has."""
+    gaps = ((0.0, 90.0), (90.0, 130.0), (130.0, 160.0), (160.0, 175.0))
+    return [
+        draw.ghost("Lb", 0, 0, 2),
+        draw.ghost_piece("settlement", 1, 0, 0, 2),
+        draw.stability_arc(0, 0, 10, gaps, 2),
+        draw.crater_glow(standard().craters[0]),
+        draw.supports(ONE),
+    ]
+
+
+class TestWhileDeciding:
+    def test_a_ghost_is_a_ring_of_its_kind_above_its_place(self) -> None:
+        drawn = ElementTree.fromstring(draw.ghost("Sg", 2, 4, 3))
+        assert place(drawn) == (2, -4)
+        assert drawn.get("id") == "ghost"
+        assert HREF.findall(draw.ghost("Sg", 2, 4, 3))[-1] == "ring-Sg"
+        assert place(drawn[-1])[1] < -3 * 1.55
+
+    def test_the_gaps_of_a_ring_are_those_of_the_rules(self) -> None:
+        gaps = draw.gaps_on(10, 0, 0, ONE, OTHER)
+        assert len(gaps) == 4
+        assert sum(wide for _, wide in gaps) == pytest.approx(360)
+        assert max(wide for _, wide in gaps) == pytest.approx(112.5, abs=0.05)
+
+    def test_a_ring_that_does_not_cross_both_has_no_gaps(self) -> None:
+        assert draw.gaps_on(10, 30, 0, ONE, OTHER) == ()
+
+    def test_an_arc_has_a_part_for_each_gap_and_a_bead_on_each_support(self) -> None:
+        gaps = draw.gaps_on(10, 0, 0, ONE, OTHER)
+        root = ElementTree.fromstring(draw.stability_arc(0, 0, 10, gaps))
+        assert len(svg.having(root, class_="arc firm")) == 4
+        beads = svg.having(root, class_="bead")
+        for bead, (start, _) in zip(beads, gaps, strict=True):
+            x, y = float(bead.attrib["cx"]), -float(bead.attrib["cy"])
+            assert degrees(atan2(y, x)) % 360 == pytest.approx(start, abs=0.2)
+
+    def test_the_wider_a_gap_the_less_firm(self) -> None:
+        found = [draw.firmness(gap) for gap in (90, 130, 160, 175)]
+        assert found == ["firm", "fair", "loose", "tips"]
+
+    def test_a_glow_is_on_its_crater(self) -> None:
+        for crater in standard().craters:
+            assert place(ElementTree.fromstring(draw.crater_glow(crater))) == (crater.x, -crater.y)
+
+    def test_what_supports_is_outlined_at_its_own_height(self) -> None:
+        drawn = ElementTree.fromstring(draw.supports(ONE._replace(level=3)))
+        assert place(drawn) == (-10, 0)
+        assert place(drawn[0])[1] == pytest.approx(-3 * 1.55)

@@ -1,17 +1,21 @@
 """A position of Moon Base as a picture: SVG for pages, files and notebooks.
 
 The board is drawn in the lattice's own units, y turned over: a ring at (x, y) is an element moved
-to (x, -y). Rings lie over each other as they do on the table, and one sees through their holes.
+to (x, -y). Inside it, it is drawn further up the higher it lies. Rings lie over each other as they
+do on the table, and one sees through their holes. Pictures come from :mod:`sprites`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import cos, hypot, pi, sin
+from itertools import pairwise
+from math import acos, atan2, cos, degrees, hypot, pi, radians, sin
+from random import Random
 
 from selenite.core import drawing
 from selenite.core.drawing import (
+    EMPTY,
     WIDTH,
     Names,
     Part,
@@ -25,16 +29,17 @@ from selenite.core.drawing import (
     group,
     join,
     layer,
+    number,
     path,
     title,
     words,
 )
 from selenite.core.state import Position
-from selenite.games.moon_base import panels, signs
+from selenite.games.moon_base import panels, signs, sprites
 from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring, moon_of
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules.boards import Board, Crater
-from selenite.games.moon_base.rules.codes import OUTER_LARGE, SIZE_LETTERS
+from selenite.games.moon_base.rules.codes import FIRM_GAP, OUTER_LARGE, REST_GAP, SIZE_LETTERS
 
 _PIECE_RADIUS = 5
 _MARGIN, _ORIGIN = 8.0, (0.0, 0.0)
@@ -42,8 +47,17 @@ _ID_ROOM = 2.6
 _SKY = 5
 _BADGE_W, _BADGE_H = 6.6, 4.6
 _CLEAR = 4.2
-_STRUCK = ("M-6.2 6.2L6.2-6.2", "M-3.8 3.8L3.8-3.8")
-"""The stroke through a lost crater, large or small."""
+_SKY_REACH = 2.0
+"""How far the sky goes, for pages that show more of it than the moon's own square."""
+
+_STARS = ((0.34, 420), (0.55, 150), (0.85, 40))
+"""How thick stars are, and how many there are of each kind."""
+
+_HOVER = 0.9
+"""How far a ghost hovers over its place."""
+
+_FIRM = 120.0
+"""A gap up to which a ring lies as firmly as can be, in degrees."""
 
 _SPOTS = tuple(
     (cos(turn * pi / 8), sin(turn * pi / 8))
@@ -81,8 +95,8 @@ def board_svg(
 ) -> Svg:  # fmt: skip
     """The moon with its craters and all that lies and stands on it, in the lattice's units.
 
-    ``layers`` lie on top of it; :func:`spots` says where things are. Craters that are ``lost`` are
-    struck out.
+    ``layers`` lie on top of it; :func:`spots` says where things are. Craters that are ``lost``
+    fade.
     """
     board, origin = _board(position, say, names, lost)
     return _document(
@@ -119,10 +133,12 @@ def _document(
     origin: tuple[float, float] = _ORIGIN, layers: Iterable[Svg] = (),
     **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """A part as a drawing that says whose turn it is."""
+    """A part as a drawing that says whose turn it is; with its style it stands alone."""
+    layers = tuple(layers)
     return document(
         part, position["game"], panels.headline(position, say), panels.doing(position, say, names),
         STYLE if style else "", margin=margin, origin=origin, layers=layers, attributes=attributes,
+        symbols=sprites.embedded(part.body, *layers) if style else EMPTY,
     )  # fmt: skip
 
 
@@ -149,6 +165,11 @@ def ring_spot(ring: Ring) -> Spot:
     return Spot("ring", f"{ring.number}", ring.x, -ring.y, radius=ring.outer)
 
 
+def seen_spot(spot: Spot, level: float) -> Spot:
+    """A spot where its thing is seen, which is further up the higher it lies."""
+    return spot._replace(y=spot.y - signs.lift(level))
+
+
 def piece_spot(piece: Piece) -> Spot:
     """Where a piece is; its key is the crater or the ring that it stands on."""
     return Spot(piece.kind, piece.place, piece.x, -piece.y, radius=_PIECE_RADIUS)
@@ -168,6 +189,7 @@ def _board(
     body = [
         layer("ground", [ground(moon.board)]),
         layer("craters", _craters(moon.board, lost)),
+        layer("shadows", _shadows(moon.rings)),
         layer("ids", _ids(moon)),
         layer("rings", (ring_drawn(ring, say) for ring in lying)),
         layer("levels", _badges(lying, moon.pieces)),
@@ -188,14 +210,44 @@ def placed(*inside: str, x: float, y: float, **attributes: str | None) -> Svg:
 
 def reach_of(board: Board, rings: Iterable[Ring]) -> float:
     """How far the picture goes in each direction: the moon, and what lies over its edge."""
-    far = [max(abs(ring.x), abs(ring.y)) + ring.outer + 2 for ring in rings]
+    far = [
+        max(abs(ring.x), -ring.y, ring.y + signs.lift(ring.level)) + ring.outer + 2
+        for ring in rings
+    ]
     wide = [max(abs(crater.x), abs(crater.y)) + OUTER_LARGE for crater in board.craters]
     return float(max(board.radius + _SKY, *far, *wide))
 
 
+@lru_cache(maxsize=64)
 def ground(board: Board) -> Svg:
-    """The moon itself."""
-    return disc(0, 0, board.radius, "moon")
+    """The sky with its stars and the Earth, and the moon itself."""
+    reach = reach_of(board, ())
+    whole = _SKY_REACH * reach
+    corner = reach - sprites.EARTH - 4
+    earth = group(sprites.use("earth", class_="art"), x=corner, y=-corner)
+    has_room = hypot(corner, corner) > board.radius + sprites.EARTH + 4
+    moon = sprites.use("moon", class_="art")
+    return join(
+        (
+            box(-whole, -whole, 2 * whole, 2 * whole, "sky", 0),
+            group(sprites.use("haze", class_="art haze"), scale=whole / 50),
+            _stars(whole, board.radius),
+            earth if has_room else EMPTY,
+            group(moon, scale=board.radius / sprites.MOON),
+        )
+    )
+
+
+def _stars(whole: float, radius: float) -> Svg:
+    """Stars all over the sky, but not on the moon."""
+    chance = Random("stars")
+    drawn = []
+    for thick, count in _STARS:
+        points = ((chance.uniform(-1, 1) * whole, chance.uniform(-1, 1) * whole)
+                  for _ in range(count))  # fmt: skip
+        seen = "".join(f"M{number(x)} {number(y)}h0" for x, y in points if hypot(x, y) > radius + 2)
+        drawn.append(path(seen, "art star", stroke_width=thick))
+    return join(drawn)
 
 
 def by_size(board: Board) -> list[Crater]:
@@ -220,17 +272,17 @@ def crater_drawn(
     crater: Crater, *marks: Svg, extra_class: str = "", **attributes: str | None
 ) -> Svg:
     """A crater with marks on it."""
+    variant = (7 * crater.x + 3 * crater.y) // 2
     return placed(
-        title(crater.id), signs.crater(_outer(crater)), *marks, x=crater.x, y=crater.y,
+        title(crater.id), signs.crater(_outer(crater), variant), *marks, x=crater.x, y=crater.y,
         class_=f"crater {extra_class}".rstrip(),
         data_crater=crater.id, data_size=SIZE_LETTERS[crater.size], **attributes,
     )  # fmt: skip
 
 
 def lost_crater_drawn(crater: Crater, **attributes: str | None) -> Svg:
-    """A crater that is struck out."""
-    struck = path(_STRUCK[crater.size], "struck")
-    return crater_drawn(crater, struck, extra_class="lost", **attributes)
+    """A crater that can take nothing any more: it fades."""
+    return crater_drawn(crater, extra_class="lost", **attributes)
 
 
 def _ids(moon: Moon) -> list[Svg]:
@@ -244,8 +296,8 @@ def _ids(moon: Moon) -> list[Svg]:
 
 
 def id_drawn(crater: Crater, is_crossed: bool) -> Svg:
-    """A crater's id."""
-    size, class_ = (4.4, 3.6)[crater.size], "dim" if is_crossed else ""
+    """A crater's id, which is seen where codes are shown."""
+    size, class_ = (4.4, 3.6)[crater.size], "codes id dim" if is_crossed else "codes id"
     return words(crater.id, crater.x, 1.4 - crater.y, size, class_, width=14)
 
 
@@ -256,7 +308,7 @@ def crosses(ring: Ring, x: int, y: int) -> bool:
 
 
 def ring_drawn(ring: Ring, say: Say, *, extra_class: str = "", **attributes: str | None) -> Svg:
-    """A ring on the board; the higher, the brighter and the longer its shadow."""
+    """A ring on the board with its shadow on what it rests on; the higher, the further up."""
     described = say("draw-ring", number=ring.number, ring=ring.kind, level=ring.level)
     if ring.crater:
         described += f", {ring.crater}"
@@ -267,6 +319,21 @@ def ring_drawn(ring: Ring, say: Say, *, extra_class: str = "", **attributes: str
         data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
         data_at=f"{ring.x},{ring.y}", **attributes,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def shadow_drawn(ring: Ring) -> Svg:
+    """The shadow of a ring on the ground; one that lies on the ground itself has its own."""
+    if ring.level < 2:
+        return EMPTY
+    return placed(
+        signs.shadow_below(ring.kind[0], ring.level), x=ring.x, y=ring.y,
+        id=f"shadow-{ring.number}",
+    )  # fmt: skip
+
+
+def _shadows(rings: Iterable[Ring]) -> list[Svg]:
+    return [shadow_drawn(ring) for ring in rings]
 
 
 def _badges(lying: Sequence[Ring], pieces: Sequence[Piece]) -> list[Svg]:
@@ -281,12 +348,19 @@ def _badges(lying: Sequence[Ring], pieces: Sequence[Piece]) -> list[Svg]:
 
 
 def badge_drawn(ring: Ring, x: float, y: float, text: str = "", extra_class: str = "") -> Svg:
-    """A ring's colour letter and level at a point, or something else in a few signs."""
-    text = text or f"{ring.kind[1]}{ring.level}"
-    return placed(
+    """A ring's colour letter and level at a point, or something else in a few signs.
+
+    The letter and the level are seen where codes are shown, anything else always.
+    """
+    if not text:
+        text, extra_class = f"{ring.kind[1]}{ring.level}", f"codes {extra_class}".rstrip()
+    inside = (
         box(-_BADGE_W / 2, -_BADGE_H / 2, _BADGE_W, _BADGE_H, "badge", _BADGE_H / 2),
         words(text, 0, 1.45, 4, "bold on-ring", width=_BADGE_W - 0.8),
-        x=x, y=y, class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]} {extra_class}".rstrip(),
+    )
+    return placed(
+        group(*inside, y=-signs.lift(ring.level)), x=x, y=y,
+        class_=f"level {signs.COLOUR_NAMES[ring.kind[1]]} {extra_class}".rstrip(),
         data_level_of=f"{ring.number}",
     )  # fmt: skip
 
@@ -343,8 +417,119 @@ def piece_drawn(
     who = "" if piece.seat is None else called[piece.seat]
     return placed(
         title(say(f"draw-{piece.kind}", who=who, place=piece.place)),
-        signs.piece(piece.kind, piece.seat), x=piece.x, y=piece.y,
+        signs.raised(piece.kind, piece.seat, piece.level), x=piece.x, y=piece.y,
         class_=f"{piece.kind} {extra_class}".rstrip(),
         data_piece=piece.kind, data_seat=None if piece.seat is None else f"{piece.seat}",
         data_on=piece.place, **attributes,
     )  # fmt: skip
+
+
+# While a player decides
+
+
+Gap = tuple[float, float]
+"""A part of a rim without support: where it begins, anticlockwise from the right, and how wide it
+is, both in degrees."""
+
+
+@lru_cache(maxsize=1024)
+def ghost(kind: str, x: float, y: float, level: int) -> Svg:
+    """A ring where it would lie on a level: translucent, hovering over its place, in a halo."""
+    outer = OUTER[kind[0]]
+    ring = group(
+        disc(0, 0, outer + 1.2, "aura"), signs.band(kind, outer), disc(0, 0, outer + 0.6, "halo"),
+        y=-signs.lift(level) - _HOVER,
+    )  # fmt: skip
+    return placed(
+        signs.shadow_below(kind[0], level), ring, x=x, y=y, id="ghost",
+        class_=f"ghost {signs.COLOUR_NAMES[kind[1]]}",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def ghost_piece(kind: str, seat: int | None, x: float, y: float, level: int) -> Svg:
+    """A piece where it would stand."""
+    halo = group(disc(0, 0, 5, "aura"), disc(0, 0, 4.4, "halo"), y=-signs.lift(level))
+    return placed(halo, signs.raised(kind, seat, level), x=x, y=y, id="ghost", class_="ghost")
+
+
+def gaps_on(outer: int, x: float, y: float, one: Ring, other: Ring) -> tuple[Gap, ...]:
+    """The gaps of a ring's rim between the points where it rests on two others (G3).
+
+    There are four where it crosses both, and none where it doesn't.
+    """
+    mean = outer - signs.RIM / 2
+    found: list[float] = []
+    for ring in (one, other):
+        across, up, support = ring.x - x, ring.y - y, ring.outer - signs.RIM / 2
+        far = hypot(across, up)
+        if not abs(mean - support) < far < mean + support:
+            return ()
+        half = acos((far * far + mean * mean - support * support) / (2 * far * mean))
+        found += [atan2(up, across) - half, atan2(up, across) + half]
+    turns = sorted(degrees(turn) % 360 for turn in found)
+    return tuple((a, b - a) for a, b in pairwise([*turns, turns[0] + 360]))
+
+
+def stability_arc(x: float, y: float, outer: int, gaps: Sequence[Gap], level: int = 0) -> Svg:
+    """How firmly a ring would lie: its rim in parts, each coloured by how wide the gap is.
+
+    A bead is on each point of support. On a level the arc is drawn at the ring's own height.
+    """
+    radius = outer + 2.3
+    arcs = [_arc(radius, start, wide, "arc-edge") for start, wide in gaps]
+    arcs += [_arc(radius, start, wide, f"arc {firmness(wide)}") for start, wide in gaps]
+    beads = []
+    for start, _ in gaps:
+        across, up = _at(radius, start)
+        beads.append(disc(across, up, 0.95, "bead"))
+    drawn = group(*arcs, *beads, y=-signs.lift(level))
+    return placed(drawn, x=x, y=y, id="stability", class_="stability")
+
+
+def firmness(gap: float) -> str:
+    """How firm a ring is over a gap: its class, from ``firm`` to ``tips``.
+
+    >>> firmness(90), firmness(150), firmness(151), firmness(171)
+    ('firm', 'fair', 'loose', 'tips')
+    """
+    if gap > REST_GAP:
+        return "tips"
+    if gap > FIRM_GAP:
+        return "loose"
+    return "fair" if gap > _FIRM else "firm"
+
+
+def _arc(radius: float, start: float, wide: float, class_: str) -> Svg:
+    """A part of a circle."""
+    (a, b), (c, d) = _at(radius, start), _at(radius, start + wide)
+    large = 1 if wide > 180 else 0
+    r = number(radius)
+    return path(
+        f"M{number(a)} {number(b)}A{r} {r} 0 {large} 0 {number(c)} {number(d)}", class_
+    )  # fmt: skip
+
+
+def _at(radius: float, turn: float) -> tuple[float, float]:
+    """A point of a circle in a drawing, where y goes down."""
+    return radius * cos(radians(turn)), -radius * sin(radians(turn))
+
+
+@lru_cache(maxsize=256)
+def crater_glow(crater: Crater) -> Svg:
+    """A glow on the rim of a crater that can be chosen."""
+    outer = _outer(crater)
+    return placed(
+        disc(0, 0, outer - 0.1, "glow-edge"), disc(0, 0, outer - signs.BRIM, "glow"),
+        x=crater.x, y=crater.y, class_="crater-glow",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def supports(ring: Ring) -> Svg:
+    """The outline of a ring that would carry another."""
+    outlines = (disc(0, 0, ring.outer + 0.4, "support"),
+                disc(0, 0, ring.outer - signs.RIM - 0.4, "support"))  # fmt: skip
+    return placed(
+        group(*outlines, y=-signs.lift(ring.level)), x=ring.x, y=ring.y, class_="supports"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 from selenite.core import drawing
@@ -39,13 +40,13 @@ from selenite.games.moon_base.rules.codes import (
     SIZES,
     STACKS,
 )
+from selenite.games.moon_base.sprites import STACKED, STACKED_FLAT, STACKED_HIGH
 
 STACK_FLOOR, STACK_STEP = 117, 18
-"""Where the lowest ring of a stack ends, and how high each ring is."""
+"""Where the lowest ring of a stack ends, and as much room as each ring of a pair needs at most."""
 
-_STACK_WIDTH = {"L": 56, "S": 40}
 _STACK_PITCH = WIDTH / (2 * STACKS)
-_PLATE_EDGE, _PLATE_HEIGHT = 3, 4
+_PLATE_EDGE, _PLATE_HEIGHT = 3, 5
 
 
 def headline(position: Position, say: Say) -> str:
@@ -102,26 +103,33 @@ def _stack_places(position: Position) -> Iterator[tuple[str, str, float]]:
         yield name, position["stacks"][size][number], column * _STACK_PITCH
 
 
+@lru_cache(maxsize=1024)
 def stack_drawn(size: str, rings: str, name: str) -> Svg:
-    """A stack from the side, bottom to top, each ring with its letter and pattern."""
-    middle, width = _STACK_PITCH / 2, _STACK_WIDTH[size]
-    left = middle - width / 2
-    plate = box(left - _PLATE_EDGE, STACK_FLOOR, width + 2 * _PLATE_EDGE, _PLATE_HEIGHT, "plate", 2)
-    drawn = [plate]
+    """A stack from the side, bottom to top; a bracket holds the pair that can be taken."""
+    middle, half = _STACK_PITCH / 2, STACKED[size] / 2
+    left = middle - half
+    plate_left, plate_top = left - _PLATE_EDGE, STACK_FLOOR
+    drawn = [box(plate_left, plate_top, 2 * (half + _PLATE_EDGE), _PLATE_HEIGHT, "plate", 2.5)]
     for n, colour in enumerate(rings):
-        y = STACK_FLOOR - STACK_STEP * (n + 1)
-        frame = "band next" if n >= len(rings) - PAIR else "band"
+        floor = STACK_FLOOR - STACKED_HIGH * n
         drawn.append(
             element(
                 "g",
-                box(left, y + 1, width, 16, frame, 8),
-                path(f"M{drawing.number(left + 20)} {y + 9}h{width - 26}", "pattern"),
-                words(colour, left + 11, y + 14, 14, "bold on-ring"),
+                signs.side_ring(size + colour, middle, floor),
+                words(colour, middle, floor - 1.5, 10, "bold on-ring codes"),
                 class_=f"side {signs.COLOUR_NAMES[colour]}",
                 data_stacked=f"{size}{colour}",
             )
         )
-    return join([*drawn, words(name, middle, 136, 14, "faint")])
+    if rings:
+        low, high = (
+            STACK_FLOOR - STACKED_HIGH * n - STACKED_FLAT / 2
+            for n in (max(0, len(rings) - PAIR), len(rings))
+        )
+        x = left - 2
+        bracket = f"M{drawing.number(x + 3)} {low - 1:g}h-3V{high + 1:g}h3"
+        drawn.append(path(bracket, "next"))
+    return join([*drawn, words(name, middle, 136, 14, "faint codes")])
 
 
 def stack_spots(position: Position) -> list[Spot]:
@@ -131,8 +139,8 @@ def stack_spots(position: Position) -> list[Spot]:
 
 def _stack_spot(name: str, rings: str, x: float) -> Spot:
     """A stack with its plate, up to the top ring."""
-    width = _STACK_WIDTH[name[0]] + 2 * _PLATE_EDGE
-    top = STACK_FLOOR - STACK_STEP * len(rings) + 1 if rings else STACK_FLOOR
+    width = STACKED[name[0]] + 2 * _PLATE_EDGE
+    top = STACK_FLOOR - STACKED_HIGH * len(rings) - STACKED_FLAT if rings else STACK_FLOOR
     height = STACK_FLOOR + _PLATE_HEIGHT - top
     return Spot("stack", name, x + (_STACK_PITCH - width) / 2, top, width, height)
 

@@ -153,7 +153,7 @@ def plate(source: Source, item: str, say: Say) -> Plate:
         layer("ours", _marks(_others(ours.craters, board.craters), "was")),
         layer("craters", (_linked(crater) for crater in draw.by_size(board))),
         layer("marks", _marks(_others(board.craters, ours.craters), "differs")),
-        layer("ids", (draw.id_drawn(crater, False) for crater in board.craters)),
+        layer("ids", (draw.id_drawn(crater, False) for crater in board.craters), data_codes="on"),
     )
     return Plate(join(body), -reach, -reach, 2 * reach, 2 * reach)
 

@@ -1,79 +1,102 @@
 """The signs and colours of Moon Base's drawings: rings, settlements, bases, the tower.
 
-Everything is drawn around (0, 0), in the lattice's units.
+Everything is drawn around (0, 0), in the lattice's units. What has height is drawn further up the
+higher it is: :func:`lift` says how far.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import cos, pi, sin, tan
 
 from selenite.core import drawing
-from selenite.core.drawing import Svg, disc, group, number, path, seat_mark, words
+from selenite.core.drawing import Svg, disc, group, number, path, words
 from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, COLOURS
+from selenite.games.moon_base.sprites import BLURS, CRATERS, EARTH, LEVEL, use
 
 RIM = 2
 COLOUR_NAMES = dict(zip(COLOUR_LETTERS, COLOURS, strict=True))
-_BRIGHTEST_LEVEL = 6
 BRIM = 0.4
-_HOUSE = "M0-4L3.7-1V3.7H-3.7V-1z"
-_HEXAGON = "M-1.6-2.8H1.6L3.2 0L1.6 2.8H-1.6L-3.2 0z"
-_TOWER = "M-2.8 3.2L-1.3-3H-2.2V-4.6H-.6V-6H.6V-4.6H2.2V-3H1.3L2.8 3.2z"
-_LAND = "M-3.4-3.2C-2.6-4.6-.6-5.2 .2-4.8C.6-4-.4-3.4-.8-2.6C-1.6-2.4-1.4-1.4-2.2-1C-3.2-1.2" \
-        "-3.8-2.2-3.4-3.2zM-1.4-.4C-.2-.6 .6 .2 .4 1C0 1.8-.4 2.8-1 3C-1.6 2.2-2 .6-1.4-.4z" \
-        "M2-4.2C3-4 4-2.6 4.2-1.4C3.6-.8 3.4 1 2.6 1.4C1.8 .6 2-.4 1.4-1.2C1.4-2.4 1.2-3.4" \
-        " 2-4.2z"  # fmt: skip
+_HIGHEST_CLASS = 6
+_LIGHT_UP = 33 * pi / 180
+FALL = LEVEL / tan(_LIGHT_UP) / 2**0.5
+"""How far a shadow falls to the right, and as far down, for each level under its ring."""
+
+_HOLE = OUTER["L"] - RIM
+_STRUTS = "".join(
+    f"M{number(3.4 * cos(turn))} {number(3.4 * sin(turn))}"
+    f"L{number((_HOLE + 0.3) * cos(turn))} {number((_HOLE + 0.3) * sin(turn))}"
+    for turn in (pi / 6 + n * pi / 3 for n in range(6))
+)
 _CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
 
-LIGHT = drawing.LIGHT | {
-    "moon": "#d9d4c9", "moon-line": "#a39c8e", "crater": "#a8a193", "crater-line": "#6f695d",
-    "gold": "#f5b800", "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26",
-    "tower": "#2a2733", "tower-edge": "#ffffff", "plate": "#cfc9bc", "sea": "#2a6cb8",
-    "land": "#7cc36a",
+_SHARED = {
+    "gold": "#f5b800", "id": "#ffffff", "id-edge": "#17171d", "strut": "#c9ced8",
+    "glow": "#ffe9b0", "firm": "#5ce08a", "fair": "#d9e04a", "loose": "#ffa63d", "tips": "#ff5a6e",
 }  # fmt: skip
-DARK = drawing.DARK | {
-    "moon": "#3b3d49", "moon-line": "#6b6d7c", "crater": "#22232c", "crater-line": "#8a8c9c",
-    "gold": "#f5b800", "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12",
-    "tower": "#f5f2ff", "tower-edge": "#0d0c12", "plate": "#3b3d49", "sea": "#3f86d6",
-    "land": "#8fd07d",
+"""The colours of what lies on the moon, which looks the same by night and by day."""
+
+LIGHT = drawing.LIGHT | _SHARED | {
+    "sky": "#a8cbe8", "star": "#ffffff00", "haze": "0.35", "crater-line": "#6f695d",
+    "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26", "plate": "#cfc9bc",
+}  # fmt: skip
+DARK = drawing.DARK | _SHARED | {
+    "sky": "#070a14", "star": "#e8eeff", "haze": "1", "crater-line": "#8a8c9c",
+    "silver": "#e6ebf2", "blue": "#5b9bf0", "rim": "#0d0c12", "plate": "#3b3d49",
 }  # fmt: skip
 _RULES = {
-    ".moon": "fill:$moon;stroke:$moon-line;stroke-width:.6",
-    ".hollow": "fill:$crater;opacity:.28",
-    ".brim": "fill:none;stroke:$crater-line;stroke-width:.3;stroke-dasharray:1.2 .8",
-    ".shadow": "fill:#000;opacity:.3",
-    ".band": "stroke:$rim;stroke-width:.3",
-    ".gold .band": "fill:$gold",
-    ".silver .band": "fill:$silver",
-    ".blue .band": "fill:$blue",
-    ".pattern": "fill:none;stroke:$rim",
-    ".gold .pattern": "stroke-width:.3",
-    ".silver .pattern": "stroke-width:1.3;stroke-dasharray:.35 1.55",
-    ".blue .pattern": "stroke-width:.9;stroke-dasharray:0 2.3;stroke-linecap:round",
-    ".shade": "fill:none;stroke:#000;stroke-width:1.7",
-    **{f".level{n} .shade": f"opacity:{0.34 - 0.068 * (n - 1):.2f}" for n in range(1, 7)},
-    **{f".level{n} .band": f"stroke-width:{0.15 + 0.08 * n:.2f}" for n in range(1, 7)},
+    ".art": "pointer-events:none",
+    ".sky": "fill:$sky",
+    ".star": "fill:none;stroke:$star;stroke-linecap:round",
+    ".haze": "opacity:$haze",
+    ".hollow": "fill:transparent",
+    ".lost .art": "opacity:.22",
+    ".shadow": "opacity:.74",
+    ".far": "opacity:.5",
+    ".band": "fill:transparent",
+    ".deck": "fill:#dfe9ff;fill-opacity:.1;stroke:$strut;stroke-width:.28;stroke-opacity:.75",
+    ".strut": "fill:none;stroke:$strut;stroke-width:.42;stroke-linecap:round",
+    ".codes:not([data-codes=on] *)": "display:none",
     ".badge": "stroke:$rim;stroke-width:.25",
     ".gold .badge": "fill:$gold",
     ".silver .badge": "fill:$silver",
     ".blue .badge": "fill:$blue",
     ".dim": "opacity:.75",
-    ".flat .shade": "opacity:0",
-    ".side .band": "stroke-width:1.2",
-    ".side.gold .pattern": "stroke-width:1.6",
-    ".side.silver .pattern": "stroke-width:8;stroke-dasharray:1.6 5",
-    ".side.blue .pattern": "stroke-width:4.5;stroke-dasharray:0 8",
-    ".edge": "stroke-width:.5;stroke-linejoin:round",
-    ".tower": "fill:$tower;stroke:$tower-edge;stroke-width:.5;stroke-linejoin:round",
+    ".id": "fill:$id;stroke:$id-edge;stroke-width:.7;paint-order:stroke;stroke-linejoin:round",
     ".plate": "fill:$plate",
-    ".sea": "fill:$sea;stroke:$rim;stroke-width:.3",
-    ".land": "fill:$land",
-    ".side .next": "stroke:$accent;stroke-width:3",
+    ".next": "fill:none;stroke:$accent;stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
     ".on-ring": "fill:$rim",
 }
+LIVE = {
+    ".ghost .art": "opacity:.78",
+    ".ghost .shadow": "opacity:.3",
+    ".halo": "fill:none;stroke:$glow;stroke-width:.7;stroke-opacity:.9",
+    ".aura": "fill:none;stroke:$glow;stroke-width:2.6;stroke-opacity:.22",
+    ".glow": "fill:$glow;fill-opacity:.08;stroke:$glow;stroke-width:.4;stroke-opacity:.9",
+    ".glow-edge": "fill:none;stroke:$glow;stroke-width:1.6;stroke-opacity:.2",
+    ".support": "fill:none;stroke:$glow;stroke-width:.6;stroke-dasharray:2.4 1.2",
+    ".arc-edge": "fill:none;stroke:$id-edge;stroke-width:2;stroke-opacity:.7",
+    ".arc": "fill:none;stroke-width:1.1",
+    ".arc.firm": "stroke:$firm",
+    ".arc.fair": "stroke:$fair",
+    ".arc.loose": "stroke:$loose;stroke-dasharray:2.2 .7",
+    ".arc.tips": "stroke:$tips;stroke-dasharray:.9 .7",
+    ".bead": "fill:$id;stroke:$id-edge;stroke-width:.35",
+}
+"""The rules of what is drawn while a player decides."""
 
-STYLE = drawing.style_sheet("moon-base", LIGHT, DARK, drawing.RULES | _RULES)
+STYLE = drawing.style_sheet("moon-base", LIGHT, DARK, drawing.RULES | _RULES | LIVE)
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
+
+
+def lift(level: float) -> float:
+    """How much further up the top of a level is drawn.
+
+    >>> lift(0), lift(2)
+    (0.0, 3.1)
+    """
+    return LEVEL * level
 
 
 def annulus(outer: float, hole: float) -> str:
@@ -92,58 +115,89 @@ def annulus(outer: float, hole: float) -> str:
 
 @lru_cache(maxsize=64)
 def band(kind: str, outer: float) -> Svg:
-    """A ring from above, its pattern on it; its colour comes from the class around it."""
-    rim = outer * RIM / OUTER[kind[0]]
-    whole = path(annulus(outer, outer - rim), "band", fill_rule="evenodd")
-    return whole + disc(0, 0, outer - rim / 2, "shade") + disc(0, 0, outer - rim / 2, "pattern")
+    """A ring from above around the middle of its top, and the shape that a tap has to hit."""
+    full = OUTER[kind[0]]
+    whole = path(annulus(full, full - RIM), "band", fill_rule="evenodd")
+    drawn = use(f"ring-{kind}", y=LEVEL, class_="art body") + whole
+    return drawn if outer == full else group(drawn, scale=outer / full)
 
 
 @lru_cache(maxsize=64)
 def shaded(kind: str, level: int) -> Svg:
-    """A ring on the board: the higher it lies, the longer its shadow."""
-    outer = OUTER[kind[0]] - 0.15
-    fall = 0.3 + 0.2 * level
-    shadow = path(annulus(outer, OUTER[kind[0]] - RIM), "shadow", fill_rule="evenodd")
-    return group(shadow, x=fall, y=fall) + band(kind, outer)
+    """A ring on the board, with its shadow on what it rests on."""
+    shadow = use(f"shadow-{kind[0]}0", y=LEVEL, class_="art shadow")
+    return group(shadow, band(kind, OUTER[kind[0]]), y=-lift(level))
+
+
+@lru_cache(maxsize=64)
+def shadow_below(size: str, level: int) -> Svg:
+    """The shadow of a high ring on the ground: the higher, the further off and the softer."""
+    down = level - 1
+    blur = min(len(BLURS) - 1, (down + 1) // 2)
+    return use(f"shadow-{size}{blur}", x=FALL * down, y=FALL * down, class_="art shadow far")
 
 
 def ring_class(kind: str, level: int) -> str:
-    """The class of a ring on the board: it says colour and brightness.
+    """The class of a ring on the board: it says colour and level.
 
     >>> ring_class("Sg", 2)
     'ring gold level2'
     """
-    return f"ring {COLOUR_NAMES[kind[1]]} level{min(level, _BRIGHTEST_LEVEL)}"
+    return f"ring {COLOUR_NAMES[kind[1]]} level{min(level, _HIGHEST_CLASS)}"
 
 
 @lru_cache(maxsize=256)
 def flat_ring(kind: str, x: float, y: float, outer: float) -> Svg:
-    """A ring off the board, with its letter in the hole."""
+    """A ring off the board; its letter is in the hole where codes are shown."""
+    drawn = use(f"ring-{kind}", y=LEVEL / 2, class_="art")
     return group(
-        group(band(kind, OUTER[kind[0]]), scale=outer / OUTER[kind[0]]),
-        words(kind[1], 0, outer * 0.28, outer * 0.8, "bold"),
+        group(drawn, scale=outer / OUTER[kind[0]]),
+        words(kind[1], 0, outer * 0.28, outer * 0.8, "bold codes"),
         x=x, y=y, class_=f"flat {COLOUR_NAMES[kind[1]]}",
     )  # fmt: skip
 
 
+def side_ring(kind: str, x: float, floor: float) -> Svg:
+    """A ring of a stack, seen from the side, on the floor or on what lies there."""
+    return use(f"stacked-{kind}", x=x, y=floor, class_="art")
+
+
+@lru_cache(maxsize=4)
 def settlement(seat: int) -> Svg:
-    """A settlement: a house with its seat's sign."""
-    return path(_HOUSE, f"seat{seat} edge") + seat_mark(seat, 0, 0.6, 2.2)
+    """A settlement: a vault in its seat's colour and shape, a disc or a triangle."""
+    return use("domeshade", class_="art shadow") + use(f"dome-{seat}", class_="art")
 
 
+@lru_cache(maxsize=4)
 def base(seat: int) -> Svg:
-    """A resource base: a hexagon with its seat's sign."""
-    return path(_HEXAGON, f"seat{seat} edge") + seat_mark(seat, 0, 0, 1.7)
+    """A resource base: a hexagonal block with its seat's sign."""
+    return use("baseshade", class_="art shadow") + use(f"base-{seat}", class_="art")
 
 
 def tower() -> Svg:
-    """The research tower."""
-    return path(_TOWER, "tower")
+    """The research tower with its beacon."""
+    return use("towershade", class_="art shadow") + use("tower", class_="art")
+
+
+@lru_cache(maxsize=8)
+def deck(level: int) -> Svg:
+    """What a piece stands on in the middle of a large ring: a glass floor on struts."""
+    floor = disc(0, 0, _HOLE, "deck") + path(_STRUTS, "strut")
+    return group(floor, y=-lift(level))
+
+
+@lru_cache(maxsize=64)
+def raised(kind: str, seat: int | None, level: int) -> Svg:
+    """A piece on the ground, or on a ring of a level."""
+    if not level:
+        return piece(kind, seat) + disc(0, 0, 3, "hollow")
+    standing = group(piece(kind, seat), disc(0, 0, 4, "hollow"), y=-lift(level))
+    return deck(level) + standing
 
 
 def earth() -> Svg:
     """The Earth, as on the marker of the round's first player."""
-    return disc(0, -1, 4.7, "sea") + path(_LAND, "land")
+    return group(use("earth", class_="art"), y=-1, scale=4.7 / EARTH)
 
 
 def piece(kind: str, seat: int | None) -> Svg:
@@ -153,9 +207,12 @@ def piece(kind: str, seat: int | None) -> Svg:
     return settlement(seat) if kind == "settlement" else base(seat)
 
 
-def crater(outer: float) -> Svg:
-    """A crater by its radius."""
-    return disc(0, 0, outer - BRIM, "hollow") + disc(0, 0, outer - BRIM, "brim")
+@lru_cache(maxsize=64)
+def crater(outer: float, variant: int = 0) -> Svg:
+    """A crater by its radius; there are some of each size that look different."""
+    size = "L" if outer == OUTER["L"] else "S"
+    drawn = use(f"crater-{size}{variant % CRATERS}", class_="art")
+    return drawn + disc(0, 0, outer - BRIM, "hollow brim")
 
 
 def crown() -> Svg:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import EMPTY
-from selenite.games.moon_base import signs
+from functools import cache
+from typing import Any
+
+from selenite.core.drawing import Svg
+from selenite.games.moon_base import signs, sprites
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.web.ending import ENDINGS, account
 from selenite.games.moon_base.web.gallery import gallery
 from selenite.games.moon_base.web.lesson import LESSON
 from selenite.games.moon_base.web.pictures import pictures
 from selenite.games.moon_base.web.table_page import MoonBasePage
+from selenite.web import assets
+from selenite.web.parts import art
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
@@ -19,4 +25,15 @@ TABLE_PAGE = MoonBasePage()
 PICTURE_MOVES = 44
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE
-SYMBOLS = EMPTY
+
+
+@cache
+def _symbols() -> Svg:
+    return sprites.symbols(lambda file: assets.versioned(art(NAME, file)))
+
+
+def __getattr__(name: str) -> Any:
+    """``SYMBOLS``: their addresses name the build, which can be told once all games are loaded."""
+    if name == "SYMBOLS":
+        return _symbols()
+    raise AttributeError(name)

@@ -31,7 +31,8 @@ def _marks(now: Position, before: Position) -> list[Svg]:
     stood = {(piece.ring, piece.place) for piece in moon_before.pieces}
     rings = moon.rings[len(moon_before.rings) :]
     pieces = [piece for piece in moon.pieces if (piece.ring, piece.place) not in stood]
-    spots = [*map(draw.ring_spot, rings), *map(draw.piece_spot, pieces)]
+    spots = [draw.seen_spot(draw.ring_spot(ring), ring.level) for ring in rings]
+    spots += [draw.seen_spot(draw.piece_spot(piece), piece.level) for piece in pieces]
     return [spot.outline("new") for spot in spots]
 
 

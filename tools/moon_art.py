@@ -429,7 +429,7 @@ def crater(letter: str, variant: int, box: sprites.Box, scale: float) -> Image.I
     tone = 0.59 * np.minimum(shaded(high, scale), 1.75) ** 0.85 * (0.36 + 0.64 * light)
     tone *= 1 - 0.27 * (1 - smooth(0.5, 0.98, r))
     colour = tone[..., None] * np.array([252.0, 247.0, 239.0])
-    return image_of(colour, 1 - smooth(0.98, 1.17, r))
+    return image_of(colour, (1 - smooth(0.98, 1.17, r)) * (0.84 + 0.16 * smooth(0.6, 0.95, r)))
 
 
 # What is built

@@ -42,7 +42,7 @@ from selenite.games.moon_base.rules.codes import (
 )
 from selenite.games.moon_base.sprites import STACKED, STACKED_FLAT, STACKED_HIGH
 
-STACK_FLOOR, STACK_STEP = 117, 18
+STACK_FLOOR, STACK_STEP = 117, 21
 """Where the lowest ring of a stack ends, and as much room as each ring of a pair needs at most."""
 
 _STACK_PITCH = WIDTH / (2 * STACKS)
@@ -116,7 +116,7 @@ def stack_drawn(size: str, rings: str, name: str) -> Svg:
             element(
                 "g",
                 signs.side_ring(size + colour, middle, floor),
-                words(colour, middle, floor - 1.5, 10, "bold on-ring codes"),
+                words(colour, middle, floor - 2, 12, "bold on-ring codes"),
                 class_=f"side {signs.COLOUR_NAMES[colour]}",
                 data_stacked=f"{size}{colour}",
             )

@@ -19,6 +19,9 @@ RIM = 2
 COLOUR_NAMES = dict(zip(COLOUR_LETTERS, COLOURS, strict=True))
 BRIM = 0.4
 _HIGHEST_CLASS = 6
+_TAP = 4
+"""The radius in which a tap hits a piece."""
+
 _LIGHT_UP = 33 * pi / 180
 FALL = LEVEL / tan(_LIGHT_UP) / 2**0.5
 """How far a shadow falls to the right, and as far down, for each level under its ring."""
@@ -54,7 +57,7 @@ _RULES = {
     ".lost .art": "opacity:.22",
     ".shadow": "opacity:.74",
     ".far": "opacity:.5",
-    ".band": "fill:transparent",
+    ".band,.shade": "fill:transparent",
     ".deck": "fill:#dfe9ff;fill-opacity:.1;stroke:$strut;stroke-width:.28;stroke-opacity:.75",
     ".strut": "fill:none;stroke:$strut;stroke-width:.42;stroke-linecap:round",
     ".codes:not([data-codes=on] *)": "display:none",
@@ -115,10 +118,10 @@ def annulus(outer: float, hole: float) -> str:
 
 @lru_cache(maxsize=64)
 def band(kind: str, outer: float) -> Svg:
-    """A ring from above around the middle of its top, and the shape that a tap has to hit."""
+    """A ring from above around the middle of its top; a tap may hit its hole, too."""
     full = OUTER[kind[0]]
     whole = path(annulus(full, full - RIM), "band", fill_rule="evenodd")
-    drawn = use(f"ring-{kind}", y=LEVEL, class_="art body") + whole
+    drawn = use(f"ring-{kind}", y=LEVEL, class_="art body") + whole + disc(0, 0, full, "shade")
     return drawn if outer == full else group(drawn, scale=outer / full)
 
 
@@ -190,9 +193,8 @@ def deck(level: int) -> Svg:
 def raised(kind: str, seat: int | None, level: int) -> Svg:
     """A piece on the ground, or on a ring of a level."""
     if not level:
-        return piece(kind, seat) + disc(0, 0, 3, "hollow")
-    standing = group(piece(kind, seat), disc(0, 0, 4, "hollow"), y=-lift(level))
-    return deck(level) + standing
+        return piece(kind, seat) + disc(0, 0, _TAP, "hollow")
+    return deck(level) + group(piece(kind, seat), disc(0, 0, _TAP, "hollow"), y=-lift(level))
 
 
 def earth() -> Svg:

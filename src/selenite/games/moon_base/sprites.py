@@ -34,7 +34,7 @@ BLURS = (0.18, 0.5, 0.95)
 STACKED = {"L": 56, "S": 40}
 """How wide a ring of a stack is, seen from the side."""
 
-STACKED_FLAT, STACKED_HIGH = 13, 11
+STACKED_FLAT, STACKED_HIGH = 14, 14
 """How high the oval of such a ring is, and its wall."""
 
 _USED = re.compile(r'href="#mb-([\w-]+)"')

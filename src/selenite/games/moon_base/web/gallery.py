@@ -18,7 +18,7 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
         Shelf(
             say("gallery-pieces"), "small",
             (
-                _standing(signs.tower(), say("gallery-tower"), "tower"),
+                _standing(group(signs.tower(), y=2.4, scale=0.85), say("gallery-tower"), "tower"),
                 *(_owned(kind, say) for kind in ("settlement", "base")),
                 _standing(signs.earth(), say("gallery-earth"), "earth"),
             ),

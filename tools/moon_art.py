@@ -42,7 +42,7 @@ Ramp = tuple[tuple[float, tuple[int, int, int]], ...]
 METALS: dict[str, Ramp] = {
     "g": ((0, (40, 21, 4)), (0.3, (148, 92, 16)), (0.6, (240, 180, 46)), (0.88, (255, 224, 120)),
           (1.2, (255, 252, 230))),
-    "s": ((0, (22, 25, 32)), (0.3, (98, 106, 120)), (0.6, (190, 198, 210)), (0.88, (238, 242, 247)),
+    "s": ((0, (22, 25, 32)), (0.3, (82, 95, 120)), (0.6, (182, 193, 210)), (0.88, (238, 242, 247)),
           (1.2, (255, 255, 255))),
     "b": ((0, (4, 11, 40)), (0.3, (18, 58, 146)), (0.6, (46, 118, 232)), (0.88, (130, 188, 255)),
           (1.2, (236, 247, 255))),
@@ -404,17 +404,18 @@ def crater(letter: str, variant: int, box: sprites.Box, scale: float) -> Image.I
     x, y = grid_of(box, scale)
     side = max(x.shape)
     phases = chance.uniform(0, 2 * pi, 5)
-    floor = (0.66, 0.6, 0.52)[variant]
+    floor = (0.5, 0.58, 0.36)[variant]
 
     def relief(a: Grid, b: Grid) -> Grid:
         turn = np.arctan2(b, a)
         bent = sum(0.005 * np.sin((n + 3) * turn + phases[n]) for n in range(5))
         r = np.hypot(a, b) / (outer - 0.45) * (1 + bent)
         wall = smooth(floor - 0.12, 1.0, r)
-        step = 0.035 * np.sin((r - floor) * 34 + 2 * np.sin(3 * turn + phases[0]))
+        waves = np.sin((r - floor) * 26 + 2 * np.sin(3 * turn + phases[0]))
+        step = (0.016 if letter == "L" else 0.007) * waves
         wall = wall + step * smooth(floor, floor + 0.1, r) * (1 - smooth(0.86, 0.96, r))
-        deep = -0.2 * outer**0.9 * (1 - wall)
-        crest = 0.055 * outer * np.exp(-(((r - 1) / np.where(r < 1, 0.055, 0.11)) ** 2))
+        deep = -0.3 * outer**0.9 * (1 - wall)
+        crest = 0.03 * outer * np.exp(-(((r - 1) / np.where(r < 1, 0.05, 0.13)) ** 2))
         peak = 0.075 * outer * np.exp(-((np.hypot(a - 0.3, b) / outer / 0.12) ** 2))
         return deep + crest + (peak if variant == 1 else 0)
 
@@ -425,9 +426,9 @@ def crater(letter: str, variant: int, box: sprites.Box, scale: float) -> Image.I
         size = chance.uniform(0.35, 0.85)
         high += bowl(x - a, y - b, size, 0.26 * size, 0.08 * size)
     r = np.hypot(x, y) / outer
-    light = blurred(lit(relief, x, y, relief(x, y), 0.3 * outer), 0.14 * scale)
-    tone = 0.59 * np.minimum(shaded(high, scale), 1.75) ** 0.85 * (0.36 + 0.64 * light)
-    tone *= 1 - 0.27 * (1 - smooth(0.5, 0.98, r))
+    light = blurred(lit(relief, x, y, relief(x, y), 0.3 * outer), 0.2 * scale)
+    tone = 0.6 * np.minimum(shaded(high, scale), 1.75) ** 0.85 * (0.27 + 0.73 * light)
+    tone *= 1 - 0.2 * (1 - smooth(0.5, 0.98, r))
     colour = tone[..., None] * np.array([252.0, 247.0, 239.0])
     return image_of(colour, (1 - smooth(0.98, 1.17, r)) * (0.84 + 0.16 * smooth(0.6, 0.95, r)))
 
@@ -577,7 +578,7 @@ def earth(box: sprites.Box, scale: float) -> Image.Image:
     colour = colour * (0.06 + 1.05 * day)[..., None]
     rim = smooth(0.72, 1, r) * day
     colour += (np.array([150.0, 205.0, 255.0]) - colour) * (0.6 * rim)[..., None]
-    edge = (r <= 1).astype(float) * (0.12 + 0.88 * smooth(0, 0.3, day))
+    edge = (r <= 1).astype(float) * smooth(0.02, 0.4, day)
     halo = 0.5 * np.exp(-(np.clip(r - 1, 0, 9) / 0.07)) * np.clip(0.4 + 0.6 * (y - x) / 6, 0, 1)
     colour = np.where((r <= 1)[..., None], colour, np.array([130.0, 190.0, 255.0]))
     return image_of(colour, np.maximum(edge, halo), FINER)

@@ -28,7 +28,7 @@ from tests.games import reading_svg as svg
 say = speaker("en", "moon-base").say
 
 NAMES = {0: "Ada", 1: "Ben"}
-LAYERS = ["ground", "craters", "shadows", "ids", "rings", "levels", "pieces"]
+LAYERS = ["ground", "craters", "shadows", "bases", "ids", "rings", "levels", "pieces"]
 SMALL_BOARD = {
     "format": 1,
     "name": "<two & two>",

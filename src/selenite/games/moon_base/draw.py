@@ -26,6 +26,7 @@ from selenite.core.drawing import (
     box,
     disc,
     document,
+    element,
     group,
     join,
     layer,
@@ -77,8 +78,8 @@ def svg(
     narrow picture has everything in one column. Without ``style`` the page brings :data:`STYLE`.
     """
     board, (x, y) = _board(position, say, names)
-    scale = WIDTH / board.width
-    moon = Part(WIDTH, WIDTH, group(group(board.body, x=-x, y=-y), scale=scale))
+    frame = " ".join(map(number, (x, y, board.width, board.height)))
+    moon = Part(WIDTH, WIDTH, element("svg", board.body, width=WIDTH, height=WIDTH, viewBox=frame))
     head = panels.heading(position, say, names)
     others = (
         panels.stacks(position, say),
@@ -185,15 +186,18 @@ def _board(
     moon = moon_of(position)
     called = drawing.seat_names(names, PLAYERS, say)
     lying = from_the_ground(moon.rings)
+    bases = [piece for piece in moon.pieces if piece.kind == "base"]
+    others = [piece for piece in moon.pieces if piece.kind != "base"]
     reach = reach_of(moon.board, moon.rings)
     body = [
         layer("ground", [ground(moon.board)]),
         layer("craters", _craters(moon.board, lost)),
         layer("shadows", _shadows(moon.rings)),
+        layer("bases", (piece_drawn(piece, say, called) for piece in bases)),
         layer("ids", _ids(moon)),
         layer("rings", (ring_drawn(ring, say) for ring in lying)),
         layer("levels", _badges(lying, moon.pieces)),
-        layer("pieces", (piece_drawn(piece, say, called) for piece in moon.pieces)),
+        layer("pieces", (piece_drawn(piece, say, called) for piece in others)),
     ]
     return Part(2 * reach, 2 * reach, join(body)), (-reach, -reach)
 
@@ -476,7 +480,7 @@ def stability_arc(x: float, y: float, outer: int, gaps: Sequence[Gap], level: in
 
     A bead is on each point of support. On a level the arc is drawn at the ring's own height.
     """
-    radius = outer + 2.3
+    radius = outer + 1.9
     arcs = [_arc(radius, start, wide, "arc-edge") for start, wide in gaps]
     arcs += [_arc(radius, start, wide, f"arc {firmness(wide)}") for start, wide in gaps]
     beads = []

@@ -333,7 +333,7 @@ class TestSigns:
             assert len(pictures) == 3
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used = {"lost", *(f"seat{n}" for n in range(4)), "mark"}
+        used = {"lost", "peeled", *(f"seat{n}" for n in range(4)), "mark"}
         for position in (played(0), played(45), finished(), with_things_aside()):
             used |= svg.classes(svg.read(draw.svg(position, say)))
         for part in while_deciding():

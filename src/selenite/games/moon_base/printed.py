@@ -150,8 +150,8 @@ def plate(source: Source, item: str, say: Say) -> Plate:
     reach = draw.reach_of(board, ())
     body = (
         layer("ground", [draw.ground(board)]),
-        layer("ours", _marks(_others(ours.craters, board.craters), "was")),
         layer("craters", (_linked(crater) for crater in draw.by_size(board))),
+        layer("ours", _marks(_others(ours.craters, board.craters), "was")),
         layer("marks", _marks(_others(board.craters, ours.craters), "differs")),
         layer("ids", (draw.id_drawn(crater, False) for crater in board.craters), data_codes="on"),
     )

@@ -72,6 +72,7 @@ _RULES = {
     ".on-ring": "fill:$rim",
 }
 LIVE = {
+    ".peeled .body,.peeled .shadow": "display:none",
     ".ghost .art": "opacity:.78",
     ".ghost .shadow": "opacity:.3",
     ".halo": "fill:none;stroke:$glow;stroke-width:.7;stroke-opacity:.9",

@@ -10,7 +10,7 @@ from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules import NAME
 from selenite.web.html import EMPTY, Attribute, Markup, element, picture
 
-_MARGIN = 0.6
+_MARGIN = 1.1
 
 Row = tuple[str, tuple[int, ...]]
 """A row of a table: its heading and its figures."""

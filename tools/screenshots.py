@@ -234,7 +234,7 @@ class Shot(NamedTuple):
     is_in_it: bool = False
 
 
-_PAIR = ("#hand .lit-ring", ".pair-list button")
+_PAIR = ("#hand [data-lit]", ".pair-list button")
 
 
 def shots(layout: Layout) -> list[Shot]:
@@ -245,15 +245,15 @@ def shots(layout: Layout) -> list[Shot]:
         Shot("lobby-options", "/", ("#more-options > summary",), viewer=DINA),
         Shot("gathering", at["gathering"], is_in_it=True),
         Shot("city-start", at["city-start"]),
-        Shot("city-card", at["city-card"], ("#hand .card.usable",), is_in_it=True),
+        Shot("city-card", at["city-card"], ("#hand .card[data-lit]",), is_in_it=True),
         Shot("city-tile", at["city-card"], ("#look", "#at-c4")),
         Shot("since", at["city-card"], ("#since-open",), is_in_it=True),
-        Shot("city-pay", at["city-pay"], ('#board .spot.lit[hx-get*="box="]',), is_in_it=True),
+        Shot("city-pay", at["city-pay"], ("#board .spot[data-lit]",), is_in_it=True),
         Shot("city-draw", at["city-draw"]),
         Shot("city-over", at["city-over"], is_in_it=True),
         Shot("moon-colour", at["moon-colour"]),
         Shot("moon-draft", at["moon-draft"], is_in_it=True),
-        Shot("moon-ring", at["moon-place"], ("#hand .lit-ring",)),
+        Shot("moon-ring", at["moon-place"], ("#hand [data-lit]",)),
         Shot("moon-tower", at["moon-place"], ("#tower",)),
         Shot("moon-pair", at["moon-place"], _PAIR, is_in_it=True),
         Shot("moon-base", at["moon-base"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -66,21 +67,27 @@ def _serving() -> Iterator[Callable[..., Server]]:
             server.stop()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium from this machine, which draws in three dimensions without a graphics card.
-
-    Not for the whole session: it keeps an event loop running, and other tests start their own.
-    """
+@contextmanager
+def launched(*flags: str) -> Iterator[Browser]:
+    """Chromium from this machine, with some flags."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     found = found or shutil.which("google-chrome")
     if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail("no chromium on this machine: install the package chromium")
         pytest.skip("NO BROWSER: install chromium to run the browser tests")
-    flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
-    flags += ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+    always = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=flags)
+        chromium = playwright.chromium.launch(executable_path=found, args=[*always, *flags])
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for the tests of a module.
+
+    Not for the whole session: it keeps an event loop running, and other tests start their own.
+    """
+    with launched() as chromium:
+        yield chromium

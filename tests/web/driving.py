@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import threading
-from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -27,7 +24,6 @@ from selenite.web.viewer import ViewerContext
 
 Press = Callable[[Page, str], None]
 Serve = Callable[..., Server]
-_MOST_RENDERED = 600
 _FOREIGN = """() => [...document.querySelectorAll('svg *')]
   .filter(e => e.namespaceURI !== 'http://www.w3.org/2000/svg').map(e => e.outerHTML)"""
 _MOST_KEYS = 24
@@ -124,7 +120,7 @@ document.addEventListener("htmx:sse:after:message", () => { window.messages += 1
 
 HAS_STREAM = """() =>
   document.querySelector("[hx-sse\\\\:connect]") === null || window.messages > 0"""
-"""Whether the stream of a page that has one is open: a choice made earlier would be forgotten."""
+"""Whether the stream of a page that has one is open."""
 
 
 def open_table(page: Page, server: Server, table: Table) -> None:
@@ -140,36 +136,35 @@ def set_preferences(page: Page, server: Server, **preferences: str) -> None:
     )
 
 
-def click(page: Page, address: str) -> None:
-    """Click the element with an address, with the mouse."""
-    page.locator(selector(address)).locator("visible=true").first.click(timeout=10_000)
+def click(page: Page, wanted: str) -> None:
+    """Click an element with the mouse."""
+    page.locator(wanted).locator("visible=true").first.click(timeout=10_000)
 
 
-def press_keys(page: Page, address: str) -> None:
-    """Reach the element with an address by Tab alone, and press Enter."""
-    wanted = selector(address)
+def press_keys(page: Page, wanted: str) -> None:
+    """Reach an element by Tab alone, and press Enter."""
     for _ in range(600):
         if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
-    raise Broken(f"the keyboard does not reach {address}")
+    raise Broken(f"the keyboard does not reach {wanted}")
 
 
-def walk_by_keys(page: Page, address: str) -> None:
-    """Go to the element with an address as a player without a mouse would, and press Enter.
+def walk_by_keys(page: Page, wanted: str) -> None:
+    """Go to an element as a player without a mouse would, and press Enter.
 
     A key goes to its part of the page, arrows move over board and hand, and Tab does the rest.
     """
     for count in range(_MOST_KEYS):
         walks = count < _MOST_KEYS // 2
-        key = page.evaluate(_NEXT_KEY, [selector(address), _ROOM_KEYS, walks])
+        key = page.evaluate(_NEXT_KEY, [wanted, _ROOM_KEYS, walks])
         if key is None:
-            raise Broken(f"nothing is shown for {address}")
+            raise Broken(f"nothing is shown for {wanted}")
         page.keyboard.press(key)
         if key == "Enter":
             return
-    raise Broken(f"{_MOST_KEYS} keys do not lead to {address}")
+    raise Broken(f"{_MOST_KEYS} keys do not lead to {wanted}")
 
 
 def watch_focus(page: Page) -> None:
@@ -189,64 +184,62 @@ def foreign_nodes(page: Page) -> list[str]:
     return found
 
 
-def selector(address: str) -> str:
-    """The selector of the element with an address."""
-    quoted = address.replace("\\", "\\\\").replace('"', '\\"')
-    return f'[hx-post="{quoted}"], [hx-get="{quoted}"]'
+def quoted(text: str) -> str:
+    """A text as the value of an attribute in a selector."""
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def listed_moves(context: ViewerContext) -> list[tuple[str, list[str], bool, str]]:
+    """The moves that the page's script knows: text, parts, whether it waits, and its words."""
+    lines = unescape(str(web_of(context.table.game).TABLE_PAGE.moves(context))).split("\n")
+    fields = [line.split("\t") for line in lines if line and not line.startswith("?")]
+    return [(move, parts.split(), waits == "1", words) for move, parts, waits, words, _ in fields]
 
 
 def way_to(context: ViewerContext, move: str) -> list[str]:
-    """The addresses to press, in order, to play a move."""
-    room = web_of(context.table.game).TABLE_PAGE
-    target = context.play(move)
-    waiting: deque[tuple[dict[str, str], list[str]]] = deque([({}, [])])
-    seen: set[frozenset[tuple[str, str]]] = set()
-    for _ in range(_MOST_RENDERED):
-        if not waiting:
-            break
-        selection, way = waiting.popleft()
-        shown = "".join(map(str, room.regions(_with(context, selection)).values()))
-        if f'hx-post="{target}"' in unescape(shown):
-            return [*way, target]
-        for address in map(unescape, re.findall(r'hx-get="([^"]+)"', shown)):
-            choice = {k: v for k, v in parse_qsl(urlsplit(address).query) if k != "seq"}
-            key = frozenset(choice.items())
-            if key not in seen and _leads_to(choice, move):
-                seen.add(key)
-                waiting.append((choice, [*way, address]))
-    raise Broken(f"no clicks lead to {move}")
+    """What is to be pressed, in order, to play a move: selectors."""
+    page = web_of(context.table.game).TABLE_PAGE
+    if f'hx-post="{context.play(move)}"' in unescape(str(page.regions(context)["act"])):
+        return [f'#act [hx-post="{quoted(context.play(move))}"]']
+    known = [one for one in listed_moves(context) if one[0] == move]
+    if not known:
+        raise Broken(f"no clicks lead to {move}")
+    _, parts, waits, _ = known[0]
+    way = []
+    for place, part in enumerate(parts):
+        if part.startswith("~"):
+            way += _instead_of_the_first(context, parts, place)
+        else:
+            way.append(f'[data-part="{quoted(part.lstrip("+"))}"][data-lit]')
+    if waits:
+        way.append('#act [data-play]:not([aria-disabled="true"])')
+        if unescape(str(page.moves(context))).startswith("?"):
+            way.append("#confirm-yes")
+    return way
 
 
-def _with(context: ViewerContext, selection: dict[str, str]) -> ViewerContext:
-    return ViewerContext(
-        context.table, context.seat, context.view, context.language, context.covered, selection
-    )
-
-
-def _leads_to(choice: dict[str, str], move: str) -> bool:
-    """Whether a choice can lead to a move: it selects no cards that the move doesn't use."""
-    if {"aid", "tile", "keep", "lock", "piece", "bonds", "level"} & set(choice):
-        return False
-    used = _cards(move.partition("=")[2])
-    if "sure" in choice and _cards(choice.get("drop", "")) != used:
-        return False
-    return not any(_cards(choice.get(key, "")) - used for key in ("with", "drop"))
-
-
-def _cards(text: str) -> Counter[str]:
-    return Counter(re.findall(r"[a-z]\d", text))
+def _instead_of_the_first(context: ViewerContext, parts: list[str], place: int) -> list[str]:
+    """What is to be pressed for a part of which the first one is chosen by itself."""
+    before = [one[1] for one in listed_moves(context) if one[1][:place] == parts[:place]]
+    choices = list(dict.fromkeys(one[place] for one in before if len(one) > place))
+    if parts[place] == choices[0]:
+        return []
+    if "#" in parts[place]:
+        return ["#step-looser"] * choices.index(parts[place])
+    return [f'[data-part="{quoted(parts[place][1:])}"][data-lit]']
 
 
 def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:
     """Let a bot choose a move for the person, and play it on the page."""
-    context = regions.viewer_context(server.services, table, person, "en", {})
+    context = regions.viewer_context(server.services, table, person, "en")
     seat = table.to_move
     bot = make("builder", Rng(f"test/{len(table.moves)}"))
     move = bot.choose(context.view)
     count = len(table.moves)
-    for address in way_to(context, move):
-        page.wait_for_selector(selector(address), state="attached")
-        press(page, address)
+    for wanted in way_to(context, move):
+        page.wait_for_selector(wanted, state="attached")
+        page.wait_for_selector("#shield", state="detached")  # the next step may lie there
+        press(page, wanted)
     wait(page, lambda: len(table.moves) > count or table.to_move != seat)
     return move
 

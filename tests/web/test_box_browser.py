@@ -91,8 +91,10 @@ def test_from_a_wrong_number_to_a_game(
         page.get_by_role("button", name=say("lobby-play"), exact=True).first.click()
         table = table_at(page, server)
         assert table.view(None).position["options"]["components"] == MILL
+        page.locator("#open-menu-room").click()
         page.locator("#corrections summary").click()
         expect(page.locator("#corrections li")).to_have_text(CHANGE)
+        page.keyboard.press("Escape")
         play_first_moves(page, server, table)
 
 

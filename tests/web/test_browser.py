@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +14,7 @@ from selenite.table.model import OVER, RUNNING
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
-from selenite.web import regions, stream
+from selenite.web import regions
 from tests.table.running_services import against_a_bot, one_screen, two_people
 
 from .driving import (
@@ -31,7 +30,6 @@ from .driving import (
     play_move,
     play_turn,
     press_keys,
-    selector,
     visitor,
     wait,
     way_to,
@@ -53,16 +51,18 @@ IS_IN_SIGHT = """selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight;
 }"""
+SCROLLS = """() => document.documentElement.scrollWidth > innerWidth
+  || document.documentElement.scrollHeight > innerHeight"""
 UNDER_THE_POINTER = """detail => {
-  const button = document.querySelector("#aid");
-  button.scrollIntoView({ behavior: "instant", block: "center" });
+  const button = document.querySelector("#do-hint");
   const { x, y } = button.getBoundingClientRect();
   const [clientX, clientY] = [x + 9, y + 9];
   button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX, clientY }));
   return document.elementFromPoint(clientX, clientY).closest("[id]").id;
 }"""
-"""Press the player aid, by a key or by a number of clicks; what the next click would hit."""
+"""Ask for a hint, by a key or by a number of clicks; what the next click would hit."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 
 
 def somewhere_to_build() -> tuple[dict[str, Any], int]:
@@ -88,25 +88,20 @@ async def play_at(table: Table, person: Person, move: str, services: Services) -
     await services.play.move(table.id, person, move, table.acted)
 
 
-def select_silently(page: stream.OpenPage, selection: Mapping[str, str]) -> None:
-    """A selection that doesn't wake the page's stream."""
-    page.selection = selection
-
-
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
     """Play a given move by clicks."""
     count = len(table.moves)
-    context = regions.viewer_context(server.services, table, person, "en", {})
-    for address in way_to(context, move):
-        page.wait_for_selector(selector(address), state="attached")
-        click(page, address)
+    context = regions.viewer_context(server.services, table, person, "en")
+    for wanted in way_to(context, move):
+        page.wait_for_selector(wanted, state="attached")
+        click(page, wanted)
     wait(page, lambda: len(table.moves) > count)
 
 
-def tap_without_scrolling(page: Page, address: str) -> None:
-    """Tap the element with an address, on a page that is no wider than the phone."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator(selector(address)).first.tap()
+def tap_without_scrolling(page: Page, wanted: str) -> None:
+    """Tap an element, on a page that is no larger than the phone."""
+    assert not page.evaluate(SCROLLS)
+    page.locator(wanted).locator("visible=true").first.tap()
 
 
 def until_turn(page: Page, table: Table, seat: int) -> None:
@@ -129,7 +124,7 @@ class TestWholeGames:
                 play_move(page, server, table, ada, click)
                 assert foreign_nodes(page) == []
             page.wait_for_selector('#state [data-status="over"]')
-            assert page.locator('#table-menu [hx-post*="rematch"]').count() == 1
+            assert page.locator('#ending [hx-post*="rematch"]').count() == 1
 
     def test_a_game_by_keyboard_only(self, serve: Serve, browser: Browser) -> None:
         server = serve()
@@ -146,13 +141,17 @@ class TestWholeGames:
             play_turn(page, server, table, ada, press_keys)
             assert table.to_move == 1
 
-    def test_a_phone(self, serve: Serve, browser: Browser) -> None:
+    @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+    @pytest.mark.parametrize("phone", [PHONE, LYING], ids=["upright", "lying"])
+    def test_some_turns_by_touch(
+        self, serve: Serve, browser: Browser, game: str, phone: dict[str, Any]
+    ) -> None:
         server = serve()
-        table, ada, _ = server.do(two_people)
-        with at_table(browser, server, table, ada, **PHONE) as page:
-            play_turn(page, server, table, ada, tap_without_scrolling)
-            assert page.evaluate("document.documentElement.scrollWidth") <= 390
-            assert table.to_move == 1
+        table, ada = server.do(lambda services: against_bots(services, game, {}))
+        with at_table(browser, server, table, ada, **phone) as page:
+            for _ in range(3 if game == "blue-moon-city" else 12):
+                assert my_turn(page, table, [0])
+                play_turn(page, server, table, ada, tap_without_scrolling)
 
 
 class TestTogether:
@@ -171,7 +170,7 @@ class TestTogether:
             for page in (one, two, three):
                 page.wait_for_selector(f"#s{len(table.sentences) - 1}", state="attached")
             assert last == len(table.moves) - 1
-            assert three.locator('[hx-post^="move"]').count() == 0
+            assert three.locator('[hx-post^="move"], [data-lit]').count() == 0
             hand = table.view(0).position["players"][0]["hand"]
             assert hand[:2] in one.content()
             assert three.locator("#hand button").count() == 0
@@ -183,13 +182,15 @@ class TestTogether:
             for seat in (0, 1, 0):
                 until_turn(page, table, seat)
                 page.wait_for_selector('#state [hx-post*="uncover"]')
-                assert page.locator('[hx-post^="move"]').count() == 0
+                assert page.locator('[hx-post^="move"], [data-lit]').count() == 0
                 assert page.locator("#answer").text_content() == "", "what the other one asked"
                 page.click('#state [hx-post*="uncover"]')
                 page.wait_for_selector("#hand .card")
+                page.keyboard.press("?")
                 page.locator("#command input").fill("hand")
                 page.locator("#command button").click()
                 page.wait_for_selector("#answer:not(:empty)")
+                page.keyboard.press("Escape")
                 play_turn(page, server, table, ada, click)
 
     def test_chat_and_a_phrase(self, serve: Serve, browser: Browser) -> None:
@@ -199,6 +200,8 @@ class TestTogether:
             at_table(browser, server, table, ada) as one,
             at_table(browser, server, table, ben) as two,
         ):
+            for page in (one, two):
+                page.click("#open-chat-room")
             one.fill("#chat-room input[name=text]", "good luck <b>Ben</b>")
             one.press("#chat-room input[name=text]", "Enter")
             two.wait_for_selector("text=good luck <b>Ben</b>")
@@ -262,6 +265,7 @@ class TestControls:
             for move in (">c4", ">c5"):
                 play(page, server, table, ada, move)
                 my_turn(page, table, [0])
+            page.click("#open-menu-room")
             page.click("#do-restart")
             wait(page, lambda: not table.moves)
 
@@ -273,6 +277,7 @@ class TestControls:
             at_table(browser, server, table, ben) as two,
         ):
             play_turn(one, server, table, ada, click)
+            one.click("#open-menu-room")
             for answer in ("0", "1"):
                 one.click("#do-ask-what-undo")
                 two.click(f"#do-answer-yes-{answer}")
@@ -287,6 +292,7 @@ class TestControls:
             at_table(browser, server, table, ben) as two,
         ):
             play_turn(one, server, table, ada, click)
+            one.click("#open-menu-room")
             one.click("#do-ask-what-undo")
             two.wait_for_selector(".request >> text=Ada asks to take back a move")
             one.wait_for_selector(".request >> text=You have asked to take back a move")
@@ -356,7 +362,7 @@ class TestControls:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
-            page.locator('#lit [hx-post^="move"]').first.dblclick()
+            page.locator("#lit [data-lit]").first.dblclick()
             wait(page, lambda: bool(table.moves))
             catch_up(page, table)
             assert [played.by_hand for played in table.moves].count(True) == 1
@@ -368,11 +374,10 @@ class TestControls:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
-            assert page.evaluate(UNDER_THE_POINTER, 0) == "aid"
-            page.wait_for_selector('#aid[aria-pressed="true"]')
+            assert page.evaluate(UNDER_THE_POINTER, 0) == "do-hint"
             assert page.evaluate(UNDER_THE_POINTER, 1) == "shield"
             page.wait_for_selector("#shield", state="detached")
-            page.locator("#aid").click()
+            page.locator("#do-hint").click()
 
     def test_a_box_clicked_while_moving_opens_the_tray_on_it(
         self, serve: Serve, browser: Browser
@@ -391,10 +396,10 @@ class TestControls:
         first = people[table.to_move or 0]
         with at_table(browser, server, table, first) as page:
             page.locator("#tool-aid").click()
-            page.wait_for_selector('#tool-aid[aria-pressed="true"]')
+            page.wait_for_selector("#sheet[data-open] .aid")
             play_move(page, server, table, first, click)
             catch_up(page, table)
-            assert page.locator("#tool-aid").get_attribute("aria-pressed") == "true"
+            assert page.locator("#sheet[data-open] .aid").count() == 1
 
     def test_a_stale_page_gets_a_reason(self, serve: Serve, browser: Browser) -> None:
         server = serve()
@@ -403,7 +408,7 @@ class TestControls:
             page.route("**/events*", lambda route: route.abort())
             page.reload()
             server.do(lambda services: services.play.move(table.id, ada, ">c4", table.acted))
-            page.locator('[hx-post^="move"]').first.click()
+            page.locator('#act [hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")
 
     def test_a_turn_that_comes_is_spoken_and_so_is_a_folded_log(
@@ -412,7 +417,6 @@ class TestControls:
         server = serve()
         table, ada, ben = server.do(two_people)
         with at_table(browser, server, table, ben, **PHONE) as page:
-            page.wait_for_selector("#log-room:not([open])", state="attached")
             for move in (">c4", "/", "/", "drop"):
                 if my_turn(page, table, [0, 1]) and move in table.view(0).legal:
                     server.do(partial(play_at, table, ada, move))
@@ -426,7 +430,7 @@ class TestControls:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada, **PHONE) as page:
-            page.locator("#command-room summary").click()
+            page.keyboard.press("?")
             page.locator("#command input").fill(">a9")
             page.keyboard.press("Enter")
             page.wait_for_selector("#answer:not(:empty)")
@@ -440,6 +444,7 @@ class TestControls:
         position, box = somewhere_to_build()
         table, ada = server.do(partial(against_a_bot, bot="newcomer", position=position))
         with at_table(browser, server, table, ada) as page:
+            page.keyboard.press("?")
             page.locator("#command input").fill(f"pay {box}")
             page.keyboard.press("Enter")
             page.wait_for_selector("#answer:not(:empty)")
@@ -458,14 +463,15 @@ class TestControls:
             page.add_init_script(COUNT_MESSAGES)
             open_table(page, server, table)
             page.wait_for_function("() => window.messages > 0")
-            monkeypatch.setattr(stream.OpenPage, "select", select_silently)
-            page.locator("#aid").click()
-            page.wait_for_selector('#aid[aria-pressed="true"]')
+            monkeypatch.setattr(server.services.presence, "tell", lambda name: None)
+            play(page, server, table, ada, ">c4")
+            page.wait_for_selector("#s0")
 
     def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
+            page.click("#open-menu-room")
             resign = page.locator('[hx-post*="resign"]')
             for way_out in ("Enter", "Escape"):
                 resign.click()

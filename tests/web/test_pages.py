@@ -170,15 +170,18 @@ def test_axe_finds_nothing_serious(pages: Pages, browser: Browser, name: str, th
 
 
 OPENED = {
-    "aid": ("city", "#aid", "#act .opened"),
-    "tile": ("city", "#at-d4", "#act .opened"),
-    "card": ("city", "#hand .card", "#hand .card[aria-pressed=true]"),
+    "aid": ("city", "#aid", "#sheet[data-open] h2"),
+    "tile": ("city", "#lit .place:not([data-lit])", "#sheet[data-open] h2"),
+    "card": ("city", "#hand .card:not([data-lit])", "#sheet[data-open] h2"),
     "since": ("city", "#since-open", "#since[open] svg"),
-    "tray": ("paying", "#hand .card.usable", "#act .running"),
+    "tray": ("paying", "#hand .card[data-lit]", "#act .running"),
     "locks": ("paying", "#lock", "#lock[aria-pressed=true]"),
-    "moon-aid": ("moon", "#tool-aid", "#tool-aid[aria-pressed=true]"),
-    "moon-rings": ("moon", "#tool-rings", "#tool-rings[aria-pressed=true]"),
-    "corrections": ("corrected", "#corrections summary", "#corrections[open]"),
+    "chat": ("city", "#open-chat-room", "#chat-room[data-open]"),
+    "menu": ("city", "#open-menu-room", "#menu-room[data-open]"),
+    "moon-aid": ("moon", "#tool-aid", "#sheet[data-open] .aid"),
+    "moon-rings": ("moon", "#tool-rings", "#sheet[data-open] .rings"),
+    "moon-score": ("moon", "#tool-score", "#sheet[data-open] table"),
+    "corrections": ("corrected", "#open-menu-room", "#menu-room #corrections"),
     "send": ("box", "#send summary", "#send[open] textarea"),
 }
 """What can be opened at a table: the page, what is clicked, and what appears."""

@@ -1,4 +1,4 @@
-"""The stream of a page: only changes are sent, and a selection stays until its viewer acts."""
+"""The stream of a page: only changes are sent; and what pages ask about selections and things."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import httpx
 import pytest
 
 from local_server import Server
-from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.pieces import Drawing, Lines, changes, partials
-from tests.table.running_services import one_screen, two_people
+from tests.table.running_services import two_people
 
 from .clients import TableClient
 from .driving import Serve
@@ -56,8 +55,7 @@ class Listener(TableClient):
     """A connected page: its regions as the stream has left them."""
 
     def __init__(self, server: Server, table: Table, person: Person) -> None:
-        super().__init__(server, table, person, selenite_page=person.id, hx_request="true")
-        self.name = person.id
+        super().__init__(server, table, person, hx_request="true")
         self.heard: list[str] = []
         self.thread = threading.Thread(target=self._listen, daemon=True)
         self.thread.start()
@@ -65,7 +63,7 @@ class Listener(TableClient):
 
     def _listen(self) -> None:
         try:
-            with self.client.stream("GET", f"{self.path}/events?page={self.name}") as answer:
+            with self.client.stream("GET", f"{self.path}/events") as answer:
                 self.heard += answer.iter_lines()
         except httpx.HTTPError:
             return
@@ -80,12 +78,14 @@ class Listener(TableClient):
             threading.Event().wait(0.005)
         raise AssertionError(f"{part} did not come")
 
-    def choose(self, **selection: str) -> int:
-        return self.client.get(f"{self.path}/choose", params=selection).status_code
-
-
-async def uncover(services: Services, table: Table, person: Person) -> None:
-    services.screens.uncover(table, person)
+    def preview(self, *parts: str, keep: str = "", seq: int | None = None) -> httpx.Response:
+        """Ask for the words to a selection."""
+        seen = self.table.acted if seq is None else seq
+        return self.client.get(
+            f"{self.path}/preview",
+            params=[*(("part", part) for part in parts), ("keep", keep)],
+            headers={"selenite-seq": f"{seen}"},
+        )
 
 
 @contextmanager
@@ -98,64 +98,48 @@ def listening(serve: Serve) -> Iterator[tuple[Listener, Listener]]:
         listener.client.close()
 
 
-class TestChoices:
-    def test_what_was_opened_stays_when_others_move_and_goes_with_the_own_move(
-        self, serve: Serve
-    ) -> None:
+class TestPreviews:
+    def test_they_tell_what_comes_next_and_change_nothing(self, serve: Serve) -> None:
         with listening(serve) as (ada, ben):
-            assert ben.choose(tile="d4") == 204
-            assert 'class="opened"' in ben.wait('hx-target="#act"')
+            card = ada.table.view(0).position["players"][0]["hand"][:2]
+            before = ada.table.seq, ada.table.state.position()
+            told = ada.preview(card)
+            assert told.status_code == 200
+            assert 'hx-target="#act"' in told.text
+            assert "data-preview" in told.text
+            assert "data-preview" not in ada.preview().text
+            assert (ada.table.seq, ada.table.state.position()) == before
             assert ada.play(">c4") == 204
-            assert "opened" not in ben.wait('id="figure-0"'), "it is there, so it isn't sent"
-            assert ada.choose(aid="1") == 204
-            ada.wait('class="opened"')
-            assert ada.play(">c5") == 204
-            news = ada.wait('hx-target="#act"')
-            assert 'class="opened"' not in news
+            assert "data-preview" not in ben.wait('id="figure-0"')
 
-    def test_a_choice_is_shown_on_the_page_that_made_it_only(self, serve: Serve) -> None:
+    def test_a_page_that_lags_behind_gets_none(self, serve: Serve) -> None:
+        with listening(serve) as (ada, _):
+            assert ada.preview("v1", seq=ada.table.acted - 1).status_code == 204
+
+    def test_one_that_is_too_long_gets_none(self, serve: Serve) -> None:
+        with listening(serve) as (ada, _):
+            assert ada.preview(*["v1"] * 100).status_code == 204
+            assert ada.preview("v" * 5000).status_code == 204
+            assert ada.preview("v1", keep="k1" * 500).status_code == 204
+
+    def test_another_viewer_learns_nothing(self, serve: Serve) -> None:
         with listening(serve) as (ada, ben):
-            ada.choose(tile="d4")
-            ada.wait('class="opened"')
-            ben.choose(card="nonsense", tile="z9", box="x")
-            ada.play(">c4")
-            assert "opened" not in ben.wait('id="figure-0"')
-
-    def test_a_page_without_a_stream_gets_the_answer_at_once(self, serve: Serve) -> None:
-        with listening(serve) as (ada, _):
-            answer = ada.client.get(
-                f"{ada.path}/choose?tile=d4", headers={"selenite-page": "elsewhere"}
+            card = ada.table.view(0).position["players"][0]["hand"][:2]
+            assert ben.preview(card).text.replace("<i hidden data-preview></i>", "") == (
+                ben.preview().text
             )
-            assert answer.status_code == 200
-            assert 'class="opened"' in answer.text
 
-    def test_a_page_whose_stream_was_cut_off_goes_on_with_what_was_chosen(
-        self, serve: Serve
-    ) -> None:
-        server = serve()
-        with listening(lambda: server) as (ada, _):
-            client = ada.client
-            client.headers["selenite-page"] = "cut"
-            with client.stream("GET", f"{ada.path}/events?page=cut") as news:
-                lines = news.iter_lines()
-                assert any("table-menu" in line for line in lines)
-                assert ada.choose(tile="d4") == 204
-            page = server.app.state.pages.find(ada.table, "cut")
-            while page.is_live:
-                threading.Event().wait(0.005)
-            assert ada.choose(tile="d5") == 200
-            with client.stream("GET", f"{ada.path}/events?page=cut") as news:
-                opened = next(line for line in news.iter_lines() if 'class="opened"' in line)
-            assert "d5" in opened
-
-    def test_a_move_by_the_command_box_is_an_own_move(self, serve: Serve) -> None:
+    def test_things_are_told_about(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):
-            ada.choose(aid="1")
-            ada.wait('class="opened"')
-            seq = {"selenite-seq": f"{ada.table.acted}"}
-            ada.client.post(f"{ada.path}/command", data={"words": ">c4"}, headers=seq)
-            assert 'class="opened"' not in ada.wait('hx-target="#act"')
+            told = ada.client.get(f"{ada.path}/about", params={"thing": "tile-d4"})
+            assert 'hx-target="#sheet-inside"' in told.text
+            for thing in ("", "tile-z9", "<b>", "x" * 3000):
+                refused = ada.client.get(f"{ada.path}/about", params={"thing": thing})
+                assert refused.status_code == 400
+                assert "<b>" not in refused.text
 
+
+class TestMoves:
     @pytest.mark.parametrize(
         ("words", "seq", "status"),
         [(">c4 nonsense", 0, 400), (">c4 / / drop >c3", 0, 400), (">c4", -1, 409)],
@@ -178,26 +162,6 @@ class TestChoices:
         assert 'data-turn="no"' in text
         assert 'hx-post="move' not in text
         page.client.close()
-
-    def test_at_one_screen_the_next_player_finds_nothing_of_what_was_chosen(
-        self, serve: Serve
-    ) -> None:
-        server = serve()
-        table, ada = server.do(one_screen)
-        server.do(lambda services: uncover(services, table, ada))
-        screen = Listener(server, table, ada)
-        hand = table.view(0).position["players"][0]["hand"]
-        for move in (">c4", "/", "/", "drop"):
-            screen.choose(keep=hand[:2], drop=hand[:2], tile="d4")
-            if table.to_move == 0:
-                screen.play(move)
-        screen.wait("turn")
-        assert table.to_move == 1
-        server.do(lambda services: uncover(services, table, ada))
-        page = server.app.state.pages.find(table, ada.id)
-        assert page is not None
-        assert not page.selection
-        screen.client.close()
 
     def test_a_stale_move_changes_nothing(self, serve: Serve) -> None:
         with listening(serve) as (ada, _):

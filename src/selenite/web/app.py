@@ -40,7 +40,6 @@ from selenite.web import (
 from selenite.web.dependencies import DEPENDENCIES
 from selenite.web.parts import art, art_folder, script, script_folder
 from selenite.web.security import HEADERS, check_request
-from selenite.web.stream import OpenPages
 
 _LARGEST_FORM = 64 * 1024
 
@@ -58,7 +57,6 @@ def create_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
         app.state.services = Services(store, BotPool(workers), pause, grace)
-        app.state.pages = OpenPages()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:
             yield

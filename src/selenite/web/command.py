@@ -35,14 +35,10 @@ async def run(services: Services, table: Table, actor: Actor, language: str, wor
         return Reply(text, room.offer(context, words))
     if words == "hint":
         return Reply(in_a_line(await hints_for(services, table, actor.person, language), language))
-    try:
-        if words == "undo":
-            await services.play.undo(table.id, actor.person, actor.seq)
-            return Reply(say("web-undone", language))
-        return Reply(await _play(services, table, actor, language, words.split()))
-    finally:
-        if table.acted != actor.seq:
-            actor.reset_selection(table)
+    if words == "undo":
+        await services.play.undo(table.id, actor.person, actor.seq)
+        return Reply(say("web-undone", language))
+    return Reply(await _play(services, table, actor, language, words.split()))
 
 
 async def _play(

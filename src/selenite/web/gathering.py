@@ -242,8 +242,7 @@ async def screen_events(
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of the big screen."""
-    pages = request.app.state.pages
-    return stream.respond(stream.follow(services, pages, table, None, preferences))
+    return stream.respond(stream.follow(services, table, None, preferences.language))
 
 
 router = Router(

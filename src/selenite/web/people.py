@@ -36,6 +36,7 @@ class PreferencesForm:
     motion: str = ""
     sound: str = ""
     questions: str = ""
+    codes: str = ""
     back: str = "/"
 
 
@@ -116,7 +117,7 @@ async def become(
 async def change_preferences(
     form: Injected[PreferencesForm], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Change language, theme, motion, sound or questions."""
+    """Change language, theme, motion, sound, questions or codes."""
     for key, values in CHOICES.items():
         value = getattr(form, key)
         if value in values:

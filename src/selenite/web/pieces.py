@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from selenite.core.drawing import Svg
+
 _ID = re.compile(r' id="([^"]+)"')
 
 
@@ -110,9 +112,19 @@ def whole(name: str, text: str) -> str:
     return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{text}</hx-partial>'
 
 
+def _is_layer(region: Region) -> bool:
+    """Whether a text is a layer of a drawing."""
+    return isinstance(region, Svg) and region.startswith("<g ")
+
+
 def partials(regions: Mapping[str, Region]) -> str:
-    """Regions as htmx swaps them into a page."""
-    return "".join([whole(name, str(region)) for name, region in regions.items()])
+    """Regions as htmx swaps them into a page; layers of a drawing are swapped as such."""
+    return "".join(
+        [
+            _layer(str(region)) if _is_layer(region) else whole(name, str(region))
+            for name, region in regions.items()
+        ]
+    )
 
 
 def changes(before: Mapping[str, Region], now: Mapping[str, Region]) -> str:

@@ -13,6 +13,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "motion": ("on", "off"),
     "sound": ("on", "off"),
     "questions": ("on", "off"),
+    "codes": ("on", "off"),
 }
 """The preferences and the values of each; cookies of the same names store them."""
 
@@ -20,7 +21,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
 class Preferences(NamedTuple):
     """Language, theme, whether things move and make sounds, and whether the table asks first.
 
-    ``questions`` are those before a move that can't be taken back.
+    ``questions`` are those before a move that can't be taken back, ``codes`` the names of cells,
+    cards and craters in the move language, on the board.
     """
 
     language: str = "en"
@@ -28,6 +30,7 @@ class Preferences(NamedTuple):
     motion: bool = True
     sound: bool = True
     questions: bool = True
+    codes: bool = False
 
     @property
     def direction(self) -> str:
@@ -48,6 +51,7 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
         cookies.get("motion", "on") != "off",
         cookies.get("sound", "on") != "off",
         cookies.get("questions", "on") != "off",
+        cookies.get("codes", "off") == "on",
     )
 
 

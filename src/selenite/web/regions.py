@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import cast
 
 from selenite.table.model import GATHERING, OVER
 from selenite.table.services import Services
@@ -28,17 +28,13 @@ def viewer_context(
     table: Table,
     person: Person | None,
     language: str,
-    selection: Mapping[str, str] | None = None,
-    questions: bool = True,
 ) -> ViewerContext:
     """A table as a person sees it."""
     seat = services.screens.seat_shown(table, person)
     mine = table.seats_of(person.id if person else None)
     is_asked = table.to_move in table.seats_played_by(person.id if person else None)
     covered = len(mine) > 1 and seat is None and is_asked
-    return ViewerContext(
-        table, seat, table.view(seat), language, covered, selection or {}, questions
-    )
+    return ViewerContext(table, seat, table.view(seat), language, covered)
 
 
 def of(services: Services, context: ViewerContext, person: Person | None) -> dict[str, Region]:
@@ -54,16 +50,27 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
             "state": state(context),
         }
     mine = table.seats_of(person.id if person else None)
+    page = web_of(table.game).TABLE_PAGE
     return {
-        **web_of(table.game).TABLE_PAGE.regions(context),
-        "ending": ending.account(context),
+        **page.regions(context),
+        "ending": _ending(context, mine),
         "since-offer": since_offer(context),
         "seats": seats(services, context, mine),
         "log": sentences(context),
         "chat": chat(context),
+        "request": request(context, mine),
+        "quick": quick(context, mine),
         "table-menu": menu(context, mine),
+        "moves": page.moves(context) if context.can_act else EMPTY,
         "state": state(context),
     }
+
+
+def _ending(context: ViewerContext, mine: list[int]) -> Markup:
+    """How the game ended, and the way on."""
+    if context.table.status != OVER:
+        return EMPTY
+    return join([ending.account(context), rematch(context) if mine else EMPTY])
 
 
 def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
@@ -221,31 +228,43 @@ def _chat(context: ViewerContext) -> Markup:
     return element("ul", *items)
 
 
-def menu(context: ViewerContext, mine: list[int]) -> Markup:
-    """Undo, hint, requests, resigning, and after the end the way on."""
-    table = context.table
-    if not mine:
+def quick(context: ViewerContext, mine: list[int]) -> Markup:
+    """What is often needed: undo and hint."""
+    if not mine or context.table.status == OVER:
         return EMPTY
-    seat = table.to_move
-    can_undo = context.can_act and seat is not None and table.undo_point(seat) is not None
+    return _quick(context.language, _can_undo(context), context.can_act)
+
+
+def _can_undo(context: ViewerContext) -> bool:
+    seat = context.table.to_move
+    return context.can_act and seat is not None and context.table.undo_point(seat) is not None
+
+
+@lru_cache(maxsize=64)
+def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
+    """Buttons that keep their places: what can't be done now is at rest."""
+    undo = _button(to("undo"), say("web-undo", language), key="u", at_rest=not can_undo)
+    hint = _button(to("hint"), say("web-hint", language), key="h", is_get=True, at_rest=not can_act)
+    return undo + hint
+
+
+def menu(context: ViewerContext, mine: list[int]) -> Markup:
+    """What is seldom needed: the whole turn anew, requests, resigning."""
+    table = context.table
+    if not mine or table.status == OVER:
+        return EMPTY
+    can_undo = _can_undo(context)
     can_ask = any(table.asking_point(number) is not None for number in mine)
-    facts: tuple[Any, ...] = (
-        mine, seat, context.can_act, can_undo, can_ask, table.status, table.request, table.rematch
-    )  # fmt: skip
+    facts = (mine, table.to_move, can_undo, can_ask, table.request)
     return context.cached("menu", facts, lambda: _menu(context, mine, can_undo, can_ask))
 
 
 def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     table, tell = context.table, context.say
-    if table.status == OVER:
-        return _rematch(context)
-    parts = [_request(context, mine)]
+    parts = []
     seat = table.to_move
     if can_undo:
-        parts.append(_button(to("undo"), tell("web-undo"), key="u"))
         parts.append(_button(to("restart"), tell("web-restart-turn")))
-    if context.can_act:
-        parts.append(_button(to("hint"), tell("web-hint"), key="h", is_get=True))
     if table.request is None:
         if can_ask and not can_undo:
             parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
@@ -257,7 +276,7 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
     return join(parts)
 
 
-def _rematch(context: ViewerContext) -> Markup:
+def rematch(context: ViewerContext) -> Markup:
     """The way to the next game of the same people."""
     table, tell = context.table, context.say
     if not table.rematch:
@@ -265,16 +284,16 @@ def _rematch(context: ViewerContext) -> Markup:
     return element("a", tell("web-to-rematch"), class_="button main", href=f"/t/{table.rematch}")
 
 
-def _request(context: ViewerContext, mine: list[int]) -> Markup:
+def request(context: ViewerContext, mine: list[int]) -> Markup:
     """What somebody asks for, with the answers; for whoever asks, a way to withdraw it."""
-    request, tell = context.table.request, context.say
-    if request is None:
+    asked, tell = context.table.request, context.say
+    if asked is None or context.table.status == OVER:
         return EMPTY
-    if request.seat in mine:
-        asked = element("p", tell(f"web-you-asked-{request.what}"))
+    if asked.seat in mine:
+        told = element("p", tell(f"web-you-asked-{asked.what}"))
         withdraw = _button(to("withdraw"), tell("web-withdraw"))
-        return element("div", asked, withdraw, class_="request", role="status")
-    words = tell(f"web-asks-{request.what}", who=context.names[request.seat])
+        return element("div", told, withdraw, class_="request", role="status")
+    words = tell(f"web-asks-{asked.what}", who=context.names[asked.seat])
     buttons = EMPTY
     if set(context.table.must_agree()) & set(mine):
         agree = _button(to("answer", yes=1), tell("web-agree"), "main")
@@ -285,10 +304,10 @@ def _request(context: ViewerContext, mine: list[int]) -> Markup:
 @lru_cache(maxsize=4096)
 def _button(
     url: str, words: str, class_: str = "", key: str | None = None, confirm: str | None = None,
-    is_get: bool = False,
+    is_get: bool = False, at_rest: bool = False,
 ) -> Markup:  # fmt: skip
     """A button that does something at the table; its id says what."""
     return html.button(
         words, get=url if is_get else None, post=None if is_get else url, key=key,
-        id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm,
+        id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm, at_rest=at_rest,
     )  # fmt: skip

@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException
 Request = litestar.Request[Any, Any, Any]
 Form = TypeVar("Form")
 
-SEQ_HEADER, PAGE_HEADER = "selenite-seq", "selenite-page"
+SEQ_HEADER = "selenite-seq"
 """What a table's page says about itself: the last log entry it shows, and its name."""
 
 _LONGEST_NUMBER = 12

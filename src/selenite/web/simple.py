@@ -5,6 +5,8 @@ A game with few moves needs no other. One with more can begin with it and replac
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 from selenite.web.pieces import Drawing, Region
 from selenite.web.viewer import ViewerContext
@@ -13,8 +15,6 @@ from selenite.web.viewer import ViewerContext
 class SimplePage:
     """The board, a button for each legal move, and who plays."""
 
-    stays: frozenset[str] = frozenset()
-
     def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The regions of the game."""
         return {
@@ -22,7 +22,22 @@ class SimplePage:
             "act": self.actions(context),
             "hand": self.hand(context),
             "players": bullets(context.names.values()),
+            "tools": EMPTY,
         }
+
+    def moves(self, context: ViewerContext) -> Markup:
+        """Every move has its button: none is chosen part by part."""
+        return EMPTY
+
+    def preview(
+        self, context: ViewerContext, parts: Sequence[str], keep: str
+    ) -> Mapping[str, Region]:
+        """There is nothing to choose, and so nothing to show for it."""
+        return {}
+
+    def about(self, context: ViewerContext, thing: str) -> Markup | None:
+        """Nothing tells about itself."""
+        return None
 
     def board(self, context: ViewerContext) -> Region:
         """The board as a picture."""

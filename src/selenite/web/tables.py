@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from litestar import Router, get, post
@@ -19,7 +18,7 @@ from selenite.web.command import OFFER_HEADER
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.hint import hints_for
-from selenite.web.html import Markup
+from selenite.web.html import Markup, element, join
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import Preferences
@@ -27,8 +26,10 @@ from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content
 from selenite.web.session import Session
 
-_NOT_SELECTED = frozenset({"seq", "move"})
-_LONGEST_CHOICE = 250
+_MOST_PARTS = 32
+_LONGEST_SELECTION = 400
+_PREVIEW = element("i", hidden=True, data_preview=True)
+"""Tells the page's script that what is shown belongs to a selection."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,7 @@ async def page(
     if table.status == GATHERING:
         return gathering.page(responder, services, table)
     person = responder.person
-    context = regions.viewer_context(
-        services, table, person, responder.language, questions=responder.preferences.questions
-    )
+    context = regions.viewer_context(services, table, person, responder.language)
     return responder.page(
         "table.html",
         game=table.game.name,
@@ -68,57 +67,55 @@ async def page(
         mine=table.seats_of(person.id if person else None),
         phrases=regions.PHRASES,
         corrections=corrections(table, responder.speaker(table.game.name)),
-        page=secrets.token_hex(16),
         view_3d=view_3d(table.game),
     )
 
 
 @get("/t/{name:str}/events")
 async def events(
-    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     person: Injected[Person | None],
     preferences: Injected[Preferences],
-    page: FromQuery[str] = "",
 ) -> Stream:
     """The stream of a table's page."""
-    pages = request.app.state.pages
-    return stream.respond(stream.follow(services, pages, table, person, preferences, page))
+    return stream.respond(stream.follow(services, table, person, preferences.language))
 
 
-@get("/t/{name:str}/choose")
-async def choose(
+@get("/t/{name:str}/preview")
+async def preview(
     request: Request,
     services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
+    keep: FromQuery[str] = "",
 ) -> TextResponse:
-    """What comes after a choice that isn't a move yet: lit places, the next question.
-
-    A page whose stream is open gets it there, so that it never shows two things at once.
-    """
-    selection = _selection(request)
-    page = actor.page_at(table)
-    if page is not None:
-        page.select(selection)
-        if page.is_live:
-            return no_content()
-    context = regions.viewer_context(
-        services, table, responder.person, responder.language, selection,
-        responder.preferences.questions,
-    )  # fmt: skip
-    return responder.respond(partials(web_of(table.game).TABLE_PAGE.regions(context)))
+    """What is shown for the parts of a move that a page has chosen; nothing if it lags behind."""
+    parts = request.query_params.getall("part", [])
+    is_long = len(parts) > _MOST_PARTS or len(keep) + sum(map(len, parts)) > _LONGEST_SELECTION
+    if actor.seq != table.acted or is_long:
+        return no_content()
+    context = regions.viewer_context(services, table, responder.person, responder.language)
+    shown = dict(web_of(table.game).TABLE_PAGE.preview(context, parts, keep))
+    if parts and "act" in shown:
+        shown["act"] = join([Markup(shown["act"]), _PREVIEW])
+    return responder.respond(partials(shown))
 
 
-def _selection(request: Request) -> dict[str, str]:
-    """The viewer's choices in an address; what is longer than any choice is left out."""
-    return {
-        key: value
-        for key, value in request.query_params.items()
-        if key not in _NOT_SELECTED and len(value) <= _LONGEST_CHOICE
-    }
+@get("/t/{name:str}/about")
+async def about(
+    services: Injected[Services],
+    table: Injected[Table],
+    responder: Injected[Responder],
+    thing: FromQuery[str] = "",
+) -> TextResponse:
+    """What there is to know about something of the page."""
+    context = regions.viewer_context(services, table, responder.person, responder.language)
+    shown = web_of(table.game).TABLE_PAGE.about(context, thing)
+    if shown is None:
+        raise Refused("table-no-such-action", action="about")
+    return responder.respond(partials({"sheet-inside": shown}))
 
 
 @get("/t/{name:str}/hint")
@@ -147,15 +144,13 @@ async def record(table: Injected[Table], responder: Injected[Responder]) -> Text
 
 @post("/t/{name:str}/move", status_code=200)
 async def move(
-    request: Request,
     name: FromPath[str],
     move: FromQuery[str],
     services: Injected[Services],
     actor: Injected[Actor],
 ) -> TextResponse:
-    """Play a move, and show what is chosen after it."""
-    table = await services.play.move(name, actor.person, move, actor.seq)
-    actor.reset_selection(table, _selection(request))
+    """Play a move."""
+    await services.play.move(name, actor.person, move, actor.seq)
     return no_content()
 
 
@@ -164,7 +159,7 @@ async def undo(
     name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
 ) -> TextResponse:
     """Take back the last move of the turn."""
-    actor.reset_selection(await services.play.undo(name, actor.person, actor.seq))
+    await services.play.undo(name, actor.person, actor.seq)
     return no_content()
 
 
@@ -173,22 +168,14 @@ async def restart(
     name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
 ) -> TextResponse:
     """Take back the whole turn."""
-    actor.reset_selection(await services.play.undo(name, actor.person, actor.seq, whole_turn=True))
+    await services.play.undo(name, actor.person, actor.seq, whole_turn=True)
     return no_content()
 
 
 @post("/t/{name:str}/ask-no-more", status_code=200)
-async def ask_no_more(
-    table: Injected[Table],
-    actor: Injected[Actor],
-    session: Injected[Session],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def ask_no_more(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
     """Never again ask before a move that can't be taken back, until the preferences say so."""
     session.set_cookie("questions", "off")
-    page = actor.page_at(table)
-    if page is not None:
-        page.ask_no_more()
     return responder.respond("", status=204)
 
 
@@ -322,7 +309,7 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, choose, hint, record, move, undo, restart, ask_no_more, uncover, ask,
+        page, events, preview, about, hint, record, move, undo, restart, ask_no_more, uncover, ask,
         answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
     ],
 )  # fmt: skip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlencode
@@ -36,8 +36,7 @@ def to(action: str, **query: str | int) -> str:
 class ViewerContext:
     """A table through the eyes of a seat, or of a spectator (``seat`` is None).
 
-    Everything that is shown comes from ``view`` and from what is open to all. ``questions`` says
-    whether the viewer wants to be asked before a move that can't be taken back.
+    Everything that is shown comes from ``view`` and from what is open to all.
     """
 
     table: Table
@@ -45,8 +44,6 @@ class ViewerContext:
     view: View
     language: str
     covered: bool = False
-    selection: Mapping[str, str] = field(default_factory=dict)
-    questions: bool = True
 
     @cached_property
     def say(self) -> Say:
@@ -98,27 +95,36 @@ class ViewerContext:
         href = f"/world/{self.table.game.name}#{section}"
         return element("a", self.say("world-more"), href=href)
 
-    def play(self, move: str, **then: str | int) -> str:
-        """The address that plays a move, and what is chosen after it."""
-        return to("move", move=move, **then)
-
-    def choose(self, **selection: str | int) -> str:
-        """The address that shows what comes after a choice."""
-        return to("choose", **selection)
+    def play(self, move: str) -> str:
+        """The address that plays a move."""
+        return to("move", move=move)
 
 
 class TablePage(Protocol):
     """A game at the web table. All texts are HTML; keys are the ids of regions of the page."""
 
-    stays: frozenset[str]
-    """The choices that outlive a move of the viewer's own."""
-
     def regions(self, context: ViewerContext) -> dict[str, Region]:
-        """The game's own regions: ``board``, ``act``, ``hand`` and ``players``.
+        """The game's own regions: ``board``, ``act``, ``hand``, ``players`` and ``tools``."""
+        ...
 
-        ``context.selection`` is what the viewer has chosen so far (empty at first): it changes what
-        is lit on the board and what ``act`` offers next.
+    def moves(self, context: ViewerContext) -> Markup:
+        """The legal moves that are chosen part by part, as the page's script reads them.
+
+        See :mod:`selenite.web.selection`. Moves with a button of their own aren't among them.
         """
+        ...
+
+    def preview(
+        self, context: ViewerContext, parts: Sequence[str], keep: str
+    ) -> Mapping[str, Region]:
+        """The regions and layers that are different after some parts of a move were chosen.
+
+        ``keep`` is what the viewer has locked. What makes no sense counts as not chosen.
+        """
+        ...
+
+    def about(self, context: ViewerContext, thing: str) -> Markup | None:
+        """What there is to know about something of the page; None if there is no such thing."""
         ...
 
     def answer(self, context: ViewerContext, words: str) -> str | None:

@@ -13,12 +13,15 @@ from urllib.parse import parse_qsl, urlsplit
 from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
-from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
+from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage, selection_of
+from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city, deal, eager
 from tests.games.playing import texts_of
+from tests.web.driving import listed_moves
 
 TABLE_PAGE = BlueMoonCityPage()
 NAMES = ("Ada", "Ben", "Cem", "Dana")
@@ -34,15 +37,10 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     return table
 
 
-def context_of(
-    state: GameState,
-    seat: int | None,
-    selection: Mapping[str, str] | None = None,
-    names: tuple[str, ...] = NAMES,
-) -> ViewerContext:
-    """The viewer context of a seat, or of a spectator, after a selection."""
+def context_of(state: GameState, seat: int | None, names: tuple[str, ...] = NAMES) -> ViewerContext:
+    """The viewer context of a seat, or of a spectator."""
     table = table_of(state, names)
-    return ViewerContext(table, seat, table.view(seat), "en", selection=selection or {})
+    return ViewerContext(table, seat, table.view(seat), "en")
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
@@ -50,25 +48,37 @@ def regions_of(context: ViewerContext) -> dict[str, str]:
     return {name: str(region) for name, region in TABLE_PAGE.regions(context).items()}
 
 
-def shown(state: GameState, seat: int | None, **selection: str) -> dict[str, str]:
-    return regions_of(context_of(state, seat, selection))
+def shown(state: GameState, seat: int | None, *parts: str, keep: str = "") -> dict[str, str]:
+    """The regions after some parts of a move were chosen."""
+    context = context_of(state, seat)
+    regions = regions_of(context)
+    for name, region in TABLE_PAGE.preview(context, parts, keep).items():
+        regions[name] = str(region)
+    return regions
 
 
-def addresses(regions: Mapping[str, str], kind: str) -> list[dict[str, str]]:
-    """The queries of everything that can be clicked: ``hx-get`` selects, ``hx-post`` plays."""
-    found = re.findall(rf'{kind}="([^"]+)"', "".join(regions.values()))
-    return [dict(parse_qsl(urlsplit(unescape(url)).query)) for url in found]
+def about(state: GameState, seat: int | None, thing: str) -> str:
+    """The sheet about something."""
+    return str(TABLE_PAGE.about(context_of(state, seat), thing))
 
 
-def choices(regions: Mapping[str, str]) -> list[dict[str, str]]:
-    return [
-        {key: value for key, value in query.items() if key != "seq"}
-        for query in addresses(regions, "hx-get")
-    ]
+def tray(state: GameState, *parts: str, keep: str = "") -> Tray:
+    """The payment tray of seat 0 after some choices."""
+    return Tray(CityPage(context_of(state, 0), selection_of(parts, keep, "build")))
 
 
-def moves(regions: Mapping[str, str]) -> set[str]:
-    return {query["move"] for query in addresses(regions, "hx-post") if "move" in query}
+def buttons(regions: Mapping[str, str]) -> set[str]:
+    """The moves that a button plays."""
+    found = re.findall(r'hx-post="([^"]+)"', "".join(regions.values()))
+    queries = [dict(parse_qsl(urlsplit(unescape(url)).query)) for url in found]
+    return {query["move"] for query in queries if "move" in query}
+
+
+def moves(state: GameState, seat: int | None) -> set[str]:
+    """Every move that can be played on the page."""
+    context = context_of(state, seat)
+    listed = {move for move, *_ in listed_moves(context)} if context.can_act else set()
+    return listed | buttons(regions_of(context))
 
 
 def games(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TALL = {"viewport": {"width": 390, "height": 844}}
 HAND = "v3v2t3t2k1k1m1m2"
 
 
@@ -56,24 +59,103 @@ class TestDrawing:
         with at_table(browser, server, table, ada) as page:
             page.locator("#card-v3").click()
             page.locator("#draw").click()
-            page.locator("#ask-no-more").click()
-            page.wait_for_selector("#draw[hx-post]")
-            page.reload()
-            page.wait_for_selector("#draw[hx-post]")
-            page.locator("#card-v3").click()
-            page.locator('#draw[hx-post*="v3"]').click()
+            page.locator("#confirm-never").click()
             wait(page, lambda: bool(table.moves))
             assert table.moves[0].move == "drop=v3"
+            page.reload()
+            assert page.locator("html").get_attribute("data-questions") == "off"
+
+    def test_a_refused_question_changes_nothing(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada = server.do(lambda services: table_at(services, drawing(HAND)))
+        with at_table(browser, server, table, ada) as page:
+            page.locator("#card-v3").click()
+            page.locator("#draw").click()
+            page.locator("#confirm[open] button[value=no]").click()
+            page.wait_for_selector("#confirm", state="hidden")
+            assert page.locator("#card-v3").get_attribute("data-chosen") == "1"
+            assert not table.moves
+
+
+class TestPaying:
+    @contextmanager
+    def at_the_palace(self, serve: Serve, browser: Browser, hand: str) -> Iterator[Page]:
+        server = serve()
+        table, ada = server.do(lambda services: table_at(services, at_palace(hand)))
+        with at_table(browser, server, table, ada) as page:
+            page.wait_for_selector("#pay-box-1[data-chosen]")
+            page.locator("#pay-in-vulca").click()
+            yield page
+
+    def lit(self, page: Page) -> set[str]:
+        found: list[str] = page.evaluate(
+            "() => [...document.querySelectorAll('#hand [data-lit]')].map(e => e.dataset.part)"
+        )
+        return set(found)
+
+    def chosen(self, page: Page) -> dict[str, str]:
+        found: dict[str, str] = page.evaluate(
+            "() => Object.fromEntries([...document.querySelectorAll('#hand [data-chosen]')]"
+            ".map(e => [e.dataset.part, e.dataset.chosen]))"
+        )
+        return found
+
+    def test_cards_that_lead_nowhere_are_not_lit(self, serve: Serve, browser: Browser) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            page.locator("#card-v3").click()
+            assert "t3" not in self.lit(page)
+            assert "v2" in self.lit(page)
+
+    def test_what_is_not_needed_any_more_goes_by_itself(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            page.locator("#pay-box-4").click()
+            page.locator("#pay-in-vulca").click()
+            for card in ("v2", "k1"):
+                page.locator(f"#card-{card}").click()
+            assert self.chosen(page) == {"v2": "1", "k1": "1"}
+            page.locator("#card-v3").click()
+            assert self.chosen(page) == {"v3": "1"}
+
+    def test_a_locked_card_is_kept_out(self, serve: Serve, browser: Browser) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            page.locator("#lock").click()
+            page.locator("#card-v3").click()
+            page.wait_for_selector("#card-v3[data-locked]")
+            page.locator("#lock").click()
+            assert "v3" not in self.lit(page)
+            page.reload()
+            page.wait_for_selector("#card-v3[data-locked]")
+
+    def test_escape_takes_one_choice_back_after_the_other(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            page.locator("#card-v3").click()
+            assert self.chosen(page) == {"v3": "1"}
+            page.keyboard.press("Escape")
+            assert self.chosen(page) == {}
+            page.wait_for_selector('#pay-in-vulca[aria-pressed="true"]')
+            page.keyboard.press("Escape")
+            page.wait_for_selector('#pay-in-vulca[aria-pressed="false"]')
+
+    def test_choosing_waits_for_nothing(self, serve: Serve, browser: Browser) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            page.route("**/preview?*", lambda route: None)
+            for card in ("v3", "v2"):
+                page.locator(f"#card-{card}").click()
+            assert self.chosen(page) == {"v3": "1", "v2": "1"}
 
 
 class TestPhone:
     @pytest.mark.parametrize("language", ["en", "he"])
-    def test_five_tiles_use_its_whole_width(
+    def test_five_tiles_lie_side_by_side(
         self, serve: Serve, browser: Browser, language: str
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
-        with visitor(browser, server, ada, **PHONE) as page:
+        with visitor(browser, server, ada, **(PHONE | TALL)) as page:
             page.context.add_cookies(
                 [{"name": "language", "value": language, "url": server.address}]
             )
@@ -82,8 +164,8 @@ class TestPhone:
                 frame = box_of(page, f"#at-{cell} .frame")
                 assert frame["width"] >= 68
                 assert frame["x"] >= 0
-                assert frame["x"] + frame["width"] <= 360
-            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+                assert frame["x"] + frame["width"] <= 390
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
     def test_the_sheet_of_the_own_tile_shows_what_can_be_done(
         self, serve: Serve, browser: Browser
@@ -91,9 +173,9 @@ class TestPhone:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, moving("d3", HAND)))
         with at_table(browser, server, table, ada, **PHONE) as page:
-            page.locator("#at-d3").tap(position={"x": 30, "y": 50})
+            page.locator("#at-d3").tap(position={"x": 10, "y": 12})
             page.wait_for_selector("#sheet-box-1")
-            for name in ("end-move", *(f"sheet-box-{n}" for n in (1, 2, 3, 4))):
+            for name in ("sheet-end-move", *(f"sheet-box-{n}" for n in (1, 2, 3, 4))):
                 button = box_of(page, f"#{name}")
                 assert min(button["width"], button["height"]) >= 48
                 assert button["y"] + button["height"] <= 740
@@ -102,15 +184,18 @@ class TestPhone:
             assert [played.move for played in table.moves] == ["/"]
 
     @pytest.mark.parametrize("state", [at_palace(HAND), drawing("v1k1h3m1m2p1p2t2")])
-    def test_cards_to_choose_from_lie_above_the_board(
+    def test_cards_to_choose_from_are_always_in_sight(
         self, serve: Serve, browser: Browser, state: GameState
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: table_at(services, state))
         with at_table(browser, server, table, ada, **PHONE) as page:
-            hand, act = box_of(page, "#hand-room"), box_of(page, "#act-room")
-            assert hand["y"] + hand["height"] < box_of(page, "#board-room")["y"] < act["y"]
-            assert hand["y"] + hand["height"] <= act["y"]
+            page.locator("#hand [data-part]").first.tap()
+            for room in ("#hand-room", "#act-room", "#board-room", "#bar"):
+                box = box_of(page, room)
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= 740
+            assert box_of(page, "#board-room")["height"] >= 740 * 0.38
 
 
 class TestFocus:
@@ -133,14 +218,15 @@ class TestFocus:
         state = drawing("v1k1h3m1m2p1p2t2")
         table, ada = server.do(lambda services: table_at(services, state))
         with at_table(browser, server, table, ada) as page:
-            page.keyboard.press("e")
-            page.wait_for_selector("#draw-now")
-            assert not table.moves
-            page.keyboard.press("Escape")
-            page.wait_for_selector("#draw")
             page.keyboard.press("d")
             page.keyboard.press("Enter")
-            page.wait_for_selector("#draw-now:focus")
-            page.keyboard.press("Enter")
-            page.wait_for_selector("#draw-now", state="detached")
+            page.wait_for_selector("#confirm[open]")
+            assert not table.moves
+            page.keyboard.press("Escape")
+            page.wait_for_selector("#confirm", state="hidden")
+            assert page.evaluate("document.activeElement.id") == "draw"
+            page.keyboard.press("e")
+            page.wait_for_selector("#confirm[open]")
+            page.keyboard.press("y")
+            wait(page, lambda: bool(table.moves))
             assert [played.move for played in table.moves] == ["drop"]

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from random import Random
 
 import pytest
 
-from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.analysis import most_worth
 from selenite.games.blue_moon_city.city import box_frame, cell_frame
-from selenite.games.blue_moon_city.web.page import CityPage, text_of
-from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.games.blue_moon_city.web.page import text_of
 from selenite.table.model import OVER
-from selenite.web.viewer import ViewerContext, to
+from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind
 from tests.games.blue_moon_city.web.looking import (
     SAMPLE,
+    TABLE_PAGE,
+    about,
     at_palace,
     busiest,
-    choices,
+    buttons,
     context_of,
     drawing,
     games,
@@ -30,13 +29,13 @@ from tests.games.blue_moon_city.web.looking import (
     regions_of,
     shown,
     table_of,
+    tray,
 )
-from tests.web.driving import way_to
+from tests.web.driving import listed_moves, way_to
 
 PLAIN = "k1k1k1k1v3t3a3p3"
 """A hand without a card that moves anything."""
-LONG = {"with", "keep", "lock", "colour"}
-"""The parameters of the payment tray: too many combinations to try all of them."""
+HAND = "v3v2t3t2k1k1m1m2"
 BUSY = [
     pytest.param(kind, number, id=f"{kind.name}-{number}")
     for kind in SAMPLE
@@ -44,142 +43,147 @@ BUSY = [
 ]
 
 
+def lines(context: ViewerContext, move: str) -> list[list[str]]:
+    """The parts that a move is chosen by, in each of its ways."""
+    return [parts for text, parts, *_ in listed_moves(context) if text == move]
+
+
 class TestMovesByClicks:
     @pytest.mark.parametrize(("kind", "number"), BUSY)
     def test_every_legal_move_is_there_and_nothing_else(self, kind: Kind, number: int) -> None:
         state = busiest(kind)[number]
-        legal = set(context_of(state, state.seat).view.legal)
-        found: set[str] = set()
-        seen: set[frozenset[tuple[str, str]]] = {frozenset()}
-        waiting: list[dict[str, str]] = [{}]
-        while waiting:
-            regions = shown(state, state.seat, **waiting.pop())
-            assert moves(regions) <= legal
-            found |= moves(regions)
-            for choice in choices(regions):
-                key = frozenset(choice.items())
-                if key not in seen and not LONG & set(choice):
-                    seen.add(key)
-                    waiting.append(choice)
-        assert {move for move in legal if not move[0].isdigit()} <= found
+        assert moves(state, state.seat) == set(context_of(state, state.seat).view.legal)
+
+    @pytest.mark.parametrize(("kind", "number"), BUSY)
+    def test_every_part_is_on_the_page_when_it_is_to_be_chosen(
+        self, kind: Kind, number: int
+    ) -> None:
+        state = busiest(kind)[number]
+        seen: dict[tuple[str, ...], str] = {}
+        for _, parts, *_ in listed_moves(context_of(state, state.seat)):
+            names = [part.lstrip("~+") for part in parts]
+            for place, part in enumerate(parts):
+                before = () if part.startswith("+") else tuple(names[:place])
+                if before not in seen:
+                    seen[before] = unescape("".join(shown(state, state.seat, *before).values()))
+                assert f'data-part="{names[place]}"' in seen[before]
 
     @pytest.mark.parametrize("kind", SAMPLE, ids=str)
-    def test_every_payment_is_reached_by_adding_card_after_card(self, kind: Kind) -> None:
+    def test_a_payment_is_a_box_and_its_cards_in_any_order(self, kind: Kind) -> None:
+        paid = 0
         for state in busiest(kind):
-            if state.phase == 1:
-                self.pay_all(state)
-
-    def pay_all(self, state: GameState) -> None:
-        seat, pages = state.seat, {}
-
-        def page(choice: dict[str, str]) -> tuple[list[dict[str, str]], set[str]]:
-            key = tuple(choice.items())
-            if key not in pages:
-                regions = shown(state, seat, **choice)
-                pages[key] = choices(regions), moves(regions)
-            return pages[key]
-
-        payments = CityPage(context_of(state, seat)).payments
-        for box, ways in payments.items():
-            assert {"box": f"{box}"} in page({})[0] or len(payments) == 1
-            for way in Random(box).sample(ways, min(len(ways), 60)):
-                choice = {"box": f"{box}"}
-                for count in range(1, len(way) + 1):
-                    after = {"box": f"{box}", "with": text_of(way[:count])}
-                    assert after in page(choice)[0], (after, choice)
-                    choice = after
-                assert f"{box}={''.join(way)}" in page(choice)[1]
+            for move, parts, waits, _ in listed_moves(context_of(state, state.seat)):
+                if move[1:2] == "=":
+                    free = [part[1:] for part in parts if part.startswith("+")]
+                    assert waits
+                    assert (parts[0], text_of(free)) == (f"~{move[:2]}", move[2:])
+                    paid += 1
+        assert paid > 0
 
     def test_a_palace_box_is_paid_colour_by_colour(self) -> None:
         state = at_palace("v3v2t3t2k1k1m1m2")
-        offered = [c["colour"] for c in choices(shown(state, 0, box="1")) if "colour" in c]
+        offered = re.findall(r'id="pay-in-(\w+)"', shown(state, 0, "1=")["act"])
         assert offered == ["vulca", "terrah", "khind", "mimix"]
-        tray = Tray(CityPage(context_of(state, 0, {"box": "1", "colour": "vulca"})))
-        assert tray.open_ways
-        assert all(most_worth(text_of(way), "vulca") >= 5 for way in tray.open_ways)
-        assert all("t" not in text_of(way) for way in tray.open_ways)
+        context = context_of(state, 0)
+        ways = [
+            (move, parts[1]) for move, parts, *_ in listed_moves(context) if move.startswith("1=")
+        ]
+        assert {colour for _, colour in ways} == set(offered)
+        assert all(most_worth(move[2:], colour) >= 5 for move, colour in ways)
+        opened = tray(state, "1=", "vulca").open_ways
+        assert opened
+        assert all("t" not in text_of(way) for way in opened)
 
     def test_only_the_seat_to_move_can_play(self) -> None:
         for state in games(KINDS[9], most=25):
             others = [seat for seat in range(state.rules.players) if seat != state.seat]
             for seat in (*others, None):
-                for selection in ({}, {"tile": "c4"}, {"card": "v1"}, {"aid": "1"}, {"drop": "v1"}):
-                    assert not moves(shown(state, seat, **selection))
+                assert not moves(state, seat)
+                for parts in (["v1"], ["1=", "v1"], [">c4"]):
+                    assert not buttons(shown(state, seat, *parts))
+                assert not buttons({"": about(state, seat, "tile-c4")})
 
     def test_a_game_given_up_offers_nothing(self) -> None:
         state = KINDS[0].new("web")
         table = table_of(state)
         table.status = OVER
-        assert not moves(regions_of(ViewerContext(table, state.seat, table.view(state.seat), "en")))
+        context = ViewerContext(table, state.seat, table.view(state.seat), "en")
+        assert not context.can_act
+        assert not buttons(regions_of(context))
 
     def test_a_finished_game_is_shown(self) -> None:
         state = list(games(Kind(players=4), most=10_000))[-1]
         assert state.outcome() is not None
         for seat in (0, None):
-            regions = shown(state, seat)
-            assert not moves(regions)
-            assert "won" in regions["act"]
+            assert not moves(state, seat)
+            assert "won" in shown(state, seat)["act"]
+
+    def test_a_step_says_where_it_leads_and_what_can_be_paid_there(self) -> None:
+        words = {
+            move: words for move, _, _, words in listed_moves(context_of(moving("d3", HAND), 0))
+        }
+        assert words[">e3"].startswith("Walk to e3")
+        assert any("can pay for box" in text for text in words.values())
 
 
 class TestDraw:
-    def test_a_question_comes_before_it(self) -> None:
-        state = drawing("v1k1h3m1m2p1p2t2")
-        assert not moves(shown(state, 0))
-        assert {"sure": "1"} in choices(shown(state, 0))
-        asked = shown(state, 0, sure="1")
-        assert "Draw 2 cards? This can't be taken back." in unescape(asked["act"])
-        assert moves(asked) == {"drop"}
+    HAND = "v1k1h3m1m2p1p2t2"
 
-    def test_the_question_keeps_the_chosen_cards_and_the_way_back(self) -> None:
-        state = drawing("v1k1h3m1m2p1p2t2")
-        assert {"drop": "k1", "sure": "1"} in choices(shown(state, 0, drop="k1"))
-        asked = shown(state, 0, drop="k1", sure="1")
-        assert moves(asked) == {"drop=k1"}
-        assert "Yes, discard 1, draw 3" in asked["act"]
-        assert {"drop": "k1"} in choices({"act": asked["act"]})
-        assert 'class="card chosen"' in asked["hand"]
+    def test_it_waits_for_its_button_and_a_question(self) -> None:
+        context = context_of(drawing(self.HAND), 0)
+        assert all(waits for _, _, waits, _ in listed_moves(context))
+        first = unescape(str(TABLE_PAGE.moves(context))).splitlines()[0]
+        assert first == "?\tDraw now? This can't be taken back."
 
-    def test_another_choice_of_cards_drops_the_question(self) -> None:
-        hand = shown(drawing("v1k1h3m1m2p1p2t2"), 0, drop="k1", sure="1")["hand"]
-        assert {"drop": "v1k1"} in choices({"hand": hand})
-        assert not [choice for choice in choices({"hand": hand}) if "sure" in choice]
+    def test_the_button_says_what_is_discarded_and_drawn(self) -> None:
+        words = {
+            move: words for move, _, _, words in listed_moves(context_of(drawing(self.HAND), 0))
+        }
+        assert words["drop"] == "Draw 2 cards"
+        assert words["drop=k1"] == "Discard 1, draw 3"
+        assert "Discard 1, draw 3" in shown(drawing(self.HAND), 0, "k1")["act"]
 
     @pytest.mark.parametrize("move", ["drop", "drop=k1", "drop=k1h3"])
-    def test_a_way_leads_through_it(self, move: str) -> None:
-        way = way_to(context_of(drawing("v1k1h3m1m2p1p2t2"), 0), move)
-        assert "sure=1" in way[-2]
-        assert way[-1] == to("move", move=move)
+    def test_a_way_leads_through_the_question(self, move: str) -> None:
+        assert way_to(context_of(drawing(self.HAND), 0), move)[-1] == "#confirm-yes"
 
 
 class TestSheet:
-    HAND = "v3v2t3t2k1k1m1m2"
-
     def test_the_own_tile_begins_with_what_comes_next_and_its_boxes(self) -> None:
-        act = shown(moving("d3", self.HAND), 0, tile="d3")["act"]
-        assert act.count('id="end-move"') == 1
-        order = [act.index(f'id="{one}"') for one in ("end-move", "back", "sheet-box-1")]
+        sheet = about(moving("d3", HAND), 0, "tile-d3")
+        assert sheet.count('id="sheet-end-move"') == 1
+        order = [sheet.index(f'id="{one}"') for one in ("sheet-end-move", "sheet-box-1")]
         assert order == sorted(order)
-        assert act.index("sheet-box-4") < act.index("<li>")
-        assert "<li>box 1" not in act
+        assert sheet.index("sheet-box-4") < sheet.index("<li>")
+        assert "<li>box 1" not in sheet
 
     def test_a_box_of_the_own_tile_does_what_it_does_on_the_board(self) -> None:
-        for state in (moving("d3", self.HAND), at_palace(self.HAND)):
-            regions = shown(state, 0, tile="d3")
+        for state in (moving("d3", HAND), at_palace(HAND)):
+            board, sheet = shown(state, 0)["board"], about(state, 0, "tile-d3")
             for box in "1234":
-                addresses = [
-                    re.findall(rf'hx-(?:get|post)="[^"]*box={box}"', button)
-                    for name, region in (("box", "board"), ("sheet-box", "act"))
-                    for button in re.findall(rf'<[^>]* id="{name}-{box}"[^>]*>', regions[region])
+                does = [
+                    re.findall(r'(?:hx-post|data-then|data-part)="[^"]*"', button)
+                    for name, text in (("box", board), ("sheet-box", sheet))
+                    for button in re.findall(rf'<[^>]* id="{name}-{box}"[^>]*>', text)
                 ]
-                assert len(addresses) == 2
-                assert addresses[0] == addresses[1]
-                assert addresses[0]
+                assert len(does) == 2
+                assert sorted(does[0]) == sorted(does[1])
+                assert does[0]
 
     def test_boxes_elsewhere_are_only_looked_at(self) -> None:
-        act = shown(moving("c4", self.HAND), 0, tile="d3")["act"]
-        assert len(re.findall(r'<button[^>]* id="sheet-box-[^>]*aria-disabled="true"', act)) == 4
+        sheet = about(moving("c4", HAND), 0, "tile-d3")
+        assert len(re.findall(r'<button[^>]* id="sheet-box-[^>]*aria-disabled="true"', sheet)) == 4
         for seat in (1, None):
-            assert not moves(shown(moving("d3", self.HAND), seat, tile="d3"))
+            assert not buttons({"": about(moving("d3", HAND), seat, "tile-d3")})
+
+    @pytest.mark.parametrize("thing", ["", "tile-z9", "card-v9", "card-<b>", "nothing", "aid-"])
+    def test_what_is_not_there_is_not_told_about(self, thing: str) -> None:
+        assert TABLE_PAGE.about(context_of(moving("d3", HAND), 0), thing) is None
+
+    def test_a_card_is_told_about_to_its_owner_only(self) -> None:
+        state = moving("d3", HAND)
+        assert "Vulca 3" in about(state, 0, "card-v3")
+        assert TABLE_PAGE.about(context_of(state, None), "card-v3") is None
 
 
 class TestCrowd:
@@ -198,10 +202,9 @@ class TestCrowd:
 
 class TestPhases:
     def test_each_has_an_end_of_its_own(self) -> None:
-        hand = "v3v2t3t2k1k1m1m2"
         ends = [
             re.findall(r'move=%2F"[^>]* id="([^"]+)"', shown(state, 0)["act"])
-            for state in (moving("d3", hand), at_palace(hand))
+            for state in (moving("d3", HAND), at_palace(HAND))
         ]
         assert ends == [["end-move"], ["end-build"]]
 
@@ -213,21 +216,19 @@ class TestPhases:
         act = shown(state, 0)["act"]
         assert "asks" not in act
         assert 'class="tools passing"' in act
-        assert moves({"act": act}) == {"/"}
+        assert buttons({"act": act}) == {"/"}
 
 
-class TestLights:
-    def test_a_card_without_a_use_leaves_them_on(self) -> None:
-        state = moving("d3", "v3v2t3t2k1k1m1m2")
-        lit = moves({"board": shown(state, 0)["board"]})
-        assert {">e3", "/"} <= lit
-        assert moves({"board": shown(state, 0, card="m1")["board"]}) == lit
+class TestCards:
+    def test_a_card_comes_before_its_targets(self) -> None:
+        context = context_of(moving("d3", "v1v2t3t2k1k1m1m2"), 0)
+        flights = [move for move in context.view.legal if move.startswith("v1>")]
+        assert flights
+        for move in flights:
+            assert lines(context, move) == [["v1", move[2:]]]
 
-    def test_a_card_with_targets_has_them_alone(self) -> None:
-        state = moving("d3", "v1v2t3t2k1k1m1m2")
-        lit = moves({"board": shown(state, 0, card="v1")["board"]})
-        assert lit
-        assert all(move.startswith("v1>") for move in lit)
+    def test_a_step_needs_no_card(self) -> None:
+        assert lines(context_of(moving("d3", HAND), 0), ">e3") == [[">e3"]]
 
     @pytest.mark.parametrize(
         ("steps", "hand", "expected"),
@@ -243,6 +244,3 @@ class TestLights:
         act = shown(moving("d3", hand, steps), 0)["act"]
         assert expected in act
         assert ("marked" in act) == bool(steps)
-
-    def test_none_are_named_while_looking_around(self) -> None:
-        assert "marked" not in shown(moving("d3", PLAIN), 0, look="1")["act"]

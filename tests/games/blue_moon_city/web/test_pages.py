@@ -16,16 +16,17 @@ from tests.games.blue_moon_city.playing import KINDS, Kind, anything
 from tests.games.blue_moon_city.web.looking import (
     SAMPLE,
     TABLE_PAGE,
+    about,
     busiest,
+    buttons,
     context_of,
     games,
-    moves,
     regions_of,
     shown,
     table_of,
 )
 
-REGIONS = ["board", "act", "hand", "players"]
+REGIONS = ["board", "act", "hand", "players", "tools"]
 
 
 class TestSecrets:
@@ -34,8 +35,10 @@ class TestSecrets:
         for number, state in enumerate(games(kind, anything, most=16)):
             for seat in (0, 1, None):
                 twin = bmc.redeal(state.view(seat), Rng(f"{number}"))
-                for selection in ({}, {"tile": "b2"}, {"aid": "1"}):
-                    assert shown(state, seat, **selection) == shown(twin, seat, **selection)
+                assert shown(state, seat) == shown(twin, seat)
+                assert shown(state, seat, "v1") == shown(twin, seat, "v1")
+                for thing in ("tile-b2", "aid"):
+                    assert about(state, seat, thing) == about(twin, seat, thing)
                 for question in ("hand", "discards", "score", "d4", "moves"):
                     texts = [
                         TABLE_PAGE.answer(context_of(each, seat), question)
@@ -64,10 +67,11 @@ class TestPages:
     def test_regions_are_well_formed_and_ids_unique(self, kind: Kind) -> None:
         names = ('<b>"Ada"</b>', "Ben & Co", "Cem's", "<script>")
         for state in busiest(kind):
-            for selection in ({}, {"tile": "c3"}, {"tile": "d3", "look": "1"}, {"aid": "1"}):
-                regions = regions_of(context_of(state, state.seat, selection, names))
-                assert list(regions) == REGIONS
-                whole = "".join(regions.values())
+            context = context_of(state, state.seat, names)
+            regions = regions_of(context)
+            assert list(regions) == REGIONS
+            for thing in ("tile-c3", "tile-d3", "aid"):
+                whole = "".join(regions.values()) + str(TABLE_PAGE.about(context, thing))
                 root = ElementTree.fromstring(f"<page>{whole}</page>")
                 ids = [one.get("id") for one in root.iter() if one.get("id")]
                 assert len(ids) == len(set(ids))
@@ -79,7 +83,7 @@ class TestPages:
             page = "".join(shown(state, state.seat).values())
             root = ElementTree.fromstring(f"<page>{page}</page>")
             for one in root.iter():
-                if one.get("hx-get") or one.get("hx-post"):
+                if any(one.get(key) for key in ("hx-post", "data-part", "data-about")):
                     assert one.get("id")
                     assert one.get("aria-label") or "".join(one.itertext()).strip()
 
@@ -99,20 +103,21 @@ class TestPages:
         position["city"]["d3"]["boxes"][0] = 1
         position["players"][1]["cubes"] -= 1
         context = replace(context_of(bmc.from_position(position, "scales"), 0), language="he")
-        regions = regions_of(replace(context, selection={"tile": "d3"}))
-        for region in ("board", "act", "players"):
-            assert "\u2068Ben\u2069: " in regions[region]
-            assert "Ben: " not in regions[region]
+        regions = regions_of(context)
+        sheet = str(TABLE_PAGE.about(context, "tile-d3"))
+        for text in (regions["board"], sheet, regions["players"]):
+            assert "\u2068Ben\u2069: " in text
+            assert "Ben: " not in text
 
     def test_an_own_cube_is_the_viewers(self) -> None:
         position = bmc.new(players=2, seed="cubes").position()
         position["city"]["d3"]["boxes"][:2] = [0, 1]
         for player in position["players"]:
             player["cubes"] -= 1
-        act = shown(bmc.from_position(position, "cubes"), 0, tile="d3")["act"]
-        assert "box 1: 5, your cube" in act
-        assert "cube of Ben" in act
-        assert "cube of You" not in act
+        sheet = about(bmc.from_position(position, "cubes"), 0, "tile-d3")
+        assert "box 1: 5, your cube" in sheet
+        assert "cube of Ben" in sheet
+        assert "cube of You" not in sheet
 
     def test_what_others_did_since_the_last_turn_is_marked(self) -> None:
         table = table_of(bmc.new(players=2, seed="selenite", first=0))
@@ -132,17 +137,19 @@ class TestPages:
         assert 'class="news"' not in board
 
     @pytest.mark.parametrize(
-        "selection",
+        "parts",
         [
-            {"tile": "z9"}, {"card": "v9"}, {"card": "<b>"}, {"box": "9"}, {"box": ""},
-            {"with": "v1v1v1v1v1"}, {"with": "?"}, {"keep": "x"}, {"colour": "pink"},
-            {"drop": "v1v1v1"}, {"nonsense": "1"}, {"box": "12"},
+            ["v9"], ["<x>"], ["9="], ["="], ["1=", "v1", "v1", "v1", "v1", "v1"], ["1=", "?"],
+            ["1=", "pink"], ["v1", "v1", "v1"], ["nonsense"], ["12="], [""], ["1=", "vulca", "<x>"],
         ],
     )  # fmt: skip
-    def test_choices_that_make_no_sense_do_no_harm(self, selection: dict[str, str]) -> None:
+    def test_choices_that_make_no_sense_do_no_harm(self, parts: list[str]) -> None:
         for state in busiest(KINDS[0]):
             legal = set(context_of(state, state.seat).view.legal)
-            assert moves(shown(state, state.seat, **selection)) <= legal
+            for keep in ("", "x", "v1"):
+                regions = shown(state, state.seat, *parts, keep=keep)
+                assert buttons(regions) <= legal
+                assert "<x>" not in "".join(regions.values())
 
     def test_what_scales_are_worth_now_is_shown(self) -> None:
         position = bmc.new(players=2, seed="scales").position()

@@ -13,7 +13,7 @@ from selenite.games import blue_moon_city as bmc
 from selenite.texts import speaker
 from selenite.web import world_pages
 from tests.games.blue_moon_city.playing import deal
-from tests.games.blue_moon_city.web.looking import shown
+from tests.games.blue_moon_city.web.looking import about
 from tests.rules.blue_moon_city.table import own_components
 
 SAY = speaker("en", bmc.GAME.name).say
@@ -36,15 +36,15 @@ def cell_of(state: GameState, tile: str) -> str:
     return next(cell for cell, entry in city.items() if entry["tile"] == tile)
 
 
-def sheet(state: GameState, **selection: str) -> str:
+def sheet(state: GameState, thing: str) -> str:
     """What is shown of something that was opened."""
-    return unescape(shown(state, 0, **selection)["act"])
+    return unescape(about(state, 0, thing))
 
 
 @pytest.mark.parametrize("tile", [entry["tile"] for entry in city().position()["city"].values()])
 def test_the_sheet_of_a_tile_tells_its_story_and_leads_to_its_section(tile: str) -> None:
     state = city()
-    act = sheet(state, tile=cell_of(state, tile))
+    act = sheet(state, f"tile-{cell_of(state, tile)}")
     assert SAY(f"story-{tile}") in act
     assert f'href="/world/blue-moon-city#{tile}"' in act
     assert tile in SECTIONS
@@ -52,7 +52,7 @@ def test_the_sheet_of_a_tile_tells_its_story_and_leads_to_its_section(tile: str)
 
 def test_the_sheet_of_a_tile_tells_of_the_peoples_that_build_it() -> None:
     state = city()
-    act = sheet(state, tile=cell_of(state, "golden-temple"))
+    act = sheet(state, f"tile-{cell_of(state, 'golden-temple')}")
     told = [people for people in PEOPLES.values() if SAY(f"story-{people}") in act]
     assert told == ["vulca", "terrah", "aqua"]
 
@@ -62,8 +62,8 @@ def test_the_sheet_of_a_tile_tells_of_the_dragons_there(dragon: str) -> None:
     position = city().position()
     position["dragons"][dragon] = "c4"
     state = bmc.from_position(position, "stories")
-    assert SAY(f"story-dragon-{dragon}") in sheet(state, tile="c4")
-    assert SAY(f"story-dragon-{dragon}") not in sheet(state, tile="c2")
+    assert SAY(f"story-dragon-{dragon}") in sheet(state, "tile-c4")
+    assert SAY(f"story-dragon-{dragon}") not in sheet(state, "tile-c2")
     assert f"dragon-{dragon}" in SECTIONS
 
 
@@ -71,7 +71,7 @@ def card_sheet(card: str) -> str:
     """What is shown of a card in the hand."""
     position = city().position()
     deal(position, 0, card)
-    return sheet(bmc.from_position(position, "stories"), card=card)
+    return sheet(bmc.from_position(position, "stories"), f"card-{card}")
 
 
 @pytest.mark.parametrize(("letter", "people"), PEOPLES.items())
@@ -95,6 +95,6 @@ def test_a_tile_of_a_components_file_needs_no_story() -> None:
     own = own_components()
     own["tile"]["observatory"] = own["tile"].pop("mill")
     state = city(components=own)
-    act = sheet(state, tile=cell_of(state, "observatory"))
+    act = sheet(state, f"tile-{cell_of(state, 'observatory')}")
     assert "/world/" not in act
     assert SAY("story-terrah") in act

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from html import unescape
-from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from selenite.core.records import Record
@@ -22,10 +21,10 @@ from selenite.web.viewer import ViewerContext
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played
 from tests.games.playing import texts_of
+from tests.web.driving import listed_moves
 
 TABLE_PAGE = MoonBasePage()
 NAMES = ("Ada", "Ben")
-_ADDRESS = re.compile(r'hx-(get|post)="([^"]*)"')
 
 STATES = [
     "0/0/moon", "0/1/moon", "0/2/moon", "0/4/moon", "0/6/moon", "0/14/moon",
@@ -44,17 +43,28 @@ def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
     return table
 
 
-def context_of(
-    state: GameState, seat: int | None, /, names: tuple[str, ...] = NAMES, **selection: Any
-) -> ViewerContext:
-    """The viewer context of a seat, or of a spectator, after a selection."""
+def context_of(state: GameState, seat: int | None, names: tuple[str, ...] = NAMES) -> ViewerContext:
+    """The viewer context of a seat, or of a spectator."""
     table = table_of(state, names)
-    return ViewerContext(table, seat, table.view(seat), "en", selection=selection)
+    return ViewerContext(table, seat, table.view(seat), "en")
 
 
-def mover(state: GameState, /, **selection: Any) -> ViewerContext:
+def mover(state: GameState) -> ViewerContext:
     """The viewer context of the seat to move."""
-    return context_of(state, state.seat, **selection)
+    return context_of(state, state.seat)
+
+
+def preview(context: ViewerContext, *parts: str) -> dict[str, str]:
+    """The regions after some parts of a move were chosen."""
+    regions = regions_of(context)
+    for name, region in TABLE_PAGE.preview(context, parts, "").items():
+        regions[name] = str(region)
+    return regions
+
+
+def about(context: ViewerContext, thing: str) -> str:
+    """The sheet about something."""
+    return str(TABLE_PAGE.about(context, thing))
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
@@ -67,16 +77,16 @@ def whole(regions: Mapping[str, str]) -> str:
     return "".join(regions.values())
 
 
-def addresses(text: str) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """The method, path and query of everything that can be tapped."""
-    for method, address in _ADDRESS.findall(text):
-        parts = urlsplit(unescape(address))
-        yield method, parts.path, dict(parse_qsl(parts.query))
+def buttons(text: str) -> set[str]:
+    """The moves that buttons play."""
+    found = [unescape(one) for one in re.findall(r'hx-post="([^"]*)"', text)]
+    return {dict(parse_qsl(urlsplit(address).query))["move"] for address in found}
 
 
-def offered(text: str) -> set[str]:
+def offered(context: ViewerContext) -> set[str]:
     """The moves that can be played from a page."""
-    return {query["move"] for method, _, query in addresses(text) if method == "post"}
+    listed = {move for move, *_ in listed_moves(context)} if context.can_act else set()
+    return listed | buttons(whole(regions_of(context)))
 
 
 @cache

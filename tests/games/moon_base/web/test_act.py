@@ -10,7 +10,7 @@ import pytest
 from selenite.core.state import GameState
 from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.web.view_model import ViewModel
-from tests.games.moon_base.web.looking import late_models, mover, regions_of
+from tests.games.moon_base.web.looking import late_models, mover, preview
 from tests.games.playing import texts_of
 
 
@@ -36,7 +36,8 @@ class TestForecasts:
             pair for pair in model.pairs_for(ring) if move in [one.move for one in pair.places]
         )
         number = [one.move for one in pair.places].index(move) + 1
-        act = regions_of(mover(state, ring=ring, pair=pair.key, place=f"{number}"))["act"]
+        part = f"{ring}:{pair.key}"
+        act = preview(mover(state), ring, part, f"{part}#{number}")["act"]
         assert f"Covers {model.ring_name(forecast.lost[0][1])}: no settlement" in act
 
     def test_a_collaboration_says_that_the_tower_comes(self) -> None:
@@ -44,7 +45,7 @@ class TestForecasts:
             for ring in model.hand:
                 for pair in model.pairs_for(ring):
                     if pair.is_collaboration:
-                        act = regions_of(mover(state, ring=ring, pair=pair.key))["act"]
+                        act = preview(mover(state), ring, f"{ring}:{pair.key}")["act"]
                         assert "the tower comes here" in act
                         return
         pytest.fail("no collaboration in any of the states")
@@ -55,7 +56,7 @@ class TestWhatIsAskedFor:
         asked = set()
         for state, model in late_models():
             for ring in model.hand:
-                act = regions_of(mover(state, ring=ring))["act"]
+                act = preview(mover(state), ring)["act"]
                 ask = str(re.findall('<p class="ask">(.*?)</p>', act)[0])
                 assert ("free crater" in ask) == bool(model.craters_for(ring))
                 assert ("pair of rings" in ask) == bool(model.pairs_for(ring))

@@ -9,15 +9,15 @@ import pytest
 
 from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.rules.codes import STEPS
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import PlayedMove
-from selenite.web.viewer import ViewerContext
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
+    about,
     context_of,
     mover,
+    preview,
     regions_of,
     some_pair,
     state_of,
@@ -33,34 +33,32 @@ class TestTheMoon:
         svg = board[board.index("<svg") : board.index("</svg>") + 6]
         root = ElementTree.fromstring(svg)
         assert [node.get("id") for node in root] == [
-            "moon-ground", "moon-rings", "moon-bonds", "moon-pieces", "moon-levels", "moon-news",
-            "moon-ghost", "lit",
+            "moon-ground", "moon-shadows", "moon-bases", "moon-rings", "moon-bonds", "moon-pieces",
+            "moon-levels", "moon-news", "moon-ghost", "lit",
         ]  # fmt: skip
         ids = [node.get("id") for node in root.iter() if node.get("id")]
         assert len(ids) == len(set(ids))
 
-    def test_peeled_rings_are_only_outlines(self) -> None:
+    def test_everything_says_which_level_it_is_on(self) -> None:
         state = state_of("4/60/moon")
-        board = regions_of(mover(state, level="1"))["board"]
+        board = regions_of(mover(state))["board"]
         levels = [ring["level"] for ring in state.position()["rings"]]
-        peeled = re.findall(r'class="ring \w+ level\d peeled"', board)
-        assert len(peeled) == sum(level > 1 for level in levels) > 0
-        assert 'value="1"' in board
+        shown = re.findall(r'class="ring \w+ level\d at-(\d+)"', board)
+        assert sorted(map(int, shown)) == sorted(levels)
+        assert f'max="{max(levels)}"' in board
 
-    def test_bonds_are_drawn_when_asked_for(self) -> None:
-        state = state_of("4/60/moon")
-        assert 'class="bond ' not in regions_of(mover(state))["board"]
-        assert 'class="bond ' in regions_of(mover(state, bonds="1"))["board"]
+    def test_bonds_are_there_to_be_shown(self) -> None:
+        assert 'class="bond ' in regions_of(mover(state_of("4/60/moon")))["board"]
 
     def test_a_ghost_lies_where_the_ring_would(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
-        board = regions_of(mover(state, ring=ring, pair=pair.key))["board"]
+        assert 'id="ghost"' not in regions_of(mover(state))["board"]
+        layer = preview(mover(state), ring, f"{ring}:{pair.key}")["moon-ghost"]
         place = pair.places[0]
-        assert f'<g transform="translate({place.x} {-place.y})" id="ghost"' in board
-        assert " zoomed zx" in board
-        out = regions_of(mover(state, ring=ring, pair=pair.key, zoom="out"))["board"]
-        assert "zoomed" not in out
+        assert layer.startswith('<g id="moon-ghost"')
+        assert f'<g transform="translate({place.x} {-place.y})" id="ghost"' in layer
+        assert "near zx" in layer
 
     def test_what_others_placed_since_my_last_move_is_marked(self) -> None:
         state = state_of("3/38/moon")
@@ -82,7 +80,9 @@ class TestLostCraters:
         assert set(faded) == lost
         assert faded
 
-    def test_a_crater_that_can_still_take_a_base_does_not_fade_then(self) -> None:
+
+class TestCratersForBases:
+    def test_one_that_can_still_take_a_base_does_not_fade_then(self) -> None:
         for seed in range(30):
             state = played(seed, 36)
             while STEPS[state.step] not in ("base", "over"):
@@ -97,62 +97,30 @@ class TestLostCraters:
         pytest.fail("no crater is lost for rings alone in any of the states")
 
 
-def badges(context: ViewerContext) -> dict[int, str]:
-    """What the badge of each ring says."""
-    board = regions_of(context)["board"]
-    found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', board)
-    return {int(number): text for number, text in found}
-
-
 class TestRingNumbers:
-    def test_badges_say_colour_and_level_until_rings_are_spoken_of(self) -> None:
+    def badges(self, text: str) -> dict[int, str]:
+        found = re.findall(r'data-level-of="(\d+)">.*?<text[^>]*>([^<]*)</text>', text)
+        return {int(number): text for number, text in found}
+
+    def test_badges_say_colour_and_level(self) -> None:
         state = state_of("4/60/moon")
         rings = state.position()["rings"]
         wanted = {n: f"{ring['ring'][1]}{ring['level']}" for n, ring in enumerate(rings)}
-        assert badges(mover(state)) == wanted
-
-    def test_the_ring_list_has_the_numbers_that_all_rings_then_show(self) -> None:
-        context = mover(state_of("4/60/moon"), rings="1")
-        shown = badges(context)
-        assert shown
-        assert shown == {number: f"#{number}" for number in shown}
-        listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', regions_of(context)["act"])
-        assert {int(number): text for number, text in listed} == shown
+        assert self.badges(regions_of(mover(state))["board"]) == wanted
 
     def test_the_rings_of_a_chosen_pair_show_the_numbers_that_it_is_called_by(self) -> None:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
-        context = mover(state, ring=ring, pair=pair.key)
-        numbered = {number for number, text in badges(context).items() if text == f"#{number}"}
-        assert numbered == {pair.one, pair.other}
-        assert all(f"#{number}" in regions_of(context)["act"] for number in numbered)
+        shown = preview(mover(state), ring, f"{ring}:{pair.key}")
+        numbers = self.badges(shown["moon-ghost"])
+        assert numbers == {number: f"#{number}" for number in (pair.one, pair.other)}
+        assert all(f"#{number}" in shown["act"] for number in numbers)
 
-    def test_rings_named_by_a_sheet_show_their_numbers(self) -> None:
-        state = state_of("4/60/moon")
-        model = ViewModel(mover(state))
-        upper = max(model.moon.rings, key=lambda ring: ring.level)
-        context = mover(state, piece=f"ring-{upper.number}")
-        named = {int(one) for one in re.findall(r"\w #(\d+)", regions_of(context)["act"])}
-        numbered = {number for number, text in badges(context).items() if text == f"#{number}"}
-        assert numbered == named | {upper.number}
-
-    def test_the_ring_that_is_in_the_way_of_a_crater_shows_its_number(self) -> None:
-        state = state_of("4/60/moon")
-        analysis = analyse(state.position())
-        blocks = {crater: analysis.block(crater) for crater in analysis.lost_craters}
-        crater, ring = next((name, one.ring) for name, one in blocks.items() if one and one.ring)
-        assert badges(mover(state, piece=f"crater-{crater}"))[ring] == f"#{ring}"
-
-    def test_the_ring_of_a_chosen_row_is_marked_until_it_is_chosen_again(self) -> None:
-        state = state_of("4/60/moon")
-        ring = ViewModel(mover(state)).ring(3)
-        assert 'class="asked"' not in regions_of(mover(state, rings="1"))["board"]
-        shown = regions_of(mover(state, rings="1", piece="ring-3"))
-        mark = f'<circle cx="{ring.x}" cy="{-ring.y}" r="{ring.outer + 1.3:g}" class="asked"/>'
-        assert shown["board"].count(mark) == 1
-        row = str(re.findall(r'<button[^>]*id="listed-ring-3"[^>]*>', shown["act"])[0])
-        assert 'aria-pressed="true"' in row
-        assert "piece=" not in row
+    def test_the_ring_list_has_the_same_numbers(self) -> None:
+        context = mover(state_of("4/60/moon"))
+        listed = re.findall(r'id="listed-ring-(\d+)"[^>]*>\w+ (#\d+), ', about(context, "rings"))
+        assert len(listed) == len(context.view.position["rings"])
+        assert all(text == f"#{number}" for number, text in listed)
 
     def test_what_is_spoken_names_rings_by_colour_and_number_alone(self) -> None:
         state = state_of("4/60/moon")

@@ -19,7 +19,7 @@ from selenite.web import world_pages
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
-    addresses,
+    about,
     context_of,
     mover,
     regions_of,
@@ -52,9 +52,9 @@ class TestLostCraters:
     )
     def test_what_is_in_the_way_is_named_with_its_clause(self, kind: str, expected: str) -> None:
         state, crater, block = blocked(kind)
-        context = mover(state, piece=f"crater-{crater}")
+        context = mover(state)
         ring = "" if block.ring is None else ViewModel(context).ring_name(block.ring)
-        act = regions_of(context)["act"]
+        act = about(context, f"crater-{crater}")
         assert expected.format(ring=ring, crater=block.crater) in act
         assert "Nothing lies" not in act
         assert block.ring is None or f'id="to-ring-{block.ring}"' in act
@@ -75,7 +75,7 @@ class TestLostCraters:
     def test_a_free_crater_is_told_to_be_empty(self) -> None:
         state = state_of("3/38/moon")
         crater = next(move[3:] for move in texts_of(state) if "(" not in move)
-        assert "Nothing lies" in regions_of(mover(state, piece=f"crater-{crater}"))["act"]
+        assert "Nothing lies" in about(mover(state), f"crater-{crater}")
 
 
 class TestEverything:
@@ -83,13 +83,13 @@ class TestEverything:
     def test_everything_can_be_asked_about(self, name: str) -> None:
         state = state_of(name)
         board = regions_of(context_of(state, None))["board"]
-        pieces = [query["piece"] for _, _, query in addresses(board) if "piece" in query]
+        pieces = re.findall(r'data-about="([^"]+)"', board)
         position = state.position()
         things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
         things += len(moon_of(position).board.craters) + (position["tower"] is not None)
         assert len(pieces) == len(set(pieces)) == things
         for piece in Random(name).sample(pieces, 6) + pieces[-3:]:
-            act = regions_of(context_of(state, None, piece=piece))["act"]
+            act = about(context_of(state, None), piece)
             section = re.search(r'class="story".* href="/world/moon-base#(\w+)"', act)
             assert section
             assert f' id="{section[1]}"' in world_pages.rendered("moon-base", "en").html

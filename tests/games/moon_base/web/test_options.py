@@ -14,7 +14,7 @@ from selenite.games.moon_base.analysis import Standing, analyse
 from selenite.games.moon_base.options import VARIANTS
 from selenite.games.moon_base.web.bonuses import bonuses
 from selenite.texts import speaker
-from tests.games.moon_base.web.looking import NAMES, context_of, regions_of
+from tests.games.moon_base.web.looking import NAMES, about, context_of
 
 SAY = speaker("en", "moon-base").say
 ALL = {variant.key: variant.other for variant in VARIANTS}
@@ -93,13 +93,13 @@ class TestBluePassedOver:
 class TestPlayerAid:
     def test_it_lists_what_is_changed_at_this_table(self) -> None:
         state = moon_base.GAME.new("aid", ALL)
-        shown = regions_of(context_of(state, 1, aid="1"))["act"]
+        shown = about(context_of(state, 1), "aid")
         assert SAY("page-changed-rules") in shown
         for variant in VARIANTS:
             assert SAY(f"option-{variant.key}-{variant.other}") in shown
 
     def test_the_usual_rules_need_no_such_list(self) -> None:
-        shown = regions_of(context_of(moon_base.new("aid"), 1, aid="1"))["act"]
+        shown = about(context_of(moon_base.new("aid"), 1), "aid")
         assert SAY("page-changed-rules") not in shown
 
     @pytest.mark.parametrize(
@@ -108,5 +108,5 @@ class TestPlayerAid:
     def test_scoring_is_told_as_it_is(self, passes: bool, code: str) -> None:
         state = moon_base.new("aid", blue_bonus="pass" if passes else "none")
         codes = ("clause-5-2", "page-group-passing")
-        shown = regions_of(context_of(state, 1, aid="1"))["act"]
+        shown = about(context_of(state, 1), "aid")
         assert [one for one in codes if SAY(one) in shown] == [code]

@@ -8,10 +8,12 @@ from functools import cache
 import pytest
 
 from selenite.core.state import GameState
+from selenite.games.moon_base.analysis import analyse
+from selenite.games.moon_base.rules.codes import SCORES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.table.model import OVER as IS_OVER
 from tests.games.moon_base.playing import played
-from tests.games.moon_base.web.looking import NAMES, context_of, mover, regions_of, state_of
+from tests.games.moon_base.web.looking import NAMES, about, context_of, mover, regions_of, state_of
 
 
 @cache
@@ -43,16 +45,19 @@ class TestHands:
 
 
 class TestTheEnd:
-    def test_points_are_listed_only_where_the_end_is_described(self) -> None:
-        players = regions_of(context_of(ended(), 0))["players"]
-        assert "<table" not in players
-        assert players.count('class="player"') == 2
-        assert "<table" in regions_of(context_of(state_of("3/38/moon"), 0))["players"]
+    def test_plates_have_the_points_by_their_parts(self) -> None:
+        for state in (ended(), state_of("3/38/moon")):
+            players = regions_of(context_of(state, 0))["players"]
+            totals = re.findall(r'class="total"[^>]*>(-?\d+)<', players)
+            points = [score.total for score in analyse(state.position()).standing.scores]
+            assert totals == [f"{total}" for total in points]
+            shown = re.findall(r"<dd>(-?\d+)</dd>", players)
+            assert len(shown) == 2 * len(SCORES)
 
     def test_after_a_resignation_the_score_is_still_there(self) -> None:
         context = mover(state_of("3/38/moon"))
         context.table.status = IS_OVER
-        assert "<table" in regions_of(context)["players"]
+        assert about(context, "score").count("<table") == 2
 
     @pytest.mark.parametrize("seed", range(12))
     def test_who_got_each_bonus_is_shown(self, seed: int) -> None:
@@ -83,6 +88,6 @@ class TestTheEnd:
         names = ("Zoe", "Yan")
         lines = bonus_lines(ended(tie=True), names)
         assert lines[-1] == "Equal points: Yan won, because a tie goes to the second seat (5.6)."
-        aid = regions_of(context_of(state_of("3/38/moon"), 0, names, aid="1"))["act"]
+        aid = about(context_of(state_of("3/38/moon"), 0, names), "aid")
         assert "a tie goes to the second seat: Yan." in aid
         assert "P2" not in aid

@@ -12,7 +12,7 @@ import pytest
 from selenite.games.moon_base.moon import moon_of
 from selenite.games.moon_base.web.markers import APART, MARKER, markers
 from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel, nearest
-from tests.games.moon_base.web.looking import mover, regions_of, state_of
+from tests.games.moon_base.web.looking import mover, preview, state_of
 
 PLACING = ["3/38/moon", "4/60/moon", "5/74/moon"]
 
@@ -43,8 +43,8 @@ class TestMarkers:
         state = state_of(name)
         found = 0
         for ring in ViewModel(mover(state)).hand:
-            shown = regions_of(mover(state, ring=ring))
-            lit = re.findall(r'id="pair-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
+            shown = preview(mover(state), ring)
+            lit = re.findall(rf'id="pair-{ring}-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
             listed = re.findall(r'id="list-([\d-]+)"[^>]*>(\d+):', shown["act"])
             assert lit == listed
             found += len(lit)
@@ -53,11 +53,12 @@ class TestMarkers:
     def test_rings_for_a_settlement_are_numbered_and_stay_in_sight(self) -> None:
         state = state_of("settle")
         for number, ring in enumerate(ViewModel(mover(state)).settlement_rings, 1):
-            shown = regions_of(mover(state, settle=str(ring)))
+            shown = preview(mover(state), f"settle={ring}")
             label = f"{number}: gold #{ring}, level 2, resting on "
             assert f'aria-label="{label}' in shown["board"]
             assert f">{label}" in shown["act"]
-            assert "zoomed" not in shown["board"]
+            assert 'id="ghost"' in shown["moon-ghost"]
+            assert "near" not in shown["moon-ghost"]
 
 
 class TestNudges:
@@ -72,10 +73,10 @@ class TestNudges:
             (crater for crater in moon_of(state.position()).board.craters if crater.size == 0),
             key=lambda crater: crater.x,
         )
-        act = regions_of(mover(state, crater=left.id))["act"]
+        act = preview(mover(state), left.id)["act"]
         at_rest, active = (
             str(re.findall(f'<button[^>]*id="nudge-{way}"[^>]*>', act)) for way in ("left", "right")
         )
         assert 'aria-disabled="true"' in at_rest
-        assert "hx-get" not in at_rest
-        assert "hx-get" in active
+        assert "data-part" not in at_rest
+        assert "data-part" in active

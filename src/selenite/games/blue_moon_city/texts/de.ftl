@@ -600,15 +600,7 @@ page-draw =
     }
 page-drop = { $dropped } abwerfen, { $n } nachziehen
 page-ends-turn = Beendet deinen Zug
-page-sure =
-    { $n ->
-        [one] { $n } Karte nachziehen? Das lässt sich nicht zurücknehmen.
-       *[other] { $n } Karten nachziehen? Das lässt sich nicht zurücknehmen.
-    }
-page-yes-draw = Ja, { $n } nachziehen
-page-yes-drop = Ja, { $dropped } abwerfen, { $n } nachziehen
-page-not-yet = Noch nicht
-page-ask-no-more = Nicht mehr fragen
+page-sure = Jetzt nachziehen? Das lässt sich nicht zurücknehmen.
 
 ## The table page: the payment tray
 
@@ -657,24 +649,11 @@ page-tap-cards = Oder tipp auf deine Handkarten.
 page-no-way-kept = Ohne die gesperrten Karten lässt sich dieser Bauabschnitt nicht bezahlen.
 page-take-back = { $card } zurücknehmen
 page-lock = Karten sperren
-page-lock-done = Sperren beenden
 page-lock-hint = Tipp auf Karten, die du behalten willst: Keine Zahlung nimmt sie.
 page-finish-building = Bauen beenden
 
 ## The table page: the cards of the hand
 
-page-look-card = Zeigt, was sie kann
-page-use-card = Sonderfunktion nutzen
-page-add-card = Zur Zahlung dazulegen
-page-lock-card = Sperren
-page-unlock-card = Entsperren
-page-no-use = passt in keine Zahlung für diesen Bauabschnitt
-page-no-use-beside = passt in keine Zahlung mit dem, was du gewählt hast
-page-no-use-paid = was du gewählt hast, reicht schon
-page-no-use-kept = gesperrt
-page-drop-card = Abwerfen
-page-keep-card = Doch behalten
-page-drop-full = höchstens zwei Karten darfst du abwerfen
 
 ## The table page: the player aid
 

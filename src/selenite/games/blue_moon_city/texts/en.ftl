@@ -600,15 +600,7 @@ page-draw =
     }
 page-drop = Discard { $dropped }, draw { $n }
 page-ends-turn = Ends your turn
-page-sure =
-    { $n ->
-        [one] Draw { $n } card? This can't be taken back.
-       *[other] Draw { $n } cards? This can't be taken back.
-    }
-page-yes-draw = Yes, draw { $n }
-page-yes-drop = Yes, discard { $dropped }, draw { $n }
-page-not-yet = Not yet
-page-ask-no-more = Don't ask again
+page-sure = Draw now? This can't be taken back.
 
 ## The table page: the payment tray
 
@@ -657,24 +649,11 @@ page-tap-cards = Or tap the cards in your hand.
 page-no-way-kept = Without the locked cards you can't pay for this box.
 page-take-back = Take { $card } back
 page-lock = Lock cards
-page-lock-done = Done locking
 page-lock-hint = Tap cards that you want to keep: no payment will use them.
 page-finish-building = Finish building
 
 ## The table page: the cards of the hand
 
-page-look-card = Shows what it can do
-page-use-card = Use its power
-page-add-card = Add to the payment
-page-lock-card = Lock
-page-unlock-card = Unlock
-page-no-use = no payment for this box uses it
-page-no-use-beside = no payment uses it along with what you chose
-page-no-use-paid = what you chose is enough already
-page-no-use-kept = locked
-page-drop-card = Discard
-page-keep-card = Keep after all
-page-drop-full = two cards at most can be discarded
 
 ## The table page: the player aid
 

@@ -600,15 +600,7 @@ page-draw =
     }
 page-drop = Défausser { $dropped }, piocher { $n }
 page-ends-turn = Termine votre tour
-page-sure =
-    { $n ->
-        [one] Piocher { $n } carte ? Sans retour possible.
-       *[other] Piocher { $n } cartes ? Sans retour possible.
-    }
-page-yes-draw = Oui, piocher { $n }
-page-yes-drop = Oui, défausser { $dropped }, piocher { $n }
-page-not-yet = Pas encore
-page-ask-no-more = Ne plus demander
+page-sure = Piocher maintenant ? Sans retour possible.
 
 ## The table page: the payment tray
 
@@ -657,24 +649,11 @@ page-tap-cards = Ou touchez les cartes de votre main.
 page-no-way-kept = Sans les cartes verrouillées, cette étape ne peut pas être payée.
 page-take-back = Reprendre { $card }
 page-lock = Verrouiller des cartes
-page-lock-done = Finir de verrouiller
 page-lock-hint = Touchez les cartes que vous voulez garder : aucun paiement ne les utilisera.
 page-finish-building = Finir les constructions
 
 ## The table page: the cards of the hand
 
-page-look-card = Montre ce qu’elle peut faire
-page-use-card = Utiliser sa capacité
-page-add-card = Ajouter au paiement
-page-lock-card = Verrouiller
-page-unlock-card = Déverrouiller
-page-no-use = ne sert à aucun paiement de cette étape
-page-no-use-beside = ne va dans aucun paiement avec ce que vous avez choisi
-page-no-use-paid = ce que vous avez choisi suffit déjà
-page-no-use-kept = verrouillée
-page-drop-card = Défausser
-page-keep-card = Garder finalement
-page-drop-full = on peut défausser deux cartes au plus
 
 ## The table page: the player aid
 

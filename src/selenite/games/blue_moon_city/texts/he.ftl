@@ -630,16 +630,7 @@ page-draw =
     }
 page-drop = השלכה: { $dropped }, משיכה: { $n }
 page-ends-turn = מסיים את התור
-page-sure =
-    { $n ->
-        [one] למשוך קלף אחד? אי אפשר לבטל את זה.
-        [two] למשוך שני קלפים? אי אפשר לבטל את זה.
-       *[other] למשוך { $n } קלפים? אי אפשר לבטל את זה.
-    }
-page-yes-draw = כן, למשוך { $n }
-page-yes-drop = כן, להשליך { $dropped } ולמשוך { $n }
-page-not-yet = עוד לא
-page-ask-no-more = לא לשאול שוב
+page-sure = למשוך עכשיו? אי אפשר לבטל את זה.
 
 ## The table page: the payment tray
 
@@ -694,24 +685,11 @@ page-tap-cards = או בלחיצה על קלפים ביד.
 page-no-way-kept = בלי הקלפים הנעולים אי אפשר לשלם על הריבוע הזה.
 page-take-back = להחזיר ליד: { $card }
 page-lock = נעילת קלפים
-page-lock-done = סיום הנעילה
 page-lock-hint = לחיצה על קלף נועלת אותו: שום תשלום לא ישתמש בו.
 page-finish-building = סיום התרומות
 
 ## The table page: the cards of the hand
 
-page-look-card = מציג מה הקלף יכול לעשות
-page-use-card = שימוש בכוח שלו
-page-add-card = הוספה לתשלום
-page-lock-card = נעילה
-page-unlock-card = ביטול הנעילה
-page-no-use = אין תשלום לריבוע הזה שמשתמש בו
-page-no-use-beside = אין תשלום שמשתמש בו יחד עם מה שבחרת
-page-no-use-paid = מה שבחרת כבר מספיק
-page-no-use-kept = נעול
-page-drop-card = השלכה
-page-keep-card = בכל זאת לשמור
-page-drop-full = אפשר להשליך לכל היותר שני קלפים
 
 ## The table page: the player aid
 

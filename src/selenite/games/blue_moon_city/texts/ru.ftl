@@ -629,16 +629,7 @@ page-draw =
     }
 page-drop = Сбросить { $dropped }, взять { $n }
 page-ends-turn = Завершает ваш ход
-page-sure =
-    { $n ->
-        [one] Взять { $n } карту? Отменить это нельзя.
-        [few] Взять { $n } карты? Отменить это нельзя.
-       *[many] Взять { $n } карт? Отменить это нельзя.
-    }
-page-yes-draw = Да, взять { $n }
-page-yes-drop = Да, сбросить { $dropped }, взять { $n }
-page-not-yet = Пока нет
-page-ask-no-more = Больше не спрашивать
+page-sure = Взять карты? Отменить это нельзя.
 
 ## The table page: the payment tray
 
@@ -693,24 +684,11 @@ page-tap-cards = Или выбирайте карты на руке.
 page-no-way-kept = Без придержанных карт эту клетку не оплатить.
 page-take-back = Взять обратно: { $card }
 page-lock = Придержать карты
-page-lock-done = Готово
 page-lock-hint = Нажмите на карты, которые хотите сохранить: в оплату они не пойдут.
 page-finish-building = Закончить вклады
 
 ## The table page: the cards of the hand
 
-page-look-card = Показать, что она умеет
-page-use-card = Применить её силу
-page-add-card = Добавить к оплате
-page-lock-card = Придержать
-page-unlock-card = Не придерживать
-page-no-use = для оплаты этой клетки не годится
-page-no-use-beside = вместе с выбранными картами не годится
-page-no-use-paid = выбранных карт уже хватает
-page-no-use-kept = придержана
-page-drop-card = Сбросить
-page-keep-card = Всё-таки оставить
-page-drop-full = сбросить можно не больше двух карт
 
 ## The table page: the player aid
 

@@ -5,50 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 
 from selenite.games.blue_moon_city.web import faces, stories, tile_text
-from selenite.games.blue_moon_city.web.aid import aid, powers_of
+from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
-from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
+from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
-from selenite.web.viewer import to
 
 
 def act(page: CityPage, tray: Tray | None) -> Markup:
-    """The region: what was opened first, then the phase's own steps, then what is always there."""
-    opened = _opened(page)
-    doing = EMPTY if opened and _asks_for_more(page) else _doing(page, tray)
-    can_look = bool(page.legal) and page.phase in ("move", "ability")
-    always = _always(page.viewer, can_look, page.only_looks, page.aid_open)
-    return join((opened, doing, always))
+    """The region: the phase's own steps, or those of the selected card."""
+    return _doing(page, tray) if page.card is None else _using(page, page.card)
 
 
-def _asks_for_more(page: CityPage) -> bool:
-    """Whether what was opened stands for the phase's own steps."""
-    if page.aid_open:
-        return True
-    if page.tile_open is not None:
-        return page.phase == "move" and page.tile_open == page.here and END in page.legal
-    return page.card_open in (*page.targets, *page.legal)
-
-
-@lru_cache(maxsize=256)
-def _always(viewer: Viewer, can_look: bool, only_looks: bool, aid_open: bool) -> Markup:
+@lru_cache(maxsize=64)
+def tools(viewer: Viewer) -> Markup:
     """Looking around, and the player aid."""
-    look_button = EMPTY
-    if can_look:
-        look_button = button(
-            element("span", viewer.say("page-look-around")),
-            get=to("choose") if only_looks else to("choose", look=1),
-            key="l", pressed=only_looks, id="look", title=viewer.say("page-look-hint"),
-        )  # fmt: skip
-    aid_button = button(
-        element("span", viewer.say("page-aid")),
-        get=to("choose") if aid_open else to("choose", aid=1),
-        key="a", pressed=aid_open, id="aid",
+    look = button(
+        element("span", viewer.say("page-look-around")), data_sets="looking", key="l", id="look",
+        pressed=False, title=viewer.say("page-look-hint"),
     )  # fmt: skip
-    return _tools(look_button, aid_button)
+    return look + button(
+        element("span", viewer.say("page-aid")), data_about="aid", key="a", id="aid"
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -81,36 +61,48 @@ def _button(
     )  # fmt: skip
 
 
-# What was opened
+# A card whose power is to be used
 
 
-def _opened(page: CityPage) -> Markup:
-    """The player aid, a tile or a card, with a way back."""
-    if page.aid_open:
-        inside = aid(page) + _tools(_back(page))
-    elif page.tile_open is not None:
-        inside = sheet(page, page.tile_open, _leading_to(page, page.tile_open) + _back(page))
-    elif page.card_open is not None:
-        card = page.card_open
-        inside = _card(page, card) + _tools(_back(page)) + stories.of_card(page, card)
+def _using(page: CityPage, card: str) -> Markup:
+    """What is to be chosen for a card's power, or the button that uses it."""
+    if card in page.targets:
+        asks, use = page.say("page-choose-target"), EMPTY
+    elif card in page.legal:
+        asks, use = page.say("draw-card", card=card), _use(page.say("page-stride", card=card))
+    elif f"offer+{card}" in page.legal:
+        move = f"offer+{card}"
+        label = page.say("page-offer-more", card=card, n=page.price(move))
+        asks, use = page.say("draw-card", card=card), _use(label)
     else:
-        return EMPTY
-    return element("div", inside, class_="opened")
+        asks, use = page.say("page-not-now"), EMPTY
+    return join((element("h2", page.card_name(card)), _asks(asks), _tools(use, _back(page.viewer))))
 
 
-def _back(page: CityPage) -> Markup:
-    """The button that closes what was opened."""
+def _use(label: str) -> Markup:
+    """The button that plays what has been chosen."""
     return button(
-        element("span", page.say("page-back")),
-        get=page.choose(look=1 if page.only_looks else None),
-        key="Escape", id="back", class_="back",
-    )  # fmt: skip
+        element("span", label, class_="label"), data_play="", key="p", id="use", class_="main"
+    )
+
+
+@lru_cache(maxsize=64)
+def _back(viewer: Viewer) -> Markup:
+    """The button that takes the last choice back."""
+    return button(element("span", viewer.say("page-back")), data_back="", id="back")
+
+
+# What can be looked at
+
+
+def about_tile(page: CityPage, cell: str) -> Markup:
+    """A tile, and every move that leads to it; on the own one, the end of the movement."""
+    return sheet(page, cell, _leading_to(page, cell))
 
 
 def _leading_to(page: CityPage, cell: str) -> Markup:
-    """Every move that leads to a tile; on the own one, the end of the movement."""
     if cell == page.here and page.phase == "move":
-        return _end_of_moving(page, cell)
+        return _end_of_moving(page, cell, "sheet-end-move")
     moves = [ways[cell] for ways in page.targets.values() if cell in ways]
     return join(
         _plays(page, move, action(page, move), f"go-{move[:2]}", is_main=n == 0)
@@ -118,22 +110,15 @@ def _leading_to(page: CityPage, cell: str) -> Markup:
     )
 
 
-def _card(page: CityPage, card: str) -> Markup:
-    """A card, what its power does, and what can be done with it now."""
+def about_card(page: CityPage, card: str) -> Markup:
+    """A card, and what its power does."""
     lines = [element("p", page.say("draw-card", card=card))]
     if card[1] != "3":
         lines += [element("p", line, class_="faint") for line in powers_of(page, card[0])]
-    if card in page.targets:
-        lines.append(_asks(page.say("page-choose-target")))
-    use = EMPTY
-    if card in page.legal:
-        use = _plays(page, card, page.say("page-stride", card=card), "stride", is_main=True)
-    elif f"offer+{card}" in page.legal:
-        use = _offer_more(page, card, "offer-opened")
-    elif card not in page.targets and card[1] != "3":
-        lines.append(element("p", page.say("page-not-now"), class_="faint"))
-    face = element("div", faces.face(card), element("div", *lines), class_="card-open")
-    return join((element("h2", page.card_name(card)), face, use))
+        if not any(card in (move, move.partition(">")[0], move[-2:]) for move in page.legal):
+            lines.append(element("p", page.say("page-not-now"), class_="faint"))
+    face = element("div", faces.face(card, page.say), element("div", *lines), class_="card-open")
+    return join((element("h2", page.card_name(card)), face, stories.of_card(page, card)))
 
 
 # The phases
@@ -170,7 +155,7 @@ def _moving(page: CityPage) -> Markup:
     lines = [_asks(_choices(page, bool(powers)))]
     if page.is_city_complete:
         lines.append(element("p", say("board-bound"), class_="warn"))
-    if powers and page.card_open is None:
+    if powers:
         cards = page.card_names(sorted(powers))
         lines.append(element("p", say("page-powers", cards=cards), class_="faint hint"))
     lines.append(element("p", _here(page, here), class_="faint"))
@@ -181,18 +166,16 @@ def _moving(page: CityPage) -> Markup:
     return join((*lines, _tools(_end_of_moving(page, here), declare)))
 
 
-def _end_of_moving(page: CityPage, here: str) -> Markup:
+def _end_of_moving(page: CityPage, here: str, name: str = "end-move") -> Markup:
     """The button that ends the movement where the figure stands."""
     if END not in page.legal:
         return EMPTY
-    label = page.say(_after_moving(page, here))
-    return _plays(page, END, label, "end-move", is_main=True, key="e")
+    label, key = page.say(_after_moving(page, here)), "e" if name == "end-move" else None
+    return _plays(page, END, label, name, is_main=True, key=key)
 
 
 def _choices(page: CityPage, has_powers: bool) -> str:
     """What there is to choose from while moving; nothing is marked where nothing can be reached."""
-    if page.only_looks:
-        return page.say("page-look-hint")
     if "" in page.targets:
         return page.say("page-moving", n=page.turn["steps"])
     return page.say("page-moving-powers" if has_powers else "page-moving-done")
@@ -229,7 +212,7 @@ def _building(page: CityPage) -> Markup:
         buttons.append(_plays(page, "offer", label, "offer", is_main=True))
     for card in ("p1", "p2"):
         if f"offer+{card}" in page.legal:
-            buttons.append(_offer_more(page, card, f"offer-{card}"))
+            buttons.append(_offer_more(page, card))
     if END in page.legal:
         buttons.append(_plays(page, END, say("page-finish-offering"), "end-build", key="e"))
     asks = _asks(say("page-offering", made=page.offerings(page.seat), goal=page.goal))
@@ -242,11 +225,13 @@ def _passing(page: CityPage) -> Markup:
     return element("p", end, class_="tools passing")
 
 
-def _offer_more(page: CityPage, card: str, name: str) -> Markup:
+def _offer_more(page: CityPage, card: str) -> Markup:
     """One more offering with a Pillar card."""
     move = f"offer+{card}"
     label = page.say("page-offer-more", card=card, n=page.price(move))
-    return button(faces.chip(card), element("span", label), post=page.context.play(move), id=name)
+    return button(
+        faces.chip(card), element("span", label), post=page.context.play(move), id=f"offer-{card}"
+    )
 
 
 def _ability(page: CityPage) -> Markup:
@@ -265,36 +250,15 @@ def _ability(page: CityPage) -> Markup:
 
 def _drawing(page: CityPage) -> Markup:
     """Discard up to two cards, and draw: the step that ends the turn."""
-    say, dropped = page.say, page.dropped
-    move = f"drop={''.join(dropped)}" if dropped else "drop"
-    counts = {"n": page.turn["draw"] + len(dropped), "dropped": len(dropped)}
-    asks, buttons = say("page-drawing"), EMPTY
-    if move in page.legal and page.is_sure and page.context.questions:
-        asks = say("page-sure", n=counts["n"])
-        buttons = _drawing_now(page, move, counts)
-    elif move in page.legal:
-        label = say("page-drop", **counts) if dropped else say("page-draw", n=counts["n"])
-        asks_first = page.context.questions
-        buttons = button(
-            element("span", label), element("small", say("page-ends-turn")),
-            get=page.choose(drop=text_of(dropped), sure=1) if asks_first else None,
-            post=None if asks_first else page.context.play(move),
-            key="e", id="draw", class_="main",
-        )  # fmt: skip
-    chips = element("p", *map(faces.chip, dropped), class_="chips") if dropped else EMPTY
-    return join((_asks(asks), chips, _tools(buttons)))
-
-
-def _drawing_now(page: CityPage, move: str, counts: dict[str, int]) -> Markup:
-    """The answers to whether to draw, which can't be taken back."""
-    say, dropped = page.say, page.dropped
-    yes = say("page-yes-drop", **counts) if dropped else say("page-yes-draw", n=counts["n"])
-    not_yet = button(
-        element("span", say("page-not-yet")), get=page.choose(drop=text_of(dropped)),
-        key="Escape", id="draw-later",
+    draw = button(
+        element("span", draw_label(page, len(page.dropped)), class_="label"),
+        element("small", page.say("page-ends-turn")),
+        data_play="", key="e", id="draw", class_="main",
     )  # fmt: skip
-    ask_no_more = button(
-        element("span", say("page-ask-no-more")), post=to("ask-no-more"), id="ask-no-more"
-    )
-    now = _plays(page, move, yes, "draw-now", is_main=True, key="y")
-    return join((now, not_yet, ask_no_more))
+    return _asks(page.say("page-drawing")) + _tools(draw)
+
+
+def draw_label(page: CityPage, dropped: int) -> str:
+    """What the button of the draw says."""
+    n = page.turn["draw"] + dropped
+    return page.say("page-drop", n=n, dropped=dropped) if dropped else page.say("page-draw", n=n)

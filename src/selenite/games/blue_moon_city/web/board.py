@@ -19,21 +19,26 @@ from selenite.core.drawing import (
     title,
 )
 from selenite.core.drawing import box as frame_of
-from selenite.games.blue_moon_city import city, signs, tiles
+from selenite.games.blue_moon_city import city, obelisk, signs, tiles
 from selenite.games.blue_moon_city.analysis import distance
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
-from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer, text_of
+from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
+from selenite.web import html
+from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 from selenite.web.viewer import to
 
-_CHECK = "M4 12l6 6L20 6"
 _FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
 _NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
 _TILES_START = Svg('<g id="city-tiles" class="layer" data-layer="tiles">')
 _TILES_END = Svg("</g>")
+_BESIDE = ("options", "obelisk", "dragons", "supply", "deck", "discard")
+"""What the obelisk and what lies beside the city depend on."""
+
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
@@ -44,7 +49,16 @@ def board(page: CityPage) -> Drawing:
     shown.layers([*_places(page)])
     shown.layer(_spots(page))
     shown.add(city.LIVE_END)
+    facts = [page.position[key] for key in _BESIDE]
+    shown.layer(page.context.cached("obelisk-line", facts, lambda: _line(page), for_all=True))
     return shown
+
+
+def _line(page: CityPage) -> Markup:
+    """The obelisk lying above the city, for windows that are too narrow for it to stand."""
+    line = obelisk.lying(page.position, page.say, page.called)
+    drawn = html.picture(NAME, line.body, 0, 0, line.width, line.height)
+    return html.element("div", drawn, id="obelisk-line")
 
 
 def _draw_city(page: CityPage) -> Drawing:
@@ -89,13 +103,8 @@ def _draw_tiles(page: CityPage, shown: Drawing) -> None:
 
 def _places(page: CityPage) -> list[Svg]:
     """The places of all cells, each to be sent on its own; only those that changed are redrawn."""
-    targets = {} if page.only_looks else _lit_targets(page)
     now = _Ground(
-        page.only_looks,
-        page.tile_open,
         page.here or COURTYARD,
-        page.hand_text if targets else "",
-        targets,
         page.city,
         tile_text.standing(page),
         tile_text.forecasts(page),
@@ -115,11 +124,7 @@ def _places(page: CityPage) -> list[Svg]:
 class _Ground(NamedTuple):
     """What the places of all cells show: it is compared to see which of them have changed."""
 
-    only_looks: bool
-    tile_open: str | None
     here: str
-    hand: str
-    targets: dict[str, str]
     city: dict[str, Any]
     standing: dict[str, list[str]]
     forecasts: dict[str, list[str]]
@@ -127,15 +132,11 @@ class _Ground(NamedTuple):
 
     def by_cell(self) -> list[Mapping[str, Any]]:
         """What is said cell by cell."""
-        return [self.targets, self.city, self.standing, self.forecasts, self.news]
+        return [self.city, self.standing, self.forecasts, self.news]
 
     def changed_since(self, before: _Ground) -> set[str]:
         """The cells whose places may have changed."""
-        if self.only_looks != before.only_looks:
-            return set(self.city)
-        cells = {self.here, before.here, self.tile_open or self.here, before.tile_open or self.here}
-        if self.here != before.here or self.hand != before.hand:
-            cells.update(self.targets)
+        cells = {self.here, before.here} if self.here != before.here else set()
         for old, new in zip(before.by_cell(), self.by_cell(), strict=True):
             if old is not new:
                 keys = old.keys() | new.keys()
@@ -144,17 +145,10 @@ class _Ground(NamedTuple):
 
     def place(self, page: CityPage, cell: str) -> Svg:
         """The place of a cell."""
-        move, new = self.targets.get(cell), self.news.get(cell, ())
-        click = _Click(
-            move,
-            distance(page.rules, self.here, cell) if move else 0,
-            _payable_after(page, cell, move) if move else (),
-            self.only_looks,
-            self.tile_open == cell,
-            self.here == cell,
-            bool(new),
+        new = self.news.get(cell, ())
+        before, after = _place(
+            page.viewer, cell, page.tile_name(cell), self.here == cell, bool(new)
         )
-        before, after = _place(page.viewer, cell, page.tile_name(cell), click)
         lines = (
             "",
             *tile_text.boxes(page, cell),
@@ -163,22 +157,6 @@ class _Ground(NamedTuple):
             *new,
         )
         return join((before, "\n".join(lines), after))
-
-
-def _payable_after(page: CityPage, cell: str, move: str) -> tuple[int, ...]:
-    """The boxes of a cell that could be paid for after a move of the own figure there."""
-    head = move.partition(">")[0]
-    return page.payable(cell, spent=head) if head in ("", "f1") else ()
-
-
-def _lit_targets(page: CityPage) -> dict[str, str]:
-    """The moves that a click on a cell plays now."""
-    card = page.card_open
-    if card in page.targets:
-        return page.targets[card]
-    if page.aid_open:
-        return {}
-    return page.targets.get("", {}) or page.targets.get("hall", {})
 
 
 def action(page: CityPage, move: str) -> str:
@@ -200,111 +178,33 @@ def _action(viewer: Viewer, move: str, named: str, steps: int) -> str:
     return viewer.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 
-class _Click(NamedTuple):
-    """What a click on a cell does, and how it is marked.
-
-    ``boxes`` can be paid for after the move; a cell that a key can reach first is a ``stop``.
-    """
-
-    move: str | None
-    steps: int
-    boxes: tuple[int, ...]
-    only_looks: bool
-    is_open: bool
-    is_stop: bool
-    is_new: bool
-
-    @property
-    def class_(self) -> str:
-        """How the place looks."""
-        lit = " lit" if self.move is not None else ""
-        return f"place{lit}{' chosen' if self.is_open else ''}"
-
-    def label(self, viewer: Viewer, cell: str, named: str) -> str:
-        """What the click does, in words."""
-        if self.move is None:
-            return viewer.say("page-open", cell=cell, tile=named)
-        return _action(viewer, self.move, named, self.steps)
-
-    def payable(self, viewer: Viewer) -> list[str]:
-        """That boxes can be paid for there, in words."""
-        if not self.boxes:
-            return []
-        numbers = viewer.join(f"{number}" for number in self.boxes)
-        return [viewer.say("page-payable", n=len(self.boxes), boxes=numbers)]
-
-    def opens(self, cell: str) -> str | None:
-        """The address that opens the tile, or closes it, where the click isn't a move."""
-        if self.move is not None:
-            return None
-        selection = {} if self.is_open else {"tile": cell}
-        return to("choose", **selection, **({"look": "1"} if self.only_looks else {}))
-
-
-@lru_cache(maxsize=1024)
-def _marks(move: str | None, can_pay: bool, is_new: bool, is_open: bool) -> Svg:
-    """The signs on a place."""
-    return join(
-        (
-            EMPTY if move is None else _mover(move),
-            _builds() if can_pay else EMPTY,
-            _NEWS if is_new else EMPTY,
-            _tick(84, 12) if is_open else EMPTY,
-        )
-    )
-
-
 @lru_cache(maxsize=16384)
-def _place(viewer: Viewer, cell: str, named: str, click: _Click) -> tuple[Svg, Svg]:
-    """A cell: lit where a click is a move, else a way to look at its tile.
+def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -> tuple[Svg, Svg]:
+    """A cell: a part of moves, and a way to look at its tile.
 
     It has a gap in its title, for what else there is to say about the cell.
     """
-    label = click.label(viewer, cell, named)
+    label = viewer.say("page-open", cell=cell, tile=named)
     frame = city.cell_frame(cell)
-    is_reached = click.is_stop or click.is_open or click.move is not None
     place = group(
-        title(join(("\n".join((label, *click.payable(viewer))), GAP))),
+        title(join((label, GAP))),
         _FRAME,
-        _marks(click.move, bool(click.boxes), click.is_new, click.is_open),
-        x=frame.x, y=frame.y, id=f"at-{cell}", data_cell=cell, class_=click.class_,
-        role="button", tabindex="0" if is_reached else "-1", aria_label=label,
-        aria_pressed="true" if click.is_open else None, hx_swap="none",
-        hx_post=None if click.move is None else to("move", move=click.move),
-        hx_get=click.opens(cell),
+        _builds(),
+        _NEWS if is_new else EMPTY,
+        x=frame.x, y=frame.y, id=f"at-{cell}", data_cell=cell,
+        class_="place here" if is_here else "place",
+        role="button", tabindex="0" if is_here else "-1", aria_label=label,
+        data_part=f">{cell}", data_about=f"tile-{cell}", data_stop="here" if is_here else "",
     )  # fmt: skip
     return around_gap(place)
 
 
-@lru_cache(maxsize=256)
-def _mover(move: str) -> Svg:
-    """The sign of what a move moves, in a lower corner of its place."""
-    head = move.partition(">")[0]
-    if head[:1] in _DRAGONS:
-        dragon = _DRAGONS[head[0]]
-        inside = group(signs.dragon(dragon), x=12, y=105, scale=0.65)
-        return element("g", inside, class_=f"mover dragon dragon-{dragon}")
-    return _badge("any" if head else "steps", 10)
-
-
 @cache
 def _builds() -> Svg:
-    """The sign of a place where the hand can pay for a box."""
-    return _badge("cube", tiles.WIDTH - 10)
-
-
-def _badge(sign: str, x: float) -> Svg:
-    """A sign on a small plate, beside where the pieces stand."""
-    plate = disc(x, 106, 9, "plate")
-    return element("g", plate, signs.sign(sign, x - 6, 100, 12), class_="mover")
-
-
-@lru_cache(maxsize=64)
-def _tick(x: float, y: float, scale: float = 1) -> Svg:
-    """The sign of what is selected."""
-    mark = group(path(_CHECK, "tick"), x=-7, y=-7, scale=0.58)
-    plate = disc(0, 0, 10, "tick-plate")
-    return group(plate, mark, x=x, y=y, scale=scale, class_="mover")
+    """The sign of a place where the hand could pay for a box after a move there."""
+    x, y = tiles.WIDTH - tiles.BADGE_X, tiles.BADGE_Y
+    sign = signs.sign("cube", x - 6, y - 6, 12)
+    return element("g", disc(x, y, 9, "plate"), sign, class_="mover builds")
 
 
 # Spots: a box or a space of the obelisk that can be clicked
@@ -312,7 +212,7 @@ def _tick(x: float, y: float, scale: float = 1) -> Svg:
 
 def _spots(page: CityPage) -> Svg:
     """The boxes and the obelisk's space that can be paid for."""
-    if not page.legal or page.only_looks:
+    if not page.legal:
         return _NO_SPOTS
     return element("g", _boxes(page), _space(page), id="spots")
 
@@ -327,11 +227,9 @@ def _boxes(page: CityPage) -> Svg:
         return EMPTY
     tile = page.tile(cell)
     assert tile is not None
-    moving = page.phase == "move" and END in page.legal and page.card_open not in page.targets
+    moving = page.phase == "move" and END in page.legal
     payable = page.payable(cell) if moving else tuple(sorted(page.payments))
-    selected = page.box if page.box in payable else min(payable, default=0)
-    locked = text_of(page.selected_cards("keep"))
-    facts = (cell, payable, selected, locked, moving)
+    facts = (cell, payable, moving)
     return page.context.cached("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
 
 
@@ -340,46 +238,23 @@ def _all_boxes(
     boxes: tuple[tuple[str, int], ...],
     cell: str,
     payable: tuple[int, ...],
-    selected: int,
-    locked: str,
     moving: bool,
 ) -> Svg:
-    shown = [
-        _box(viewer, cell, number, boxes, locked, moving, number == selected) for number in payable
-    ]
-    if selected and not moving:
-        # Once more above its neighbours, which would else lie over its frame.
-        frame = city.box_frame(cell, selected, len(boxes))
-        tick = _tick(frame.width, -2, 0.75)
-        shown.append(
-            group(
-                _around(frame, "frame", 5), tick, x=frame.x, y=frame.y, id="box-chosen",
-                class_="chosen",
-            )
-        )  # fmt: skip
-    return join(shown)
+    return join([_box(viewer, cell, number, boxes, moving) for number in payable])
 
 
 @lru_cache(maxsize=8192)
 def _box(
-    viewer: Viewer,
-    cell: str,
-    number: int,
-    boxes: tuple[tuple[str, int], ...],
-    locked: str,
-    moving: bool,
-    is_selected: bool,
+    viewer: Viewer, cell: str, number: int, boxes: tuple[tuple[str, int], ...], moving: bool
 ) -> Svg:
-    """A box that can be paid for: a click opens it in the tray, and ends the movement first."""
+    """A box that can be paid for: a click chooses it, and ends the movement first."""
     people, value = boxes[number - 1]
     code = "page-stop-and-pay" if moving else "page-pay-box"
     label = viewer.say(code, box=number, value=value, people=people)
-    keep = {"keep": locked} if locked else {}
     return _spot(
-        city.box_frame(cell, number, len(boxes)), 5, label, f"box-{number}",
-        is_selected and not moving, data_at=cell,
-        hx_post=to("move", move=END, box=number) if moving else None,
-        hx_get=None if moving else to("choose", box=number, **keep),
+        city.box_frame(cell, number, len(boxes)), 5, label, f"box-{number}", data_at=cell,
+        hx_post=to("move", move=END) if moving else None, hx_swap="none" if moving else None,
+        data_then=f"{number}=" if moving else None, data_part=None if moving else f"{number}=",
     )  # fmt: skip
 
 
@@ -392,20 +267,16 @@ def _space(page: CityPage) -> Svg:
     return _spot(
         city.space_frame(page.position, len(page.position["obelisk"])), 6,
         page.say(code, n=page.price()), "space-next",
-        hx_post=page.context.play(END if moving else "offer"),
+        hx_post=page.context.play(END if moving else "offer"), hx_swap="none",
     )  # fmt: skip
 
 
-def _spot(
-    frame: Frame, round_: float, label: str, name: str, is_selected: bool = False,
-    **attributes: str | None,
-) -> Svg:  # fmt: skip
+def _spot(frame: Frame, round_: float, label: str, name: str, **attributes: str | None) -> Svg:
     """Something small that can be clicked."""
     return group(
         title(label), _around(frame, "halo", round_), _around(frame, "frame", round_),
-        x=frame.x, y=frame.y, scale=1, id=name, class_="spot chosen" if is_selected else "spot lit",
-        role="button", tabindex="0", aria_label=label,
-        aria_pressed="true" if is_selected else None, hx_swap="none", **attributes,
+        x=frame.x, y=frame.y, scale=1, id=name, class_="spot", role="button", tabindex="0",
+        aria_label=label, **attributes,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from selenite.core.drawing import Say, Svg, group
 from selenite.core.drawing import element as drawn
 from selenite.games.blue_moon_city import art, cards, signs
 from selenite.games.blue_moon_city.rules import NAME
-from selenite.web.html import Markup, button, element, picture
+from selenite.web.html import Markup, picture
 
 
 def _picture(width: float, height: float, inside: Svg, class_: str) -> Markup:
@@ -76,22 +76,3 @@ def cube(seat: int) -> Markup:
 def figure(seat: int) -> Markup:
     """A seat's figure with its shape."""
     return _picture(22, 28, group(signs.figure(seat), x=11, y=15), "figure-small")
-
-
-def box_tab(
-    name: str, label: str, face: Markup, note: str = "", *, get: str | None = None,
-    post: str | None = None, pressed: bool | None = None,
-) -> Markup:  # fmt: skip
-    """A box as a button: one that can be selected, or that is at rest."""
-    return button(
-        face,
-        element("small", note) if note else "",
-        get=get,
-        post=post,
-        pressed=pressed,
-        at_rest=get is None and post is None,
-        id=name,
-        class_="box-tab chosen" if pressed else "box-tab",
-        title=label,
-        aria_label=f"{label}. {note}" if note else label,
-    )

@@ -1,12 +1,12 @@
 """The table page of Blue Moon City for one viewer: what they see, may do and have selected.
 
-A selection comes from an address that anybody can write: what doesn't fit the view is left out.
+A selection comes from a request that anybody can write: what doesn't fit the view is left out.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -63,8 +63,9 @@ def _tile_name(components: Components, key: str, viewer: Viewer) -> str:
 class CityPage:
     """A look at Blue Moon City, with what the regions ask about it."""
 
-    def __init__(self, context: ViewerContext) -> None:
+    def __init__(self, context: ViewerContext, selection: Mapping[str, str] | None = None) -> None:
         self.context = context
+        self.selection = selection or {}
         self.say = context.say
         self.seat = context.seat
         self.position: dict[str, Any] = context.view.position
@@ -237,43 +238,27 @@ class CityPage:
     # What has been selected
 
     @property
-    def tile_open(self) -> str | None:
-        """The cell whose tile is looked at."""
-        cell = self.context.selection.get("tile")
-        return cell if cell in self.city else None
-
-    @property
-    def card_open(self) -> str | None:
-        """The card that is looked at."""
-        card = self.context.selection.get("card")
+    def card(self) -> str | None:
+        """The card whose power is to be used."""
+        card = self.selection.get("card")
         return card if card is not None and card in self.hand else None
-
-    @property
-    def aid_open(self) -> bool:
-        """Whether the player aid is open."""
-        return "aid" in self.context.selection
-
-    @property
-    def only_looks(self) -> bool:
-        """Whether clicks on tiles open them even where they could be moves."""
-        return "look" in self.context.selection
 
     @property
     def colour(self) -> str | None:
         """The colour selected for a box that takes any."""
-        colour = self.context.selection.get("colour")
+        colour = self.selection.get("colour")
         return colour if colour in PEOPLE_NAMES else None
 
     @property
     def box(self) -> int | None:
         """The box selected to be paid for."""
-        box = self.context.selection.get("box", "")
+        box = self.selection.get("box", "")
         return int(box) if box in "123456" and box else None
 
     def selected_cards(self, key: str) -> Cards:
         """Cards selected for something, as far as the hand has them."""
         left, selected = Counter(self.hand), []
-        for card in split(self.context.selection.get(key, "")):
+        for card in split(self.selection.get(key, "")):
             if left[card]:
                 left[card] -= 1
                 selected.append(card)
@@ -283,21 +268,6 @@ class CityPage:
     def dropped(self) -> Cards:
         """The cards selected to be discarded."""
         return self.selected_cards("drop")[:MOST_DISCARDS]
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether the question before the draw has been asked for."""
-        return "sure" in self.context.selection
-
-    def choose(self, **selection: str | int | None) -> str:
-        """The address of a selection; what is empty is left out, ``with_`` stands for ``with``."""
-        return self.context.choose(
-            **{
-                key.rstrip("_"): value
-                for key, value in selection.items()
-                if value not in (None, "")
-            }
-        )
 
 
 def text_of(cards: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""What is open of the players, the supply and the piles, as a table and a few lines."""
+"""What is open of the players, a plate for each, and in a few lines of the supply and the piles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from selenite.games.blue_moon_city.analysis import scale_scores
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
-from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.html import EMPTY, Markup, element
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -26,32 +26,13 @@ def players(page: CityPage) -> Markup:
 
 
 def _players(page: CityPage) -> Markup:
-    rows = [_row(page, seat) for seat in range(page.players)]
-    table = element("table", _head(page.viewer), element("tbody", *rows), class_="figures")
-    return join((table, *map(_note, notes(page))))
+    plates = [_plate(page, seat) for seat in range(page.players)]
+    lines = [element("p", line) for line in notes(page)]
+    return element("ul", *plates, class_="plates") + element("div", *lines, class_="quiet")
 
 
-@lru_cache(maxsize=1024)
-def _note(line: str) -> Markup:
-    return element("p", line, class_="faint")
-
-
-@lru_cache(maxsize=256)
-def _head(viewer: Viewer) -> Markup:
-    """The heads of the table's columns."""
-    heads = [
-        element(
-            "th", faces.sign(sign),
-            element("span", viewer.say(f"board-head-{key}"), class_="head-name"), scope="col",
-        )
-        for sign, key in _HEADS
-    ]  # fmt: skip
-    player = element("th", viewer.say("board-head-player"), scope="col")
-    return element("thead", element("tr", player, *heads))
-
-
-def _row(page: CityPage, seat: int) -> Markup:
-    """A player's figures."""
+def _plate(page: CityPage, seat: int) -> Markup:
+    """A player: who it is, and their figures."""
     player = page.position["players"][seat]
     hand, aside = player["hand"], player["aside"]
     cards = hand if isinstance(hand, int) else len(hand) // 2
@@ -63,20 +44,28 @@ def _row(page: CityPage, seat: int) -> Markup:
         _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
         _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
-    return _filled_row(page.viewer, seat, page.turn["seat"] == seat, _mark(page, seat), *figures)
+    return _filled(page.viewer, seat, page.turn["seat"] == seat, _mark(page, seat), *figures)
 
 
 @lru_cache(maxsize=4096)
-def _filled_row(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: str) -> Markup:
+def _filled(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: str) -> Markup:
+    shown = [
+        _figure(viewer, sign, key, figure)
+        for (sign, key), figure in zip(_HEADS, figures, strict=True)
+    ]
     return element(
-        "tr", _name(viewer, seat, mark), *map(_cell, figures),
-        id=f"player-{seat}", aria_current="true" if is_active else None, data_seat=seat,
+        "li", faces.figure(seat), _name(viewer, seat, mark), element("dl", *shown),
+        id=f"player-{seat}", class_="plate", aria_current="true" if is_active else None,
+        data_seat=seat,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def _cell(figure: str) -> Markup:
-    return element("td", figure)
+def _figure(viewer: Viewer, sign: str, key: str, figure: str) -> Markup:
+    """A number beside its sign."""
+    name = viewer.say(f"board-head-{key}")
+    head = element("dt", faces.sign(sign), element("span", name, class_="quiet"))
+    return element("div", head, element("dd", figure), title=name, data_stat=key)
 
 
 @lru_cache(maxsize=256)
@@ -87,10 +76,10 @@ def _left_to_right(text: str) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _name(viewer: Viewer, seat: int, mark: Markup) -> Markup:
-    """The beginning of a player's row: who it is."""
+    """Who it is."""
     name = element("bdi", viewer.called[seat])
     own = element("small", viewer.say("board-you")) if seat == viewer.seat else ""
-    return element("th", faces.figure(seat), " ", name, " ", own, mark, scope="row")
+    return element("h3", name, " ", own, mark)
 
 
 @lru_cache(maxsize=64)

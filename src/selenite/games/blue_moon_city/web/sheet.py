@@ -5,7 +5,8 @@ from __future__ import annotations
 from selenite.games.blue_moon_city.analysis import most_worth, payments
 from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.web import faces, stories
-from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
+from selenite.games.blue_moon_city.web.box_tabs import box_tab
+from selenite.games.blue_moon_city.web.page import END, CityPage
 from selenite.games.blue_moon_city.web.tile_text import box as box_words
 from selenite.games.blue_moon_city.web.tile_text import boxes, forecast, rewards, standing
 from selenite.web.html import Markup, code, element, join
@@ -46,24 +47,25 @@ def _taken(page: CityPage, number: int, people: str, value: int, cube: int) -> M
     """A box with a cube, and whose it is."""
     label = box_words(page.viewer, number, people, value, cube)
     owner = element("small", page.who(cube), dir="auto")
-    return faces.box_tab(f"sheet-box-{number}", label, faces.cube(cube) + owner)
+    return box_tab(f"sheet-box-{number}", label, faces.cube(cube) + owner, can_press=False)
 
 
 def _free(page: CityPage, cell: str, number: int, people: str, value: int) -> Markup:
     """A free box: a click on it opens the tray, and ends the movement first."""
     is_payable = number in page.payable(cell)
-    get = post = None
-    if is_payable and cell == page.here and page.phase == "move" and END in page.legal:
-        post = page.context.play(END, box=number)
-    elif cell == page.here and number in page.payments:
-        get = page.choose(box=number, keep=text_of(page.selected_cards("keep")))
-    return faces.box_tab(
+    stops = is_payable and cell == page.here and page.phase == "move" and END in page.legal
+    pays = cell == page.here and number in page.payments
+    return box_tab(
         f"sheet-box-{number}",
         box_words(page.viewer, number, people, value),
         faces.people(people, value),
         _means(page, is_payable, people, value),
-        get=get,
-        post=post,
+        can_press=stops or pays,
+        hx_post=page.context.play(END) if stops else None,
+        hx_swap="none" if stops else None,
+        data_then=f"{number}=" if stops else None,
+        data_part=None if stops else f"{number}=",
+        data_room="board",
     )
 
 

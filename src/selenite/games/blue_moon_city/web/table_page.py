@@ -2,28 +2,57 @@
 
 from __future__ import annotations
 
-from selenite.games.blue_moon_city.web import act, answers, board, hand, players
+from collections.abc import Mapping, Sequence
+
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.web import act, answers, board, hand, moves, players
+from selenite.games.blue_moon_city.web.aid import aid
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.web.html import Markup
 from selenite.web.pieces import Region
+from selenite.web.selection import listed
 from selenite.web.viewer import ViewerContext
 
 
 class BlueMoonCityPage:
     """The city, what can be done in it, the hand and the players, for one viewer."""
 
-    stays = frozenset({"keep"})
-
     def regions(self, context: ViewerContext) -> dict[str, Region]:
-        """The regions of the game, after what the viewer has selected so far."""
+        """The regions of the game."""
         page = CityPage(context)
-        tray = Tray(page) if page.payments and not page.aid_open else None
         return {
             "board": board.board(page),
-            "act": act.act(page, tray),
-            "hand": hand.hand(page, tray),
+            "act": _act(page),
+            "hand": hand.hand(page),
             "players": players.players(page),
+            "tools": act.tools(page.viewer),
         }
+
+    def moves(self, context: ViewerContext) -> Markup:
+        """The legal moves by the cells, cards, boxes and colours that they are chosen by."""
+        page = CityPage(context)
+        question = page.say("page-sure") if page.phase == "draw" else ""
+        return context.cached(
+            "moves", context.table.acted, lambda: listed(moves.chosen_by_parts(page), question)
+        )
+
+    def preview(
+        self, context: ViewerContext, parts: Sequence[str], keep: str
+    ) -> Mapping[str, Region]:
+        """What can be done after some parts of a move were chosen."""
+        page = CityPage(context, selection_of(parts, keep, context.view.position["turn"]["phase"]))
+        return {"act": _act(page)}
+
+    def about(self, context: ViewerContext, thing: str) -> Markup | None:
+        """A tile, a card of the hand, or the player aid."""
+        page = CityPage(context)
+        kind, _, name = thing.partition("-")
+        if kind == "tile" and name in page.city:
+            return act.about_tile(page, name)
+        if kind == "card" and name in page.hand:
+            return act.about_card(page, name)
+        return aid(page) if thing == "aid" else None
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
@@ -32,3 +61,29 @@ class BlueMoonCityPage:
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         return answers.offered(CityPage(context), words)
+
+
+def _act(page: CityPage) -> Markup:
+    return act.act(page, Tray(page) if page.payments else None)
+
+
+def selection_of(parts: Sequence[str], keep: str, phase: str) -> dict[str, str]:
+    """What the chosen parts of a move are.
+
+    >>> selection_of(["1=", "vulca", "v3"], "k1", "build")
+    {'keep': 'k1', 'box': '1', 'colour': 'vulca', 'with': 'v3'}
+    >>> selection_of(["v1"], "", "move"), selection_of(["v1"], "", "draw")
+    ({'keep': '', 'card': 'v1'}, {'keep': '', 'drop': 'v1'})
+    """
+    selection = {"keep": keep}
+    if phase == "draw":
+        selection["drop"] = "".join(parts)
+    elif parts and parts[0].endswith("="):
+        box, *rest = parts
+        selection["box"] = box[:-1]
+        if rest and rest[0] in PEOPLE_NAMES:
+            selection["colour"] = rest.pop(0)
+        selection["with"] = "".join(rest)
+    elif parts:
+        selection["card"] = parts[0]
+    return selection

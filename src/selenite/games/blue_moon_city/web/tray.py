@@ -13,12 +13,12 @@ from selenite.games.blue_moon_city.analysis import (
     powers_spent,
     ranked,
     reading,
-    split,
 )
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web import faces
-from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
+from selenite.games.blue_moon_city.web.box_tabs import box_tab
+from selenite.games.blue_moon_city.web.page import END, CityPage
 from selenite.games.blue_moon_city.web.tile_text import box as box_words
 from selenite.web.html import EMPTY, Markup, button, element, join
 
@@ -37,7 +37,6 @@ class Tray:
         self.box = wanted if wanted in page.payments else min(page.payments)
         self.people, self.value = self.free[self.box]
         self.locked = frozenset(page.selected_cards("keep"))
-        self.locks = "lock" in page.context.selection
         self.colour = page.colour if self.people == "any" else None
         self.selected: Cards = page.selected_cards("with")
         if not self.open_ways:
@@ -77,31 +76,6 @@ class Tray:
         """Whether the selected cards pay."""
         return self.selected in self.ways
 
-    @cached_property
-    def next(self) -> dict[str, Cards]:
-        """What is selected after a tap on each card that leads somewhere, needless ones dropped."""
-        wanted = Counter(self.selected)
-        found: dict[str, Cards] = {}
-        for way in self.ways:
-            missing, needless = Counter(way) - wanted, wanted - Counter(way)
-            if not needless:
-                for card in missing:
-                    found[card] = split("".join((*self.selected, card)))
-            elif missing.total() == 1:
-                found.setdefault(next(iter(missing)), way)
-        return found
-
-    def address(self, **changed: str | int | None) -> str:
-        """The address of the same tray with something changed."""
-        now: dict[str, str | int | None] = {
-            "box": self.box,
-            "colour": self.colour,
-            "with_": text_of(self.selected),
-            "keep": text_of(self.locked),
-            "lock": 1 if self.locks else None,
-        }
-        return self.page.choose(**(now | changed))
-
     # What is shown
 
     def html(self) -> Markup:
@@ -131,13 +105,15 @@ class Tray:
         else:
             worth = most_worth(page.hand_text, people)
             note = page.say("page-too-little", worth=worth, value=value)
-        return faces.box_tab(
+        return box_tab(
             f"pay-box-{number}",
             box_words(page.viewer, number, people, value),
             faces.people(people, value),
             note,
-            get=page.choose(box=number, keep=text_of(self.locked)) if is_payable else None,
-            pressed=number == self.box if is_payable else None,
+            can_press=is_payable,
+            data_part=f"{number}=",
+            data_room="board",
+            aria_pressed="true" if number == self.box else "false",
         )
 
     def _colours(self) -> Markup:
@@ -151,13 +127,11 @@ class Tray:
         return _group(self.page.say("page-which-colour"), "colours", tabs)
 
     def _colour(self, people: str, count: int) -> Markup:
-        is_selected = people == self.colour
         label = self.page.say("page-in-colour", people=people, n=count)
         return button(
-            faces.people(people), element("small", count),
-            get=self.address(colour=None if is_selected else people, with_=None),
-            pressed=is_selected, id=f"pay-in-{people}",
-            class_="box-tab chosen" if is_selected else "box-tab", aria_label=label, title=label,
+            faces.people(people), element("small", count), data_part=people,
+            pressed=people == self.colour, id=f"pay-in-{people}", class_="box-tab",
+            aria_label=label, title=label,
         )  # fmt: skip
 
     def _running(self) -> Markup:
@@ -168,7 +142,7 @@ class Tray:
             "div",
             element("p", element("b", line), " ", *self._selected_chips()),
             element("ul", *(element("li", note) for note in explained(self.page, counted))),
-            self._pay(self.selected, "main", "pay-chosen", "p") if self.is_complete else "",
+            self._pay_selected(),
             class_="running",
             role="status",
         )
@@ -177,15 +151,21 @@ class Tray:
         """The selected cards, each to be taken back."""
         seen: Counter[str] = Counter()
         for card in self.selected:
-            left = list(self.selected)
-            left.remove(card)
             seen[card] += 1
             yield button(
                 faces.chip(card), element("span", class_="x"),
-                get=self.address(with_=text_of(left)), id=f"take-back-{card}-{seen[card]}",
-                class_="card-chip",
+                data_unpick=card, id=f"take-back-{card}-{seen[card]}", class_="card-chip",
                 aria_label=self.page.say("page-take-back", card=self.page.card_name(card)),
             )  # fmt: skip
+
+    def _pay_selected(self) -> Markup:
+        """The button that pays with what is selected, once that is enough."""
+        note = self._cost(self.selected) if self.is_complete else ""
+        return button(
+            element("span", self.page.say("page-pay-with"), class_="label"), element("small", note),
+            data_play="", key="p", id="pay-chosen", class_="main",
+            at_rest=not self.is_complete,
+        )  # fmt: skip
 
     def _pay(self, way: Cards, kind: str, name: str, key: str | None = None) -> Markup:
         """A button that pays."""
@@ -231,17 +211,14 @@ class Tray:
     def _tools(self) -> Markup:
         """Locking cards, and ending the contributions."""
         say = self.page.say
-        lock = button(
-            element("span", say("page-lock-done" if self.locks else "page-lock")),
-            get=self.address(lock=None if self.locks else 1), pressed=self.locks, id="lock",
-        )  # fmt: skip
+        lock = button(element("span", say("page-lock")), data_sets="locking", id="lock")
         done = EMPTY
         if END in self.page.legal:
             done = button(
                 element("span", say("page-finish-building")), post=self.page.context.play(END),
                 key="e", id="end-build",
             )  # fmt: skip
-        hint = element("p", say("page-lock-hint"), class_="faint") if self.locks else EMPTY
+        hint = element("p", say("page-lock-hint"), class_="faint lock-hint")
         return join((hint, element("p", lock, done, class_="tools")))
 
 

@@ -427,10 +427,9 @@ page-looser = Nächste Stelle
 ## The table page: how the moon is shown
 
 page-tools = Wie der Mond gezeigt wird
-page-levels = Ebenen bis { $level } von { $top }
+page-levels = Ebenen
 page-bonds = Verbindungen
 page-closer = Näher
-page-whole = Ganzer Mond
 page-rings = Ringliste
 page-level = Ebene { $level }
 page-listed = { $ring }, { NAME("size", $size) }
@@ -450,6 +449,8 @@ page-bases-left = Übrige Basen
 page-aside = Beiseitegelegt
 page-score-now = Wenn jetzt Schluss wäre
 page-total = Punkte insgesamt
+page-players = Was die Spieler haben
+page-score = Wertung
 page-to-come =
     { $n ->
         [one] { $who }: am Ende dieser Runde käme { $n } Siedlung dazu.
@@ -480,7 +481,6 @@ page-most-points = Die meisten Punkte gewinnen, bei Gleichstand der zweite Platz
 
 ## The table page: things
 
-page-close = Schließen
 page-rests-on = Er liegt auf { $one } und { $other }.
 page-carries = Er trägt { $rings }.
 page-lies-on-crater = Er liegt auf Krater { $crater }.

@@ -439,10 +439,9 @@ page-looser = Next place
 ## The table page: how the moon is shown
 
 page-tools = How the moon is shown
-page-levels = Levels up to { $level } of { $top }
+page-levels = Levels
 page-bonds = Bonds
 page-closer = Closer
-page-whole = Whole moon
 page-rings = Ring list
 page-level = Level { $level }
 page-listed = { $ring }, { NAME("size", $size) }
@@ -462,6 +461,8 @@ page-bases-left = Bases left
 page-aside = Set aside
 page-score-now = If the game ended now
 page-total = points in all
+page-players = What the players have
+page-score = Score
 page-to-come =
     { $n ->
         [one] { $who } would build { $n } settlement at the end of this round.
@@ -492,7 +493,6 @@ page-most-points = Most points win; a tie goes to the second seat: { $who }.
 
 ## The table page: things
 
-page-close = Close
 page-rests-on = It rests on { $one } and { $other }.
 page-carries = It carries { $rings }.
 page-lies-on-crater = It lies on crater { $crater }.

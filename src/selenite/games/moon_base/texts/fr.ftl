@@ -435,10 +435,9 @@ page-looser = Suivant
 ## The table page: how the moon is shown
 
 page-tools = Comment la Lune est montrée
-page-levels = Niveaux jusqu’à { $level } sur { $top }
+page-levels = Niveaux
 page-bonds = Liens
 page-closer = De plus près
-page-whole = Lune entière
 page-rings = Liste des anneaux
 page-level = Niveau { $level }
 page-listed = { $ring }, { NAME("size", $size) }
@@ -458,6 +457,8 @@ page-bases-left = Bases restantes
 page-aside = Mis de côté
 page-score-now = Si la partie finissait maintenant
 page-total = points en tout
+page-players = Ce qu’ont les joueurs
+page-score = Score
 page-to-come =
     { $n ->
         [one] { $who } construirait { $n } colonie à la fin de cette manche.
@@ -488,7 +489,6 @@ page-most-points = Le plus haut total gagne ; à égalité, le second siège :
 
 ## The table page: things
 
-page-close = Fermer
 page-rests-on = Il repose sur les anneaux { $one } et { $other }.
 page-carries = Il porte { $rings }.
 page-lies-on-crater = Il est posé sur le cratère { $crater }.

@@ -453,10 +453,9 @@ page-looser = המקום הבא
 ## The table page: how the moon is shown
 
 page-tools = איך הירח מוצג
-page-levels = קומות עד { $level } מתוך { $top }
+page-levels = קומות
 page-bonds = חיבורים
 page-closer = מקרוב
-page-whole = כל הירח
 page-rings = רשימת הטבעות
 page-level = קומה { $level }
 page-listed = { $ring }, מהטבעות ה{ NAME("size", $size) }
@@ -476,6 +475,8 @@ page-bases-left = בסיסים שנותרו
 page-aside = בצד
 page-score-now = אילו המשחק הסתיים עכשיו
 page-total = סך הנקודות
+page-players = מה יש לשחקנים
+page-score = ניקוד
 page-to-come =
     { $n ->
         [one] { $who }: בינתיים צפויה מושבה אחת בסוף הסבב הזה.
@@ -509,7 +510,6 @@ page-most-points = מרב הנקודות מנצח; בשוויון הניצחון
 
 ## The table page: things
 
-page-close = סגירה
 page-rests-on = היא נשענת על טבעת { $one } ועל טבעת { $other }.
 page-carries = היא נושאת את { $rings }.
 page-lies-on-crater = היא מונחת על מכתש { $crater }.

@@ -447,10 +447,9 @@ page-looser = Следующее место
 ## The table page: how the moon is shown
 
 page-tools = Как показана Луна
-page-levels = Ярусы до { $level } из { $top }
+page-levels = Ярусы
 page-bonds = Связи
 page-closer = Ближе
-page-whole = Вся Луна
 page-rings = Список колец
 page-level = Ярус { $level }
 page-listed = { $ring }, размер: { NAME("size", $size) }
@@ -470,6 +469,8 @@ page-bases-left = Осталось баз
 page-aside = Отложено
 page-score-now = Если бы игра закончилась сейчас
 page-total = всего очков
+page-players = Что есть у игроков
+page-score = Счёт
 page-to-come =
     { $n ->
         [one] { $who }: в конце раунда прибавилось бы { $n } поселение.
@@ -503,7 +504,6 @@ page-most-points = Побеждает большее число очков, пр
 
 ## The table page: things
 
-page-close = Закрыть
 page-rests-on = Лежит на кольцах { $one } и { $other }.
 page-carries = На нём: { $rings }.
 page-lies-on-crater = Лежит на кратере { $crater }.

@@ -10,7 +10,8 @@ from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.aid import aid, ring_list
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.parts import headed, ring_picture
-from selenite.games.moon_base.web.players import draftable, rings_to_choose
+from selenite.games.moon_base.web.players import score
+from selenite.games.moon_base.web.selection import pair_part
 from selenite.games.moon_base.web.targets import pair_words, settle_words
 from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel
 from selenite.web import ending
@@ -23,15 +24,10 @@ _COLOURS = ("gold", "silver")
 
 def act(model: ViewModel) -> Markup:
     """Everything beside the moon that belongs to the viewer's next move."""
-    parts = [_description(model), element("p", sentence(model), class_="ask")]
+    parts = [element("p", sentence(model), class_="ask")]
     if model.legal:
-        parts.append(element("div", _at_hand(model), class_="at-hand"))
         parts.append(_chosen(model))
         parts.append(element("div", _choices(model), class_="choices"))
-    if model.selection.rings:
-        parts.append(ring_list(model))
-    if model.selection.aid:
-        parts.append(aid(model))
     return join(parts)
 
 
@@ -63,21 +59,21 @@ def _where(model: ViewModel) -> str:
     return "ask-where" if model.craters else "ask-where-pair"
 
 
-def _description(model: ViewModel) -> Markup:
-    """The thing that the viewer asked about."""
-    found = describe(model, model.selection.piece)
+def about(model: ViewModel, thing: str) -> Markup | None:
+    """A thing that the viewer asked about, or one of the lists."""
+    lists = {"aid": aid, "rings": ring_list, "score": score}
+    if thing in lists:
+        return lists[thing](model)
+    found = describe(model, thing)
     if found is None:
-        return EMPTY
-    links = [button(words, get=model.about(name), id=f"to-{name}") for name, words in found.links]
-    close = button(
-        model.say("page-close"), get=model.choose(piece=""), key="Escape", id="close-thing"
-    )
+        return None
+    links = [button(words, data_about=name, id=f"to-{name}") for name, words in found.links]
     return headed(
         "section", "thing", found.head,
         *(element("p", line) for line in found.lines),
         element("p", found.story, " ", model.context.world_link(found.section), class_="story"),
-        element("div", *links, close, class_="row"),
-        class_="thing", aria_live="polite",
+        element("div", *links, class_="row") if links else EMPTY,
+        class_="thing",
     )  # fmt: skip
 
 
@@ -97,13 +93,6 @@ def _choices(model: ViewModel) -> Markup:
     return EMPTY
 
 
-def _at_hand(model: ViewModel) -> Markup:
-    """What is tapped next from the hand or the stacks: phones have it here, in reach."""
-    if model.step.startswith("draft"):
-        return draftable(model)
-    return EMPTY if model.selection.ring else rings_to_choose(model)
-
-
 def _colour(model: ViewModel, colour: str) -> Markup:
     """A colour to be taken."""
     words = element("span", model.say("page-take", colour=colour))
@@ -120,7 +109,8 @@ def _pairs(model: ViewModel) -> Markup:
     buttons = [
         button(
             pair_words(model, pair, number),
-            get=model.choose(pair=pair.key, place="", crater="", piece=""),
+            data_part=pair_part(model.selection.ring, pair.key),
+            data_room="board",
             pressed=pair.key == model.selection.pair,
             id=f"list-{pair.key}",
             class_="option",
@@ -137,7 +127,8 @@ def _craters(model: ViewModel) -> Markup:
     buttons = [
         button(
             name,
-            get=model.choose(crater=name, pair="", place="", piece=""),
+            data_part=name,
+            data_room="board",
             pressed=name == model.selection.crater,
             id=f"list-{name}",
             class_="chip",
@@ -153,7 +144,8 @@ def _settlements(model: ViewModel) -> Markup:
     buttons = [
         button(
             settle_words(model, ring, place),
-            get=model.choose(settle=ring, piece=""),
+            data_part=f"settle={ring}",
+            data_room="board",
             pressed=model.selection.settle == str(ring),
             id=f"list-ring-{ring}",
             class_="option",
@@ -177,8 +169,8 @@ def _chosen(model: ViewModel) -> Markup:
         return _back(model) if model.selection.ring else EMPTY
     kind = "aside" if model.is_setting_aside else model.step
     play = button(
-        model.say(f"page-do-{kind}"), post=model.play(model.move), key="p", id="play",
-        class_="main",
+        element("span", model.say(f"page-do-{kind}"), class_="label"), data_play="", key="p",
+        id="play", class_="main",
     )  # fmt: skip
     return element(
         "section",
@@ -190,10 +182,7 @@ def _chosen(model: ViewModel) -> Markup:
 
 def _back(model: ViewModel) -> Markup:
     """The way back to the selection before."""
-    if model.selection.piece:
-        return EMPTY
-    address = model.choose(**model.back())
-    return button(model.say("page-back"), get=address, key="Escape", id="back")
+    return button(model.say("page-back"), data_back="", id="back")
 
 
 def _pad(model: ViewModel) -> Markup:
@@ -212,7 +201,8 @@ def _arrow(model: ViewModel, direction: str) -> Markup:
     there = model.nudged(direction)
     return button(
         _ARROWS[direction],
-        get=None if there is None else model.choose(piece="", **there),
+        data_part=there,
+        data_room="board",
         key=None if there is None else _KEYS[direction],
         at_rest=there is None,
         id=f"nudge-{direction}",
@@ -229,11 +219,11 @@ def _steps(model: ViewModel) -> Markup:
     buttons = [
         button(
             model.say(f"page-{name}"),
-            get=model.choose(place=there, piece=""),
-            at_rest=not 1 <= there <= count,
+            data_step=by,
+            at_rest=not 1 <= here + by <= count,
             id=f"step-{name}",
         )
-        for name, there in (("firmer", here - 1), ("looser", here + 1))
+        for name, by in (("firmer", -1), ("looser", 1))
     ]
     return element("div", *buttons, class_="steps")
 

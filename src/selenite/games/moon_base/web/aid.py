@@ -65,8 +65,6 @@ def ring_list(model: ViewModel) -> Markup:
 def _listed(model: ViewModel, ring: Ring) -> Markup:
     """A ring in the list: a button that describes it, and how it lies."""
     name, size = f"ring-{ring.number}", SIZES[SIZE_LETTERS.index(ring.kind[0])]
-    is_on = model.selection.piece == name
     words = model.say("page-listed", ring=model.ring_name(ring.number), size=size)
-    address = model.choose(piece="") if is_on else model.about(name)
-    link = button(words, get=address, pressed=is_on, id=f"listed-{name}", class_="option")
+    link = button(words, data_about=name, id=f"listed-{name}", class_="option")
     return link + " " + element("span", " ".join(ring_relations(model, ring.number)))

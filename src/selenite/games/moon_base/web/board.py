@@ -1,7 +1,7 @@
 """The moon at the web table: one drawing with fixed layers, and what can be tapped on it.
 
-Each thing is drawn once for a place, a language and an address, and cached. What can be selected
-is all in the last layer.
+Each thing is drawn once for a place and a language, and cached. What can be selected is all in the
+last layer.
 """
 
 from __future__ import annotations
@@ -13,20 +13,17 @@ from typing import NamedTuple
 from selenite.core.drawing import EMPTY, Svg, disc, element, join, layer, number, path
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Analysis
-from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring
+from selenite.games.moon_base.moon import Moon, Piece, Ring
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
-from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS
-from selenite.games.moon_base.web.targets import ghost, targets
-from selenite.games.moon_base.web.tools import tools
+from selenite.games.moon_base.rules.codes import COLOUR_LETTERS
+from selenite.games.moon_base.web.targets import ghost, targets, zoom
+from selenite.games.moon_base.web.tools import slider
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.texts import speaker
 from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 
-_CLOSER = 2.2
-_ZOOM_STEPS = 20
-_AROUND = 1.3
 _START = Markup(
     '<div id="moon-frame"><svg id="moon" xmlns="http://www.w3.org/2000/svg" class="{}"'
     ' viewBox="{}" role="group" aria-label="{}">'
@@ -35,25 +32,57 @@ _END = Markup("</svg></div>")
 
 
 def board(model: ViewModel) -> Drawing:
-    """The moon, and below it what changes how it is shown."""
+    """The moon, and beside it the slider of its levels."""
     drawn = _drawn(_facts(model))
-    lost = model.analysis.lost_craters.difference(model.craters)
+    free = model.craters_for("") if model.step in ("tower", "base") else ()
+    lost = model.analysis.lost_craters.difference(free)
     shown = Drawing(_start(model))
     shown.layers(
         [
-            _ground(model.moon.board, lost, model.about_prefix, drawn.ids),
+            _ground(model.moon.board, lost, drawn.ids),
+            drawn.shadows,
+            drawn.bases,
             drawn.rings,
-            _layer("bonds", _connections(model), _marked(model)),
+            _layer("bonds", _connections(model)),
             drawn.pieces,
             drawn.badges,
             _layer("news", _news(model)),
-            element("g", ghost(model), id="moon-ghost", aria_hidden="true"),
+            _NO_GHOST,
             element("g", *targets(model, _to_be_seen(model.moon)), EMPTY, id="lit"),
         ]
     )
     shown.add(_END)
-    shown.layer(tools(model))
+    shown.layer(slider(model))
     return shown
+
+
+def ghost_layer(model: ViewModel) -> Svg:
+    """The layer of what is selected, where it would lie, with the numbers of what carries it."""
+    return element(
+        "g",
+        ghost(model),
+        *_numbers(model),
+        EMPTY,
+        id="moon-ghost",
+        class_=zoom(model),
+        aria_hidden="true",
+        data_ghost="",
+    )
+
+
+def _numbers(model: ViewModel) -> list[Svg]:
+    """The numbers of the rings that are named beside the moon for what is selected."""
+    named: list[int] = []
+    if model.pair:
+        named = [model.pair.one, model.pair.other]
+    elif model.selection.settle:
+        number = int(model.selection.settle)
+        named = [number, *model.analysis.supports[number]]
+    spots = _badge_spots(model.moon.rings)
+    return [draw.badge_drawn(model.ring(one), *spots[one], f"#{one}") for one in named]
+
+
+_NO_GHOST = element("g", EMPTY, id="moon-ghost", aria_hidden="true", data_ghost="")
 
 
 def _layer(name: str, *parts: Svg) -> Svg:
@@ -63,67 +92,41 @@ def _layer(name: str, *parts: Svg) -> Svg:
 
 def _start(model: ViewModel) -> Markup:
     """The drawing's frame up to its first layer."""
-    reach = draw.reach_of(model.moon.board, model.moon.rings)
-    return _frame(_class(model, reach), reach, model.say("title"))
+    return _frame(draw.reach_of(model.moon.board, model.moon.rings), model.say("title"))
 
 
 @lru_cache(maxsize=1024)
-def _frame(class_: str, reach: float, label: str) -> Markup:
+def _frame(reach: float, label: str) -> Markup:
     box = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    return _START.format(class_, box, label)
-
-
-def _class(model: ViewModel, reach: float) -> str:
-    """The drawing's class: phones look closer at what is selected, by steps of the sheet."""
-    kind = "selenite moon-base"
-    place = model.ghost
-    if place is None or model.zoom == "out":
-        return kind
-    across, down = ((reach + at) / (2 * reach) for at in (place[0], -place[1]))
-    always = " always" if model.zoom == "in" else ""
-    return f"{kind} zoomed{always} zx{_zoom_step(across)} zy{_zoom_step(down)}"
-
-
-def _zoom_step(at: float) -> int:
-    """The fixed point of a zoom that brings a place, as a share of the width, to the middle."""
-    fixed = (_CLOSER * at - 0.5) / (_CLOSER - 1)
-    return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
+    return _START.format("selenite moon-base", box, label)
 
 
 # The moon and its craters
 
 
 @lru_cache(maxsize=1024)
-def _ground(board: Board, lost: frozenset[str], prefix: str, ids: Svg) -> Svg:
+def _ground(board: Board, lost: frozenset[str], ids: Svg) -> Svg:
     """The moon and its craters; those that can take nothing are struck out."""
-    craters = (_crater(crater, crater.id in lost, prefix) for crater in draw.by_size(board))
+    craters = (_crater(crater, crater.id in lost) for crater in draw.by_size(board))
     return _layer("ground", draw.ground(board), *craters, ids)
 
 
 @lru_cache(maxsize=4096)
-def _crater(crater: Crater, is_lost: bool, prefix: str) -> Svg:
+def _crater(crater: Crater, is_lost: bool) -> Svg:
     """A crater that describes itself when it is tapped."""
-    about = f"{prefix}crater-{crater.id}"
     drawn = draw.lost_crater_drawn if is_lost else draw.crater_drawn
-    return drawn(crater, hx_get=about, hx_swap="none")
+    return drawn(crater, data_about=f"crater-{crater.id}")
 
 
 # What lies and stands on it
 
 
 class _BoardFacts(NamedTuple):
-    """All that the drawing of rings and pieces depends on; addresses begin with ``prefix``."""
+    """All that the drawing of rings and pieces depends on."""
 
     analysis: Analysis
     language: str
     called: tuple[str, ...]
-    prefix: str
-    level: int
-    numbered: frozenset[int]
-
-    def class_at(self, level: int) -> str:
-        """The class of what is above the selected level: it is only an outline."""
-        return "peeled" if 0 < self.level < level else ""
 
 
 def _facts(model: ViewModel) -> _BoardFacts:
@@ -131,9 +134,6 @@ def _facts(model: ViewModel) -> _BoardFacts:
         model.analysis,
         model.context.language,
         tuple(model.names.values()),
-        model.about_prefix,
-        int(model.selection.level or 0),
-        model.numbered,
     )
 
 
@@ -141,6 +141,8 @@ class _Drawn(NamedTuple):
     """The craters' ids, and the layers that are alike for all who have selected the same."""
 
     ids: Svg
+    shadows: Svg
+    bases: Svg
     rings: Svg
     pieces: Svg
     badges: Svg
@@ -148,48 +150,46 @@ class _Drawn(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _drawn(facts: _BoardFacts) -> _Drawn:
-    moon, language, prefix = facts.analysis.moon, facts.language, facts.prefix
+    moon, language = facts.analysis.moon, facts.language
     lying, spots = draw.from_the_ground(moon.rings), _badge_spots(moon.rings)
-    rings = (_ring(ring, language, facts.class_at(ring.level), prefix) for ring in lying)
-    pieces = (
-        _piece(piece, language, facts.called, facts.class_at(piece.level), prefix)
-        for piece in moon.pieces
-    )
-    badges = (
-        _badge(ring, spots[n], n in facts.numbered, facts.class_at(ring.level))
-        for n, ring in ((ring.number, ring) for ring in lying)
-    )
+    rings = (_ring(ring, language) for ring in lying)
+    standing = [(piece.kind, _piece(piece, language, facts.called)) for piece in moon.pieces]
+    bases = (drawn for kind, drawn in standing if kind == "base")
+    pieces = (drawn for kind, drawn in standing if kind != "base")
+    badges = (_badge(ring, spots[ring.number]) for ring in lying)
     return _Drawn(
-        _ids(moon), _layer("rings", *rings), _layer("pieces", *pieces), _layer("levels", *badges)
+        _ids(moon),
+        _layer("shadows", *map(draw.shadow_drawn, lying)),
+        _layer("bases", *bases),
+        _layer("rings", *rings),
+        _layer("pieces", *pieces),
+        _layer("levels", *badges),
     )
 
 
 @lru_cache(maxsize=8192)
-def _ring(ring: Ring, language: str, extra_class: str, prefix: str) -> Svg:
+def _ring(ring: Ring, language: str) -> Svg:
     """A ring that describes itself when it is tapped."""
     say = speaker(language, NAME).say
     return draw.ring_drawn(
-        ring, say, extra_class=extra_class, hx_get=f"{prefix}ring-{ring.number}", hx_swap="none"
+        ring, say, extra_class=f"at-{ring.level}", data_about=f"ring-{ring.number}"
     )
 
 
 @lru_cache(maxsize=4096)
-def _piece(
-    piece: Piece, language: str, called: tuple[str, ...], extra_class: str, prefix: str
-) -> Svg:
+def _piece(piece: Piece, language: str, called: tuple[str, ...]) -> Svg:
     """A piece that describes itself when it is tapped."""
     name = piece.kind if piece.seat is None else f"{piece.kind}-{piece.place}"
     return draw.piece_drawn(
-        piece, speaker(language, NAME).say, called,
-        extra_class=f"piece {extra_class}".rstrip(), id=name, hx_get=f"{prefix}{name}",
-        hx_swap="none",
+        piece, speaker(language, NAME).say, called, extra_class=f"piece at-{piece.level}", id=name,
+        data_about=name,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=8192)
-def _badge(ring: Ring, spot: tuple[float, float], is_numbered: bool, extra_class: str) -> Svg:
-    """A ring's colour and level, or its number where it is named beside the moon."""
-    return draw.badge_drawn(ring, *spot, f"#{ring.number}" if is_numbered else "", extra_class)
+def _badge(ring: Ring, spot: tuple[float, float]) -> Svg:
+    """A ring's colour and level."""
+    return draw.badge_drawn(ring, *spot, "", f"at-{ring.level}")
 
 
 def _ids(moon: Moon) -> Svg:
@@ -253,33 +253,18 @@ def _is_under(ring: Ring, x: float, y: float) -> bool:
 
 
 def _connections(model: ViewModel) -> Svg:
-    """Lines between rings of one colour that lie together (5.3), if they are to be shown."""
-    if not model.selection.bonds:
-        return EMPTY
+    """Lines between rings of one colour that lie together (5.3), which the page shows on demand."""
     lines: dict[str, list[str]] = {letter: [] for letter in COLOUR_LETTERS}
     for pair in model.analysis.connections:
         one, other = map(model.ring, pair)
-        lines[one.kind[1]].append(f"M{one.x} {-one.y}L{other.x} {-other.y}")
+        ends = [f"{ring.x} {number(-ring.y - signs.lift(ring.level))}" for ring in (one, other)]
+        lines[one.kind[1]].append(f"M{ends[0]}L{ends[1]}")
     return join(
         path("".join(found), "bond-edge")
         + path("".join(found), f"bond {signs.COLOUR_NAMES[letter]}")
         for letter, found in lines.items()
         if found
     )
-
-
-def _marked(model: ViewModel) -> Svg:
-    """A mark around the ring or the crater that is described beside the moon."""
-    kind, _, which = model.selection.piece.partition("-")
-    if kind == "ring" and model.is_ring(which):
-        ring = model.ring(int(which))
-        x, y, outer = ring.x, ring.y, ring.outer
-    elif kind == "crater" and which in model.craters_by_id:
-        crater = model.craters_by_id[which]
-        x, y, outer = crater.x, crater.y, OUTER[SIZE_LETTERS[crater.size]]
-    else:
-        return EMPTY
-    return disc(x, -y, outer + _AROUND, "asked")
 
 
 def _news(model: ViewModel) -> Svg:
@@ -292,4 +277,6 @@ def _news(model: ViewModel) -> Svg:
         if model.context.seat is None:
             break
     rings = model.moon.rings[len(model.moon.rings) - placed :]
-    return join(disc(ring.x, -ring.y, ring.outer + 0.9, "new") for ring in rings)
+    return join(
+        disc(ring.x, -ring.y - signs.lift(ring.level), ring.outer + 0.9, "new") for ring in rings
+    )

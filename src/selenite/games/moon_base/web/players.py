@@ -19,6 +19,9 @@ from selenite.texts import speaker
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
 
 _SEATS = range(PLAYERS)
+_PART_SIGNS = {
+    "settlements": "⌂", "bases": "⬡", "group": "∞", "highest": "▲", "tower": "♜", "aside": "−",
+}  # fmt: skip
 _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_LETTERS]
 
 
@@ -49,43 +52,25 @@ def _headed_hand(seat: int, head: str, inside: Markup) -> Markup:
 
 
 def _held(model: ViewModel, seat: int, rings: list[str], place: int) -> Markup:
-    """A ring of a hand: it can be selected, or describes itself."""
-    name, kind = f"hand-{seat}-{place}", rings[place]
-    if seat == model.context.seat and kind in model.hand:
-        is_chosen = kind == model.selection.ring and kind not in rings[:place]
-        return _choosable(model, name, kind, is_chosen)
+    """A ring of a hand: the viewer's own is a part of moves, and each describes itself."""
+    kind = rings[place]
     label = model.say("draw-kind", ring=kind)
-    return _ring_button(name, kind, label, model.about(f"kind-{kind}"), "held", None)
-
-
-def _choosable(model: ViewModel, name: str, kind: str, is_chosen: bool) -> Markup:
-    """A ring of the hand that can be selected."""
-    address = model.choose_anew(ring="" if is_chosen else kind)
-    label = model.say("draw-kind", ring=kind)
-    return _ring_button(name, kind, label, address, "held lit-ring", is_chosen)
+    return _ring_button(f"hand-{seat}-{place}", kind, label, seat == model.context.seat)
 
 
 @lru_cache(maxsize=2048)
-def _ring_button(
-    name: str, kind: str, label: str, address: str, class_: str, is_chosen: bool | None
-) -> Markup:
+def _ring_button(name: str, kind: str, label: str, is_own: bool) -> Markup:
     return button(
-        ring_picture(kind), get=address, pressed=is_chosen, id=name, class_=class_, aria_label=label
-    )
-
-
-def rings_to_choose(model: ViewModel) -> Markup:
-    """The kinds of rings that can be selected, each once."""
-    return join(_choosable(model, f"choose-{kind}", kind, False) for kind in model.hand)
+        ring_picture(kind), data_about=f"kind-{kind}", data_part=kind if is_own else None, id=name,
+        class_="held", aria_label=label,
+    )  # fmt: skip
 
 
 class _StackFacts(NamedTuple):
-    """All that the stacks depend on: their rings, and the addresses that draft from them."""
+    """All that the stacks depend on: their rings."""
 
     language: str
     rings: tuple[tuple[str, str], ...]
-    prefix: str
-    drafts: tuple[tuple[str, str], ...]
 
     @property
     def tallest(self) -> int:
@@ -94,12 +79,9 @@ class _StackFacts(NamedTuple):
 
 
 def _stack_facts(model: ViewModel) -> _StackFacts:
-    moves = [move for move in model.legal if move.startswith("draft=")]
     return _StackFacts(
         model.context.language,
         tuple((name, model.stack(name)) for row in _STACK_NAMES for name in row),
-        model.about_prefix,
-        tuple((move.partition("=")[2], model.play(move)) for move in moves),
     )
 
 
@@ -109,7 +91,7 @@ def _stacks(facts: _StackFacts) -> Markup:
     if not facts.tallest:
         return EMPTY
     rows = [
-        element("div", *(_stack(facts, name, "stack") for name in row), class_="stack-row")
+        element("div", *(_stack(facts, name) for name in row), class_="stack-row")
         for row in _STACK_NAMES
     ]
     head = speaker(facts.language, NAME).say("page-stacks")
@@ -117,23 +99,14 @@ def _stacks(facts: _StackFacts) -> Markup:
     return headed("div", "stacks", head, inside, id="stacks", role="group")
 
 
-def draftable(model: ViewModel) -> Markup:
-    """The stacks that can be drafted from."""
-    facts = _stack_facts(model)
-    return join(_stack(facts, name, "draft") for name, _ in facts.drafts)
-
-
-def _stack(facts: _StackFacts, name: str, place: str) -> Markup:
-    """A stack: a tap drafts its upper two rings, or describes it."""
-    rings, draft = dict(facts.rings)[name], dict(facts.drafts).get(name)
+def _stack(facts: _StackFacts, name: str) -> Markup:
+    """A stack: its upper two rings are drafted, and it describes itself."""
+    rings = dict(facts.rings)[name]
     return button(
-        _stack_picture(name, rings, facts.tallest),
-        get=f"{facts.prefix}stack-{name}" if draft is None else None,
-        post=draft,
-        id=f"{place}-{name}",
-        class_="ring-stack" if draft is None else "ring-stack lit-stack",
-        aria_label=_stack_words(facts.language, name, rings, draft is not None),
-    )
+        _stack_picture(name, rings, facts.tallest), data_part=f"draft={name}",
+        data_about=f"stack-{name}", id=f"stack-{name}", class_="ring-stack",
+        aria_label=stack_words(facts.language, name, rings, is_drafted=False),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
@@ -147,15 +120,15 @@ def _stack_picture(name: str, rings: str, tallest: int) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
+def stack_words(language: str, name: str, rings: str, *, is_drafted: bool) -> str:
     """A stack in words: what is taken from it, or what is on it."""
-    shown = rings[-PAIR:] if is_lit else rings
+    shown = rings[-PAIR:] if is_drafted else rings
     colours = [
         speaker(language, NAME).say(f"coloured-{signs.COLOUR_NAMES[colour]}")
         for colour in shown[::-1]
     ]
     listed = speaker(language, NAME).join(colours) or speaker(language, NAME).say("nothing")
-    code = "page-draft" if is_lit else "page-stack-words"
+    code = "page-draft" if is_drafted else "page-stack-words"
     size = SIZES[SIZE_LETTERS.index(name[0])]
     return speaker(language, NAME).say(code, stack=name, size=size, rings=listed)
 
@@ -164,10 +137,17 @@ def _stack_words(language: str, name: str, rings: str, is_lit: bool) -> str:
 
 
 def players(model: ViewModel) -> Markup:
+    """A plate for each player, with their points."""
+    return _players(_facts(model))
+
+
+def score(model: ViewModel) -> Markup:
     """Both players' figures, and the score by its parts."""
-    return _players(
-        _PlayerFacts(model.context.language, tuple(model.names.values()), model.analysis)
-    )
+    return _sheet(_facts(model))
+
+
+def _facts(model: ViewModel) -> _PlayerFacts:
+    return _PlayerFacts(model.context.language, tuple(model.names.values()), model.analysis)
 
 
 class _PlayerFacts(NamedTuple):
@@ -195,15 +175,38 @@ class _PlayerFacts(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _players(facts: _PlayerFacts) -> Markup:
-    """The players one beside the other, and their score."""
+    """The players one below the other, and how far the game is."""
     position = facts.analysis.position
     return join(
         (
             element("p", panels.headline(position, facts.say), class_="round"),
             element("div", *(_panel(facts, seat) for seat in _SEATS), class_="moon-players"),
-            _bonuses(facts) if "result" in position else _score(facts),
+            _bonuses(facts) if "result" in position else EMPTY,
         )
     )
+
+
+@lru_cache(maxsize=256)
+def _sheet(facts: _PlayerFacts) -> Markup:
+    """What the players have left, and the score by its parts."""
+    rows = [
+        (facts.say(f"page-{key}"), tuple(count for count in counts))
+        for key, counts in _figures(facts).items()
+    ]
+    heads = [element("bdi", name) for name in facts.names]
+    left = table(facts.say("page-players"), heads, rows)
+    return left + _score(facts)
+
+
+def _figures(facts: _PlayerFacts) -> dict[str, list[int]]:
+    """What each player has in hand, left to build, and set aside."""
+    position, now = facts.analysis.position, facts.now
+    return {
+        "in-hand": [len(position["hands"][seat].split()) for seat in _SEATS],
+        "settlements-left": [now.settlements_left[seat] for seat in _SEATS],
+        "bases-left": [now.bases_left[seat] for seat in _SEATS],
+        "aside": [len(position["aside"][seat].split()) for seat in _SEATS],
+    }
 
 
 def _bonuses(facts: _PlayerFacts) -> Markup:
@@ -213,33 +216,34 @@ def _bonuses(facts: _PlayerFacts) -> Markup:
 
 
 def _panel(facts: _PlayerFacts, seat: int) -> Markup:
-    """A player: sign, name, colour, and what is left to build."""
-    position, now = facts.analysis.position, facts.now
-    figures = (
-        ("in-hand", len(position["hands"][seat].split())),
-        ("settlements-left", now.settlements_left[seat]),
-        ("bases-left", now.bases_left[seat]),
-        ("aside", len(position["aside"][seat].split())),
-    )
+    """A player: sign, name, colour, and the points by their parts."""
+    position, points = facts.analysis.position, facts.now.scores[seat]
+    parts = tuple((part, getattr(points, part)) for part in SCORES)
     is_active = position["turn"]["seat"] == seat
     name, colour = facts.names[seat], position["colours"][seat]
-    return _panel_of(facts.language, seat, name, colour, figures, is_active)
+    return _panel_of(facts.language, seat, name, colour, points.total, parts, is_active)
 
 
 @lru_cache(maxsize=1024)
 def _panel_of(
-    language: str, seat: int, name: str, colour: str | None, figures: tuple[tuple[str, int], ...],
-    is_active: bool,
+    language: str, seat: int, name: str, colour: str | None, total: int,
+    parts: tuple[tuple[str, int], ...], is_active: bool,
 ) -> Markup:  # fmt: skip
     say: Say = speaker(language, NAME).say
     sign = picture(NAME, signs.settlement(seat), -4.6, -4.8, 9.2, 9.2, "seat-sign")
     cells = [
-        element("div", element("dt", say(f"page-{key}")), element("dd", count))
-        for key, count in figures
-    ]
+        element(
+            "div",
+            element("dt", element("span", _PART_SIGNS[part], aria_hidden="true"),
+                    element("span", say(f"draw-score-{part}"), class_="quiet")),
+            element("dd", count), title=say(f"draw-score-{part}"), data_none=count == 0,
+        )
+        for part, count in parts
+    ]  # fmt: skip
     return element(
         "div",
         element("h2", sign, element("bdi", name), _colour(colour, say)),
+        element("b", total, class_="total", title=say("page-total")),
         element("dl", *cells),
         class_="player", data_seat=seat, aria_current="true" if is_active else None,
     )  # fmt: skip

@@ -1,36 +1,59 @@
-"""What a viewer has selected, as the address of a request says it."""
+"""What a viewer has selected of a move, from the parts that a page has chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Selection:
-    """Parts of a move, a thing to be described, and how the moon is shown."""
+    """The parts of a move: a ring, where it goes, or a ring for a settlement."""
 
     ring: str = ""
     pair: str = ""
     place: str = ""
     crater: str = ""
     settle: str = ""
-    piece: str = ""
-    level: str = ""
-    bonds: str = ""
-    rings: str = ""
-    aid: str = ""
-    zoom: str = ""
 
     @classmethod
-    def of(cls, selection: Mapping[str, str]) -> Selection:
-        """What an address says; unknown keys are ignored."""
-        return cls(**{key: value for key, value in selection.items() if key in _KEYS})
+    def of(cls, parts: Sequence[str], step: str) -> Selection:
+        """What the chosen parts of a move are in a step of the game.
 
-    def query(self, **changes: str | int) -> dict[str, str | int]:
-        """The selection as an address says it, with some changes."""
-        every = {key: getattr(self, key) for key in _KEYS} | changes
-        return {key: value for key, value in every.items() if value}
+        >>> Selection.of(["Lg", "Lg:3-7", "Lg:3-7#2"], "place")
+        Selection(ring='Lg', pair='3-7', place='2', crater='', settle='')
+        >>> Selection.of(["Lg", "L05"], "place"), Selection.of(["L05"], "tower")
+        (Selection(ring='Lg', pair='', place='', crater='L05', settle=''), \
+Selection(ring='', pair='', place='', crater='L05', settle=''))
+        """
+        if not parts:
+            return cls()
+        if step == "settle":
+            return cls(settle=parts[0].removeprefix("settle="))
+        if step != "place":
+            return cls(crater=parts[0])
+        ring, *rest = parts
+        if not rest:
+            return cls(ring=ring)
+        _, colon, pair = rest[0].partition(":")
+        if not colon:
+            return cls(ring=ring, crater=rest[0])
+        return cls(ring=ring, pair=pair, place=rest[1].partition("#")[2] if rest[1:] else "")
 
 
-_KEYS = tuple(Selection.__dataclass_fields__)
+def pair_part(ring: str, pair: str) -> str:
+    """The part of a move that is a pair of rings for a ring of the hand.
+
+    >>> pair_part("Lg", "3-7")
+    'Lg:3-7'
+    """
+    return f"{ring}:{pair}"
+
+
+def place_part(ring: str, pair: str, place: int) -> str:
+    """The part of a move that is a place on a pair.
+
+    >>> place_part("Lg", "3-7", 2)
+    'Lg:3-7#2'
+    """
+    return f"{pair_part(ring, pair)}#{place}"

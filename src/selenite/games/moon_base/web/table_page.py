@@ -1,30 +1,50 @@
-"""The room of Moon Base at the web table."""
+"""Moon Base at the web table."""
 
 from __future__ import annotations
 
-from selenite.games.moon_base.web import answers
-from selenite.games.moon_base.web.act import act
-from selenite.games.moon_base.web.board import board
+from collections.abc import Mapping, Sequence
+
+from selenite.games.moon_base.web import answers, moves
+from selenite.games.moon_base.web.act import about, act
+from selenite.games.moon_base.web.board import board, ghost_layer
 from selenite.games.moon_base.web.players import hand, players
+from selenite.games.moon_base.web.tools import tools
 from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.web.html import Markup
 from selenite.web.pieces import Region
+from selenite.web.selection import listed
 from selenite.web.viewer import ViewerContext
 
 
 class MoonBasePage:
     """The moon, both hands and the stacks, and a move put together tap by tap."""
 
-    stays = frozenset({"bonds", "rings", "aid"})
-
     def regions(self, context: ViewerContext) -> dict[str, Region]:
-        """Everything the page shows of the game, for what the viewer has selected so far."""
+        """Everything the page shows of the game."""
         model = ViewModel(context)
         return {
             "board": board(model),
             "act": act(model),
             "hand": hand(model),
             "players": players(model),
+            "tools": tools(model),
         }
+
+    def moves(self, context: ViewerContext) -> Markup:
+        """The legal moves by the stacks, rings, craters and pairs that they are chosen by."""
+        make = lambda: listed(moves.chosen_by_parts(ViewModel(context)))  # noqa: E731
+        return context.cached("moves", context.table.acted, make)
+
+    def preview(
+        self, context: ViewerContext, parts: Sequence[str], keep: str
+    ) -> Mapping[str, Region]:
+        """What comes after some parts of a move, and where the chosen thing would lie."""
+        model = ViewModel(context, parts)
+        return {"act": act(model), "moon-ghost": ghost_layer(model)}
+
+    def about(self, context: ViewerContext, thing: str) -> Markup | None:
+        """A ring, a crater, a piece or a stack, the list of rings, the score, or the aid."""
+        return about(ViewModel(context), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""

@@ -1,36 +1,65 @@
-"""What can be selected on the moon, and the ghost of what is selected."""
+"""What can be selected on the moon, and the ghost of what is selected.
+
+All of it is drawn at once, and the page shows what continues the selection.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from selenite.core.drawing import EMPTY, Svg, disc, group, join, path, title, words
-from selenite.games.moon_base import signs
+from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.draw import placed
 from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS
 from selenite.games.moon_base.web.markers import MARKER, Marker, markers
+from selenite.games.moon_base.web.selection import pair_part
 from selenite.games.moon_base.web.view_model import ViewModel
 
 _PLUS = "M-2 0H2M0-2V2"
 _PLUS_BELOW = (5.2, 3.8)
+_CLOSER = 2.2
+_ZOOM_STEPS = 20
 _AROUND = 1.7
 """How far a mark around a ring keeps off it: its badge stays readable."""
 
 
 def ghost(model: ViewModel) -> Svg:
-    """The selected thing where it would lie."""
+    """The selected thing where it would lie, and how firmly."""
     if model.ghost is None:
         return EMPTY
     x, y = model.ghost
-    kind = model.selection.ring
-    if kind:
-        colour = signs.COLOUR_NAMES[kind[1]]
-        return placed(_ghost_ring(model, kind), x=x, y=y, id="ghost", class_=f"ghost {colour}")
-    seat = model.context.seat or 0
-    shapes = {"tower": signs.tower(), "base": signs.base(seat), "settle": signs.settlement(seat)}
-    return placed(shapes[model.step], disc(0, 0, 7, "halo"), x=x, y=y, id="ghost", class_="ghost")
+    kind, seat = model.selection.ring, model.context.seat or 0
+    if not kind:
+        level = model.ring(int(model.selection.settle)).level if model.selection.settle else 0
+        piece = {"settle": "settlement"}.get(model.step, model.step)
+        return draw.ghost_piece(piece, None if piece == "tower" else seat, x, y, level)
+    if model.pair is None:
+        return draw.ghost(kind, x, y, 1)
+    outer, level = OUTER[kind[0]], model.pair.level
+    one, other = model.ring(model.pair.one), model.ring(model.pair.other)
+    gaps = draw.gaps_on(outer, x, y, one, other)
+    return draw.ghost(kind, x, y, level) + draw.stability_arc(x, y, outer, gaps, level)
+
+
+def zoom(model: ViewModel) -> str:
+    """The classes by which the style sheet brings a place to the middle when it looks closer.
+
+    Rings for a settlement are compared with each other: for those all of the moon stays in sight.
+    """
+    if model.ghost is None or model.selection.settle:
+        return ""
+    x, y = model.ghost
+    reach = draw.reach_of(model.moon.board, model.moon.rings)
+    across, down = ((reach + at) / (2 * reach) for at in (x, -y))
+    return f"near zx{_zoom_step(across)} zy{_zoom_step(down)}"
+
+
+def _zoom_step(at: float) -> int:
+    """The fixed point of a zoom that brings a place, as a share of the width, to the middle."""
+    fixed = (_CLOSER * at - 0.5) / (_CLOSER - 1)
+    return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
 
 
 def _ghost_ring(model: ViewModel, kind: str) -> Svg:
@@ -47,48 +76,46 @@ def _ghost_ring(model: ViewModel, kind: str) -> Svg:
 
 
 def targets(model: ViewModel, taken: Sequence[tuple[float, float]]) -> list[Svg]:
-    """Everything on the moon that can be selected now; numbers keep off the points taken."""
+    """Everything on the moon that can be selected; numbers keep off the points taken."""
+    if not model.legal:
+        return []
+    kinds = [] if model.is_setting_aside else model.hand
+    craters = dict.fromkeys(crater for kind in kinds or [""] for crater in model.craters_for(kind))
     return [
-        *(_crater(model, name) for name in model.craters),
+        *(_crater(model, name) for name in craters),
         *(_ring(model, ring, place) for place, ring in enumerate(model.settlement_rings, 1)),
-        *_pairs(model, taken),
+        *(pair for kind in kinds for pair in _pairs(model, kind, taken)),
     ]
 
 
-def _target(
-    name: str, label: str, address: str, *inside: Svg, is_chosen: bool, kind: str, x: int, y: int
-) -> Svg:
+def _target(name: str, part: str, label: str, *inside: Svg, kind: str, x: int, y: int) -> Svg:
     """Something that can be selected."""
     return placed(
-        title(label), *inside, x=x, y=y, id=name,
-        class_=f"lit {kind} chosen" if is_chosen else f"lit {kind}",
-        role="button", tabindex="0", aria_label=label,
-        aria_pressed="true" if is_chosen else "false", hx_get=address, hx_swap="none",
+        title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}", role="button",
+        tabindex="-1", aria_label=label, aria_pressed="false", data_part=part, data_stop="",
     )  # fmt: skip
 
 
 def _crater(model: ViewModel, name: str) -> Svg:
     """A crater that can be selected, for a ring, the tower or a base."""
     crater = model.craters_by_id[name]
-    is_chosen = model.selection.crater == name
-    address = model.choose(crater="" if is_chosen else name, pair="", place="", piece="")
     return _target(
-        f"lit-{name}", model.say("page-lit-crater", crater=name), address,
+        f"lit-{name}", name, model.say("page-lit-crater", crater=name),
         disc(0, 0, OUTER[SIZE_LETTERS[crater.size]] - signs.BRIM, "target"),
         group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size]),
-        is_chosen=is_chosen, kind="crater-lit", x=crater.x, y=crater.y,
+        kind="crater-lit", x=crater.x, y=crater.y,
     )  # fmt: skip
 
 
 def _ring(model: ViewModel, number: int, place: int) -> Svg:
     """A ring that can be selected for a settlement, with its number in the list."""
     ring = model.ring(number)
-    is_chosen = model.selection.settle == str(number)
-    address = model.choose(settle="" if is_chosen else number, piece="")
     return _target(
-        f"lit-ring-{number}", settle_words(model, number, place), address,
-        disc(0, 0, ring.outer + _AROUND, "target"), _number(place),
-        is_chosen=is_chosen, kind="ring-lit", x=ring.x, y=ring.y,
+        f"lit-ring-{number}", f"settle={number}", settle_words(model, number, place),
+        group(
+            disc(0, 0, ring.outer + _AROUND, "target"), _number(place), y=-signs.lift(ring.level)
+        ),
+        kind="ring-lit", x=ring.x, y=ring.y,
     )  # fmt: skip
 
 
@@ -108,29 +135,25 @@ def _number(place: int) -> Svg:
     )
 
 
-def _pairs(model: ViewModel, taken: Sequence[tuple[float, float]]) -> list[Svg]:
-    """The pairs that carry the selected ring: a number each, as in the list beside the moon."""
-    places = tuple((pair.places[0].x, pair.places[0].y) for pair in model.pairs)
-    craters = [model.craters_by_id[name] for name in model.craters]
+def _pairs(model: ViewModel, kind: str, taken: Sequence[tuple[float, float]]) -> list[Svg]:
+    """The pairs that carry a ring of the hand: a number each, as in the list beside the moon."""
+    pairs = model.pairs_for(kind)
+    places = tuple((pair.places[0].x, pair.places[0].y) for pair in pairs)
+    craters = [model.craters_by_id[name] for name in model.craters_for(kind)]
     found = markers(places, tuple(taken), tuple((crater.x, crater.y) for crater in craters))
     return [
-        _pair(model, pair, place, marker)
-        for place, (pair, marker) in enumerate(zip(model.pairs, found, strict=True), 1)
+        _pair(model, kind, pair, place, marker)
+        for place, (pair, marker) in enumerate(zip(pairs, found, strict=True), 1)
     ]
 
 
-def _pair(model: ViewModel, pair: Pair, place: int, marker: Marker) -> Svg:
-    """A pair that carries the selected ring; which rings they are shows on pointing at it."""
-    is_chosen = model.selection.pair == pair.key
-    address = model.choose(
-        pair="" if is_chosen else pair.key, place="", crater="", piece="",
-        zoom=model.selection.zoom,
-    )  # fmt: skip
+def _pair(model: ViewModel, kind: str, pair: Pair, place: int, marker: Marker) -> Svg:
+    """A pair that carries a ring; which rings they are shows on pointing at it."""
     return _target(
-        f"pair-{pair.key}", pair_words(model, pair, place), address,
+        f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(model, pair, place),
         *_pair_lines(model, pair, marker),
         disc(0, 0, marker.reach, "reach"), _number(place),
-        is_chosen=is_chosen, kind="pair-lit", x=marker.x, y=marker.y,
+        kind="pair-lit", x=marker.x, y=marker.y,
     )  # fmt: skip
 
 
@@ -138,9 +161,10 @@ def _pair_lines(model: ViewModel, pair: Pair, marker: Marker) -> Iterator[Svg]:
     """The rings of a pair around its number, and the way to the firmest place."""
     x, y = marker.x, marker.y
     rings = [model.ring(pair.one), model.ring(pair.other)]
-    yield path("M" + "L".join(f"{ring.x - x} {y - ring.y}" for ring in rings), "span")
-    for ring in rings:
-        yield disc(ring.x - x, y - ring.y, ring.outer + _AROUND, "held")
+    points = [(ring.x - x, y - ring.y - signs.lift(ring.level)) for ring in rings]
+    yield path("M" + "L".join(f"{across:g} {down:g}" for across, down in points), "span")
+    for ring, (across, down) in zip(rings, points, strict=True):
+        yield disc(across, down, ring.outer + _AROUND, "held")
     firmest = pair.places[0]
     if (x, y) != (firmest.x, firmest.y):
         yield path(f"M0 0L{firmest.x - x} {y - firmest.y}", "lead")

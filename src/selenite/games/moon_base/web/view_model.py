@@ -1,7 +1,7 @@
 """A game of Moon Base as one viewer sees it: what is selected, and what can be selected next.
 
-Everything selected is in the address of a request. What the legal moves don't allow counts as not
-selected.
+What is selected comes from a request that anybody can write. What the legal moves don't allow
+counts as not selected.
 """
 
 from __future__ import annotations
@@ -26,24 +26,21 @@ from selenite.games.moon_base.moon import Moon, Ring
 from selenite.games.moon_base.rules.boards import Crater
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.games.moon_base.web.selection import Selection
+from selenite.games.moon_base.web.selection import Selection, place_part
 from selenite.web.viewer import ViewerContext
 
 DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 """Where a ghost can be nudged, on the lattice: up is north."""
 
 _SIDEWAYS = 2.5
-_MOST_LEVELS = 48
-_ZOOMS = ("in", "out")
-
-
-_NO_MOVE: dict[str, str | int] = {"ring": "", "pair": "", "place": "", "crater": "", "settle": ""}
 
 
 class ViewModel:
     """Everything the regions of the page are made from."""
 
-    def __init__(self, context: ViewerContext, *, is_spoken: bool = False) -> None:
+    def __init__(
+        self, context: ViewerContext, parts: Sequence[str] = (), *, is_spoken: bool = False
+    ) -> None:
         self.context = context
         self.is_spoken = is_spoken
         self.say = context.say
@@ -52,27 +49,7 @@ class ViewModel:
         self.legal: Sequence[str] = context.view.legal if context.can_act else ()
         self.step: str = self.position["turn"]["step"]
         self.analysis: Analysis = analyse(self.position)
-        self.selection = self._checked(Selection.of(context.selection))
-
-    # Addresses
-
-    def choose(self, **changes: str | int) -> str:
-        """The address that shows what comes after another selection."""
-        return self.context.choose(**self.selection.query(**changes))
-
-    def choose_anew(self, **changes: str | int) -> str:
-        """The address of a selection from the beginning; what is shown beside it stays."""
-        return self.choose(**{**_NO_MOVE, "piece": "", "zoom": "", **changes})
-
-    @cached_property
-    def about_prefix(self) -> str:
-        """The address that describes a thing, but for the thing's name at its end."""
-        address = self.choose(piece="")
-        return f"{address}{'&' if '?' in address else '?'}piece="
-
-    def about(self, name: str) -> str:
-        """The address that describes a thing."""
-        return self.about_prefix + name
+        self.selection = self._checked(Selection.of(parts, self.step))
 
     def play(self, move: str) -> str:
         """The address that plays a move."""
@@ -116,33 +93,6 @@ class ViewModel:
     def code_for(self, seat: int, key: str) -> str:
         """The code of a sentence about a seat: viewers are addressed, others are named."""
         return f"page-{key}{'-you' * (seat == self.context.seat)}"
-
-    @cached_property
-    def numbered(self) -> frozenset[int]:
-        """The rings that are named by number beside the moon, and so show it on their badge."""
-        if self.selection.rings:
-            return frozenset(range(len(self.moon.rings)))
-        shown: set[int] = set()
-        if self.pair:
-            shown |= {self.pair.one, self.pair.other}
-        if self.selection.settle:
-            shown |= self._with_neighbours(int(self.selection.settle))
-        kind, _, which = self.selection.piece.partition("-")
-        if kind == "ring" and self.is_ring(which):
-            shown |= self._with_neighbours(int(which))
-        if kind == "crater":
-            shown |= self._named_with(which)
-        return frozenset(shown)
-
-    def _named_with(self, crater: str) -> set[int]:
-        """The ring on a crater, or the one that is in its way."""
-        on_it = {ring.number for ring in self.moon.rings if ring.crater == crater}
-        block = self.block(crater) if crater in self.analysis.lost_craters else None
-        return {block.ring} if block and block.ring is not None else on_it
-
-    def _with_neighbours(self, ring: int) -> set[int]:
-        """A ring, those it rests on, and those it carries."""
-        return {ring, *self.neighbours(ring)}
 
     def neighbours(self, ring: int) -> list[int]:
         """The rings that a ring rests on, and those it carries."""
@@ -235,21 +185,12 @@ class ViewModel:
             return ring.x, ring.y
         return None
 
-    @property
-    def zoom(self) -> str:
-        """How close the moon is shown: "in", "out", or "free" where only phones come closer.
-
-        Rings for a settlement are compared with each other, so all of them stay in sight.
-        """
-        is_whole = self.ghost is None or self.selection.settle
-        return self.selection.zoom or ("out" if is_whole else "free")
-
     def forecast(self, move: str) -> Forecast:
         """What would come of a legal move."""
         return self.analysis.forecast(move)
 
-    def nudged(self, direction: str) -> dict[str, str | int] | None:
-        """The selection of the next place in a direction; None if there is none."""
+    def nudged(self, direction: str) -> str | None:
+        """The part of a move that is the next place in a direction; None if there is none."""
         if self.ghost is None or self.selection.settle:
             return None
         craters = [self.craters_by_id[name] for name in self.craters]
@@ -258,15 +199,11 @@ class ViewModel:
         found = nearest(points, self.ghost, DIRECTIONS[direction])
         if found is None:
             return None
-        return {"place": found + 1} if self.pair else {"crater": craters[found].id}
+        return self.place_part(found + 1) if self.pair else craters[found].id
 
-    def back(self) -> dict[str, str | int]:
-        """The selection without its last part."""
-        if self.selection.piece:
-            return {"piece": ""}
-        if self.selection.ring and not (self.selection.pair or self.selection.crater):
-            return {"ring": ""}
-        return {"pair": "", "place": "", "crater": "", "settle": "", "zoom": ""}
+    def place_part(self, number: int) -> str:
+        """The part of a move that is a place on the selected pair."""
+        return place_part(self.selection.ring, self.selection.pair, number)
 
     def _checked(self, asked: Selection) -> Selection:
         """The selection without anything that can't be selected now."""
@@ -281,8 +218,6 @@ class ViewModel:
             pair=pair.key if pair else "",
             place=asked.place if pair and _is_number(asked.place, len(pair.places)) else "",
             settle=asked.settle if asked.settle in map(str, self.settlement_rings) else "",
-            level=asked.level if _is_number(asked.level, _MOST_LEVELS) else "",
-            zoom=asked.zoom if asked.zoom in _ZOOMS else "",
         )
 
 

@@ -1,17 +1,23 @@
-// A question before what can't be taken back (hx-confirm), in a dialog of the page. The button that
-// does it says what it does, as the one that was pressed. Escape and the other button do nothing.
+// A question before what can't be taken back, in a dialog of the page. The button that does it says
+// what it does, as the one that was pressed. Escape and the other button do nothing.
 import { one } from "./dom.js";
 
-document.addEventListener("htmx:confirm", (event) => {
+// The answer: "yes", "no", or "never" for yes and never to be asked again, where that is offered.
+export const ask = (question, does, canStop = false) => {
   const dialog = one("#confirm");
+  one("#confirm-words").textContent = question;
+  one("#confirm-yes").textContent = does;
+  one("#confirm-never").hidden = !canStop;
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((answer) => {
+    dialog.addEventListener("close", () => answer(dialog.returnValue || "no"), { once: true });
+  });
+};
+
+document.addEventListener("htmx:confirm", async (event) => {
   const { ctx, issueRequest, dropRequest } = event.detail;
   event.preventDefault();
-  one("#confirm-words").textContent = ctx.confirm;
-  one("#confirm-yes").textContent = event.target.textContent;
-  dialog.returnValue = "";
-  dialog.addEventListener("close", () => {
-    if (dialog.returnValue === "yes") issueRequest();
-    else dropRequest();
-  }, { once: true });
-  dialog.showModal();
+  if (await ask(ctx.confirm, event.target.textContent) === "yes") issueRequest();
+  else dropRequest();
 });

@@ -2,7 +2,7 @@
 // turn it is.
 import { one, onLoad } from "./dom.js";
 
-const STEPS = ["#act .main", "#act [hx-post]", "#state button", "#state"];
+const STEPS = ["#act .main:not([aria-disabled=true])", "#act [hx-post]", "#state button", "#state"];
 let usesKeys = false;
 let last = null;
 

@@ -6,7 +6,7 @@ import { all, middle, one } from "./dom.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WALKS = ["#board svg [role=button]", "#hand button"];
 const ROOMS = {
-  m: () => one("#board svg .lit[role=button]") ?? one("#board svg [role=button]"),
+  m: () => one("#board svg [data-lit][role=button]") ?? one("#board svg [role=button]"),
   d: () => one("#act .main") ?? one("#act button"),
   c: () => one("#hand button"),
 };
@@ -60,9 +60,6 @@ document.addEventListener("keydown", (event) => {
     next.focus();
   } else if (isTyping(target) && event.key !== "Escape") {
     return;
-  } else if (event.key === "?" && (next = one("#command input"))) {
-    next.closest("details")?.setAttribute("open", "");
-    next.focus();
   } else if ((next = shortcut(keyOf(event)))) {
     if (!event.repeat || ARROWS[event.key]) press(next);
   } else if ((next = ROOMS[keyOf(event)]?.())) {

@@ -1,7 +1,8 @@
-// Log and chat: the newest lines stay in sight, a folded one shows that there is news, and the chat
+// Log and chat: the newest lines stay in sight, a chat that is closed shows that there is news, and it
 // can be muted.
 import { announce } from "./announce.js";
 import { one, onLoad, root } from "./dom.js";
+import { mark } from "./drawers.js";
 import { load, store } from "./storage.js";
 
 const NEAR_THE_END = 40;
@@ -14,16 +15,11 @@ const follow = (list) => {
   });
   new MutationObserver((changes) => {
     scroll();
-    const fold = list.closest("details:not([open])");
-    if (!fold || (list.id === "chat" && root.dataset.muted !== undefined)) return;
-    fold.dataset.news = "";
+    if ((list.id === "chat" && root.dataset.muted !== undefined) || !mark(list)) return;
     for (const line of changes.flatMap((change) => [...change.addedNodes]))
       if (line.nodeName === "LI") announce(line.textContent);
   }).observe(list, { childList: true, subtree: true });
-  list.closest("details")?.addEventListener("toggle", (event) => {
-    delete event.target.dataset.news;
-    scroll();
-  });
+  new ResizeObserver(scroll).observe(list);
   scroll();
 };
 

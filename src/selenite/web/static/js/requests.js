@@ -2,14 +2,13 @@
 import { clear, one } from "./dom.js";
 import { isStream } from "./stream.js";
 
-// At which table, how far the game was, and which page asks.
+// At which table, and how far the game was on the page.
 document.addEventListener("htmx:config:request", (event) => {
   const table = event.target.closest("[data-table]");
   const { request } = event.detail.ctx;
   if (!table) return;
   if (!request.action.startsWith("/")) request.action = `${table.dataset.table}/${request.action}`;
   request.headers["Selenite-Seq"] = one("#state .turn").dataset.seq;
-  request.headers["Selenite-Page"] = table.dataset.page;
 });
 
 // The command box has its answers beside it, whatever they are; all else is refused in one place.

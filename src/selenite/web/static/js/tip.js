@@ -6,7 +6,9 @@ const show = () => {
   const note = one("#tip");
   const target = isByKeys() && document.activeElement.closest("#table :is(button, [role=button])");
   if (!note) return;
-  note.textContent = (target && (target.querySelector(":scope > title")?.textContent ?? target.title)) || "";
+  const title = target && (target.querySelector(":scope > title")?.textContent ?? target.title);
+  const [, ...lines] = (title || "").split("\n");
+  note.textContent = title ? [target.getAttribute("aria-label") || title.split("\n")[0], ...lines].join("\n") : "";
   if (target) note.toggleAttribute("data-high", middle(target)[1] > window.innerHeight / 2);
 };
 

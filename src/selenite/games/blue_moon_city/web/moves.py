@@ -1,0 +1,57 @@
+"""The legal moves by what is clicked for them: cells, cards, boxes and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from selenite.games.blue_moon_city.analysis import most_worth, split
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.signs import LETTERS
+from selenite.games.blue_moon_city.web.act import draw_label
+from selenite.games.blue_moon_city.web.board import action
+from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.web.selection import MoveParts
+
+
+def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
+    """Every legal move that has no button of its own, and moves of cards that have one, too."""
+    for move in page.legal:
+        head, arrow, cell = move.partition(">")
+        box, equals, cards = move.partition("=")
+        if arrow:
+            yield _to_cell(page, move, head, cell)
+        elif equals and box.isdigit():
+            yield from _payments(page, move, int(box), cards)
+        elif box == "drop":
+            parts = tuple(f"+{card}" for card in split(cards))
+            yield MoveParts(move, parts, True, draw_label(page, len(parts)))
+        elif move.startswith("offer+"):
+            label = page.say("page-offer-more", card=move[6:], n=page.price(move))
+            yield MoveParts(move, (move[6:],), True, label)
+        elif move in page.hand:
+            yield MoveParts(move, (move,), True, page.say("page-stride", card=move))
+
+
+def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:
+    """A move to a cell, by the card that makes it if there is one."""
+    parts = (head, f">{cell}") if head in page.hand else (f">{cell}",)
+    boxes = page.payable(cell, spent=head) if head in ("", "f1") else ()
+    words = action(page, move)
+    if boxes:
+        numbers = page.join(f"{number}" for number in boxes)
+        words += f" {page.say('page-payable', n=len(boxes), boxes=numbers)}"
+    return MoveParts(move, parts, words=words, marks="pays" if boxes else "")
+
+
+def _payments(page: CityPage, move: str, box: int, cards: str) -> Iterator[MoveParts]:
+    """A payment: the box, for one of any colour the colour, and the cards in any order."""
+    assert page.here is not None
+    people, value = page.free_boxes(page.here)[box]
+    paid = tuple(f"+{card}" for card in split(cards))
+    words = page.say("page-pay-with")
+    if people != "any":
+        yield MoveParts(move, (f"~{box}=", *paid), True, words)
+        return
+    for name in PEOPLE_NAMES:
+        if most_worth(cards, name) >= value and LETTERS[name] in cards:
+            yield MoveParts(move, (f"~{box}=", name, *paid), True, words)

@@ -172,7 +172,7 @@ def test_axe_finds_nothing_serious(pages: Pages, browser: Browser, name: str, th
 OPENED = {
     "aid": ("city", "#aid", "#sheet[data-open] h2"),
     "tile": ("city", "#lit .place:not([data-lit])", "#sheet[data-open] h2"),
-    "card": ("city", "#hand .card:not([data-lit])", "#sheet[data-open] h2"),
+    "card": ("paying", "#hand button.card:not([data-lit])", "#sheet[data-open] h2"),
     "since": ("city", "#since-open", "#since[open] svg"),
     "tray": ("paying", "#hand .card[data-lit]", "#act .running"),
     "locks": ("paying", "#lock", "#lock[aria-pressed=true]"),

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import pytest
 
 from selenite.table import bot_pool, bot_turns
 from selenite.table.bot_pool import BotPool
+from selenite.table.model import Refused
 from selenite.table.services import Services
 from selenite.table.store import Store
+from selenite.table.table import Table
 from tests.table.running_services import (
+    Quick,
     Still,
     against_a_bot,
     play,
@@ -18,9 +23,6 @@ from tests.table.running_services import (
     until_person,
     with_services,
 )
-
-if TYPE_CHECKING:
-    import pytest
 
 
 class TestBots:
@@ -104,3 +106,47 @@ class TestBots:
             assert not services.presence.is_present(table, ada.id)
 
         with_services(story)
+
+
+class TestPace:
+    def test_who_plays_bots_alone_can_skip_the_pauses(self) -> None:
+        async def whole() -> None:
+            services = Services(Store(None), Quick(), pause=60)
+            table, ada = await against_a_bot(services, first=1)
+            await asyncio.wait_for(_moved(table), 10)
+            assert table.to_move == 1
+            await services.bot_turns.hurry(table.id, ada)
+            await asyncio.wait_for(until_person(table), 10)
+            await services.close()
+
+        asyncio.run(whole())
+
+    def test_nobody_else_can(self) -> None:
+        async def whole() -> None:
+            services = Services(Store(None), Quick(), pause=60)
+            table, _ = await against_a_bot(services, first=1)
+            eve = await services.people.welcome("Eve")
+            with pytest.raises(Refused, match="table-others-follow"):
+                await services.bot_turns.hurry(table.id, eve)
+            await services.close()
+
+        asyncio.run(whole())
+
+    def test_the_slowest_at_the_table_sets_the_pace(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada = await against_a_bot(services)
+            assert services.presence.slowness(table) == 1
+            with (
+                services.presence.listening(table, ada, asyncio.Event(), 0.4),
+                services.presence.listening(table, None, asyncio.Event(), 2),
+            ):
+                assert services.presence.slowness(table) == 0.4
+                with services.presence.listening(table, ada, asyncio.Event(), 2):
+                    assert services.presence.slowness(table) == 2
+
+        with_services(story)
+
+
+async def _moved(table: Table) -> None:
+    while not table.moves:
+        await asyncio.sleep(0)

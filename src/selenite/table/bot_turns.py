@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from selenite.table import actions, thinking
 from selenite.table.bot_pool import BotPool
+from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
+from selenite.table.presence import Presence
 from selenite.table.repository import TableRepository
+from selenite.table.store import Person
 from selenite.table.table import Table
 
 _SECONDS_TO_RECOVER = 5.0
@@ -18,14 +22,19 @@ _LOG = logging.getLogger("selenite")
 class BotTurns(TableObserver):
     """Makes the moves that no person has to choose, slowly enough to follow.
 
-    ``pause`` is the time between two moves, in seconds.
+    ``pause`` is the usual time between two moves, in seconds; people at the table may like it
+    longer or shorter, or not at all for a turn.
     """
 
-    def __init__(self, tables: TableRepository, pool: BotPool, pause: float) -> None:
+    def __init__(
+        self, tables: TableRepository, pool: BotPool, presence: Presence, pause: float
+    ) -> None:
         self._tables = tables
         self.pool = pool
+        self._presence = presence
         self.pause = pause
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._hurried: dict[str, asyncio.Event] = {}
         self._is_stopped = False
 
     def stop(self) -> None:
@@ -56,11 +65,12 @@ class BotTurns(TableObserver):
         if not self._is_stopped and table.id not in self._running and _goes_on(table):
             task = asyncio.get_running_loop().create_task(self._go_on(table))
             self._running[table.id] = task
+            self._hurried[table.id] = asyncio.Event()
             task.add_done_callback(lambda done: self._went_on(table, done))
 
     def _went_on(self, table: Table, done: asyncio.Task[None]) -> None:
         """Look whether the game goes on by itself again; after a failure, not at once."""
-        del self._running[table.id]
+        del self._running[table.id], self._hurried[table.id]
         problem = None if done.cancelled() else done.exception()
         if problem is None:
             self._wake_if_loaded(table)
@@ -107,7 +117,27 @@ class BotTurns(TableObserver):
                 await self._tables.commit(table, [actions.automatic_move(table, seat, move)])
                 seen = table.acted
             if not table.game.is_automatic(move):
-                await asyncio.sleep(self.pause)
+                await self._rest(table)
+
+    async def _rest(self, table: Table) -> None:
+        """Let people see a move before the next one, unless somebody is in a hurry."""
+        hurried = self._hurried[table.id]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.pause * self._presence.slowness(table)):
+                await hurried.wait()
+
+    async def hurry(self, name: str, person: Person) -> None:
+        """Make the moves of bots without pauses until it is a person's turn.
+
+        Only whoever plays against nobody but bots may do so.
+        """
+        async with self._tables.acting(name, person) as table:
+            own = table.seats_of(person.id)
+            others = [seat for number, seat in enumerate(table.seats) if number not in own]
+            if not own or not all(seat.is_played_by_bot for seat in others):
+                raise Refused("table-others-follow")
+            if table.id in self._hurried:
+                self._hurried[table.id].set()
 
 
 def _goes_on(table: Table) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import NamedTuple
 
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person
@@ -16,13 +17,20 @@ GRACE = 60.0
 telephone wakes up, a train leaves its tunnel."""
 
 
+class _Listener(NamedTuple):
+    """A page that has a table open: whose it is, if that is known, and how slow they like bots."""
+
+    person: str | None
+    slowness: float
+
+
 class Presence(TableObserver):
     """Who listens at which table. Listeners are told whenever something happens there."""
 
     def __init__(self, grace: float) -> None:
         self.grace = grace
         self.is_closed = False
-        self._listeners: dict[str, dict[asyncio.Event, str | None]] = {}
+        self._listeners: dict[str, dict[asyncio.Event, _Listener]] = {}
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
 
@@ -36,11 +44,14 @@ class Presence(TableObserver):
 
     @contextmanager
     def listening(
-        self, table: Table, person: Person | None, heard: asyncio.Event
+        self, table: Table, person: Person | None, heard: asyncio.Event, slowness: float = 1.0
     ) -> Iterator[None]:
-        """Set an event whenever something happens at a table."""
+        """Set an event whenever something happens at a table.
+
+        ``slowness`` is how much longer than usual the pauses between bots' moves should be.
+        """
         listeners = self._listeners.setdefault(table.id, {})
-        listeners[heard] = person.id if person else None
+        listeners[heard] = _Listener(person.id if person else None, slowness)
         self.tell(table.id)
         try:
             yield
@@ -78,7 +89,13 @@ class Presence(TableObserver):
 
     def _listening_at(self, name: str) -> list[str | None]:
         """Who has a table open, once for every page; None for somebody unknown."""
-        return list(self._listeners.get(name, {}).values())
+        return [listener.person for listener in self._listeners.get(name, {}).values()]
+
+    def slowness(self, table: Table) -> float:
+        """How slow bots are to move, so that everybody at the table can follow."""
+        listeners = self._listeners.get(table.id, {}).values()
+        seated = [one.slowness for one in listeners if table.seats_of(one.person)]
+        return max(seated, default=1.0)
 
     # What happens to tables
 

@@ -11,18 +11,22 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "language": tuple(LANGUAGES),
     "theme": ("auto", "light", "dark"),
     "motion": ("on", "off"),
+    "pace": ("slow", "usual", "fast"),
     "sound": ("on", "off"),
     "questions": ("on", "off"),
     "codes": ("on", "off"),
 }
 """The preferences and the values of each; cookies of the same names store them."""
 
+SLOWNESS = {"slow": 2.0, "usual": 1.0, "fast": 0.4}
+"""How much longer than usual the pauses between the moves of bots are, for each pace."""
+
 
 class Preferences(NamedTuple):
     """Language, theme, whether things move and make sounds, and whether the table asks first.
 
-    ``questions`` are those before a move that can't be taken back, ``codes`` the names of cells,
-    cards and craters in the move language, on the board.
+    ``pace`` is how fast bots make their moves, ``questions`` are those before a move that can't be
+    taken back, ``codes`` the names of cells, cards and craters in the move language, on the board.
     """
 
     language: str = "en"
@@ -31,6 +35,7 @@ class Preferences(NamedTuple):
     sound: bool = True
     questions: bool = True
     codes: bool = False
+    pace: str = "usual"
 
     @property
     def direction(self) -> str:
@@ -44,7 +49,7 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
     >>> preferences_of({}, "de-AT,fr;q=0.7").language
     'de'
     """
-    language, theme = cookies.get("language", ""), cookies.get("theme", "")
+    language, theme, pace = (cookies.get(name, "") for name in ("language", "theme", "pace"))
     return Preferences(
         language if language in LANGUAGES else _preferred(accept_language),
         theme if theme in CHOICES["theme"] else "auto",
@@ -52,6 +57,7 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
         cookies.get("sound", "on") != "off",
         cookies.get("questions", "on") != "off",
         cookies.get("codes", "off") == "on",
+        pace if pace in CHOICES["pace"] else "usual",
     )
 
 

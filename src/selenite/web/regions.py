@@ -62,6 +62,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         "quick": quick(context, mine),
         "table-menu": menu(context, mine),
         "moves": page.moves(context) if context.can_act else EMPTY,
+        "happened": happened(context),
         "state": state(context),
     }
 
@@ -93,12 +94,24 @@ def state(context: ViewerContext) -> Markup:
         words = tell("web-turn-of", who=context.names[table.to_move])
     else:
         words = tell("web-gathering")
+    is_thinking = table.to_move is not None and table.seats[table.to_move].is_played_by_bot
     line = element(
         "p", words, class_="turn", data_turn=turn, data_status=table.status, data_seq=table.acted,
         data_seat="" if context.seat is None else context.seat, data_title=title,
-        data_spoken=_spoken(context),
+        data_spoken=_spoken(context), data_thinking=is_thinking,
     )  # fmt: skip
-    return line + _button(to("uncover"), tell("web-uncover"), "main") if context.covered else line
+    if context.covered:
+        return line + _button(to("uncover"), tell("web-uncover"), "main")
+    if is_thinking and _plays_bots_alone(context):
+        return line + _button(to("hurry"), tell("web-hurry"), "quick", key="k")
+    return line
+
+
+def _plays_bots_alone(context: ViewerContext) -> bool:
+    """Whether everybody else at the table is a bot, so that nobody else has to follow."""
+    seats = enumerate(context.table.seats)
+    others = [seat for number, seat in seats if number != context.seat]
+    return context.seat is not None and all(seat.is_played_by_bot for seat in others)
 
 
 def _spoken(context: ViewerContext) -> str | None:
@@ -107,6 +120,21 @@ def _spoken(context: ViewerContext) -> str | None:
     if not context.can_act or (moves and moves[-1].seat == context.seat):
         return None
     return web_of(context.table.game).TABLE_PAGE.answer(context, "where") or ""
+
+
+def happened(context: ViewerContext) -> Markup:
+    """What is seen and heard of the last move, for the page's script (:mod:`.motion`)."""
+    if not context.table.moves:
+        return EMPTY
+    return context.cached("happened", context.table.acted, lambda: _happened(context))
+
+
+def _happened(context: ViewerContext) -> Markup:
+    table = context.table
+    played, number = table.moves[-1], len(table.moves)
+    told = [one for one in table.sentences[played.sentences :] if one.move == number - 1]
+    steps = web_of(table.game).TABLE_PAGE.motion(context, told)
+    return join([element("i", data_move=number, data_seat=played.seat), *steps])
 
 
 def since_offer(context: ViewerContext) -> Markup:

@@ -83,6 +83,7 @@ class Responder:
                 preferences=self.preferences,
                 languages=LANGUAGES,
                 themes=CHOICES["theme"],
+                paces=CHOICES["pace"],
                 person=self.person,
                 path=self.request.url.path,
                 is_only_here=self.is_only_here,

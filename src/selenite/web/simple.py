@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from selenite.table.model import Sentence
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 from selenite.web.pieces import Drawing, Region
 from selenite.web.viewer import ViewerContext
@@ -34,6 +35,10 @@ class SimplePage:
     ) -> Mapping[str, Region]:
         """There is nothing to choose, and so nothing to show for it."""
         return {}
+
+    def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
+        """Nothing moves: the new position is simply there."""
+        return ()
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """Nothing tells about itself."""

@@ -33,14 +33,18 @@ def respond(stream: AsyncIterator[bytes]) -> Stream:
 
 
 async def follow(
-    services: Services, table: Table, person: Person | None, language: str
+    services: Services,
+    table: Table,
+    person: Person | None,
+    language: str,
+    slowness: float = 1.0,
 ) -> AsyncIterator[bytes]:
     """Everything a viewer is to see from now on; at first the whole page's regions."""
     yield b"retry: 500\n: selenite\n\n"
     sent: dict[str, Region] = {}
     loop = asyncio.get_running_loop()
     changed = asyncio.Event()
-    with services.presence.listening(table, person, changed):
+    with services.presence.listening(table, person, changed, slowness):
         while not services.is_closed:
             changed.clear()
             context = regions.viewer_context(services, table, person, language)

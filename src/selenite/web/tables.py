@@ -21,7 +21,7 @@ from selenite.web.hint import hints_for
 from selenite.web.html import Markup, element, join
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
-from selenite.web.preferences import Preferences
+from selenite.web.preferences import SLOWNESS, Preferences
 from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content
 from selenite.web.session import Session
@@ -66,6 +66,7 @@ async def page(
         regions=regions.as_markup(regions.of(services, context, person)),
         mine=table.seats_of(person.id if person else None),
         phrases=regions.PHRASES,
+        paced=services.bot_turns.pause > 0,
         corrections=corrections(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),
     )
@@ -79,7 +80,8 @@ async def events(
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of a table's page."""
-    return stream.respond(stream.follow(services, table, person, preferences.language))
+    slowness = SLOWNESS[preferences.pace]
+    return stream.respond(stream.follow(services, table, person, preferences.language, slowness))
 
 
 @get("/t/{name:str}/preview")
@@ -169,6 +171,15 @@ async def restart(
 ) -> TextResponse:
     """Take back the whole turn."""
     await services.play.undo(name, actor.person, actor.seq, whole_turn=True)
+    return no_content()
+
+
+@post("/t/{name:str}/hurry", status_code=200)
+async def hurry(
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
+) -> TextResponse:
+    """Let the bots finish their turns without pauses."""
+    await services.bot_turns.hurry(name, actor.person)
     return no_content()
 
 
@@ -309,7 +320,8 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, preview, about, hint, record, move, undo, restart, ask_no_more, uncover, ask,
+        page, events, preview, about, hint, record, move, undo, restart, hurry,
+        ask_no_more, uncover, ask,
         answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
     ],
 )  # fmt: skip

@@ -123,6 +123,13 @@ class TablePage(Protocol):
         """
         ...
 
+    def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
+        """What is seen and heard of the last move, from what the log tells of it.
+
+        See :mod:`selenite.web.motion`.
+        """
+        ...
+
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """What there is to know about something of the page; None if there is no such thing."""
         ...

@@ -298,6 +298,10 @@ event-shuffled =
         [one] Der Ablagestapel, { $n } Karte, wird zum neuen Nachziehstapel gemischt
        *[other] Der Ablagestapel, { $n } Karten, wird zum neuen Nachziehstapel gemischt
     }
+banner-offering = { $who }: Gabe { $n } von { $goal }
+banner-scales = Die goldenen Schuppen werden gewertet
+banner-completed-for-you = { NAME("tile", $tile) }: fertig, +{ $n } für dich
+banner-completed = { NAME("tile", $tile) }: fertiggestellt
 
 ## The board as text
 

@@ -298,6 +298,10 @@ event-shuffled =
         [one] The discard pile, { $n } card, was shuffled into a new draw pile
        *[other] The discard pile, { $n } cards, was shuffled into a new draw pile
     }
+banner-offering = { $who }: offering { $n } of { $goal }
+banner-scales = The golden scales are scored
+banner-completed-for-you = { NAME("tile", $tile) }: complete, +{ $n } for you
+banner-completed = { NAME("tile", $tile) }: complete
 
 ## The board as text
 

@@ -298,6 +298,10 @@ event-shuffled =
         [one] La défausse, { $n } carte, est mélangée et devient la nouvelle pioche
        *[other] La défausse, { $n } cartes, est mélangée et devient la nouvelle pioche
     }
+banner-offering = { $who } : offrande { $n } sur { $goal }
+banner-scales = On compte les écailles dorées
+banner-completed-for-you = { NAME("tile", $tile) } : terminé, +{ $n } pour vous
+banner-completed = { NAME("tile", $tile) } : bâtiment terminé
 
 ## The board as text
 

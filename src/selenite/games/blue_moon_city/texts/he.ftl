@@ -306,6 +306,10 @@ event-shuffled =
         [two] ערימת ההשלכה, שני קלפים, עורבבה והפכה לערימת המשיכה
        *[other] ערימת ההשלכה, { $n } קלפים, עורבבה והפכה לערימת המשיכה
     }
+banner-offering = { $who }: מנחה { $n } מתוך { $goal }
+banner-scales = קשקשי הזהב נספרים
+banner-completed-for-you = ״{ NAME("tile", $tile) }״ הושלם: { $n } קריסטלים לכם
+banner-completed = ״{ NAME("tile", $tile) }״: הבניין הושלם
 
 ## The board as text
 

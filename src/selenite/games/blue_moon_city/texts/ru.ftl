@@ -305,6 +305,10 @@ event-shuffled =
         [few] Сброс ({ $n } карты) перетасован и стал новой колодой
        *[many] Сброс ({ $n } карт) перетасован и стал новой колодой
     }
+banner-offering = { $who }: подношение { $n } из { $goal }
+banner-scales = Подсчёт золотых чешуек
+banner-completed-for-you = «{ NAME("tile", $tile) }» построено: +{ $n } вам
+banner-completed = «{ NAME("tile", $tile) }»: здание восстановлено
 
 ## The board as text
 

@@ -50,7 +50,7 @@ def _plate(page: CityPage, seat: int) -> Markup:
 @lru_cache(maxsize=4096)
 def _filled(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: str) -> Markup:
     shown = [
-        _figure(viewer, sign, key, figure)
+        _figure(viewer, seat, sign, key, figure)
         for (sign, key), figure in zip(_HEADS, figures, strict=True)
     ]
     return element(
@@ -61,11 +61,13 @@ def _filled(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: 
 
 
 @lru_cache(maxsize=1024)
-def _figure(viewer: Viewer, sign: str, key: str, figure: str) -> Markup:
-    """A number beside its sign."""
+def _figure(viewer: Viewer, seat: int, sign: str, key: str, figure: str) -> Markup:
+    """A number beside its sign; the page's script counts it up."""
     name = viewer.say(f"board-head-{key}")
     head = element("dt", faces.sign(sign), element("span", name, class_="quiet"))
-    return element("div", head, element("dd", figure), title=name, data_stat=key)
+    return element(
+        "div", head, element("dd", figure, data_count=f"{key}-{seat}"), title=name, data_stat=key
+    )
 
 
 @lru_cache(maxsize=256)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.web import act, answers, board, hand, moves, players
+from selenite.games.blue_moon_city.web import act, answers, board, hand, motion, moves, players
 from selenite.games.blue_moon_city.web.aid import aid
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.table.model import Sentence
 from selenite.web.html import Markup
 from selenite.web.pieces import Region
 from selenite.web.selection import listed
@@ -43,6 +44,10 @@ class BlueMoonCityPage:
         """What can be done after some parts of a move were chosen."""
         page = CityPage(context, selection_of(parts, keep, context.view.position["turn"]["phase"]))
         return {"act": _act(page)}
+
+    def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
+        """Cards that fly, the cube that drops, and what the buildings give."""
+        return motion.motion(CityPage(context), told)
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A tile, a card of the hand, or the player aid."""

@@ -210,6 +210,8 @@ event-settled =
     }
 event-no-base = { $who } found no crater for a base
 event-round = Round { $round } begins, { $who } first
+banner-tower = { $who } moves the research tower
+banner-round = Round { $n }
 event-counted =
     { $n ->
         [one] { $who }: { $n } point, from settlements { $settlements }, bases { $bases }, aside { $aside }, group { $group }, highest { $highest }, tower { $tower }

@@ -216,6 +216,8 @@ event-settled =
     }
 event-no-base = { $who }: אין מכתש פנוי לבסיס
 event-round = סבב { $round } נפתח, התור הראשון: { $who }
+banner-tower = { $who }: המגדל עובר
+banner-round = סבב { $n }
 event-counted =
     { $n ->
         [one] { $who }: נקודה אחת – מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }

@@ -210,6 +210,8 @@ event-tower-moved = Исследовательская башня перешла
 event-settled = { $who }: поселение на кольце { $ring }, осталось { $n }
 event-no-base = { $who }: кратера для базы не нашлось
 event-round = Начинается раунд { $round }, первый ход: { $who }
+banner-tower = { $who }: башня переезжает
+banner-round = Раунд { $n }
 event-counted =
     { $n ->
         [one] { $who }: { $n } очко; поселения { $settlements }, базы { $bases }, отложено { $aside }, группа { $group }, высота { $highest }, башня { $tower }

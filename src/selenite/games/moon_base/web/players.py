@@ -236,14 +236,15 @@ def _panel_of(
             "div",
             element("dt", element("span", _PART_SIGNS[part], aria_hidden="true"),
                     element("span", say(f"draw-score-{part}"), class_="quiet")),
-            element("dd", count), title=say(f"draw-score-{part}"), data_none=count == 0,
+            element("dd", count, data_count=f"{part}-{seat}"),
+            title=say(f"draw-score-{part}"), data_none=count == 0,
         )
         for part, count in parts
     ]  # fmt: skip
     return element(
         "div",
         element("h2", sign, element("bdi", name), _colour(colour, say)),
-        element("b", total, class_="total", title=say("page-total")),
+        element("b", total, class_="total", title=say("page-total"), data_count=f"total-{seat}"),
         element("dl", *cells),
         class_="player", data_seat=seat, aria_current="true" if is_active else None,
     )  # fmt: skip

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from selenite.games.moon_base.web import answers, moves
+from selenite.games.moon_base.web import answers, motion, moves
 from selenite.games.moon_base.web.act import about, act
 from selenite.games.moon_base.web.board import board, ghost_layer
 from selenite.games.moon_base.web.players import hand, players
 from selenite.games.moon_base.web.tools import tools
 from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.table.model import Sentence
 from selenite.web.html import Markup
 from selenite.web.pieces import Region
 from selenite.web.selection import listed
@@ -41,6 +42,10 @@ class MoonBasePage:
         """What comes after some parts of a move, and where the chosen thing would lie."""
         model = ViewModel(context, parts)
         return {"act": act(model), "moon-ghost": ghost_layer(model)}
+
+    def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
+        """Rings that are carried and set down, and what is built on them."""
+        return motion.motion(context, told)
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A ring, a crater, a piece or a stack, the list of rings, the score, or the aid."""

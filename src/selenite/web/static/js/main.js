@@ -14,6 +14,8 @@ import "./sheet.js";
 import "./settings.js";
 import "./confirm.js";
 import "./hover.js";
+import "./motion.js";
+import "./volume.js";
 import "./sharing.js";
 import "./since.js";
 import "./box.js";

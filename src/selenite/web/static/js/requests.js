@@ -1,5 +1,6 @@
 // Requests of a table's page: what they say about the page, refusals, and forms that are cleared.
 import { clear, one } from "./dom.js";
+import { play } from "./sound.js";
 import { isStream } from "./stream.js";
 
 // At which table, and how far the game was on the page.
@@ -24,6 +25,10 @@ document.addEventListener("htmx:before:request", (event) => {
 document.addEventListener("htmx:error", (event) => {
   const answer = answerTo(event.target);
   if (answer && !isStream(event)) answer.textContent = one("#msg").dataset.failed;
+});
+
+document.addEventListener("htmx:after:request", (event) => {
+  if (!isStream(event) && event.detail.ctx.response.status >= 400) play("refused");
 });
 
 // What was sent is cleared; the command box may hold a move that the response proposes.

@@ -3,7 +3,7 @@
 import { announce } from "./announce.js";
 import { clear, one, onLoad } from "./dom.js";
 import { notify } from "./notifications.js";
-import { play } from "./sound.js";
+import { play, vibrate } from "./sound.js";
 
 let before = null;
 
@@ -24,6 +24,7 @@ const update = () => {
   if (before?.status === "gathering" && now.status !== before.status) location.reload();
   if (before && before.turn !== "yes" && now.turn === "yes" && now.status === "running") {
     play("turn");
+    vibrate(40);
     announce(now.spoken || turn.textContent);
     notify(now.title, turn.textContent);
   }

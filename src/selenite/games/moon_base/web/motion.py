@@ -1,0 +1,100 @@
+"""What is seen and heard of a move in Moon Base."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
+from selenite.games.moon_base.web.parts import ring_picture
+from selenite.table.model import Sentence
+from selenite.web.html import Markup
+from selenite.web.motion import appear, banner, fly, glide, glow, sound
+from selenite.web.viewer import ViewerContext
+
+_SET_DOWN = 480
+"""When a ring that was carried lies in its place."""
+
+_STAGGER = 120
+
+
+def motion(context: ViewerContext, told: Sequence[Sentence]) -> list[Markup]:
+    """The steps of the last move: what was done first, then what came of it."""
+    steps: list[Markup] = []
+    for sentence in told:
+        show = _STEPS.get(sentence.code)
+        if show is not None:
+            steps += show(context, sentence, told)
+    return steps
+
+
+Steps = Callable[[ViewerContext, Sentence, Sequence[Sentence]], list[Markup]]
+
+
+def _draft(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    """Two rings go from their stack to a hand."""
+    size = SIZE_LETTERS[SIZES.index(one.parameters["size"])]
+    start, end = f"#stack-{size}{one.parameters['stack']}", f"#hand-{one.seat}-head"
+    rings = one.parameters["rings"].split()
+    flights = [
+        fly(ring_picture(ring), start, end, _STAGGER * n, is_large=True)
+        for n, ring in enumerate(rings)
+    ]
+    return [*flights, sound("metal", 300)]
+
+
+def _placed(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    """A ring is lifted from the hand, carried, and set down."""
+    ring = one.parameters["ring"]
+    kind = told[0].parameters["ring"]
+    start = f'.hand[aria-labelledby="hand-{one.seat}-head"] [data-about="kind-{kind}"]'
+    target = f"#ring-{ring}"
+    return [
+        glide(target, 0, f"{start} | #hand-{one.seat}-head"),
+        appear(f"#shadow-{ring}", _SET_DOWN),
+        sound("metal", _SET_DOWN),
+        glow(target, _SET_DOWN),
+    ]
+
+
+def _aside(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    return [sound("metal")]
+
+
+def _tower_moved(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    who = context.names[told[0].seat or 0]
+    return [
+        glide("#tower", _SET_DOWN + 150),
+        glow("#tower", _SET_DOWN + 650),
+        sound("stone", _SET_DOWN + 650),
+        banner(context.say("banner-tower", who=who), _SET_DOWN + 150, told[0].seat),
+    ]
+
+
+def _settled(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    dome = f"#settlement-{one.parameters['ring']}"
+    at = _SET_DOWN + 150
+    return [appear(dome, at), glow(dome, at), sound("crystal", at)]
+
+
+def _tower(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    return [glow("#tower"), sound("stone")]
+
+
+def _base(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    return [glow(f"#base-{one.parameters['crater']}"), sound("stone")]
+
+
+def _round(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
+    return [banner(context.say("banner-round", n=one.parameters["round"]), 900)]
+
+
+_STEPS: dict[str, Steps] = {
+    "move-draft": _draft,
+    "move-aside": _aside,
+    "move-tower": _tower,
+    "move-base": _base,
+    "event-placed": _placed,
+    "event-tower-moved": _tower_moved,
+    "event-settled": _settled,
+    "event-round": _round,
+}

@@ -1,0 +1,55 @@
+"""What is seen and heard of a move: pictures that fly, pieces that glide, words, sounds.
+
+A game lists the steps of a move, each with the moment when it begins (``at``, in milliseconds at
+the usual pace). They tell what the engine's events say and nothing else, so everybody may see them.
+The page shows the new position at once, and its script plays the steps over it (``js/motion.js``).
+
+Places are CSS selectors. ``a | b`` is the first of them that is on the page: a card comes from the
+viewer's own hand, or from the plate of a player whose hand isn't seen.
+"""
+
+from __future__ import annotations
+
+from selenite.web.html import EMPTY, Markup, element
+
+__all__ = ["appear", "banner", "beam", "fly", "glide", "glow", "sound"]
+
+
+def fly(picture: Markup, start: str, end: str, at: int = 0, is_large: bool = False) -> Markup:
+    """A picture that flies in an arc from one place to another, small or as tall as a card."""
+    size = "large" if is_large else "small"
+    return _step("fly", at, picture, data_from=start, data_to=end, data_size=size)
+
+
+def glide(piece: str, at: int = 0, start: str | None = None) -> Markup:
+    """A piece of the board that moves from where it was before, or from another place."""
+    return _step("glide", at, data_from=start or piece, data_to=piece)
+
+
+def appear(target: str, at: int) -> Markup:
+    """Something new that can't be seen before its moment."""
+    return _step("appear", at, data_to=target)
+
+
+def glow(target: str, at: int = 0) -> Markup:
+    """Light around something that has changed."""
+    return _step("glow", at, data_to=target)
+
+
+def beam(target: str, at: int = 0) -> Markup:
+    """A beam of light that rises from something."""
+    return _step("beam", at, data_to=target)
+
+
+def banner(words: str, at: int = 0, seat: int | None = None) -> Markup:
+    """What matters, in large letters for about a second, in a seat's colour."""
+    return _step("banner", at, words, data_seat=seat)
+
+
+def sound(name: str, at: int = 0) -> Markup:
+    """One of the sounds of ``js/sound.js``."""
+    return _step("sound", at, data_sound=name)
+
+
+def _step(kind: str, at: int, inside: object = EMPTY, **data: str | int | None) -> Markup:
+    return element("i", inside, data_do=kind, data_at=at, **data)

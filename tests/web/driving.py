@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from html import unescape
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from local_server import Server
 from selenite.bots import make
@@ -139,6 +139,40 @@ def set_preferences(page: Page, server: Server, **preferences: str) -> None:
 def click(page: Page, wanted: str) -> None:
     """Click an element with the mouse."""
     page.locator(wanted).locator("visible=true").first.click(timeout=10_000)
+
+
+def drag(page: Page, wanted: str) -> None:
+    """Choose by dragging as much as can be: what is in the hand, to where it is to go.
+
+    What lies in the hand is dragged to the box that has been chosen, or lifted; what is on the
+    board is where the chosen thing of the hand is dragged to. All else is clicked.
+    """
+    target = page.locator(wanted).locator("visible=true").first
+    where = target.evaluate("one => one.closest('#hand, #board')?.id ?? ''")
+    held = page.locator("#hand [data-part][data-chosen]")
+    chosen = page.locator("#board [data-part][data-chosen]").locator("visible=true")
+    if where == "hand":
+        _drag(page, target, chosen.first if chosen.count() else None)
+    elif where == "board" and held.count():
+        _drag(page, held.first, target)
+    else:
+        click(page, wanted)
+
+
+def _drag(page: Page, thing: Locator, target: Locator | None) -> None:
+    """Drag something to the middle of something else, or a little upwards."""
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 3
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20, steps=3)
+    if target is not None:
+        goal = target.bounding_box()
+        assert goal is not None
+        middle = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+        page.mouse.move(*middle, steps=6)
+    page.mouse.up()
 
 
 def press_keys(page: Page, wanted: str) -> None:

@@ -38,8 +38,8 @@ LIGHT = {
     "seat0": "#0b6e80", "seat1": "#b81d56", "seat2": "#5f3dc4", "seat3": "#b54708",
 }  # fmt: skip
 DARK = {
-    "paper": "#12141c", "panel": "#1d212e", "ink": "#f1eef8", "faint": "#b3b0c2",
-    "line": "#737189", "accent": "#74c0fc", "mark": "#15131c",
+    "paper": "#0b1030", "panel": "#151e4c", "ink": "#eef2ff", "faint": "#b6c2ea",
+    "line": "#6f7fc0", "accent": "#74c0fc", "mark": "#0d1330",
     "seat0": "#3bc9db", "seat1": "#faa2c1", "seat2": "#b197fc", "seat3": "#ffa94d",
 }  # fmt: skip
 RULES = {

@@ -31,9 +31,9 @@ def appear(target: str, at: int) -> Markup:
     return _step("appear", at, data_to=target)
 
 
-def glow(target: str, at: int = 0) -> Markup:
+def glow(target: str, at: int = 0, *, is_round: bool = False) -> Markup:
     """Light around something that has changed."""
-    return _step("glow", at, data_to=target)
+    return _step("glow", at, data_to=target, data_shape="round" if is_round else None)
 
 
 def beam(target: str, at: int = 0) -> Markup:

@@ -14,6 +14,7 @@ from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import ending, html
 from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.icons import labelled
 from selenite.web.parts import web_of
 from selenite.web.pieces import Lines, Region
 from selenite.web.places import places
@@ -271,8 +272,9 @@ def _can_undo(context: ViewerContext) -> bool:
 @lru_cache(maxsize=64)
 def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
     """Buttons that keep their places: what can't be done now is at rest."""
-    undo = _button(to("undo"), say("web-undo", language), key="u", at_rest=not can_undo)
-    hint = _button(to("hint"), say("web-hint", language), key="h", is_get=True, at_rest=not can_act)
+    words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
+    undo = _button(to("undo"), words["undo"], key="u", at_rest=not can_undo)
+    hint = _button(to("hint"), words["hint"], key="h", is_get=True, at_rest=not can_act)
     return undo + hint
 
 

@@ -19,6 +19,7 @@ from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.hint import hints_for
 from selenite.web.html import Markup, element, join
+from selenite.web.icons import labelled
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import SLOWNESS, Preferences
@@ -67,6 +68,7 @@ async def page(
         mine=table.seats_of(person.id if person else None),
         phrases=regions.PHRASES,
         paced=services.bot_turns.pause > 0,
+        labelled=labelled,
         corrections=corrections(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),
     )

@@ -51,7 +51,7 @@ class TestTheEnd:
             totals = re.findall(r'class="total"[^>]*>(-?\d+)<', players)
             points = [score.total for score in analyse(state.position()).standing.scores]
             assert totals == [f"{total}" for total in points]
-            shown = re.findall(r"<dd>(-?\d+)</dd>", players)
+            shown = re.findall(r"<dd[^>]*>(-?\d+)</dd>", players)
             assert len(shown) == 2 * len(SCORES)
 
     def test_after_a_resignation_the_score_is_still_there(self) -> None:

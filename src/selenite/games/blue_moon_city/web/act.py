@@ -12,6 +12,7 @@ from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
+from selenite.web.icons import labelled
 
 
 def act(page: CityPage, tray: Tray | None) -> Markup:
@@ -23,12 +24,11 @@ def act(page: CityPage, tray: Tray | None) -> Markup:
 def tools(viewer: Viewer) -> Markup:
     """Looking around, and the player aid."""
     look = button(
-        element("span", viewer.say("page-look-around")), data_sets="looking", key="l", id="look",
+        labelled("look", viewer.say("page-look-around")), data_sets="looking", key="l", id="look",
         pressed=False, title=viewer.say("page-look-hint"),
     )  # fmt: skip
-    return look + button(
-        element("span", viewer.say("page-aid")), data_about="aid", key="a", id="aid"
-    )
+    aid = labelled("aid", viewer.say("page-aid"))
+    return look + button(aid, data_about="aid", key="a", id="aid")
 
 
 @lru_cache(maxsize=1024)

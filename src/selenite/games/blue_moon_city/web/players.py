@@ -55,7 +55,7 @@ def _filled(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: 
     ]
     return element(
         "li", faces.figure(seat), _name(viewer, seat, mark), element("dl", *shown),
-        id=f"player-{seat}", class_="plate", aria_current="true" if is_active else None,
+        id=f"player-{seat}", class_="plate seat-plate", aria_current="true" if is_active else None,
         data_seat=seat,
     )  # fmt: skip
 

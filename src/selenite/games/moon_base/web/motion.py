@@ -52,7 +52,7 @@ def _placed(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> 
         glide(target, 0, f"{start} | #hand-{one.seat}-head"),
         appear(f"#shadow-{ring}", _SET_DOWN),
         sound("metal", _SET_DOWN),
-        glow(target, _SET_DOWN),
+        glow(target, _SET_DOWN, is_round=True),
     ]
 
 
@@ -64,7 +64,7 @@ def _tower_moved(context: ViewerContext, one: Sentence, told: Sequence[Sentence]
     who = context.names[told[0].seat or 0]
     return [
         glide("#tower", _SET_DOWN + 150),
-        glow("#tower", _SET_DOWN + 650),
+        glow("#tower", _SET_DOWN + 650, is_round=True),
         sound("stone", _SET_DOWN + 650),
         banner(context.say("banner-tower", who=who), _SET_DOWN + 150, told[0].seat),
     ]
@@ -73,15 +73,15 @@ def _tower_moved(context: ViewerContext, one: Sentence, told: Sequence[Sentence]
 def _settled(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
     dome = f"#settlement-{one.parameters['ring']}"
     at = _SET_DOWN + 150
-    return [appear(dome, at), glow(dome, at), sound("crystal", at)]
+    return [appear(dome, at), glow(dome, at, is_round=True), sound("crystal", at)]
 
 
 def _tower(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
-    return [glow("#tower"), sound("stone")]
+    return [glow("#tower", is_round=True), sound("stone")]
 
 
 def _base(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
-    return [glow(f"#base-{one.parameters['crater']}"), sound("stone")]
+    return [glow(f"#base-{one.parameters['crater']}", is_round=True), sound("stone")]
 
 
 def _round(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:

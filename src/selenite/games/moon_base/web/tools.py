@@ -8,23 +8,26 @@ from selenite.core.drawing import Say
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.texts import speaker
-from selenite.web.html import EMPTY, Markup, element
+from selenite.web.html import Markup, element
+from selenite.web.icons import labelled
 
 
 def tools(model: ViewModel) -> Markup:
-    """Connections between rings, a closer look, the rings as a list, the score, the player aid."""
-    has_rings, has_bonds = bool(model.moon.rings), bool(model.analysis.connections)
-    return _tools(model.context.language, has_rings, has_bonds)
+    """Connections between rings, a closer look, the rings as a list, the score, the player aid.
+
+    They are there from the start, so that none moves when another has something to show.
+    """
+    return _tools(model.context.language)
 
 
 @lru_cache(maxsize=64)
-def _tools(language: str, has_rings: bool, has_bonds: bool) -> Markup:
+def _tools(language: str) -> Markup:
     say: Say = speaker(language, NAME).say
     return element(
         "div",
-        _tool(say("page-bonds"), "bonds", "b", data_sets="bonds") if has_bonds else EMPTY,
+        _tool(say("page-bonds"), "bonds", "b", data_sets="bonds"),
         _tool(say("page-closer"), "closer", "z", data_sets="closer"),
-        _tool(say("page-rings"), "rings", "r", data_about="rings") if has_rings else EMPTY,
+        _tool(say("page-rings"), "rings", "r", data_about="rings"),
         _tool(say("page-score"), "score", "x", data_about="score"),
         _tool(say("page-aid"), "aid", "a", data_about="aid"),
         id="moon-tools", role="group", aria_label=say("page-tools"),
@@ -33,8 +36,8 @@ def _tools(language: str, has_rings: bool, has_bonds: bool) -> Markup:
 
 def _tool(words: str, name: str, key: str, **does: str) -> Markup:
     return element(
-        "button", words, type="button", id=f"tool-{name}", class_=f"tool tool-{name}",
-        data_key=key, aria_keyshortcuts=key, **does,
+        "button", labelled(name, words), type="button", id=f"tool-{name}",
+        class_=f"tool tool-{name}", data_key=key, aria_keyshortcuts=key, **does,
     )  # fmt: skip
 
 

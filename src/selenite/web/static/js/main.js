@@ -16,6 +16,7 @@ import "./confirm.js";
 import "./hover.js";
 import "./motion.js";
 import "./volume.js";
+import "./drag.js";
 import "./sharing.js";
 import "./since.js";
 import "./box.js";

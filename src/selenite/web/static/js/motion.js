@@ -160,10 +160,12 @@ const glide = (step, delay) => {
 
 const appear = (step, delay) => { for (const element of all(step.dataset.to)) hide(element, delay); };
 
+const glowClass = (step) => ["glow", step.dataset.shape ?? ""].join(" ").trim();
+
 const glow = (step, delay) => {
   const box = boxOf(step.dataset.to);
   const frames = [{ opacity: 0, scale: 0.92 }, { opacity: 1, scale: 1, offset: 0.3 }, { opacity: 0, scale: 1.06 }];
-  if (box) overlay([], "glow", box, frames, { duration: 900 * tempo(), delay, easing: "ease-out" });
+  if (box) overlay([], glowClass(step), box, frames, { duration: 900 * tempo(), delay, easing: "ease-out" });
 };
 
 const beam = (step, delay) => {
@@ -191,7 +193,7 @@ const banner = (step, delay) => {
 // With less motion: where something came to.
 const mark = (step) => {
   const box = step.dataset.to && boxOf(step.dataset.to);
-  if (box) overlay([], "glow", box, [{ opacity: 1 }, { opacity: 1 }], { duration: MARKED });
+  if (box) overlay([], glowClass(step), box, [{ opacity: 1 }, { opacity: 1 }], { duration: MARKED });
 };
 
 // Numbers on the plates count up to what they are, once what was gained has arrived.

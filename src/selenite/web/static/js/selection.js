@@ -293,6 +293,23 @@ const toggleLock = (part) => {
   changed();
 };
 
+// What is dragged is chosen in the same way.
+
+export const leadsSomewhere = (part) =>
+  moves.some(({ inOrder, inAnyOrder }) => inOrder.includes(part) || inAnyOrder.includes(part));
+
+export const isChosen = (part) => names().includes(part);
+
+// Whether choosing something would play a move at once.
+export const plays = (element) => {
+  const next = nextAfter(names()).get(element.dataset.part);
+  return Boolean(next?.isLast && !next.move.waits);
+};
+
+export const select = (element) => {
+  if (choose(element.dataset.part, roomOf(element))) changed();
+};
+
 // Clicks
 
 const isLooking = () => table().hasAttribute("data-looking");

@@ -138,5 +138,5 @@ export const play = (name) => {
 
 // A phone that shakes a little; others have no such thing.
 export const vibrate = (milliseconds) => {
-  if (!isOff() && !isCalm()) navigator.vibrate?.(milliseconds);
+  if (!isOff() && !isCalm() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds);
 };

@@ -90,6 +90,17 @@ class ViewerContext:
         key = (name, self.language) if for_all else (name, self.language, self.seat)
         return self.table.cache.value(key, facts, make)
 
+    def once(self, make: Callable[[ViewerContext], Made]) -> Made:
+        """Something that is made of this context, once for all regions that need it."""
+        made: Made | None = self._made.get(make)
+        if made is None:
+            made = self._made[make] = make(self)
+        return made
+
+    @cached_property
+    def _made(self) -> dict[Any, Any]:
+        return {}
+
     def world_link(self, section: str) -> Markup:
         """The way to where the page on the game's world tells more of something."""
         href = f"/world/{self.table.game.name}#{section}"

@@ -113,21 +113,27 @@ def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_
 
 def lying(position: Position, say: Say, called: Sequence[str]) -> Part:
     """The obelisk lying on its side, as wide as the city, and what else stands beside the city."""
-    prices, taken = _prices(position), position["obelisk"]
-    left = 50
-    pitch = (CITY_WIDTH - left - 18) / len(prices)
     below = _beside(position)
     height = _LINE_H + (_BESIDE_H if below else 0)
-    drawn = [
-        element("rect", width=CITY_WIDTH, height=height, rx=8, class_="water"),
-        _shaft_line(left, pitch * len(prices)),
-    ]
+    water = element("rect", width=CITY_WIDTH, height=height, rx=8, class_="water")
+    steps = _steps(_prices(position), tuple(position["obelisk"]), say, tuple(called))
+    return Part(CITY_WIDTH, height, join((water, steps, group(*below, y=_LINE_H - 4))))
+
+
+@lru_cache(maxsize=1024)
+def _steps(
+    prices: tuple[int, ...], taken: tuple[int, ...], say: Say, called: tuple[str, ...]
+) -> Svg:
+    """The lying obelisk with all its spaces."""
+    left = 50
+    pitch = (CITY_WIDTH - left - 18) / len(prices)
+    drawn = [_shaft_line(left, pitch * len(prices))]
     for n, price in enumerate(prices):
         seat = taken[n] if n < len(taken) else None
         text = _offering_text(n, price, seat, say, called)
         frame = Frame(left + n * pitch, 12, pitch - 2, _LINE_H - 24)
         drawn.append(_step(text, n, price, seat, frame, is_next=n == len(taken)))
-    return Part(CITY_WIDTH, height, join((*drawn, group(*below, y=_LINE_H - 4))))
+    return join(drawn)
 
 
 def _beside(position: Position) -> list[Svg]:

@@ -6,6 +6,7 @@ A position that doesn't add up is refused with the first fault found: a code and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from selenite.core import fields
@@ -66,9 +67,14 @@ def write(state: State) -> dict[str, Any]:
     return position | after
 
 
-def write_open(state: State) -> dict[str, Any]:
-    """What of a position everybody may see, but for the players."""
+def write_open(state: State, *, shares: bool = False) -> dict[str, Any]:
+    """What of a position everybody may see, but for the players.
+
+    One that ``shares`` has its city in common with earlier ones and isn't to be changed; where the
+    city is the very same as before, nothing was built.
+    """
     over = state.phase == OVER
+    write_city = _shared_city if shares else _city
     position: dict[str, Any] = {
         "game": NAME,
         "rules": NUMBER,
@@ -85,7 +91,7 @@ def write_open(state: State) -> dict[str, Any]:
             "idle-turns": state.idle_turns,
             "declared": list(state.declared)[: state.declared_count],
         },
-        "city": _write_city(state),
+        "city": write_city(state.rules, tuple(state.tile), tuple(state.built), tuple(state.boxes)),
         "figures": [CELL_TEXTS[cell] for cell in list(state.figures)[: state.rules.players]],
         "dragons": {
             name: None if cell == OUTSIDE else CELL_TEXTS[cell]
@@ -112,10 +118,10 @@ def expand(counts: Sequence[int]) -> list[int]:
     return [card for card in range(CARDS) for _ in range(counts[card])]
 
 
-def _write_city(state: State) -> dict[str, Any]:
-    rules = state.rules
-    names, tiles, built, boxes = rules.tiles, list(state.tile), list(state.built), list(state.boxes)
-    counts = list(rules.box_count)
+def _city(
+    rules: RuleSet, tiles: Sequence[int], built: Sequence[int], boxes: Sequence[int]
+) -> dict[str, Any]:
+    names, counts = rules.tiles, list(rules.box_count)
     city: dict[str, Any] = {}
     for cell in list(rules.city_cells)[: rules.cell_count]:
         tile = tiles[cell]
@@ -129,6 +135,9 @@ def _write_city(state: State) -> dict[str, Any]:
             "boxes": [CUBES[cube] for cube in cubes] if any(cubes) else [None] * len(cubes),
         }
     return city
+
+
+_shared_city = lru_cache(maxsize=1024)(_city)
 
 
 def read(position: Mapping[str, Any]) -> State:

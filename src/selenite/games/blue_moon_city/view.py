@@ -30,7 +30,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 def views_of(state: State) -> list[View]:
     """What each seat may know. They share what is open to all: not to be changed."""
-    everything_open = positions.write_open(state)
+    everything_open = positions.write_open(state, shares=True)
     return [_view(state, seat, everything_open) for seat in range(state.rules.players)]
 
 

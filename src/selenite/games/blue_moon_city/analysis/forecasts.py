@@ -23,8 +23,12 @@ _SURCHARGES = {"offer": 0, "offer+p1": 1, "offer+p2": 2, "temple": TEMPLE_SURCHA
 
 
 @lru_cache(maxsize=8192)
+@lru_cache(maxsize=8192)
 def distance(rules: RuleSet, cell: str, other: str) -> int:
-    """How many steps lie between two cells (2.2)."""
+    """How many steps lie between two cells (2.2).
+
+    It is cached because the compiled rules hand out a copy of the whole table of distances.
+    """
     return rules.distance[cell_number(cell) * CELLS + cell_number(other)]
 
 

@@ -25,6 +25,7 @@ from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
+from selenite.texts import Speaker
 from selenite.web import html
 from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
@@ -163,19 +164,20 @@ def action(page: CityPage, move: str) -> str:
     """What a move to a cell does, in words."""
     cell = move.partition(">")[2]
     steps = distance(page.rules, page.here or cell, cell)
-    return _action(page.viewer, move, page.tile_name(cell), steps)
+    return _action(page.context.speaker, move, page.tile_name(cell), steps)
 
 
-def _action(viewer: Viewer, move: str, named: str, steps: int) -> str:
+@lru_cache(maxsize=16384)
+def _action(speaker: Speaker, move: str, named: str, steps: int) -> str:
     head, _, cell = move.partition(">")
     if head == "":
-        return viewer.say("page-walk", cell=cell, tile=named, n=steps)
+        return speaker.say("page-walk", cell=cell, tile=named, n=steps)
     if head == "hall":
-        return viewer.say("page-hall", cell=cell, tile=named)
+        return speaker.say("page-hall", cell=cell, tile=named)
     if head == "f1":
-        return viewer.say("page-jump", card=head, cell=cell, tile=named)
+        return speaker.say("page-jump", card=head, cell=cell, tile=named)
     dragon = _DRAGONS[head[0]]
-    return viewer.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
+    return speaker.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 
 @lru_cache(maxsize=16384)

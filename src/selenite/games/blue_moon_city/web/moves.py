@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from selenite.games.blue_moon_city.analysis import most_worth, split
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
@@ -10,6 +11,7 @@ from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web.act import draw_label
 from selenite.games.blue_moon_city.web.board import action
 from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.texts import Speaker
 from selenite.web.selection import MoveParts
 
 
@@ -34,12 +36,21 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
 
 def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:
     """A move to a cell, by the card that makes it if there is one."""
-    parts = (head, f">{cell}") if head in page.hand else (f">{cell}",)
     boxes = page.payable(cell, spent=head) if head in ("", "f1") else ()
     words = action(page, move)
+    return _worded(page.context.speaker, move, words, head in page.hand, boxes)
+
+
+@lru_cache(maxsize=16384)
+def _worded(
+    speaker: Speaker, move: str, words: str, is_card: bool, boxes: tuple[int, ...]
+) -> MoveParts:
+    """A move to a cell, with the boxes there that can be paid for afterwards."""
+    head, _, cell = move.partition(">")
+    parts = (head, f">{cell}") if is_card else (f">{cell}",)
     if boxes:
-        numbers = page.join(f"{number}" for number in boxes)
-        words += f" {page.say('page-payable', n=len(boxes), boxes=numbers)}"
+        numbers = speaker.join(f"{number}" for number in boxes)
+        words += f" {speaker.say('page-payable', n=len(boxes), boxes=numbers)}"
     return MoveParts(move, parts, words=words, marks="pays" if boxes else "")
 
 

@@ -55,9 +55,9 @@ class Viewer(NamedTuple):
         return self.speaker.join(items)
 
 
-@lru_cache(maxsize=1024)
-def _tile_name(components: Components, key: str, viewer: Viewer) -> str:
-    return wording.tile_name(components, key, viewer.say)
+@lru_cache(maxsize=4096)
+def _tile_name(components: Components, key: str, speaker: Speaker) -> str:
+    return wording.tile_name(components, key, speaker.say)
 
 
 class CityPage:
@@ -104,7 +104,7 @@ class CityPage:
 
     def tile_name(self, cell: str) -> str:
         """The name of a cell's tile."""
-        return _tile_name(self.components, self.city[cell]["tile"], self.viewer)
+        return _tile_name(self.components, self.city[cell]["tile"], self.context.speaker)
 
     def tile(self, cell: str) -> Tile | None:
         """A cell's building; None for the courtyard."""

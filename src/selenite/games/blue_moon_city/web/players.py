@@ -27,8 +27,12 @@ def players(page: CityPage) -> Markup:
 
 def _players(page: CityPage) -> Markup:
     plates = [_plate(page, seat) for seat in range(page.players)]
-    lines = [element("p", line) for line in notes(page)]
-    return element("ul", *plates, class_="plates") + element("div", *lines, class_="quiet")
+    return element("ul", *plates, class_="plates") + _quiet(*notes(page))
+
+
+@lru_cache(maxsize=1024)
+def _quiet(*lines: str) -> Markup:
+    return element("div", *(element("p", line) for line in lines), class_="quiet")
 
 
 def _plate(page: CityPage, seat: int) -> Markup:

@@ -21,7 +21,7 @@ class BlueMoonCityPage:
 
     def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The regions of the game."""
-        page = CityPage(context)
+        page = context.once(CityPage)
         return {
             "board": board.board(page),
             "act": _act(page),
@@ -32,7 +32,7 @@ class BlueMoonCityPage:
 
     def moves(self, context: ViewerContext) -> Markup:
         """The legal moves by the cells, cards, boxes and colours that they are chosen by."""
-        page = CityPage(context)
+        page = context.once(CityPage)
         question = page.say("page-sure") if page.phase == "draw" else ""
         return context.cached(
             "moves", context.table.acted, lambda: listed(moves.chosen_by_parts(page), question)
@@ -51,7 +51,7 @@ class BlueMoonCityPage:
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A tile, a card of the hand, or the player aid."""
-        page = CityPage(context)
+        page = context.once(CityPage)
         kind, _, name = thing.partition("-")
         if kind == "tile" and name in page.city:
             return act.about_tile(page, name)
@@ -61,11 +61,11 @@ class BlueMoonCityPage:
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
-        return answers.answer(CityPage(context), words)
+        return answers.answer(context.once(CityPage), words)
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offered(CityPage(context), words)
+        return answers.offered(context.once(CityPage), words)
 
 
 def _act(page: CityPage) -> Markup:

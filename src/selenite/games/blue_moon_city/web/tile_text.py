@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city import wording
 from selenite.games.blue_moon_city.analysis import Gain, completing, neighbours
@@ -94,20 +95,20 @@ def forecasts(page: CityPage) -> dict[str, list[str]]:
     seat = page.turn["seat"] if page.seat is None else page.seat
     if seat is None or "result" in page.position:
         return {}
-    cached, key = page.context.table.cache, ("forecast", page.viewer, seat)
+    cached, key = page.context.table.cache, ("forecast", page.context.language, page.seat, seat)
     before: _Forecasts | None = cached.get(key)
-    now = _Forecasts(page.rules, _shared_facts(page, seat), page.city, page.position["dragons"])
-    cells = now.changed_since(before) if before else set(page.city)
-    if before and not cells:
+    facts = _Facts(_shared_facts(page, seat), page.city, page.position["dragons"])
+    if before and before.facts == facts:
         return before.lines
-    now.lines = dict(before.lines) if before else {}
+    cells = facts.changed_since(before.facts, page.rules) if before else page.city.keys()
+    lines = dict(before.lines) if before else {}
     for cell in cells:
         gains = completing(page.rules, page.position, cell, seat)
-        now.lines.pop(cell, None)
+        lines.pop(cell, None)
         if gains:
-            now.lines[cell] = [_forecast(page.viewer, tuple(gains.items()))]
-    cached[key] = now
-    return now.lines
+            lines[cell] = [_forecast(page.viewer, tuple(gains.items()))]
+    cached[key] = _Forecasts(facts, lines)
+    return lines
 
 
 def _shared_facts(page: CityPage, seat: int) -> tuple[Any, ...]:
@@ -121,26 +122,17 @@ def _shared_facts(page: CityPage, seat: int) -> tuple[Any, ...]:
     )
 
 
-class _Forecasts:
-    """Forecasts, and what they were made of."""
+class _Facts(NamedTuple):
+    """What forecasts are made of."""
 
-    def __init__(
-        self,
-        rules: RuleSet,
-        shared: tuple[Any, ...],
-        city: dict[str, Any],
-        dragons: dict[str, str | None],
-    ) -> None:
-        self.rules = rules
-        self.shared = shared
-        self.city = city
-        self.dragons = dragons
-        self.lines: dict[str, list[str]] = {}
+    shared: tuple[Any, ...]
+    city: dict[str, Any]
+    dragons: dict[str, str | None]
 
-    def changed_since(self, before: _Forecasts) -> set[str]:
+    def changed_since(self, before: _Facts, rules: RuleSet) -> Set[str]:
         """The cells whose forecasts may have changed."""
         if self.shared != before.shared:
-            return set(self.city)
+            return self.city.keys()
         cells: set[str | None] = set()
         if self.city is not before.city:
             for cell, entry in self.city.items():
@@ -148,11 +140,18 @@ class _Forecasts:
                 if entry != old:
                     cells.add(cell)
                     if entry["built"] != old["built"]:
-                        cells.update(neighbours(self.rules, cell))
+                        cells.update(neighbours(rules, cell))
         for dragon, at in self.dragons.items():
             if before.dragons[dragon] != at:
                 cells.update((at, before.dragons[dragon]))
         return {cell for cell in cells if cell in self.city}
+
+
+class _Forecasts(NamedTuple):
+    """Forecasts by cell, and what they were made of."""
+
+    facts: _Facts
+    lines: dict[str, list[str]]
 
 
 def forecast(page: CityPage, cell: str) -> str:

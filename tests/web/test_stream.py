@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 import httpx
 import pytest
 
 from local_server import Server
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
+from selenite.web import regions
 from selenite.web.pieces import Drawing, Lines, changes, partials
-from tests.table.running_services import two_people
+from selenite.web.stream import Regions, follow
+from selenite.web.viewer import ViewerContext
+from tests.table.running_services import play, two_people, with_services
 
 from .clients import TableClient
 from .driving import Serve
@@ -176,3 +180,58 @@ def test_a_move_that_does_not_say_what_it_answers_is_refused(serve: Serve, seq: 
         answer = ada.client.post(f"{ada.path}/move", params={"move": ">c4", "seq": seq})
         assert answer.status_code == 409
         assert not ada.table.moves
+
+
+class TestAudiences:
+    """What several people see alike is drawn once for all of them."""
+
+    @pytest.fixture
+    def drawn(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int | None]]:
+        """The language and the seat of everything that is drawn."""
+        noted: list[tuple[str, int | None]] = []
+        draw = regions.of
+
+        def of(services: Services, context: ViewerContext, person: Person | None) -> Regions:
+            noted.append((context.language, context.seat))
+            return draw(services, context, person)
+
+        monkeypatch.setattr(regions, "of", of)
+        return noted
+
+    async def at_rest(self, streams: list[AsyncIterator[bytes]]) -> None:
+        """Connect all; each of them then shows how many are watching."""
+        for _ in ("greeting", "page"):
+            for stream in streams:
+                await anext(stream)
+        for stream in streams[:-1]:
+            await anext(stream)
+
+    def test_spectators_share_a_drawing_in_each_language(
+        self, drawn: list[tuple[str, int | None]]
+    ) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            stranger = await services.people.welcome("Cem")
+            people = [(ada, "en"), (None, "en"), (stranger, "en"), (None, "de"), (ben, "en")]
+            streams = [follow(services, table, *person) for person in people]
+            await self.at_rest(streams)
+            drawn.clear()
+            await play(services, table, ada, ">c4")
+            own, one, other, german, _ = [await anext(stream) for stream in streams]
+            assert sorted(drawn, key=str) == [("de", None), ("en", 0), ("en", 1), ("en", None)]
+            assert one == other != own
+            assert german != one
+
+        with_services(story)
+
+    def test_what_happened_while_nobody_listened_is_shown(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            for cell in ("c4", "c5"):
+                stream = follow(services, table, None, "en")
+                await anext(stream)
+                assert f'data-seq="{table.acted}"'.encode() in await anext(stream)
+                await stream.aclose()
+                await play(services, table, ada, f">{cell}")
+
+        with_services(story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -31,6 +32,7 @@ class Presence(TableObserver):
         self.grace = grace
         self.is_closed = False
         self._listeners: dict[str, dict[asyncio.Event, _Listener]] = {}
+        self._told: Counter[str] = Counter()
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
 
@@ -65,8 +67,17 @@ class Presence(TableObserver):
 
     def tell(self, name: str) -> None:
         """Tell every listener that something has happened at a table."""
+        if name in self._loaded:
+            self._told[name] += 1
         for heard in self._listeners.get(name, ()):
             heard.set()
+
+    def news(self, table: Table) -> tuple[int, list[bool]]:
+        """How often something has happened at a table since it was loaded, and who is away.
+
+        As long as it is the same, pages of the table show the same.
+        """
+        return self._told[table.id], self.away(table)
 
     # Who is there
 
@@ -82,6 +93,10 @@ class Presence(TableObserver):
         now = monotonic()
         heard = self._heard.get(table.id, {}).get(person, 0.0)
         return now - max(self._loaded.get(table.id, now), heard) >= self.grace
+
+    def away(self, table: Table) -> list[bool]:
+        """For each seat, whether its person is away."""
+        return [self.is_away(table, seat) for seat in range(table.players)]
 
     def watching(self, table: Table) -> int:
         """How many people look on without having a seat."""
@@ -117,6 +132,7 @@ class Presence(TableObserver):
         """Forget a table."""
         self._loaded.pop(name, None)
         self._heard.pop(name, None)
+        self._told.pop(name, None)
 
     def is_using(self, name: str) -> bool:
         """A table that somebody has open stays in memory."""

@@ -163,7 +163,7 @@ def _since_button(language: str) -> Markup:
 def seats(services: Services, context: ViewerContext, mine: list[int]) -> Markup:
     """Who sits where, who is here, and what can be done about those who aren't."""
     table = context.table
-    away = [services.presence.is_away(table, number) for number in range(table.players)]
+    away = services.presence.away(table)
     watching = services.presence.watching(table)
     facts = (away, watching, mine, table.to_move, table.status)
     return context.cached("seats", facts, lambda: _seats(context, mine, away, watching))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from typing import NamedTuple
 
 from litestar.response import Stream
 
+from selenite.table.model import GATHERING
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.pieces import Region, changes
+
+Regions = dict[str, Region]
 
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
@@ -38,20 +42,52 @@ async def follow(
     person: Person | None,
     language: str,
     slowness: float = 1.0,
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """Everything a viewer is to see from now on; at first the whole page's regions."""
     yield b"retry: 500\n: selenite\n\n"
-    sent: dict[str, Region] = {}
+    sent: Regions = {}
     loop = asyncio.get_running_loop()
     changed = asyncio.Event()
     with services.presence.listening(table, person, changed, slowness):
         while not services.is_closed:
             changed.clear()
-            context = regions.viewer_context(services, table, person, language)
-            shown = regions.of(services, context, person)
-            new = changes(sent, shown)
+            audience = _Audience.of(table, person, language)
+            shown = audience.regions(services, table, person)
+            yield audience.event(table, sent, shown)
             sent = shown
-            yield event(new, table.seq) if new else b"event: ping\ndata:\n\n"
             alarm = loop.call_later(PING, changed.set)
             await changed.wait()
             alarm.cancel()
+
+
+class _Audience(NamedTuple):
+    """Those who see the same of a table: whoever has a seat alone, all spectators together.
+
+    What they see is drawn and compared once for all of them, whenever something has happened.
+    """
+
+    language: str
+    person: str | None
+
+    @classmethod
+    def of(cls, table: Table, person: Person | None, language: str) -> _Audience:
+        is_special = person and (table.status == GATHERING or table.seats_of(person.id))
+        return cls(language, person.id if person and is_special else None)
+
+    def regions(self, services: Services, table: Table, person: Person | None) -> Regions:
+        """Every region of the page."""
+
+        def draw() -> Regions:
+            context = regions.viewer_context(services, table, person, self.language)
+            return regions.of(services, context, person)
+
+        return table.cache.value(("regions", self), services.presence.news(table), draw)
+
+    def event(self, table: Table, sent: Regions, shown: Regions) -> bytes:
+        """What changes a page that shows what was sent before."""
+
+        def compare() -> bytes:
+            new = changes(sent, shown)
+            return event(new, table.seq) if new else b"event: ping\ndata:\n\n"
+
+        return table.cache.value(("event", self), (sent, shown), compare)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 
 import httpx
@@ -198,7 +198,7 @@ class TestAudiences:
         monkeypatch.setattr(regions, "of", of)
         return noted
 
-    async def at_rest(self, streams: list[AsyncIterator[bytes]]) -> None:
+    async def at_rest(self, streams: Sequence[AsyncIterator[bytes]]) -> None:
         """Connect all; each of them then shows how many are watching."""
         for _ in ("greeting", "page"):
             for stream in streams:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from selenite.core.refusals import Illegal
-from selenite.games.blue_moon_city.rules.cards import KHIND, LETTERS, MOST_CARDS, SETS, card_text
+from selenite.games.blue_moon_city.rules.cards import CARDS, KHIND, MOST_CARDS, SETS, card_text
 from selenite.games.blue_moon_city.rules.codes import (
     AQUA_FLY,
     AQUA_STEP,
@@ -54,6 +54,7 @@ _FORMS = (
     ("drop", re.compile("drop")),
     ("drop", re.compile(f"drop={_CARDS}")),
 )
+_CARD_NUMBERS = {card_text(card): card for card in range(CARDS)}
 _FLY = {"v": VULCA_FLY, "t": TERRAH_FLY, "a": AQUA_FLY}
 _STEP = {"v": VULCA_STEP, "t": TERRAH_STEP, "a": AQUA_STEP}
 
@@ -103,14 +104,10 @@ def card_numbers(text: str) -> list[int] | None:
     >>> card_numbers("h2h3")
     [19, 20]
     """
-    if len(text) % 2:
+    try:
+        return [_CARD_NUMBERS[text[n : n + 2]] for n in range(0, len(text), 2)]
+    except KeyError:
         return None
-    cards = []
-    for letter, value in zip(text[::2], text[1::2], strict=True):
-        if letter not in LETTERS or value not in "123":
-            return None
-        cards.append(3 * LETTERS.index(letter) + int(value) - 1)
-    return cards
 
 
 def read(text: str) -> Move:

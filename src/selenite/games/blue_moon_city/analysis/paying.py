@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.games.blue_moon_city.rules.cards import CARDS, LETTERS
+from selenite.games.blue_moon_city.rules.cards import CARDS, LETTERS, card_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Payments, Workspace
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
@@ -77,8 +77,10 @@ def _search() -> Payments:
 @lru_cache(maxsize=4096)
 def _counts(cards: str) -> list[int]:
     """How many of each card a text names: not to be changed."""
-    numbers = card_numbers(cards) or []
-    return [numbers.count(card) for card in range(CARDS)]
+    counts = [0] * CARDS
+    for card in card_numbers(cards) or ():
+        counts[card] += 1
+    return counts
 
 
 @lru_cache(maxsize=8192)
@@ -88,7 +90,7 @@ def split(text: str) -> Cards:
     >>> split("h3h2"), split("x9")
     (('h2', 'h3'), ())
     """
-    return tuple(cards_text([number]) for number in sorted(card_numbers(text) or []))
+    return tuple(map(card_text, sorted(card_numbers(text) or ())))
 
 
 def ranked(ways: Iterable[Cards], people: str, value: int) -> list[Cards]:

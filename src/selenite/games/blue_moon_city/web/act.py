@@ -10,6 +10,7 @@ from selenite.games.blue_moon_city.web.board import action
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
+from selenite.texts import Speaker
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
 from selenite.web.icons import labelled
@@ -103,10 +104,12 @@ def about_tile(page: CityPage, cell: str) -> Markup:
 def _leading_to(page: CityPage, cell: str) -> Markup:
     if cell == page.here and page.phase == "move":
         return _end_of_moving(page, cell, "sheet-end-move")
+    tile, speaker = page.city[cell]["tile"], page.context.speaker
     moves = [ways[cell] for ways in page.targets.values() if cell in ways]
+    labels = [action(speaker, page.rules, page.here, move, tile) for move in moves]
     return join(
-        _plays(page, move, action(page, move), f"go-{move[:2]}", is_main=n == 0)
-        for n, move in enumerate(moves)
+        _plays(page, move, label, f"go-{move[:2]}", is_main=n == 0)
+        for n, (move, label) in enumerate(zip(moves, labels, strict=True))
     )
 
 
@@ -250,15 +253,18 @@ def _ability(page: CityPage) -> Markup:
 
 def _drawing(page: CityPage) -> Markup:
     """Discard up to two cards, and draw: the step that ends the turn."""
+    speaker = page.context.speaker
     draw = button(
-        element("span", draw_label(page, len(page.dropped)), class_="label"),
+        element("span", draw_label(speaker, page.turn["draw"], len(page.dropped)), class_="label"),
         element("small", page.say("page-ends-turn")),
         data_play="", key="e", id="draw", class_="main",
     )  # fmt: skip
     return _asks(page.say("page-drawing")) + _tools(draw)
 
 
-def draw_label(page: CityPage, dropped: int) -> str:
+def draw_label(speaker: Speaker, draw: int, dropped: int) -> str:
     """What the button of the draw says."""
-    n = page.turn["draw"] + dropped
-    return page.say("page-drop", n=n, dropped=dropped) if dropped else page.say("page-draw", n=n)
+    n = draw + dropped
+    if dropped:
+        return speaker.say("page-drop", n=n, dropped=dropped)
+    return speaker.say("page-draw", n=n)

@@ -19,9 +19,10 @@ from selenite.core.drawing import (
     title,
 )
 from selenite.core.drawing import box as frame_of
-from selenite.games.blue_moon_city import city, obelisk, signs, tiles
+from selenite.games.blue_moon_city import city, obelisk, signs, tiles, wording
 from selenite.games.blue_moon_city.analysis import distance
 from selenite.games.blue_moon_city.rules import NAME
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
@@ -160,17 +161,12 @@ class _Ground(NamedTuple):
         return join((before, "\n".join(lines), after))
 
 
-def action(page: CityPage, move: str) -> str:
-    """What a move to a cell does, in words."""
-    cell = move.partition(">")[2]
-    steps = distance(page.rules, page.here or cell, cell)
-    return _action(page.context.speaker, move, page.tile_name(cell), steps)
-
-
-@lru_cache(maxsize=16384)
-def _action(speaker: Speaker, move: str, named: str, steps: int) -> str:
+def action(speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: str) -> str:
+    """What a move to a cell with a tile does, in words."""
     head, _, cell = move.partition(">")
+    named = wording.tile_name(rules.components, tile, speaker.say)
     if head == "":
+        steps = distance(rules, here or cell, cell)
         return speaker.say("page-walk", cell=cell, tile=named, n=steps)
     if head == "hall":
         return speaker.say("page-hall", cell=cell, tile=named)

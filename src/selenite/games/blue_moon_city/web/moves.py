@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from selenite.games.blue_moon_city.analysis import most_worth, split
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web.act import draw_label
 from selenite.games.blue_moon_city.web.board import action
@@ -17,6 +18,7 @@ from selenite.web.selection import MoveParts
 
 def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
     """Every legal move that has no button of its own, and moves of cards that have one, too."""
+    speaker = page.context.speaker
     for move in page.legal:
         head, arrow, cell = move.partition(">")
         box, equals, cards = move.partition("=")
@@ -25,8 +27,7 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
         elif equals and box.isdigit():
             yield from _payments(page, move, int(box), cards)
         elif box == "drop":
-            parts = tuple(f"+{card}" for card in split(cards))
-            yield MoveParts(move, parts, True, draw_label(page, len(parts)))
+            yield _discard(speaker, move, cards, page.turn["draw"])
         elif move.startswith("offer+"):
             label = page.say("page-offer-more", card=move[6:], n=page.price(move))
             yield MoveParts(move, (move[6:],), True, label)
@@ -34,20 +35,30 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
             yield MoveParts(move, (move,), True, page.say("page-stride", card=move))
 
 
+@lru_cache(maxsize=16384)
+def _discard(speaker: Speaker, move: str, cards: str, draw: int) -> MoveParts:
+    """Cards to discard, in any order, before so many are drawn."""
+    parts = tuple(f"+{card}" for card in split(cards))
+    return MoveParts(move, parts, True, draw_label(speaker, draw, len(parts)))
+
+
 def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:
     """A move to a cell, by the card that makes it if there is one."""
     boxes = page.payable(cell, spent=head) if head in ("", "f1") else ()
-    words = action(page, move)
-    return _worded(page.context.speaker, move, words, head in page.hand, boxes)
+    is_card = head in page.hand
+    tile = page.city[cell]["tile"]
+    return _worded(page.context.speaker, page.rules, page.here, move, tile, is_card, boxes)
 
 
 @lru_cache(maxsize=16384)
 def _worded(
-    speaker: Speaker, move: str, words: str, is_card: bool, boxes: tuple[int, ...]
-) -> MoveParts:
+    speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: str, is_card: bool,
+    boxes: tuple[int, ...],
+) -> MoveParts:  # fmt: skip
     """A move to a cell, with the boxes there that can be paid for afterwards."""
     head, _, cell = move.partition(">")
     parts = (head, f">{cell}") if is_card else (f">{cell}",)
+    words = action(speaker, rules, here, move, tile)
     if boxes:
         numbers = speaker.join(f"{number}" for number in boxes)
         words += f" {speaker.say('page-payable', n=len(boxes), boxes=numbers)}"
@@ -56,10 +67,9 @@ def _worded(
 
 def _payments(page: CityPage, move: str, box: int, cards: str) -> Iterator[MoveParts]:
     """A payment: the box, for one of any colour the colour, and the cards in any order."""
-    assert page.here is not None
-    people, value = page.free_boxes(page.here)[box]
-    paid = tuple(f"+{card}" for card in split(cards))
+    people, value = page.free_here[box]
     words = page.say("page-pay-with")
+    paid = tuple(f"+{card}" for card in split(cards))
     if people != "any":
         yield MoveParts(move, (f"~{box}=", *paid), True, words)
         return

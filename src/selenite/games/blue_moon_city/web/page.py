@@ -118,6 +118,11 @@ class CityPage:
         boxes = zip(tile.boxes, entry["boxes"], strict=True)
         return {number: asked for number, (asked, cube) in enumerate(boxes, 1) if cube is None}
 
+    @cached_property
+    def free_here(self) -> dict[int, tuple[str, int]]:
+        """The free boxes of the building where the viewer's figure stands."""
+        return {} if self.here is None else self.free_boxes(self.here)
+
     def card_name(self, card: str) -> str:
         """A card in words, such as Hoax 2."""
         return self.say("page-card", people=PEOPLES[card[0]], value=card[1])

@@ -32,7 +32,7 @@ class Tray:
         self.page = page
         assert page.here is not None
         self.cell = page.here
-        self.free = page.free_boxes(self.cell)
+        self.free = page.free_here
         wanted = page.box
         self.box = wanted if wanted in page.payments else min(page.payments)
         self.people, self.value = self.free[self.box]

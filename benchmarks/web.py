@@ -2,8 +2,10 @@
 
     python benchmarks/web.py [--tables 200] [--seconds 8] [--json]
 
-Server and load run on this machine, beside each other. With Chromium at hand, also from a click to
-the painted board, and how much a table's page transfers.
+Server and load run on this machine, beside each other, so on a busy one the server's processor time
+for a move says more than moves a second do. Spectators are measured at one table, with and without
+them. With Chromium at hand, also from a choice to the painted selection and from a click to the
+painted board, and how much a first visit transfers.
 """
 
 from __future__ import annotations
@@ -18,14 +20,18 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from selenite.games import blue_moon_city
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
 MOVERS = 32
 PACE = 100.0
 CLICKS = 40
+SPECTATORS = 40
 
 
 def quantile(values: list[float], share: float) -> float:
@@ -37,7 +43,7 @@ def quantile(values: list[float], share: float) -> float:
 class Seat:
     """A connected browser, as far as the server can tell: a stream, and a line for requests."""
 
-    def __init__(self, port: int, table: str, cookie: str) -> None:
+    def __init__(self, port: int, table: str, cookie: str = "") -> None:
         self.port, self.table, self.cookie = port, table, cookie
         self.heard = 0
         self.changed = asyncio.Condition()
@@ -131,6 +137,7 @@ class Server:
         told = json.loads(self.process.stdout.readline())
         self.port: int = told["port"]
         self.tables: list[dict[str, Any]] = told["tables"]
+        self.moon: dict[str, Any] = told["moon"]
 
     def mark(self, words: str = "mark") -> dict[str, Any]:
         """The processor time so far; after ``clock`` that of drawing is measured, too."""
@@ -220,41 +227,106 @@ async def measure_load(server: Server, seconds: float) -> dict[str, float]:
     }
 
 
+async def measure_spectators(server: Server, seconds: float) -> dict[str, float]:
+    """The pace of a table without spectators and of one with many, who see every move."""
+    return {
+        **await _watched(server, server.tables[0], 0, seconds),
+        **await _watched(server, server.tables[1], SPECTATORS, seconds),
+    }
+
+
+async def _watched(
+    server: Server, told: dict[str, Any], spectators: int, seconds: float
+) -> dict[str, float]:
+    """Moves at one table, each after everybody has seen the one before."""
+    game = Game(server.port, told)
+    crowd = [Seat(server.port, told["id"]) for _ in range(spectators)]
+    everybody = [*game.seats, *crowd]
+    await asyncio.gather(*(one.connect() for one in everybody))
+    await asyncio.gather(*(one.until(game.seq) for one in everybody))
+    latencies: list[float] = []
+    before, began = server.mark(), time.perf_counter()
+    while time.perf_counter() < began + seconds and not game.is_over:
+        await game.play(latencies)
+        await asyncio.gather(*(one.until(game.seq) for one in crowd))
+    took, used = time.perf_counter() - began, server.mark()["cpu"] - before["cpu"]
+    for one in everybody:
+        assert one.task is not None
+        one.task.cancel()
+    return {
+        f"moves/s at a table with {spectators} spectators": len(latencies) / took,
+        f"server's ms a move with {spectators} spectators": 1000 * used / len(latencies),
+    }
+
+
 def measure_page(server: Server) -> dict[str, float]:
-    """From a click to the painted board, and the size of a page, with a real browser."""
+    """From a click to the painted board, and the size of a first visit, with a real browser."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
         return {}
     from playwright.sync_api import sync_playwright
 
-    told = server.tables[-1]
-    address = f"http://127.0.0.1:{server.port}"
-    transferred: list[int] = []
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-        context = chromium.new_context()
-        context.add_cookies(
-            [
-                {"name": "selenite", "value": told["cookies"][0], "url": address},
-                {"name": "motion", "value": "off", "url": address},
-            ]
+        chromium = playwright.chromium.launch(
+            executable_path=browser, args=["--no-sandbox", "--enable-unsafe-swiftshader"]
         )
-        page = context.new_page()
-        client = context.new_cdp_session(page)
-        client.send("Network.enable")
-        client.on("Network.loadingFinished", lambda e: transferred.append(e["encodedDataLength"]))
-        page.goto(f"{address}/t/{told['id']}")
-        page.wait_for_selector("#board svg")
-        page.wait_for_timeout(500)
-        size = sum(transferred)
-        clicks = []
-        for _ in range(CLICKS):
-            page.wait_for_timeout(200)  # what goes on by itself has gone on
-            clicks.append(float(page.evaluate(_CLICK)))
-        choices = [float(page.evaluate(_CHOOSE)) for _ in range(CLICKS)]
+        results = {
+            **_first_visit(chromium, server),
+            **_reactions(chromium, server, server.tables[-1]),
+        }
         chromium.close()
+    return results
+
+
+def _open(chromium: Browser, server: Server, told: dict[str, Any]) -> tuple[Page, list[int]]:
+    """The page of a table for somebody who was never here, and how much each file transferred."""
+    address = f"http://127.0.0.1:{server.port}"
+    context = chromium.new_context(service_workers="block")
+    context.add_cookies(
+        [
+            {"name": "selenite", "value": told["cookies"][0], "url": address},
+            {"name": "motion", "value": "off", "url": address},
+        ]
+    )
+    page = context.new_page()
+    transferred: list[int] = []
+    client = context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.on("Network.loadingFinished", lambda e: transferred.append(e["encodedDataLength"]))
+    page.goto(f"{address}/t/{told['id']}")
+    page.wait_for_selector("#board svg")
+    page.wait_for_timeout(1000)
+    return page, transferred
+
+
+def _first_visit(chromium: Browser, server: Server) -> dict[str, float]:
+    """What a first visit transfers, compressed: page, styles, scripts, fonts and pictures."""
+    page, city = _open(chromium, server, server.tables[-1])
+    page.context.close()
+    page, moon = _open(chromium, server, server.moon)
+    flat = sum(moon)
+    page.evaluate("document.querySelector('#view-switch').click()")
+    page.wait_for_selector("#view-3d canvas", timeout=60_000)
+    page.wait_for_timeout(1000)
+    page.context.close()
     return {
-        "kB transferred for a table's page": size / 1000,
+        "kB of a first visit to Blue Moon City": sum(city) / 1000,
+        "kB of a first visit to Moon Base": flat / 1000,
+        "kB more for its board in 3D": (sum(moon) - flat) / 1000,
+    }
+
+
+def _reactions(chromium: Browser, server: Server, told: dict[str, Any]) -> dict[str, float]:
+    """How soon the board shows a walk or its undo, and the hand a card that was chosen."""
+    page, _ = _open(chromium, server, told)
+    clicks = []
+    for _ in range(CLICKS):
+        page.wait_for_timeout(200)  # what goes on by itself has gone on
+        clicks.append(float(page.evaluate(_CLICK)))
+    page.click("#end-move")  # nothing can be built yet: cards can be chosen to be discarded
+    page.wait_for_selector("#hand [data-lit]")
+    choices = [float(page.evaluate(_CHOOSE)) for _ in range(CLICKS)]
+    return {
         "p50 ms from a choice to the painted selection": quantile(choices, 0.5),
         "p95 ms from a choice to the painted selection": quantile(choices, 0.95),
         "p50 ms from click to painted board": quantile(clicks, 0.5),
@@ -302,6 +374,8 @@ def main() -> int:
     try:
         results = measure_page(server)
         server.tables.pop()
+        results |= asyncio.run(measure_spectators(server, options.seconds))
+        del server.tables[:2]
         results |= asyncio.run(measure_load(server, options.seconds))
     finally:
         server.stop()
@@ -310,7 +384,7 @@ def main() -> int:
         return 0
     print(f"load average: {os.getloadavg()}")
     for name, value in results.items():
-        print(f"{name:45}{value:>14,.2f}")
+        print(f"{name:48}{value:>14,.2f}")
     return 0
 
 

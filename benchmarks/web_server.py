@@ -58,6 +58,14 @@ async def lay_out(services: Services, secret: str, count: int) -> list[dict[str,
     return tables
 
 
+async def lay_out_moon(services: Services, secret: str) -> dict[str, Any]:
+    """A table of the other game, whose page can show its board in three dimensions."""
+    person = await services.people.welcome("Cem")
+    seats = [Seat(person.id, person.name), Seat(person.id, person.name)]
+    table = await services.seating.set_up(person, "moon-base", {}, seats, seed=bytes(32))
+    return {"id": table.id, "cookies": [signed(person.id, secret)]}
+
+
 async def main(count: int) -> None:
     """Serve until the other side has gone."""
     tune_garbage_collection()
@@ -78,7 +86,8 @@ async def main(count: int) -> None:
             await asyncio.sleep(0.01)
         tables = await lay_out(app.state.services, app.state.secret, count)
         port = server.servers[0].sockets[0].getsockname()[1]
-        print(json.dumps({"port": port, "tables": tables}), flush=True)
+        moon = await lay_out_moon(app.state.services, app.state.secret)
+        print(json.dumps({"port": port, "tables": tables, "moon": moon}), flush=True)
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
             # Looking at the clock takes time, too: only while the share of drawing is asked for.

@@ -54,6 +54,8 @@ class Drawing:
 
     def since(self, before: Region | None, name: str) -> str:
         """What a page has to swap that shows an earlier drawing in the region of this name."""
+        if before is self:
+            return ""
         new = self.pieces
         old = before.pieces if isinstance(before, Drawing) else []
         if old == new:
@@ -94,6 +96,8 @@ class Lines:
 
     def since(self, before: Region | None, name: str) -> str:
         """What a page has to swap that shows an earlier list in the region of this name."""
+        if before is self:
+            return ""
         old = before.lines if isinstance(before, Lines) else []
         count = len(old)
         if not old or self.lines[:count] != old:

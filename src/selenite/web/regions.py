@@ -261,7 +261,7 @@ def quick(context: ViewerContext, mine: list[int]) -> Markup:
     """What is often needed: undo and hint."""
     if not mine or context.table.status == OVER:
         return EMPTY
-    return _quick(context.language, _can_undo(context), context.can_act)
+    return _quick(context.language, context.once(_can_undo), context.can_act)
 
 
 def _can_undo(context: ViewerContext) -> bool:
@@ -283,7 +283,7 @@ def menu(context: ViewerContext, mine: list[int]) -> Markup:
     table = context.table
     if not mine or table.status == OVER:
         return EMPTY
-    can_undo = _can_undo(context)
+    can_undo = context.once(_can_undo)
     can_ask = any(table.asking_point(number) is not None for number in mine)
     facts = (mine, table.to_move, can_undo, can_ask, table.request)
     return context.cached("menu", facts, lambda: _menu(context, mine, can_undo, can_ask))

@@ -41,18 +41,35 @@ _TILES_END = Svg("</g>")
 _BESIDE = ("options", "obelisk", "dragons", "supply", "deck", "discard")
 """What the obelisk and what lies beside the city depend on."""
 
+_IN_CITY = sorted({key for keys in city.LAYERS.values() for key in keys})
+"""What the layers of the city depend on."""
+
 _DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
 def board(page: CityPage) -> Drawing:
-    """The whole board, with everything that answers to a click in its last layer."""
-    table, language = page.context.table, page.context.language
-    shown = table.cache.value(("city", language), table.seq, lambda: _draw_city(page)).copy()
-    shown.layers([*_places(page)])
-    shown.layer(_spots(page))
+    """The whole board, with everything that answers to a click in its last layer.
+
+    It is the very same as before if nothing on it has changed.
+    """
+    context, position = page.context, page.position
+    drawn = context.cached(
+        "city", [position[key] for key in _IN_CITY], lambda: _draw_city(page), for_all=True
+    )
+    line = context.cached(
+        "obelisk-line", [position[key] for key in _BESIDE], lambda: _line(page), for_all=True
+    )
+    parts = (drawn, _places(page), _spots(page), line)
+    return context.cached("board", parts, lambda: _composed(*parts))
+
+
+def _composed(drawn: Drawing, places: list[Svg], spots: Svg, line: Markup) -> Drawing:
+    """What everybody sees alike, and what can be clicked."""
+    shown = drawn.copy()
+    shown.layers([*places])
+    shown.layer(spots)
     shown.add(city.LIVE_END)
-    facts = [page.position[key] for key in _BESIDE]
-    shown.layer(page.context.cached("obelisk-line", facts, lambda: _line(page), for_all=True))
+    shown.layer(line)
     return shown
 
 
@@ -115,12 +132,14 @@ def _places(page: CityPage) -> list[Svg]:
     cached, key = page.context.table.cache, ("places", page.context.language, page.seat)
     before: _Ground | None
     places: dict[str, Svg]
-    before, places = cached.get(key, (None, {}))
+    shown: list[Svg]
+    before, places, shown = cached.get(key, (None, {}, []))
     if before != now:
         cells = now.changed_since(before) if before else page.city
         places = places | {cell: now.place(page, cell) for cell in cells}
-        cached[key] = (now, places)
-    return [*places.values()]
+        shown = [*places.values()]
+        cached[key] = (now, places, shown)
+    return shown
 
 
 class _Ground(NamedTuple):

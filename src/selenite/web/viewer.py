@@ -60,7 +60,7 @@ class ViewerContext:
         """What the seats are called."""
         return self.table.names()
 
-    @property
+    @cached_property
     def can_act(self) -> bool:
         """Whether the viewer is to move."""
         table = self.table

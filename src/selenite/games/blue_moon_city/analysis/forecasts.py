@@ -75,22 +75,21 @@ def completing(
     Nothing for the courtyard, a complete building, or a player with too few cubes for it. The
     draw pile is taken to have cards enough. The answer is cached: not to be changed.
     """
-    city, turn = position["city"], position["turn"]
-    cubes = city[cell].get("boxes", ())
-    free = cubes.count(None)
-    if city[cell].get("built", True) or position["players"][seat]["cubes"] < free:
+    city, turn, players = position["city"], position["turn"], position["players"]
+    site = city[cell]
+    if site.get("built", True) or players[seat]["cubes"] < site["boxes"].count(None):
         return {}
-    beside = neighbours(rules, cell)
+    beside = [city[other] for other in neighbours(rules, cell)]
     return _completing(
         _Site(
             rules,
             seat,
-            city[cell]["tile"],
-            tuple(cubes),
+            site["tile"],
+            tuple(site["boxes"]),
             list(position["dragons"].values()).count(cell),
             turn["scales-taken"] and turn["seat"] == seat,
-            tuple(city[other]["tile"] for other in beside if city[other].get("built")),
-            tuple(player["scales"] for player in position["players"]),
+            tuple([other["tile"] for other in beside if other.get("built")]),
+            tuple([player["scales"] for player in players]),
             position["supply"]["scales"],
         )
     )

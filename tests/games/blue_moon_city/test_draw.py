@@ -291,11 +291,16 @@ class TestSigns:
 
     @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
     @pytest.mark.parametrize(
-        "ground", ["plan", "built", "court", "strip", "block", "panel", "paper"]
+        "ground",
+        ["plan-a", "plan-c", "name-halo", "strip", "foot-b", "block", "next", "panel", "paper"],
     )
     def test_words_and_numbers_can_be_read(self, theme: dict[str, str], ground: str) -> None:
-        assert svg.contrast(theme["ink"], theme[ground]) >= 4.5
-        assert svg.contrast(theme["faint"], theme["plan"]) >= 4.5
+        assert svg.contrast(theme["ink"], theme[ground][:7]) >= 4.5
+
+    @pytest.mark.parametrize("theme", [signs.LIGHT, signs.DARK], ids=["light", "dark"])
+    def test_what_is_written_on_the_obelisk_can_be_read(self, theme: dict[str, str]) -> None:
+        assert svg.contrast(theme["on-shaft"], theme["shaft-b"]) >= 4.5
+        assert svg.contrast(theme["on-plinth"], theme["shaft-d"]) >= 4.5
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
         used = svg.classes(ElementTree.fromstring(f"<defs>{SYMBOLS}</defs>"))

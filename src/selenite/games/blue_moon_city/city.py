@@ -35,7 +35,16 @@ from selenite.games.blue_moon_city import art, obelisk, signs, tiles, wording
 from selenite.games.blue_moon_city.obelisk import count, space_frame
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules.components import Components, Tile
-from selenite.games.blue_moon_city.scene import CITY_WIDTH, FOOT, HEIGHT, WIDTH, corner, ground
+from selenite.games.blue_moon_city.scene import (
+    CITY_WIDTH,
+    HEIGHT,
+    MIDDLE,
+    WIDTH,
+    corner,
+    corners,
+    foot,
+    ground,
+)
 from selenite.games.blue_moon_city.tiles import Frame
 
 __all__ = [
@@ -176,135 +185,146 @@ def _tile_text(
 
 
 def _supply(position: Position, say: Say) -> list[Svg]:
-    """The golden scales left, the draw pile and the discard pile, on free corners or an islet."""
-    free = [cell for cell in ("a1", "e1") if cell not in position["city"]]
-    foot = FOOT + 26
-    heap = Frame(CITY_WIDTH + 6, foot, 66, 56)
-    pile = Frame(CITY_WIDTH + 72, foot, 62, 56)
-    if "a1" in free:
-        x, y = corner("a1")
-        heap = Frame(x + 4, y + 46, 100, 66)
-    if "e1" in free:
-        x, y = corner("e1")
-        pile = Frame(x + 4, y + 46, 100, 66)
+    """The golden scales left, the draw pile and the discard pile: on free corners, or below the
+    obelisk.
+    """
+    cells = tuple(position["city"])
+    found = corners(cells)
+    heap, *piles = _plaques(found.scales, found.piles, foot(cells))
     deck, discard = count(position["deck"]), count(position["discard"])
     return [
         _heap(position["supply"]["scales"], heap, say),
-        _pile("deck", deck, Frame(pile.x, pile.y, pile.width / 2, pile.height), say),
-        _pile(
-            "discard", discard,
-            Frame(pile.x + pile.width / 2, pile.y, pile.width / 2, pile.height), say,
-        ),
-    ]  # fmt: skip
+        _pile("deck", deck, piles[0], say),
+        _pile("discard", discard, piles[1], say),
+    ]
+
+
+@cache
+def _plaques(scales: str | None, piles: str | None, below_: float) -> list[Frame]:
+    """Where the supply of scales and both piles lie."""
+    lowest = below_ + 46
+    frames = [Frame(MIDDLE - 55 + 37 * n, lowest, 35, 82) for n in range(3)]
+    if scales:
+        x, y = corner(scales)
+        frames[0] = Frame(x + (tiles.WIDTH - 92) / 2, y + 8, 92, 104)
+    if piles:
+        x, y = corner(piles)
+        frames[1:] = [Frame(x + 76 * n, y + 14, 72, 104) for n in range(2)]
+    return frames
 
 
 @lru_cache(maxsize=512)
 def _heap(scales: int, frame: Frame, say: Say) -> Svg:
-    """The supply of golden scales: a heap, and how many there are."""
-    size = frame.width / 5
-    left = frame.x + frame.width / 2
-    drawn = []
-    rows = _heaped(min(scales, 15))
-    bottom = frame.y + frame.height - 2
-    for row, many in enumerate(rows):
-        y = bottom - size - row * size * 0.62
-        drawn += [
-            signs.sign("scale", left + (n - many / 2) * size * 0.92, y, size) for n in range(many)
-        ]
-    plate = _counted(f"{scales}", frame.x + frame.width / 2, frame.y + 8)
+    """The supply of golden scales, and how many there are."""
+    size = min(frame.width * 0.43, 40)
+    middle, top = frame.x + frame.width / 2, frame.y + 7
+    spread = ((-0.5, 2), (0.5, 2), (0, 0)) if scales > 2 else ((-0.25, 1), (0.25, 1))
+    shown = spread if scales > 1 else spread[-1:]
+    drawn = [
+        signs.sign("scale", middle - size / 2 + at * size * 0.9, top + low, size)
+        for at, low in shown
+    ]
     text = title(say("draw-supply", scales=scales))
-    return element("g", text, *drawn, plate, data_supply=f"{scales}")
+    inside = drawn if scales else []
+    return element(
+        "g", text, _plaque(frame), *inside, *_counted(scales, "board-scales-left", frame, say),
+        data_supply=f"{scales}",
+    )  # fmt: skip
 
 
-def _heaped(scales: int) -> list[int]:
-    """How many scales lie in each row of a heap, the lowest first.
-
-    >>> _heaped(15), _heaped(9), _heaped(0)
-    ([5, 4, 3, 2, 1], [5, 4], [])
-    """
-    rows = []
-    widest = 5
-    while scales > 0:
-        rows.append(min(widest, scales))
-        scales -= rows[-1]
-        widest = max(widest - 1, 1)
-    return rows
+def _plaque(frame: Frame) -> Svg:
+    return box(*frame, "plaque", min(14, frame.width / 4))
 
 
-def _counted(text: str, x: float, y: float) -> Svg:
-    """A number on a small plate."""
-    width = 8 * len(text) + 10
-    return box(x - width / 2, y - 8, width, 16, "plaque", 8) + words(text, x, y + 4.8, 13, "bold")
+def _counted(many: int, code: str, frame: Frame, say: Say) -> list[Svg]:
+    """How many there are in a frame, and of what."""
+    middle, bottom = frame.x + frame.width / 2, frame.y + frame.height
+    if frame.width < 50:
+        return [words(f"{many}", middle, bottom - 8, 18, "bold serif")]
+    room = (frame.width - 8) * 1.22
+    return [
+        words(f"{many}", middle, bottom - 26, 24, "bold display"),
+        words(say(code), middle, bottom - 10, 12.5, "", width=room),
+    ]
 
 
 @lru_cache(maxsize=512)
 def _pile(which: str, cards: int, frame: Frame, say: Say) -> Svg:
     """A pile of cards as high as it is, and its number; an empty one is a place."""
-    width = min(frame.width - 6, 34)
-    height = width * 13 / 9
-    x, y = frame.x + (frame.width - width) / 2, frame.y + frame.height - height - 1
-    drawn = [box(x, y, width, height, "empty", 3)]
-    high = min(-(-cards // 8), 6)
-    drawn += [art.use("card-back", x, y - 1.4 * n, width, height) for n in range(high)]
+    width = min(frame.width - 8, 34)
+    height = width * 158 / 112
+    x, y = frame.x + (frame.width - width) / 2, frame.y + 9
+    high = min(-(-cards // 12), 4)
+    drawn = [box(x, y, width, height, "hole", 4)]
+    drawn += [art.use("card-back", x, y - 1.3 * n, width, height) for n in range(high)]
     if which == "discard":
         middle = f"{number(x + width / 2)} {number(y + height / 2)}"
         drawn[1:] = [
             element("g", card, transform=f"rotate({turn} {middle})")
-            for card, turn in zip(drawn[1:], (-8, 7), strict=False)
+            for card, turn in zip(drawn[1:], (-9, 8), strict=False)
         ]
-    plate = _counted(f"{cards}", x + width / 2, frame.y + 8)
     text = title(say(f"draw-{which}", n=cards))
-    return element("g", text, *drawn, plate, data_pile=which)
+    told = _counted(cards, f"board-in-{which}", frame, say)
+    return element("g", text, _plaque(frame), *drawn, *told, data_pile=which)
 
 
-Row = list[tuple[str, float]]
 Place = tuple[float, float, float]
-_ROW_W = {tiles.DRAGONS_Y: tiles.WIDTH - 8, tiles.FIGURES_Y: tiles.WIDTH - 4 * tiles.BADGE_X}
-"""How wide a row of dragons and one of figures may be."""
+_DRAGON_SCALE, _FIGURE_SCALE = 2.1, 1.5
+_DRAGON_W, _FIGURE_W = 76, 28
+"""How large dragons and figures are, and how much room each has on a tile of its own."""
 
 
 @lru_cache(maxsize=4096)
 def _standing(
-    dragons: tuple[tuple[str, str | None], ...], figures: tuple[str, ...]
+    dragons: tuple[tuple[str, str | None], ...], figures: tuple[str, ...], cells: tuple[str, ...]
 ) -> dict[str, Place]:
     """Where each piece is, and how large it is drawn.
 
-    Dragons fly over their cell and figures stand below them, each kind in a row: up to three and
-    four of them have room, beside badges and above the boxes.
+    Dragons fly over the right side of their cell, figures stand on its left, each kind in a row:
+    up to three and four of them have room, beside badges and above the boxes.
     """
-    flying: dict[str | None, Row] = {}
+    flying: dict[str | None, list[str]] = {}
     for key, at in dragons:
-        flying.setdefault(at, []).append((f"dragon-{key}", 34.0))
-    standing: dict[str | None, Row] = {}
+        flying.setdefault(at, []).append(f"dragon-{key}")
+    standing: dict[str, list[str]] = {}
     for seat, cell in enumerate(figures):
-        standing.setdefault(cell, []).append((f"figure-{seat}", 20.0))
-    places: dict[str, Place] = {}
-    for rows, y in ((flying, tiles.DRAGONS_Y), (standing, tiles.FIGURES_Y)):
-        for at, row in rows.items():
-            places |= _in_a_row(row, at, y)
+        standing.setdefault(cell, []).append(f"figure-{seat}")
+    places = _outside(flying.pop(None, []), cells)
+    for at, row in flying.items():
+        assert at is not None
+        x, y = corner(at)
+        scale = min(1.0, (tiles.WIDTH + 12) / (_DRAGON_W * len(row)))
+        pitch = _DRAGON_W * scale
+        for n, piece in enumerate(reversed(row)):
+            left = x + tiles.WIDTH + 8 - pitch * (n + 0.5)
+            places[piece] = (left, y + tiles.DRAGONS_Y, _DRAGON_SCALE * scale)
+    for cell, row in standing.items():
+        x, y = corner(cell)
+        for n, piece in enumerate(row):
+            left = x + 19 + _FIGURE_W * n
+            places[piece] = (left, y + tiles.FIGURES_Y, _FIGURE_SCALE)
     return places
 
 
-def _in_a_row(row: Row, cell: str | None, y: int) -> dict[str, Place]:
-    """Where the pieces of a row are on a cell, or outside; smaller where they are many."""
+def _outside(waiting: list[str], cells: tuple[str, ...]) -> dict[str, Place]:
+    """Where dragons wait outside the city: over a free corner, or around the obelisk's tip."""
+    cell = corners(cells).dragons
     if cell is None:
         return {
-            piece: (CITY_WIDTH + 26 + 46.0 * n, 26.0 + 18 * (n % 2), 1.0)
-            for n, (piece, _) in enumerate(row)
+            piece: (MIDDLE - 34 + 68 * (n % 2), 46.0 + 42 * (n // 2) + 14 * (n % 2), 1.35)
+            for n, piece in enumerate(waiting)
         }
-    total, before = sum(width for _, width in row), 0.0
-    scale = min(1.0, _ROW_W[y] / total)
-    x, top = corner(cell)
-    left = x + (tiles.WIDTH - total * scale) / 2
-    places = {}
-    for piece, width in row:
-        places[piece] = (left + (before + width / 2) * scale, top + y, scale)
-        before += width
-    return places
+    x, y = corner(cell)
+    spots = ((44.0, 34.0), (108.0, 62.0), (48.0, 96.0))
+    return {
+        piece: (x + left, y + top, 1.9) for piece, (left, top) in zip(waiting, spots, strict=False)
+    }
 
 
 def _places(position: Position) -> dict[str, Place]:
-    return _standing(tuple(position["dragons"].items()), tuple(position["figures"]))
+    return _standing(
+        tuple(position["dragons"].items()), tuple(position["figures"]), tuple(position["city"])
+    )
 
 
 def _dragons(position: Position, say: Say) -> list[Svg]:
@@ -319,7 +339,7 @@ def _dragons(position: Position, say: Say) -> list[Svg]:
 @lru_cache(maxsize=1024)
 def _dragon(text: str, key: str, at: str | None, x: float, y: float, scale: float) -> Svg:
     return group(
-        title(text), _scaled(signs.dragon(key), scale), x=x, y=y, id=f"dragon-{key}",
+        title(text), group(signs.dragon(key), scale=scale), x=x, y=y, id=f"dragon-{key}",
         class_=f"dragon dragon-{key}", data_dragon=key, data_at=at or "outside",
     )  # fmt: skip
 
@@ -336,10 +356,6 @@ def _figures(position: Position, say: Say, called: Sequence[str]) -> list[Svg]:
 @lru_cache(maxsize=4096)
 def _figure(text: str, seat: int, at: str, x: float, y: float, scale: float) -> Svg:
     return group(
-        title(text), _scaled(signs.figure(seat), scale), x=x, y=y, id=f"figure-{seat}",
+        title(text), group(signs.figure(seat), scale=scale), x=x, y=y, id=f"figure-{seat}",
         class_="figure", data_figure=f"{seat}", data_at=at,
     )  # fmt: skip
-
-
-def _scaled(piece: Svg, scale: float) -> Svg:
-    return group(piece, scale=scale) if scale < 1 else piece

@@ -21,17 +21,18 @@ from selenite.core.drawing import (
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.options import components_of
-from selenite.games.blue_moon_city.scene import CITY_WIDTH, FOOT, MIDDLE
-from selenite.games.blue_moon_city.tiles import Frame, shade
+from selenite.games.blue_moon_city.scene import CITY_WIDTH, MIDDLE, corners, foot
+from selenite.games.blue_moon_city.tiles import Frame
 
-_SHAFT_TOP = 126
-_SHAFT_NARROW, _SHAFT_WIDE = 42, 72
-_LINE_H, _BESIDE_H = 62, 38
+_SHAFT_TOP = 136
+_SHAFT_NARROW, _SHAFT_WIDE = 50, 78
+_TIP = 44
+_LINE_H, _BESIDE_H = 58, 44
 
 
 def space_frame(position: Position, space: int) -> Frame:
     """Where a space of the obelisk lies, by its number from 0 on."""
-    return _block(space, len(_prices(position)))
+    return _block(space, len(_prices(position)), foot(tuple(position["city"])))
 
 
 def _prices(position: Position) -> tuple[int, ...]:
@@ -40,11 +41,11 @@ def _prices(position: Position) -> tuple[int, ...]:
 
 
 @cache
-def _block(space: int, spaces: int) -> Frame:
+def _block(space: int, spaces: int, bottom: float) -> Frame:
     """A block of the obelisk's shaft, the first one at its foot; it is narrower further up."""
-    height = (FOOT - _SHAFT_TOP) / spaces
+    height = (bottom - 6 - _SHAFT_TOP) / spaces
     width = _SHAFT_WIDE - (_SHAFT_WIDE - _SHAFT_NARROW) * (space + 0.5) / spaces
-    y = FOOT - (space + 1) * height
+    y = bottom - 6 - (space + 1) * height
     return Frame(MIDDLE - width / 2, y + 1, width, height - 2)
 
 
@@ -52,38 +53,48 @@ def standing(position: Position, say: Say, called: Sequence[str]) -> list[Svg]:
     """The obelisk: its spaces up the shaft, with prices and offerings, the crystal on its tip."""
     prices = _prices(position)
     taken = position["obelisk"]
-    drawn = [_monument()]
+    bottom = foot(tuple(position["city"]))
+    goal = components_of(position).to_win[len(position["players"])]
+    drawn = [_monument(bottom, say("board-first-to", n=goal))]
     for n, price in enumerate(prices):
         seat = taken[n] if n < len(taken) else None
         text = _offering_text(n, price, seat, say, called)
-        frame = _block(n, len(prices))
+        frame = _block(n, len(prices), bottom)
         drawn.append(_space(text, n, price, seat, frame, is_next=n == len(taken)))
     return drawn
 
 
-@cache
-def _monument() -> Svg:
-    """The obelisk without what is on its spaces."""
-    foot, half_top, half = FOOT, _SHAFT_NARROW / 2, _SHAFT_WIDE / 2
-    tip = _SHAFT_TOP - 34
-    shoulder, narrow, wide = _SHAFT_TOP - 3, half_top + 3, half + 4
-    left, right = number(MIDDLE - narrow), number(MIDDLE + narrow)
-    cap = f"M{left} {shoulder}L{number(MIDDLE)} {tip}L{right} {shoulder}"
-    shaft = f"{cap}L{number(MIDDLE + wide)} {foot}H{number(MIDDLE - wide)}z"
-    steps = join(
-        box(MIDDLE - half - 8 - 8 * n, foot + 8 * n, 2 * (half + 8 + 8 * n), 9, class_, 2)
-        for n, class_ in enumerate(("space", "side", "space"))
+@lru_cache(maxsize=64)
+def _monument(bottom: float, goal: str) -> Svg:
+    """The obelisk without what is on its spaces: the plinth tells how many offerings win."""
+    narrow, wide = _SHAFT_NARROW / 2, _SHAFT_WIDE / 2
+    tip = _SHAFT_TOP - _TIP
+    left, middle, right = (number(MIDDLE + by) for by in (-narrow, 0, narrow))
+    shaft = (
+        f"M{left} {_SHAFT_TOP}H{right}L{number(MIDDLE + wide)} {bottom}H{number(MIDDLE - wide)}z"
     )
     return join(
         (
-            path(shaft, "shaft"),
-            path(cap + "z", "cap"),
-            path(f"M{left} {shoulder}L{number(MIDDLE - wide)} {foot}", "ridge"),
-            element("path", d=shaft, fill="url(#bmc-side)"),
-            steps,
-            element("circle", cx=MIDDLE, cy=tip - 14, r=46, fill="url(#bmc-halo)"),
-            signs.sign("gem", MIDDLE - 19, tip - 36, 38),
+            element("circle", cx=MIDDLE, cy=tip - 16, r=74, fill="url(#bmc-beam)"),
+            _crystals(tip),
+            element("ellipse", cx=MIDDLE, cy=bottom + 38, rx=64, ry=11, class_="under"),
+            box(MIDDLE - 60, bottom + 16, 120, 24, "face-d", 3),
+            box(MIDDLE - 60, bottom + 16, 120, 4, "face-b", 2),
+            box(MIDDLE - 51, bottom, 102, 17, "face-c", 3),
+            box(MIDDLE - 51, bottom, 102, 4, "face-a", 2),
+            element("path", d=shaft, fill="url(#bmc-shaft)"),
+            path(f"M{left} {_SHAFT_TOP}L{middle} {tip}V{_SHAFT_TOP}z", "face-a"),
+            path(f"M{right} {_SHAFT_TOP}L{middle} {tip}V{_SHAFT_TOP}z", "face-c"),
+            words(goal, MIDDLE, bottom + 33.5, 13.5, "bold on-plinth", width=112 * 1.2),
         )
+    )
+
+
+def _crystals(tip: float) -> Svg:
+    """The crystal over the obelisk's tip, with two splinters."""
+    shards = ((0, -30, 1.0), (-26, -18, 0.5), (26, -18, 0.5))
+    return join(
+        group(signs.shard(), x=MIDDLE + x, y=tip + y, scale=scale) for x, y, scale in shards
     )
 
 
@@ -91,20 +102,28 @@ def _monument() -> Svg:
 def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
     """A space of the obelisk: its price, or the offering on it."""
     width, height = frame.width, frame.height
-    inside = [
-        title(text),
-        box(0, 0, width, height, "space next" if is_next else "space", 4),
-        shade(0.5, 0.5, width - 1, height - 1, "side", 4),
-    ]
-    if seat is None:
-        room = 10.5 * len(f"{price}")
-        left = (width - room - 15) / 2
-        inside.append(words(f"{price}", left + room / 2, height / 2 + 6, 17, "bold"))
-        inside.append(signs.sign("gem", left + room, height / 2 - 8, 16))
+    inside = [title(text), path(f"M0 {number(height + 1)}h{number(width)}", "joint")]
+    if seat is not None:
+        size = min(height - 3, 32)
+        inside.append(group(signs.cube(seat, size), x=width / 2 + 5, y=height / 2))
+        inside.append(words(f"{price}", 11, height / 2 + 5, 14, "bold on-shaft serif"))
+    elif is_next:
+        room, high = 11 * len(f"{price}") + 20, min(height - 2, 36)
+        wide = max(room + 14, 52)
+        left = (wide - room) / 2
+        inside.append(
+            group(
+                box(0, 0, wide, high, "next", 6),
+                words(f"{price}", left, high / 2 + 7.5, 21, "bold serif", "start"),
+                signs.sign("gem", left + room - 18, high / 2 - 9, 18),
+                x=(width - wide) / 2, y=(height - high) / 2,
+            )
+        )  # fmt: skip
     else:
-        size = min(height - 3, 26)
-        inside.append(group(signs.cube(seat, size), x=width / 2 - 6, y=height / 2))
-        inside.append(words(f"{price}", width - 4, height / 2 + 4, 11, "", "end"))
+        high = min(height - 5, 30)
+        top = (height - high) / 2
+        inside.append(box(width / 2 - 17, top, 34, high, "space", 6))
+        inside.append(words(f"{price}", width / 2, height / 2 + 6.5, 18, "bold serif"))
     return group(
         *inside, x=frame.x, y=frame.y, data_space=f"{n + 1}",
         data_offering=None if seat is None else f"{seat}",
@@ -115,9 +134,8 @@ def lying(position: Position, say: Say, called: Sequence[str]) -> Part:
     """The obelisk lying on its side, as wide as the city, and what else stands beside the city."""
     below = _beside(position)
     height = _LINE_H + (_BESIDE_H if below else 0)
-    water = element("rect", width=CITY_WIDTH, height=height, rx=8, class_="water")
     steps = _steps(_prices(position), tuple(position["obelisk"]), say, tuple(called))
-    return Part(CITY_WIDTH, height, join((water, steps, group(*below, y=_LINE_H - 4))))
+    return Part(CITY_WIDTH, height, join((steps, group(*below, y=_LINE_H - 4))))
 
 
 @lru_cache(maxsize=1024)
@@ -125,34 +143,39 @@ def _steps(
     prices: tuple[int, ...], taken: tuple[int, ...], say: Say, called: tuple[str, ...]
 ) -> Svg:
     """The lying obelisk with all its spaces."""
-    left = 50
-    pitch = (CITY_WIDTH - left - 18) / len(prices)
+    left = 58
+    pitch = (CITY_WIDTH - left - 26) / len(prices)
     drawn = [_shaft_line(left, pitch * len(prices))]
     for n, price in enumerate(prices):
         seat = taken[n] if n < len(taken) else None
         text = _offering_text(n, price, seat, say, called)
-        frame = Frame(left + n * pitch, 12, pitch - 2, _LINE_H - 24)
+        frame = Frame(left + n * pitch, 10, pitch - 3, _LINE_H - 22)
         drawn.append(_step(text, n, price, seat, frame, is_next=n == len(taken)))
     return join(drawn)
 
 
 def _beside(position: Position) -> list[Svg]:
     """What stands beside the city: dragons outside, and piles that found no free corner."""
-    waiting = [key for key, at in position["dragons"].items() if at is None]
+    found = corners(tuple(position["city"]))
+    outside = [key for key, at in position["dragons"].items() if at is None]
+    waiting = [] if found.dragons else outside
     drawn = [
-        group(signs.dragon(key), x=28 + 44 * n, y=_BESIDE_H / 2, class_=f"dragon dragon-{key}")
+        group(
+            group(signs.dragon(key), scale=1.5), x=36 + 62 * n, y=_BESIDE_H / 2,
+            class_=f"dragon dragon-{key}",
+        )
         for n, key in enumerate(waiting)
-    ]
+    ]  # fmt: skip
     piles = []
-    if "a1" in position["city"]:
-        piles.append((signs.sign("scale", 0, 4, 28), position["supply"]["scales"]))
-    if "e1" in position["city"]:
-        discarded = element("g", art.use("card-back", 4, 1, 23, 33), transform="rotate(12 16 18)")
-        piles.append((art.use("card-back", 4, 1, 23, 33), count(position["deck"])))
+    if not found.scales:
+        piles.append((signs.sign("scale", -2, 4, 34), position["supply"]["scales"]))
+    if not found.piles:
+        discarded = element("g", art.use("card-back", 1, 2, 27, 38), transform="rotate(12 15 21)")
+        piles.append((art.use("card-back", 1, 2, 27, 38), count(position["deck"])))
         piles.append((discarded, count(position["discard"])))
-    right = CITY_WIDTH - 8 - 72 * len(piles)
+    right = CITY_WIDTH - 8 - 84 * len(piles)
     return drawn + [
-        group(pile, words(f"{many}", 35, 25, 20, "bold", "start"), x=right + 72 * n)
+        group(pile, words(f"{many}", 38, 31, 26, "bold serif", "start"), x=right + 84 * n)
         for n, (pile, many) in enumerate(piles)
     ]
 
@@ -163,23 +186,29 @@ def count(cards: str | int) -> int:
 
 
 def _shaft_line(left: float, length: float) -> Svg:
-    """The shaft of the lying obelisk, and the crystal that its tip points away from."""
-    end, middle, low = left + length, _LINE_H / 2, _LINE_H - 6
-    outline = f"M{left - 8:g} 6H{end:g}L{end + 10:g} {middle:g}L{end:g} {low:g}H{left - 8:g}z"
-    shaft = path(outline, "side")
-    glow = element("circle", cx=22, cy=_LINE_H / 2, r=28, fill="url(#bmc-halo)")
-    return shaft + glow + signs.sign("gem", 4, _LINE_H / 2 - 18, 36)
+    """The shaft of the lying obelisk, its plinth with the sign, its tip and the lit face."""
+    start, end, tip = (number(x) for x in (left - 10, left + length, left + length + 22))
+    middle, low = _LINE_H // 2, _LINE_H - 6
+    lit = f"M{start} 4H{end}L{tip} {middle}H{start}z"
+    dark = f"M{start} {middle}H{tip}L{end} {low}H{start}z"
+    return join(
+        (
+            path(lit, "face-b"),
+            path(dark, "face-c"),
+            box(2, 1, left - 10, _LINE_H - 4, "face-d", 5),
+            signs.sign("obelisk", 8, 8, _LINE_H - 20),
+        )
+    )
 
 
 def _step(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
     """A space of the lying obelisk."""
     width, height = frame.width, frame.height
-    inside = [title(text), box(0, 0, width, height, "space next" if is_next else "space", 4)]
+    inside = [title(text), box(0, 0, width, height, "next" if is_next else "space", 6)]
     if seat is None:
-        inside.append(words(f"{price}", width / 2, 18, 17, "bold", width=width))
-        inside.append(signs.sign("gem", width / 2 - 7.5, 21, 15))
+        inside.append(words(f"{price}", width / 2, height / 2 + 9.5, 27, "bold serif", width=width))
     else:
-        size = min(width - 2, 26)
+        size = min(width - 2, height + 2)
         inside.append(group(signs.cube(seat, size), x=width / 2, y=height / 2))
     return group(
         *inside, x=frame.x, y=frame.y, data_space=f"{n + 1}",

@@ -276,8 +276,8 @@ def plate(source: Source, item: str, say: Say) -> Plate:
     tile = components.tiles[item.removeprefix(TILE)]
     named = wording.tile_name(components, tile.key, say)
     plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
-    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 6)
-    return Plate(plan + built, -2, -2, 2 * tiles.WIDTH + 10, tiles.HEIGHT + 4)
+    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 14)
+    return Plate(plan + built, -5, -5, 2 * tiles.WIDTH + 26, tiles.HEIGHT + 14)
 
 
 def _cards_drawn(components: Components) -> Plate:
@@ -293,8 +293,8 @@ def _cards_drawn(components: Components) -> Plate:
 
 def _counted(people: str, value: int, count: int) -> Svg:
     """A card, and how often it is in the box."""
-    card = box(0, 0, 22, 25, "slot", 4) + signs.people(people, 2.5, 3, 10)
-    card += words(f"{value}", 19.5, 22, 14, "bold on-card", "end")
+    card = tiles.shade(0, 0, 22, 25, f"ground-{people}", 4) + signs.people(people, 2.5, 3, 10)
+    card += words(f"{value}", 19.5, 22, 15, "bold on-card serif", "end")
     return group(card, opacity=None if count else ".25") + words(f"× {count}", 11, 35, 9, "bold")
 
 

@@ -1,33 +1,76 @@
-"""Where the city of Blue Moon City lies: the size of the board, the water, quays and bridges."""
+"""Where the city of Blue Moon City lies: the size of the board, canals, quays and bridges.
+
+Nothing here paints the sky: the city lies on the page's own, and what is around it fades into it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from selenite.core.drawing import Svg, box, disc, element, join, number, path
+from selenite.core.drawing import Svg, box, element, join, number, path
 from selenite.games.blue_moon_city import art, tiles
-from selenite.games.blue_moon_city.tiles import shade
 
 _COLUMNS, _ROWS = "abcde", "54321"
-_LEFT, _TOP = 8, 10
-_GAP_X, _GAP_Y = 7.5, 10
-_PITCH_X, _PITCH_Y = tiles.WIDTH + _GAP_X, tiles.HEIGHT + _GAP_Y
+_LEFT, _TOP = 20, 17
+_GAP = 16
+_PITCH_X, _PITCH_Y = tiles.WIDTH + _GAP, tiles.HEIGHT + _GAP
 _CORNERS = ("a5", "e5", "a1", "e1")
+_QUAY, _CANAL = 15, 11.5
+"""How far the quay and the water within it reach beyond a tile."""
 
-CITY_WIDTH = round(2 * _LEFT + len(_COLUMNS) * _PITCH_X - _GAP_X)
+_MOON = 68
+"""The moon's radius."""
+
+CITY_WIDTH = 2 * _LEFT + len(_COLUMNS) * _PITCH_X - _GAP
 """How much of the board's width is the city."""
 
-COLUMN_WIDTH = 150
+COLUMN_WIDTH = 124
 """The width of the part beside it, where the obelisk stands."""
 
 WIDTH = CITY_WIDTH + COLUMN_WIDTH
-HEIGHT = 2 * _TOP + len(_ROWS) * _PITCH_Y - _GAP_Y + 4
+HEIGHT = 2 * _TOP + len(_ROWS) * _PITCH_Y - _GAP + 5
 """The size of the board."""
 
-MIDDLE = CITY_WIDTH + COLUMN_WIDTH / 2 - 4
-FOOT = 556
-"""Where the obelisk stands: its middle and its foot."""
+MIDDLE = CITY_WIDTH + COLUMN_WIDTH / 2 - 5
+"""Where the obelisk stands."""
+
+
+class Corners(NamedTuple):
+    """What is on which free corner of the city; what has found none is beside the obelisk."""
+
+    moon: str | None
+    scales: str | None
+    piles: str | None
+    dragons: str | None
+
+
+@lru_cache(maxsize=64)
+def corners(cells: tuple[str, ...]) -> Corners:
+    """How a city's free corners are used.
+
+    >>> corners(("c3",))
+    Corners(moon='a5', scales='e5', piles='a1', dragons='e1')
+    >>> corners(("a5", "e5", "a1", "e1"))
+    Corners(moon=None, scales=None, piles=None, dragons=None)
+    """
+    free = [cell for cell in _CORNERS if cell not in cells]
+
+    def take(*wanted: str) -> str | None:
+        found = next((cell for cell in wanted if cell in free), None)
+        if found:
+            free.remove(found)
+        return found
+
+    scales, piles = take("e5", "e1", "a1"), take("a1", "e1", "e5")
+    return Corners(take("a5", "e5"), scales, piles, take("e1", "a1", "e5"))
+
+
+def foot(cells: tuple[str, ...]) -> float:
+    """Where the obelisk's shaft ends: higher where piles have to lie below it."""
+    found = corners(cells)
+    return HEIGHT - 56 if found.scales and found.piles else HEIGHT - 136
 
 
 def corner(cell: str) -> tuple[float, float]:
@@ -37,77 +80,95 @@ def corner(cell: str) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def ground(cells: tuple[str, ...]) -> Svg:
-    """What the city lies on: water, a quay around every tile, bridges, and the free corners."""
-    free = [cell for cell in _CORNERS if cell not in cells]
-    moon = _moon(free)
-    plots = [cell for cell in free if cell != "e5"]
+    """What the city lies on: the moon, houses around, canals within a quay, and bridges."""
+    found = corners(cells)
     return join(
         (
-            element("rect", width=WIDTH, height=HEIGHT, class_="water"),
-            _waves(),
-            shade(0, 0, WIDTH, HEIGHT, "moonlight"),
-            art.use("moon", moon[0] - 46, moon[1] - 46, 92, 92),
-            _glitter(*moon),
-            join(_quay(cell) for cell in (*cells, *plots)),
-            join(_paving(cell) for cell in plots),
+            _moon(found.moon),
+            join(_houses(cell) for cell in found if cell and cell != found.moon),
+            _around(cells, _QUAY + 2.5, "bank", 4),
+            _around(cells, _QUAY + 1, "shore", 3.5),
+            _around(cells, _QUAY, "quay"),
+            _around(cells, _CANAL, None),
+            _waves(cells),
+            join(_shadow(cell) for cell in cells),
             _bridges(cells),
-            _islet(),
-            _corners(free),
         )
     )
 
 
-def _moon(free: Sequence[str]) -> tuple[float, float]:
-    """Where the moon stands: over a free corner beside the obelisk, or behind the obelisk."""
-    if "e5" not in free:
-        return MIDDLE, 62
-    x, y = corner("e5")
-    return x + 62, y + 50
-
-
-def _glitter(x: float, y: float) -> Svg:
-    """The moon on the water below it, broken by small waves."""
-    lines = []
-    for n in range(7):
-        half = 15 - 1.6 * n + 3 * (n % 2)
-        lines.append(f"M{number(x - half)} {number(y + 40 + 5 * n)}h{number(2 * half)}")
-    return path("".join(lines), "glitter")
-
-
-def _quay(cell: str) -> Svg:
-    """The islet under a tile."""
-    x, y = corner(cell)
-    wide, high = tiles.WIDTH + 4, tiles.HEIGHT + 4
-    return box(x - 2, y, wide, high + 2, "quay", 8) + box(x - 2, y - 2, wide, high + 1, "street", 8)
-
-
-def _paving(cell: str) -> Svg:
-    """The stones of a corner without a tile: rows of slabs, each row a little further."""
-    x, y = corner(cell)
-    lines = []
-    for row in range(8):
-        top = y + 2 + 14.5 * row
-        lines.append(f"M{number(x)} {number(top)}h{tiles.WIDTH}")
-        starts = range(10 + 12 * (row % 2), tiles.WIDTH - 2, 24)
-        lines += [f"M{number(x + start)} {number(top)}v14.5" for start in starts]
-    return path("".join(lines), "paving")
-
-
-def _waves() -> Svg:
-    """Small waves all over the water, some of them a little longer."""
-    lines = []
-    for n in range(60):
-        x, y = (n * 137) % (WIDTH - 30) + 4, (n * 89) % (HEIGHT - 10) + 6
-        lines.append(f"M{x} {y}q4-3 8 0t8 0" + ("t8 0" if n % 3 == 0 else ""))
-    return path("".join(lines), "wave")
-
-
-def _islet() -> Svg:
-    """The islet at the obelisk's foot."""
-    y, width, height = FOOT + 20, COLUMN_WIDTH - 12, HEIGHT - FOOT - 30
-    return box(CITY_WIDTH + 2, y + 4, width, height, "quay", 14) + box(
-        CITY_WIDTH + 2, y, width, height, "street", 14
+def _moon(cell: str | None) -> Svg:
+    """The moon in its light: over a free corner, or behind the obelisk."""
+    if cell is None:
+        x, y = MIDDLE, 74.0
+    else:
+        left, top = corner(cell)
+        x, y = left + tiles.WIDTH / 2 - 8, top + tiles.HEIGHT / 2 - 14
+    size = _MOON * 140 / 62 / 2
+    return element("circle", cx=x, cy=y, r=270, fill="url(#bmc-moonlight)") + art.use(
+        "moon", x - size, y - size, 2 * size, 2 * size
     )
+
+
+def _houses(cell: str) -> Svg:
+    """The quarter of houses on a free corner; it fades where the page begins."""
+    x, y = corner(cell)
+    name = f"quarter-{cell}" if cell != "a5" else "quarter-a1"
+    left = x - (26 if cell[0] == "a" else 8)
+    top = y - (34 if cell[1] == "5" else 22)
+    return art.use(name, left, top, 190, 184)
+
+
+def _around(cells: tuple[str, ...], by: float, class_: str | None, lower: float = 0) -> Svg:
+    """The outline of the city, some way around its tiles: water, where it has no class."""
+    drawn = []
+    for first, last in _runs(cells):
+        (x, y), (right, bottom) = corner(first), corner(last)
+        drawn.append(
+            element(
+                "rect", x=x - by, y=y - by + lower, width=right - x + tiles.WIDTH + 2 * by,
+                height=bottom - y + tiles.HEIGHT + 2 * by + 3, rx=by + 1, class_=class_,
+                fill=None if class_ else "url(#bmc-water)",
+            )
+        )  # fmt: skip
+    return join(drawn)
+
+
+@lru_cache(maxsize=64)
+def _runs(cells: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The first and the last cell of every row and every column, as far as they are joined.
+
+    >>> _runs(("a2", "b2", "b1", "d1"))
+    (('a2', 'b2'), ('b1', 'b1'), ('d1', 'd1'), ('a2', 'a2'), ('b2', 'b1'), ('d1', 'd1'))
+    """
+    rows = [[column + row for column in _COLUMNS] for row in _ROWS]
+    columns = [[column + row for row in _ROWS] for column in _COLUMNS]
+    found: list[tuple[str, str]] = []
+    for line in rows + columns:
+        before = ""
+        for cell in line:
+            if cell in cells:
+                found[-1:] = [(found[-1][0], cell)] if before else [*found[-1:], (cell, cell)]
+            before = cell if cell in cells else ""
+    return tuple(found)
+
+
+def _shadow(cell: str) -> Svg:
+    """The shadow of a tile on the water around it."""
+    x, y = corner(cell)
+    return box(x - 3, y + 2, tiles.WIDTH + 10, tiles.HEIGHT + 10, "under", 13)
+
+
+def _waves(cells: Sequence[str]) -> Svg:
+    """Small waves on the canals between the tiles."""
+    lines = []
+    for n, cell in enumerate(cells):
+        x, y = corner(cell)
+        for step in (14, 48, 96, 126):
+            left = x + (step + 17 * n) % (tiles.WIDTH - 20)
+            lines.append(f"M{number(left)} {number(y + tiles.HEIGHT + 10)}q4-2.500 8 0t8 0")
+        lines.append(f"M{number(x - 10)} {number(y + 20 + 31 * n % 80)}q-2.500 4 0 8t0 8")
+    return path("".join(lines), "wave")
 
 
 def _bridges(cells: Sequence[str]) -> Svg:
@@ -118,46 +179,10 @@ def _bridges(cells: Sequence[str]) -> Svg:
         east = chr(ord(cell[0]) + 1) + cell[1]
         south = cell[0] + chr(ord(cell[1]) - 1)
         if east in cells:
-            left, top = x + tiles.WIDTH - 1, y + tiles.HEIGHT / 2 - 12
-            drawn.append(_bridge(left, top, _GAP_X + 2, 24, across=True))
+            left, top = x + tiles.WIDTH, y + tiles.HEIGHT / 2 - 13
+            drawn.append(art.use("bridge", left, top, _GAP, 28))
         if south in cells:
-            left, top = x + tiles.WIDTH / 2 - 13, y + tiles.HEIGHT
-            drawn.append(_bridge(left, top, 26, _GAP_Y + 1, across=False))
-    return join(drawn)
-
-
-def _bridge(x: float, y: float, width: float, height: float, *, across: bool) -> Svg:
-    """A bridge with its two sides, and a lamp on each."""
-    if across:
-        sides = ((x, y - 1.5, width, 3.0), (x, y + height - 1.5, width, 3.0))
-    else:
-        sides = ((x - 1.5, y, 3.0, height), (x + width - 1.5, y, 3.0, height))
-    drawn = [box(x, y, width, height, "bridge", 2)]
-    for left, top, wide, high in sides:
-        drawn.append(box(left, top, wide, high, "rail", 1.5))
-        drawn.append(disc(left + wide / 2, top + high / 2, 1.5, "lamp"))
-    return join(drawn)
-
-
-def _corners(free: Sequence[str]) -> Svg:
-    """What stands on the free corners, where nothing else does: houses, a garden, a boat."""
-    drawn = []
-    for cell in free:
-        x, y = corner(cell)
-        if cell == "a5":
-            drawn.append(art.use("houses-1", x + 4, y + 5, 66, 48))
-            drawn.append(art.use("houses-2", x + 66, y + 20, 46, 34))
-            drawn.append(art.use("houses-2", x + 5, y + 66, 48, 35))
-            drawn.append(art.use("garden", x + 50, y + 64, 62, 45))
-        elif cell == "e5":
-            drawn.append(art.use("boat", x + 10, y + 84, 34, 25))
-            drawn.append(art.use("boat", x + 84, y + 98, 20, 15))
-        elif cell == "a1":
-            drawn.append(art.use("houses-2", x + 4, y + 4, 52, 38))
-            drawn.append(art.use("garden", x + 60, y + 2, 52, 38))
-            drawn.append(art.use("garden", CITY_WIDTH + 6, FOOT + 26, 62, 45))
-        else:
-            drawn.append(art.use("houses-1", x + 58, y + 2, 54, 40))
-            drawn.append(art.use("houses-2", x + 4, y + 4, 50, 37))
-            drawn.append(art.use("houses-2", CITY_WIDTH + 76, FOOT + 26, 54, 40))
+            left, top = x + tiles.WIDTH / 2, y + tiles.HEIGHT + _GAP / 2 + 2
+            turned = f"translate({number(left)} {number(top)}) rotate(90)"
+            drawn.append(element("g", art.use("bridge", -9, -14, 18, 28), transform=turned))
     return join(drawn)

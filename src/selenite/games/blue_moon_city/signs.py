@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from selenite.core import drawing
-from selenite.core.drawing import EMPTY, Svg, element, join, words
+from selenite.core.drawing import EMPTY, Svg, element, join, path, words
 from selenite.games.blue_moon_city import art
 from selenite.games.blue_moon_city.rules.components import Reward
 
@@ -21,179 +21,310 @@ PEOPLES = {letter: people for people, letter in LETTERS.items()}
 DRAGON_PEOPLES = {"red": "vulca", "green": "terrah", "blue": "aqua"}
 
 LIGHT = drawing.LIGHT | {
-    # The scene
-    "water": "#9cc6e6", "wave": "#d6ebfa", "quay": "#8f8371", "street": "#d8cbb0",
-    "plan": "#e6effc", "plan-fill": "#f4f8ff", "plan-line": "#3c66a8", "plan-edge": "#7f9cc9",
-    "built": "#fbeecb", "built-edge": "#c08a1a", "court": "#efe4cb", "strip": "#ffffff",
-    "stone": "#cfc3a8", "stone-dark": "#94866a",
-    "stone-mid": "#b6a98c", "block": "#efe6d0", "shaft": "#c9ba97",
-    "wing-red": "#ff7a55", "wing-green": "#6fc274", "wing-blue": "#62a2f5", "wing-line": "#1e1a26",
-    "moon": "#fdf6dc", "crater": "#d9c892", "halo": "#fff7d8", "pole": "#7a5530",
-    "plank": "#c0935a", "star": "#f7e3ae",
-    # The roles of a building in its full colours
-    "wl": "#ead9b4", "wd": "#b59f78", "wb": "#fbf0d6", "rl": "#5b6bc4", "rd": "#4753a2",
-    "gl": "#ffd257", "dk": "#51453c", "gd": "#e8b31f", "wa": "#4fb2ea", "fl": "#f2641c",
-    "fi": "#ffdc55", "gn": "#5b9f4f", "tr": "#8d5e35", "cl": "#c23a6b", "me": "#6d7886",
-    "fr": "#d8404a", "cr": "#74d7f7", "ps": "#bcd9ee", "ol": "#5a4a3a",
+    # The ground: water, quays, bridges and the houses around
+    "water-a": "#a5e2f2", "water-b": "#74cbe6", "water-c": "#55b5dc", "water-d": "#449fcd",
+    "wave": "#ffffff", "quay": "#fff3d4", "quay-line": "#a88d55", "shore": "#e2cd98",
+    "bridge": "#efdfb7", "bridge-line": "#b99c63", "rail": "#fffaf0",
+    "roof-a": "#d9835b", "roof-b": "#c96f50", "roof-c": "#e29d66", "roof-d": "#b8735f",
+    "wall-a": "#fcefd4", "wall-b": "#f6e2bd", "wall-c": "#fff5de", "wall-d": "#f1dbbd",
+    "pane": "#6f86a6", "ridge": "#fff1d6", "tree": "#76b35f", "tree-dark": "#55904d",
+    "moon-a": "#ffffff", "moon-b": "#eef5fd", "moon-c": "#c3d9f0", "crater": "#a9c4e2",
+    "halo-a": "#ffffffd0", "halo-b": "#ffffff50", "halo-c": "#ffffff00",
+    # Tiles
+    "edge": "#fffaf0", "edge-line": "#a58a54", "slab": "#d3bb85", "slab-line": "#86703f",
+    "gold": "#e8b23a", "gold-line": "#7a5512", "gold-side": "#b07f26",
+    "plan-a": "#fffaeb", "plan-b": "#faf0d6", "plan-c": "#f1e1b9",
+    "plan-line": "#2c5ba9", "grid": "#2c5ba9", "bp-a": "#fffdf5", "bp-b": "#ecefe9",
+    "bp-c": "#d5e0ec", "bp-d": "#bdd0e8", "bp-e": "#f7e9c6",
+    "sky-a": "#6fb6ee", "sky-b": "#a6d5f7", "sky-c": "#dcf0ff",
+    "sky-d": "#fff0cf", "land-a": "#d9d79b", "land-b": "#a9b872", "skyline": "#86b0d8",
+    "skyline-lit": "#f7fbff", "cloud": "#ffffffd9", "star": "#ffffff00",
+    "glow-a": "#fff3c4b0", "glow-b": "#fff3c400",
+    "court-a": "#fffdf3", "court-b": "#fbeed0", "court-c": "#f2dfb3",
+    "court-d": "#e3c98e", "paving": "#a07f3f",
+    "strip": "#fff8e6", "foot-a": "#fffaf0f2", "foot-b": "#f6e7c3", "foot-line": "#c8a86a",
+    "name-halo": "#fff8e4", "who": "#8a5a10",
+    "pole": "#8a5f33", "plank": "#b5824a", "load": "#d9d2c4",
+    # The obelisk
+    "shaft-a": "#fffaf0", "shaft-b": "#efe0bd", "shaft-c": "#d9c290", "shaft-d": "#bd9f68",
+    "block": "#fffaf0", "block-line": "#a58a54", "joint": "#8c7140", "on-shaft": "#3a2a0c",
+    "on-plinth": "#2b1e06", "next": "#e3f6ff", "next-line": "#0b6f9e",
+    "beam-a": "#ffffff", "beam-b": "#ffffff00",
+    # Pieces
+    "side0": "#05404b", "side1": "#741036", "side2": "#3b2488", "side3": "#742c03",
 }  # fmt: skip
 DARK = drawing.DARK | {
-    "water": "#123263", "wave": "#4a7cc0", "quay": "#081126", "street": "#3b4a75",
-    "plan": "#13295a", "plan-fill": "#18326a", "plan-line": "#9dc0f5", "plan-edge": "#41639f",
-    "built": "#26315c", "built-edge": "#f0c75a", "court": "#2a3a66", "strip": "#0a1836",
-    "stone": "#8793bd", "stone-dark": "#47547f",
-    "stone-mid": "#6b78a6", "block": "#3d4a78", "shaft": "#6d7aa8",
-    "wing-red": "#ff8a65", "wing-green": "#8bd48f", "wing-blue": "#82b6ff", "wing-line": "#15131c",
-    "moon": "#dbe9ff", "crater": "#8aa9dc", "halo": "#8db8ff", "pole": "#b08a5c",
-    "plank": "#d2a566", "star": "#c3d2ff",
-    "wl": "#bdb6bf", "wd": "#6c6984", "wb": "#dfdbe2", "rl": "#6f7edb", "rd": "#5360b0",
-    "gl": "#ffd873", "dk": "#1d2140", "gd": "#f0c24b", "wa": "#3f9fe8", "fl": "#ff7a2e",
-    "fi": "#ffe680", "gn": "#3f8a63", "tr": "#7a583f", "cl": "#e0588a", "me": "#6f7ba0",
-    "fr": "#f2606a", "cr": "#7fe0ff", "ps": "#1a3560", "ol": "#141a36",
+    "water-a": "#3f8fc4", "water-b": "#1d5a94", "water-c": "#123c70", "water-d": "#0d2a56",
+    "wave": "#9fd4f5", "quay": "#93a3db", "quay-line": "#1a2557", "shore": "#3b4989",
+    "bridge": "#8794c6", "bridge-line": "#4d5a92", "rail": "#dfe7ff",
+    "roof-a": "#35618f", "roof-b": "#41549c", "roof-c": "#5b4a7e", "roof-d": "#544b94",
+    "wall-a": "#213f68", "wall-b": "#27356c", "wall-c": "#372c5a", "wall-d": "#332c66",
+    "pane": "#ffcf7a", "ridge": "#b9c9ff", "tree": "#2a6a63", "tree-dark": "#1a4a50",
+    "moon-a": "#f4fbff", "moon-b": "#b9d6ff", "moon-c": "#6d9be8", "crater": "#6f98dc",
+    "halo-a": "#a6caffcc", "halo-b": "#6f9df047", "halo-c": "#6f9df000",
+    "edge": "#a3b2e2", "edge-line": "#2b376f", "slab": "#3d4a86", "slab-line": "#0a1030",
+    "gold": "#f0c878", "gold-line": "#5a3d1c", "gold-side": "#8a6634",
+    "plan-a": "#2f68bb", "plan-b": "#1d4a92", "plan-c": "#163871",
+    "plan-line": "#dcedff", "grid": "#cfe4ff", "bp-a": "#22509a", "bp-b": "#1c4488",
+    "bp-c": "#163569", "bp-d": "#112b56", "bp-e": "#2a5aa0",
+    "sky-a": "#1b2a70", "sky-b": "#4556ab", "sky-c": "#8d7fb8",
+    "sky-d": "#d3a39a", "land-a": "#6b5f86", "land-b": "#34335f", "skyline": "#2b3a80",
+    "skyline-lit": "#ffd88a", "cloud": "#ffffff00", "star": "#ffffff",
+    "glow-a": "#ffd98a9c", "glow-b": "#ffd98a00",
+    "court-a": "#a9c4ff", "court-b": "#6480d2", "court-c": "#3a509e",
+    "court-d": "#1f2d68", "paving": "#aebde8",
+    "strip": "#0a1940", "foot-a": "#0b1c44d8", "foot-b": "#08153af2", "foot-line": "#a9cff8",
+    "name-halo": "#081230", "who": "#ffd98f",
+    "pole": "#e0b070", "plank": "#9a6a38", "load": "#cfd8ea",
+    "shaft-a": "#aab8e8", "shaft-b": "#7683b8", "shaft-c": "#55619a", "shaft-d": "#3a4478",
+    "block": "#1a2352", "block-line": "#8592c6", "joint": "#1d2550", "on-shaft": "#0d1436",
+    "on-plinth": "#ffffff", "next": "#0b2a55", "next-line": "#8ff0ff",
+    "beam-a": "#9fe6ffb8", "beam-b": "#9fe6ff00",
+    "side0": "#147a8a", "side1": "#b0486f", "side2": "#6a4cc8", "side3": "#b0641c",
 }  # fmt: skip
 COLOURS = {
-    "vulca": ("#211f2b", "#ffffff"), "terrah": ("#d42a36", "#ffffff"),
-    "aqua": ("#1a5fb4", "#ffffff"), "flit": ("#b4bdc9", "#1b1a22"),
-    "khind": ("#63b96a", "#10210f"), "mimix": ("#744515", "#ffffff"),
-    "hoax": ("#ffffff", "#6a1b87"), "pillar": ("#f7d038", "#2b2200"),
-    "any": ("#efe7fb", "#2b1c57"),
+    "vulca": ("#241b26", "#ffd9b8"), "terrah": ("#a3332f", "#ffeede"),
+    "aqua": ("#2a6cc2", "#eafaff"), "flit": ("#b4bfd2", "#10182c"),
+    "khind": ("#63b673", "#062112"), "mimix": ("#5a3a22", "#fff0dc"),
+    "hoax": ("#f7f3f8", "#2a1a52"), "pillar": ("#f6d560", "#2b1b00"),
+    "any": ("#2b2470", "#ffffff"),
 }  # fmt: skip
 """Each people's colour and ink on cards and boxes. They are printed, the same in both themes; where
-the ink is the same, the colours differ in brightness.
+the ink is the same, the colours differ in brightness. Large areas have a gradient of the art
+around the colour.
 """
-_ACCENTS = {
-    "vulca": "#ff7a2e", "terrah": "#ffc56b", "aqua": "#7fd4ff", "flit": "#5d6f9c",
-    "khind": "#f4f06a", "mimix": "#c8e08a", "hoax": "#d9a520", "pillar": "#b0402a",
-    "any": "#8a5cd0",
+_EMBLEMS = {
+    "vulca": ("#ffb27a", "#2b1f2b"), "terrah": ("#ffd9a8", "#7a2428"),
+    "aqua": ("#c9f1ff", "#1a4c98"), "flit": ("#26314e", "#c5cddc"),
+    "khind": ("#0d3a20", "#8ed69a"), "mimix": ("#ffdfb0", "#5a3722"),
+    "hoax": ("#4a2e86", "#ece7f1"), "pillar": ("#4a2f00", "#f0c654"),
+    "any": ("#ffe2a0", "#2b2470"),
 }  # fmt: skip
-"""The second colour of each people's emblem."""
+"""The colour of each people's emblem, and of what is cut out of it."""
 
-_ROOFS = {
-    "vulca": ("#8f4740", "#6a3032", "#e8622f"), "terrah": ("#c65b42", "#9c4431", "#d9503f"),
-    "aqua": ("#3f8ccb", "#2f6ba4", "#47aee2"), "flit": ("#8f9ccb", "#707ca9", "#d3dcf4"),
-    "khind": ("#67ad5f", "#4b8a4b", "#d8484f"), "mimix": ("#96693c", "#73502b", "#7fa850"),
-    "hoax": ("#8f68c0", "#704d9f", "#a980da"), "pillar": ("#dcae3a", "#b88b28", "#d25b3d"),
+_BUILDINGS = {
+    "aqueduct": "wl d8cdbb wm b3a596 wd 7e7688 rl c6b8a6 rd 8b8294 dk 1a2748",
+    "monastery-tower": "wl c3c6d6 wm 979cb4 wd 686e8f rl 59689c rd 39466f dk 20263f lf 4f8f6c",
+    "university": "wl ece8f2 wm bcb6d2 wd 8a84ac rl 6d5aa8 rd 463a7c dk 2b2650",
+    "great-hall": "wl d2b48f wm 9c7552 wd 6b4a3d rl 7a8f5a rd 4c6444 dk 33201c",
+    "fire-temple": "wl 7d6f89 wm 5f526b wd 40364e rl 9a5040 rd 652f2f ac ffb347 gl ff9a3d",
+    "flight-tower": "wl c9cfdd wm 9aa4ba wd 6b7693 rl 6f83b4 rd 465789 dk 232c4a",
+    "water-temple": "wl cfe3ea wm 9cbccc wd 6f97b4 rl 3fb2bf rd 1d7593 ac ffe2a0 dk 133a58",
+    "royal-palace": "wl efe6d4 wm cbbdb0 wd 978ba0 rl 4a68b8 rd 2c3f86 ac ffcf5c dk 2a2c55",
+    "market-hall": "wl f0d9a8 wm c9a46c wd 94704f rl e0a63a rd a66c2a ac ffe08a dk 432a1c",
+    "library": "wl ebe4ea wm bdb2c8 wd 887fa6 rl 57539c rd 393672 dk 2d2650",
+    "earth-temple": "wl d99a72 wm b5734f wd 874b3b rl a94a3c rd 742e30 lf 58a860 ld 2d7350",
+    "thermae": "wl dfd2d6 wm b6a5b8 wd 84789c rl 5aa3c4 rd 2f6a98 gl ffc774 dk 22335e wa 66d4e2",
+    "mill": "wl e3cda8 wm b99a74 wd 846552 rl b2523f rd 7a3133 ac f6e2b4 dk 3a2424 lf 6aa85a",
+    "hospice": "wl efe0c6 wm b08a66 wd a58468 rl b8674a rd 84432f ac ffd27a dk 3f2a24",
+    "citadel": "wl bcb4ac wm 938b88 wd 6a6370 rl a8443a rd 74282c ac ffcf5c dk 241d2e",
+    "iron-foundry": "wl 9b8f8c wm 74696d wd 554c58 rl 8e5a44 rd 623a33 ac d9923f dk 231820",
+    "watchtower": "wl d6d2c4 wm a8a397 wd 77748a rl 7c8fb8 rd 50628f dk 23284a",
+    "city-residence": "wl f0dfc0 wm c49e72 wd 9b7755 rl 8f5f3c rd 653f29 ac ffcf5c dk 3a2618",
+    "trading-house": "wl e9c97c wm b98d48 wd 92693a rl b0552f rd 7c3721 ac ffe08a dk 3c2414",
+    "caravanserai": "wl f0d4a0 wm caa064 wd 9c7548 rl d08a2e rd 965c20 ac ffe08a dk 3c2618",
+    "hospital": "wl f2f1ec wm c6cbd0 wd 94a0b4 rl 4fa38a rd 2e7566 ac ffd27a dk 23404a",
+    "assembly-hall": "wl ece0d2 wm bfae9e wd 8f8090 rl 6f9bb0 rd 436f8c ac ffd27a dk 2b2f4c",
+    "golden-temple": "wl f3dfb2 wm cda868 wd 9a7648 rl f0bd3c rd bb8420 ac ffe68a dk 44290f",
+    "theatre": "wl ecd0b4 wm b8906f wd 8c6658 rl 8a4a78 rd 5f2f58 ac ffcf5c dk 331a2c sl fff0cf",
 }  # fmt: skip
-"""Roof, its shaded side and cloth of a people's complete buildings."""
+"""The colours of each complete building, by role; the others have those of all buildings."""
 
-_FILLED = (
-    "wl", "wd", "wb", "rl", "rd", "gl", "dk", "gd", "wa", "fl", "fi", "gn", "tr", "cl", "me",
-    "fr", "cr", "ps",
-)  # fmt: skip
-_PLAN = ";".join(f"--{role}:$plan-fill" for role in _FILLED) + ";--ol:$plan-line"
-_STONE_ROLES = {
-    "stone": ("wl", "gd", "wa", "fr", "cr"),
-    "stone-mid": ("rl", "gn", "cl", "me", "tr", "wd"),
-    "stone-dark": ("rd", "gl", "dk", "fl", "fi", "ps"),
+_STONE = (
+    "--wl:#e3d6bb;--wm:#bdae93;--wd:#8b8070;--rl:#5f7fb8;--rd:#3f5a8c;--ac:#ffd27a;--ad:#c98a2a;"
+    "--gl:#ffd98a;--dk:#2a2c55;--fl:#ff7a2e;--fi:#ffe27a;--wa:#58c8ea;--lf:#5f9f5c;--ld:#356b49;"
+    "--tk:#7a5238;--sm:#dfe8ff;--sl:#f3e4c0;--ca:#c8503c;--cb:#f6ead0"
+)
+_PLAN_ROLES = {
+    "bp-a": ("wl",), "bp-b": ("wm", "rl", "lf", "tk", "ca"), "bp-c": ("wd", "rd", "ld", "ad"),
+    "bp-d": ("gl", "dk"), "bp-e": ("ac", "fl", "fi", "wa", "sl", "cb", "sm"),
+}  # fmt: skip
+_PLAN = ";".join(f"--{role}:${colour}" for colour, roles in _PLAN_ROLES.items() for role in roles)
+_DRAGONS = {
+    "red": ("#7d1420", "#e8483a", "#b92a34", "#ffb08a"),
+    "green": ("#17502f", "#4fb35f", "#2c8550", "#d5f0a8"),
+    "blue": ("#123f8c", "#3f97ee", "#2467c4", "#c2f2ff"),
 }
-_STONE = ";".join(f"--{role}:${colour}" for colour, roles in _STONE_ROLES.items() for role in roles)
+"""The colours of each dragon: outline, body, wings and belly."""
+
+
+def _palette(roles: str) -> str:
+    """The declarations of a list of roles and colours.
+
+    >>> _palette("wl d8cdbb dk 1a2748")
+    '--wl:#d8cdbb;--dk:#1a2748'
+    """
+    words_ = roles.split()
+    return ";".join(f"--{a}:#{b}" for a, b in zip(words_[::2], words_[1::2], strict=True))
+
+
+_SERIF = (
+    "font-family:'Noto Serif','Iowan Old Style','Palatino Linotype',Palatino,Georgia,"
+    "'DejaVu Serif','Selenite Display',serif"
+)
+_DISPLAY = "font-family:'Selenite Display','DejaVu Serif',serif"
+_SANS = "font-family:'Selenite Text',system-ui,'DejaVu Sans',sans-serif"
+"""The faces: text with serifs, the pages' display face from 22 units up, and the pages' text."""
 
 _RULES = {
-    "": drawing.RULES[""] + ";--lit:.26;--dim:.2;--ow:.5px",
-    ".water": "fill:$water",
-    ".wave": "fill:none;stroke:$wave;stroke-width:1.1;stroke-linecap:round;opacity:.55",
-    ".glitter": "fill:none;stroke:$moon;stroke-width:1.6;stroke-linecap:round;opacity:.55",
+    "": f"{drawing.RULES['']};{_SANS};--sw:.6px;--st:#0d1230;--ln:#0d123099",
+    ".serif": _SERIF,
+    ".display": _DISPLAY,
+    # The ground
+    ".bank": "fill:$quay-line",
+    ".shore": "fill:$shore",
     ".quay": "fill:$quay",
-    ".paving": "fill:none;stroke:$quay;stroke-width:.7;opacity:.28",
-    ".street": "fill:$street",
-    ".bridge": "fill:$street;stroke:$quay;stroke-width:1",
-    ".rail": "fill:$stone;stroke:$quay;stroke-width:.6",
-    ".lamp": "fill:$gl",
-    ".slab": "fill:$quay",
-    ".tile": "fill:$plan;stroke:$plan-edge;stroke-width:1.2",
-    ".grid": "fill:none;stroke:$plan-line;stroke-width:.5;opacity:.22",
-    ".built": "fill:$built;stroke:$built-edge;stroke-width:2.4",
-    ".star": "fill:$star",
-    ".court": "fill:$court;stroke:$built-edge;stroke-width:1.4",
-    ".strip": "fill:$strip;opacity:.62",
-    ".plaque": "fill:$panel;stroke:$built-edge;stroke-width:1.2",
-    ".tile-name": "paint-order:stroke;stroke:$plan;stroke-width:2.4;stroke-opacity:.7",
-    ".socket": "stroke:$plan-edge;stroke-width:1.2",
-    ".empty": "fill:$quay;opacity:.5",
-    ".slot": "fill:var(--card);stroke:$plan-edge;stroke-width:1",
+    ".wave": "fill:none;stroke:$wave;stroke-width:1;stroke-linecap:round;opacity:.4",
+    ".under": "fill:#020618;opacity:.3",
+    ".plaque": "fill:$strip;stroke:$block-line;stroke-width:1.2;fill-opacity:.9",
+    # Tiles
+    ".tile-name": _SERIF + ";font-weight:600;paint-order:stroke;stroke:$name-halo;stroke-width:3.4;"
+    "stroke-opacity:.72;stroke-linejoin:round",
+    ".p-plan": _PLAN + ";--st:$plan-line;--ln:$plan-line;--sw:.95px",
+    ".p-lit": _STONE,
+    **{f".b-{tile}": _palette(roles) for tile, roles in _BUILDINGS.items()},
+    ".raw": "--gl:#3f4a72;--fl:#7a6a70;--fi:#8f7f80;--sm:#ffffff00",
+    ".hole": "fill:$block;opacity:.55",
+    ".rim": "fill:none;stroke:#fff;stroke-opacity:.4",
     ".on-card": "fill:var(--on)",
-    ".edge": "fill:#f6ecd2;stroke:#8a7748;stroke-width:.8",
-    ".ray": "fill:var(--on);opacity:.08",
-    ".aura": "fill:var(--ac);opacity:.2",
-    ".cream": "fill:#f8f0dc;stroke:#8a7748;stroke-width:.7",
-    ".cream-ink": "fill:#2b2433;--ik:#2b2433;--on:#2b2433",
-    ".space": "fill:$block;stroke:$stone-dark;stroke-width:1",
-    ".side": "fill:$stone-dark",
-    ".shaft": "fill:$shaft;stroke:$stone-dark;stroke-width:1",
-    ".cap": "fill:$gd",
-    ".ridge": "fill:none;stroke:$moon;stroke-width:1.6;opacity:.6",
-    ".next": "stroke:$accent;stroke-width:2.6",
-    ".p-plan": _PLAN + ";--lit:0;--dim:0;--ow:.8px",
-    ".p-stone": _STONE + ";--wb:$stone;--ol:$stone-dark;--ow:.7px",
-    ".dragon-red": "--dw:$wing-red",
-    ".dragon-green": "--dw:$wing-green",
-    ".dragon-blue": "--dw:$wing-blue",
-    ".dragon": "--on:$wing-line",
-    ".s0": "--se:$seat0",
-    ".s1": "--se:$seat1",
-    ".s2": "--se:$seat2",
-    ".s3": "--se:$seat3",
+    ".who": "--ik:$who",
+    ".bonus": "--ik:#2a1a02",
+    ".bonus text": "fill:#2a1a02",
+    ".ring": "fill:#ffe3a0;stroke:#3a2508;stroke-width:1",
+    ".band": "opacity:.5",
+    ".card-edge": "fill:#f4ecd8;stroke:#8a7748;stroke-width:.8",
+    ".power-plate": "fill:#0d1230;fill-opacity:.92",
+    ".on-power": "--ik:#ffe2a0",
+    ".on-power text": "fill:#f3f6ff",
+    ".power-words": "font-weight:600",
+    # The obelisk
+    ".space": "fill:$block;stroke:$block-line;stroke-width:1.2",
+    ".next": "fill:$next;stroke:$next-line;stroke-width:2.4",
+    ".joint": "fill:none;stroke:$joint;stroke-opacity:.5",
+    ".face-a": "fill:$shaft-a",
+    ".face-b": "fill:$shaft-b",
+    ".face-c": "fill:$shaft-c",
+    ".face-d": "fill:$shaft-d",
+    ".on-shaft": "fill:$on-shaft",
+    ".on-plinth": "fill:$on-plinth",
+    ".shard-a": "fill:#d8f7ff;stroke:#2a6fc0;stroke-width:.8",
+    ".shard-b": "fill:#6cc7f3",
+    # Pieces
+    **{
+        f".dragon-{name}": f"--da:{dark};--db:{body};--dc:{wing};--dd:{belly}"
+        for name, (dark, body, wing, belly) in _DRAGONS.items()
+    },
+    ".dragon": "--on:#fff",
+    ".s0": "--se:$seat0;--sk:$side0",
+    ".s1": "--se:$seat1;--sk:$side1",
+    ".s2": "--se:$seat2;--sk:$side2",
+    ".s3": "--se:$seat3;--sk:$side3",
     ".codes": "display:none",
     **{
-        f".{people}": f"--card:{colour};--on:{ink};--ac:{_ACCENTS[people]}"
+        f".{people}": f"--card:{colour};--on:{ink};--em:{_EMBLEMS[people][0]}"
+        f";--in:{_EMBLEMS[people][1]}"
         for people, (colour, ink) in COLOURS.items()
-    },
-    **{
-        f".of-{people}": f"--rl:{roof};--rd:{shade};--cl:{cloth}"
-        for people, (roof, shade, cloth) in _ROOFS.items()
     },
 }
 
 # Rules for the parts of symbols. They stand alone: no selector reaches into a symbol from outside.
-_OUTLINED = ";stroke:var(--ol);stroke-width:var(--ow);stroke-linejoin:round"
+_DRAWN = ";stroke:var(--st);stroke-width:var(--sw);stroke-linejoin:round"
 _LINE = "fill:none;stroke-linecap:round;stroke-linejoin:round;"
+_WITH_LINE = ("wl", "wm", "rl", "ac", "gl", "dk", "fl", "wa", "lf", "tk", "sl", "ca", "cb")
+_WITHOUT_LINE = ("wd", "rd", "ad", "fi", "ld")
+_STOPS = (
+    "plan-a", "plan-b", "plan-c", "sky-a", "sky-b", "sky-c", "sky-d", "land-a", "land-b", "glow-a",
+    "glow-b", "court-a", "court-b", "court-c", "court-d", "foot-a", "foot-b", "water-a", "water-b",
+    "water-c", "water-d", "moon-a", "moon-b", "moon-c", "halo-a", "halo-b", "halo-c", "beam-a",
+    "beam-b", "shaft-a", "shaft-b", "shaft-c", "shaft-d",
+)  # fmt: skip
 _PARTS = {
-    **{role: f"fill:var(--{role}){_OUTLINED}" for role in _FILLED},
-    "gl": "fill:var(--gl);stroke:var(--ol);stroke-width:var(--ow)",
-    "ci": "fill:#fff;fill-opacity:.6",
-    "ce": "fill:#fff;fill-opacity:.25",
-    "cs": "fill:#05355c;fill-opacity:.35",
-    "sm": "fill:#fff;fill-opacity:var(--lit)",
-    "ha": "fill:#bfefff;fill-opacity:var(--lit)",
-    "hi": "fill:#fff;fill-opacity:var(--lit)",
-    "sh": "fill:#120a30;fill-opacity:var(--dim)",
-    "sf": "fill:#120a30;fill-opacity:calc(var(--dim)*.7)",
-    "ln": _LINE + "stroke:var(--ol);stroke-width:.9",
-    "ls": _LINE + "stroke:var(--ol);stroke-width:.7;opacity:.7",
-    "lm": _LINE + "stroke:var(--ol);stroke-width:.8",
-    "lq": _LINE + "stroke:var(--ol);stroke-width:.6;opacity:.6",
-    "lt": _LINE + "stroke:var(--ol);stroke-width:1.8",
-    "lw": _LINE + "stroke:#fff;stroke-width:.8;opacity:calc(var(--lit)*2.6)",
+    **{role: f"fill:var(--{role}){_DRAWN}" for role in _WITH_LINE},
+    **{role: f"fill:var(--{role})" for role in _WITHOUT_LINE},
+    **{f"k-{stop}": f"stop-color:var(--{stop})" for stop in _STOPS},
+    "sm": "fill:var(--sm);opacity:.35",
+    "ln": _LINE + "stroke:var(--ln);stroke-width:.8",
+    # The courtyard's obelisk and its crystals
+    "o0": "fill:var(--shaft-a)",
+    "o2": "fill:var(--shaft-b)",
+    "o3": "fill:var(--shaft-c)",
+    "c0": "fill:#bff3ff;stroke:#2a6fc0;stroke-width:.4",
+    "c1": "fill:#6cc7f3",
+    "lb": _LINE + "stroke:var(--joint);stroke-width:.7;opacity:.6",
+    # Slabs, skyline and scaffolding
+    "e0": "fill:var(--edge)",
+    "e1": "fill:var(--edge-line)",
+    "e2": "fill:var(--slab)",
+    "e3": "fill:var(--slab-line)",
+    "g0": "fill:var(--gold)",
+    "g1": "fill:var(--gold-line)",
+    "g2": "fill:var(--gold-side)",
+    "gr": "fill:none;stroke:var(--grid);stroke-width:.8;opacity:.13",
+    "hl": "fill:none;stroke:#fff;stroke-width:1.2;opacity:.35",
+    "y0": "fill:var(--skyline);opacity:.8",
+    "y1": "fill:var(--skyline-lit);opacity:.6",
+    "cd": "fill:var(--cloud)",
+    "sr": _LINE + "stroke:var(--star);stroke-width:1.3",
+    "pv": "fill:none;stroke:var(--paving);stroke-opacity:.34",
+    "fo": "fill:none;stroke:var(--foot-line);stroke-opacity:.45",
+    "lp": _LINE + "stroke:var(--pole);stroke-width:1.2",
+    "lr": _LINE + "stroke:var(--pole);stroke-width:.8;opacity:.8",
+    "pk": "fill:var(--plank)",
+    "tb": "fill:var(--load)",
+    # Bridges, houses and the moon
+    "b0": "fill:var(--bridge)",
+    "b1": "fill:none;stroke:var(--bridge-line);stroke-width:.9",
+    "b2": "fill:none;stroke:var(--rail);stroke-width:2",
+    "bz": "fill:#02061a;opacity:.3",
+    "q1": "fill:var(--qr)",
+    "q2": "fill:var(--qw)",
+    "q3": "fill:var(--pane);opacity:var(--qv)",
+    "qh": "fill:#fff;fill-opacity:.15",
+    "ql": "fill:none;stroke:var(--ridge);stroke-opacity:.5",
+    "r0": "--qr:var(--roof-a);--qw:var(--wall-a)",
+    "r1": "--qr:var(--roof-b);--qw:var(--wall-b)",
+    "r2": "--qr:var(--roof-c);--qw:var(--wall-c)",
+    "r3": "--qr:var(--roof-d);--qw:var(--wall-d)",
+    "v0": "--qv:.2",
+    "v1": "--qv:.6",
+    "v2": "--qv:.9",
+    "f0": "opacity:.92",
+    "f1": "opacity:.72",
+    "f2": "opacity:.45",
+    "f3": "opacity:.2",
+    "t0": "fill:var(--tree)",
+    "t1": "fill:var(--tree-dark)",
+    "sd": "fill:#02061a;opacity:.35",
+    "mc": "fill:var(--crater);opacity:.42",
+    # Peoples and cards
     "on": "fill:var(--on);fill-rule:evenodd",
-    "o2": "fill:var(--on);opacity:.45",
-    "o3": "fill:var(--card)",
-    "ac": "fill:var(--ac)",
-    "dw": "fill:var(--dw);stroke:var(--wing-line);stroke-width:.9;stroke-linejoin:round",
-    "ds": "fill:#000;fill-opacity:.16",
-    "dl": _LINE + "stroke:var(--wing-line);stroke-width:.5;opacity:.7",
-    "dm": "fill:#fff6e0;stroke:var(--wing-line);stroke-width:.8",
-    "de": "fill:#fff8c0",
-    "se": "fill:var(--se);stroke:var(--mark);stroke-width:.9;stroke-linejoin:round",
+    "em": "fill:var(--em);fill-rule:evenodd",
+    "et": _LINE + "stroke:var(--em);stroke-width:1.8",
+    "in": "fill:var(--in)",
+    "ry": "fill:none;stroke:var(--em);stroke-opacity:.17",
+    "rf": "fill:none;stroke:var(--em);stroke-opacity:.55",
+    "rh": "fill:var(--em);opacity:.12",
+    "rb": _LINE + "stroke:var(--em);stroke-opacity:.6;stroke-width:1.6;stroke-dasharray:1 4",
+    # Pieces
+    "d0": "fill:var(--da)",
+    "d1": "fill:var(--db);stroke:var(--da);stroke-linejoin:round",
+    "d2": "fill:var(--dc);stroke:var(--da);stroke-linejoin:round",
+    "d3": "fill:var(--dd)",
+    "d4": _LINE + "stroke:var(--dd);stroke-opacity:.8;stroke-width:1.2",
+    "d5": _LINE + "stroke:var(--db);stroke-width:1.2",
+    "da": _LINE + "stroke:var(--da);stroke-width:15",
+    "db": _LINE + "stroke:var(--db);stroke-width:13",
+    "de": _LINE + "stroke:var(--dd);stroke-width:3.6",
+    "dy": "fill:#fff6c8",
+    "dh": "fill:#efe2bd;stroke:var(--da)",
+    "dc": "fill:var(--da);stroke:#fff;stroke-width:1.6",
+    "se": "fill:var(--se)",
+    "sk": "fill:var(--sk)",
+    "sf": "fill:#10142c",
+    "si": "fill:#fff;fill-opacity:.22",
     "mk": "fill:var(--mark)",
-    "fc": "fill:#f6dcbc;stroke:var(--mark);stroke-width:.5",
-    "ss": "fill:#000;fill-opacity:.4",
+    "ss": "fill:#02040c;fill-opacity:.5",
     "ik": "fill:var(--ik,var(--ink));fill-rule:evenodd",
-    "g2": "fill:#7a4d00;fill-opacity:.28",
-    "g3": _LINE + "stroke:#7a4d00;stroke-width:1",
-    "bk": "fill:#1d3570",
-    "bx": "fill:#2c4fa3;stroke:#f0d48a;stroke-width:1.5",
-    "bl": "fill:none;stroke:#d9b860;stroke-width:1",
-    "be": "fill:none;stroke:#d9b860;stroke-width:.6;opacity:.7",
-    "br": "fill:#fff;fill-opacity:.1",
-    "bs": "fill:#efdfae",
-    "h1": "fill:var(--halo);fill-opacity:.16",
-    "h2": "fill:var(--halo);fill-opacity:.3",
-    "mo": "fill:var(--moon)",
-    "mc": "fill:var(--crater);fill-opacity:.5",
-    "ms": "fill:#2c4a86;fill-opacity:.22",
-    "lp": _LINE + "stroke:var(--pole);stroke-width:1.9",
-    "lr": _LINE + "stroke:var(--pole);stroke-width:1.1",
-    "pk": "fill:var(--plank);stroke:var(--pole);stroke-width:.4",
-    "tb": "fill:var(--stone);stroke:var(--stone-dark);stroke-width:.6",
 }
 
 STYLE = "\n".join(
@@ -241,7 +372,7 @@ def reward(given: Reward, size: float) -> tuple[Svg, float]:
     drawn, x = [], 0.0
     for sign_name, count in zip(_REWARDS, given, strict=True):
         if count:
-            drawn.append(words(f"{count}", x, size * 0.86, size, "bold", "start"))
+            drawn.append(words(f"{count}", x, size * 0.88, size, "bold", "start"))
             drawn.append(sign(sign_name, x + size * 0.62, 0, size))
             x += size * 1.72
     return join(drawn), max(x - size * 0.1, 0)
@@ -260,20 +391,27 @@ def power(card: str, x: float, y: float, size: float) -> Svg:
     if word == "any":
         beside = sign("any", x + size * 1.15, y, size)
     else:
-        beside = words(word, x + size * 1.15, y + size * 0.86, size, "bold cream-ink", "start")
+        beside = words(word, x + size * 1.15, y + size * 0.86, size, "bold", "start")
     return sign(shape, x, y, size) + beside
+
+
+@lru_cache(maxsize=1)
+def shard() -> Svg:
+    """A crystal that floats around (0, 0): 26 wide, 52 high."""
+    whole = path("M0-28l13 19L0 28-13-9z", "shard-a")
+    return whole + path("M0-28l13 19L0 28zM-13-9L0-4L0 28z", "shard-b")
 
 
 @lru_cache(maxsize=16)
 def figure(seat: int) -> Svg:
     """A figure that stands around (0, 0): 20 wide, 28 high."""
-    return element("g", art.use(f"figure-{seat}", -10, -15, 20, 28), class_=f"s{seat}")
+    return element("g", art.use(f"figure-{seat}", -10, -15, 20, 28.5), class_=f"s{seat}")
 
 
 @lru_cache(maxsize=16)
 def dragon(name: str) -> Svg:
-    """A dragon around (0, 0), with the sign of its element: 36 wide, 30 high."""
-    return art.use(f"dragon-{name}", -18, -15, 36, 30.75)
+    """A dragon around (0, 0), with the sign of its element: 36 wide, 25 high."""
+    return art.use(f"dragon-{name}", -18, -12.6, 36, 25.2)
 
 
 @lru_cache(maxsize=512)

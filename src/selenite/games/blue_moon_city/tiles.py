@@ -1,7 +1,7 @@
 """The tiles of Blue Moon City, drawn: a plan with boxes, a complete building, the courtyard.
 
 A tile is a slab with a picture on its upper part, where dragons fly and figures stand, and what
-the game asks and gives below it: nothing that stands on a tile ever covers a box or a reward.
+the game asks and gives at its foot: nothing that stands on a tile ever covers a box or a reward.
 """
 
 from __future__ import annotations
@@ -11,29 +11,36 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from selenite.core import drawing
-from selenite.core.drawing import EMPTY, Svg, box, element, group, join, path, words
+from selenite.core.drawing import EMPTY, Svg, box, element, group, join, words
 from selenite.games.blue_moon_city import art, signs
-from selenite.games.blue_moon_city.rules.components import COURTYARD, Tile
+from selenite.games.blue_moon_city.rules.components import COURTYARD, Reward, Tile
 
-WIDTH, HEIGHT = 116, 116
+WIDTH, HEIGHT = 152, 128
 """The size of a tile."""
 
-DRAGONS_Y, FIGURES_Y = 33, 64
+DRAGONS_Y, FIGURES_Y = 43, 66
 """The middles of the row where dragons fly and of the row where figures stand."""
 
-BADGE_Y, BADGE_X = 66, 10
+BADGE_Y, BADGE_X = 77, 13
 """The middle of a badge beside the figures, and its distance from the tile's side."""
 
-_MOST_IN_A_ROW_OF_BOXES = 4
-_BOX_Y, _BOX_H = 92, 21
+ROUND = 10
+"""The radius of a tile's corners."""
+
+_FOOT_Y = 91
+_BOX_Y, _BOX_W, _BOX_H = 94.5, 27, 30
+_BOXES_W, _BOX_LEFT = 98, 5
+_RIGHT = WIDTH - 5
 _ABILITIES = {"draw-two": ("card", "+2"), "teleport": ("any", ""), "offering": ("offering", "")}
-_ROUND = 6
 _SCAFFOLDS = 3
-_ART = (0, -6, 120, 90)
+_ART = (0, -4, 120, 94)
 """The frame that buildings are drawn in."""
 
-_GROUND, _LEVELS, _LEVEL_H = 80, 12, 6
-"""Where their ground is, and the levels up to which the art can cut them off."""
+_LEVELS = 12
+"""The levels up to which the art can cut buildings off, and one for the whole."""
+
+_LETTER = 0.86
+"""How wide the letters of names are, compared to those that widths are reckoned by."""
 
 
 class Frame(NamedTuple):
@@ -48,11 +55,12 @@ class Frame(NamedTuple):
 @lru_cache(maxsize=512)
 def label(named: str) -> Svg:
     """A tile's name on one or two lines at its top."""
-    lines = drawing.two_lines(named, WIDTH - 8, 10)
+    room = (WIDTH - 10) / _LETTER
+    lines = drawing.two_lines(named, room * 1.05, 13)
     if len(lines) == 1:
-        return words(lines[0], WIDTH / 2, 12.5, 10, "bold tile-name", width=WIDTH - 8)
+        return words(lines[0], WIDTH / 2, 15.5, 13, "tile-name", width=room)
     return join(
-        words(line, WIDTH / 2, 10.5 + 9.5 * n, 9.2, "bold tile-name", width=WIDTH - 8)
+        words(line, WIDTH / 2, 13.5 + 11.5 * n, 11.8, "tile-name", width=room)
         for n, line in enumerate(lines)
     )
 
@@ -60,33 +68,26 @@ def label(named: str) -> Svg:
 @cache
 def code(cell: str) -> Svg:
     """A cell's name as records write it, for those who want to see it."""
-    return words(cell, 4, 53, 9, "bold codes", "start")
+    return words(cell, 5, 32, 11, "bold codes", "start")
 
 
-def _slab(class_: str) -> Svg:
-    """A tile's slab, a little thick."""
-    side = box(-0.6, 2.6, WIDTH + 1.2, HEIGHT + 1.4, "slab", _ROUND + 1)
-    return side + box(0, 0, WIDTH, HEIGHT, class_, _ROUND)
-
-
-@cache
-def _grid() -> Svg:
-    """The lines of the paper that plans are drawn on."""
-    lines = [f"M2 {y}h{WIDTH - 4}" for y in range(12, HEIGHT, 12)]
-    lines += [f"M{x} 2v{HEIGHT - 4}" for x in range(12, WIDTH, 12)]
-    return path("".join(lines), "grid")
+def _slab(which: str) -> Svg:
+    """A tile's slab, a little thick, with its ground."""
+    return art.use(f"slab-{which}", -4, -4, WIDTH + 8, HEIGHT + 12)
 
 
 @lru_cache(maxsize=512)
 def plan(tile: Tile, cubes: tuple[int | None, ...]) -> Svg:
     """The unbuilt side: a plan that turns to stone from below as its boxes are paid for."""
-    return (
-        _slab("tile")
-        + _grid()
-        + _rising(tile, cubes)
-        + box(3, 77, WIDTH - 6, 13.5, "strip", 3)
-        + _rewards(tile)
-        + _boxes(tile, cubes)
+    return join(
+        (
+            _slab("plan"),
+            _rising(tile, cubes),
+            art.use("foot", 0, _FOOT_Y, WIDTH, HEIGHT - _FOOT_Y),
+            _rewards(tile),
+            _boxes(tile, cubes),
+            _badge(tile.ability) if tile.ability else EMPTY,
+        )
     )
 
 
@@ -98,19 +99,19 @@ def _rising(tile: Tile, cubes: Sequence[int | None]) -> Svg:
     drawn = [element("g", building, class_="p-plan")]
     if paid:
         level = min(max(round(_LEVELS * paid / sum(values)), 1), _LEVELS - 1)
-        drawn.append(element("g", building, class_="p-stone", clip_path=f"url(#bmc-cut-{level})"))
+        stone = f"p-lit b-{tile.key} raw"
+        drawn.append(element("g", building, class_=stone, clip_path=f"url(#bmc-cut-{level})"))
         kind = 1 + sum(map(ord, tile.key)) % _SCAFFOLDS
-        top = _GROUND - _LEVEL_H * level
-        drawn.append(art.use(f"scaffold-{kind}", 0, top - 24, 120, 40))
-    return group(*drawn, x=11.2, y=14, scale=0.78)
+        drawn.append(art.use(f"scaffold-{kind}", *_ART))
+    return group(*drawn, x=24.4, y=16.6, scale=0.86)
 
 
 @cache
 def box_frames(count: int) -> tuple[Frame, ...]:
     """Where the boxes lie on a tile: from left to right, narrower where they are many."""
-    width = 27.5 if count <= _MOST_IN_A_ROW_OF_BOXES else (WIDTH - 6) / count
-    left = (WIDTH - width * count) / 2
-    return tuple(Frame(left + n * width + 0.75, _BOX_Y, width - 1.5, _BOX_H) for n in range(count))
+    gap = 3 if count <= 3 else 2
+    width = min(_BOX_W, (_BOXES_W - gap * (count - 1)) / count)
+    return tuple(Frame(_BOX_LEFT + n * (width + gap), _BOX_Y, width, _BOX_H) for n in range(count))
 
 
 def _boxes(tile: Tile, cubes: Sequence[int | None]) -> Svg:
@@ -128,105 +129,103 @@ def _boxes(tile: Tile, cubes: Sequence[int | None]) -> Svg:
 def _box(people: str, value: int, seat: int | None, width: float, height: float) -> Svg:
     """A box: a socket with the people's sign and the value, or the cube that lies there."""
     if seat is not None:
-        size = min(width, height) + 1
-        cube = group(signs.cube(seat, size), x=width / 2, y=height / 2, data_cube=f"{seat}")
-        return box(0, 0, width, height, "empty", 4) + cube
-    socket = box(0, 0, width, height, "slot socket", 4) + shade(0, 0, width, height, "shine", 4)
-    if width < 20:
-        return (
-            socket
-            + signs.people(people, (width - 9) / 2, 1, 9)
-            + words(f"{value}", width / 2, height - 1.2, 11.5, "bold on-card")
-        )
+        size = min(width + 2, height - 2)
+        cube = group(signs.cube(seat, size), x=width / 2, y=height / 2 - 1, data_cube=f"{seat}")
+        return box(0, 0, width, height, "hole", 5) + cube
+    is_narrow = width < 22
+    size = 10 if is_narrow else 12
     return (
-        socket
-        + signs.people(people, 2, 4.6, 12)
-        + words(f"{value}", width - 6.2, height - 4.6, 16.5, "bold on-card")
-    )
+        shade(0, 0, width, height, f"ground-{people}", 5)
+        + box(0.5, 0.5, width - 1, height - 1, "rim", 4.5)
+        + signs.people(people, 2 if is_narrow else 3, 3, size)
+        + words(
+            f"{value}", width - (2.5 if is_narrow else 3.5), height - 4.5,
+            16 if is_narrow else 19, "bold on-card serif", "end",
+        )
+    )  # fmt: skip
 
 
 def shade(x: float, y: float, width: float, height: float, name: str, round_: float = 0) -> Svg:
-    """A rectangle of light or shadow from one of the art's gradients."""
+    """A rectangle with one of the art's gradients."""
     return element(
         "rect", x=x, y=y, width=width, height=height, rx=round_ or None, fill=f"url(#bmc-{name})"
     )
 
 
 def _rewards(tile: Tile) -> Svg:
-    """What the leader and every builder get, and the ability, in one row."""
-    drawn, x = [], 0.0
-    for sign, given in (("crown", tile.leader), ("heads", tile.everyone)):
-        row, width = signs.reward(given, 12)
-        drawn += [signs.sign(sign, x, 0.2, 11.5), group(row, x=x + 13)]
-        x += 13 + width + 5
-    if tile.ability:
-        ability, width = _ability(tile.ability)
-        drawn.append(group(ability, x=x))
-        x += width + 5
-    return _centred(drawn, x - 5, 77.8)
+    """What the leader and every builder get: two lines at the right of the foot."""
+    boxes = box_frames(len(tile.boxes))
+    left = max(boxes[-1].x + boxes[-1].width + 4, _BOXES_W) if boxes else _BOX_LEFT
+    room = _RIGHT - left
+    rows = [
+        _reward_line(sign, given)
+        for sign, given in (("crown", tile.leader), ("heads", tile.everyone))
+        if any(given)
+    ]
+    scale = min([1.0, *(room / width for _, width in rows)])
+    at = _RIGHT - scale * max((width for _, width in rows), default=0)
+    return join(
+        group(row, x=at, y=_BOX_Y + 1 + 15 * n + 6 * (1 - scale), scale=scale)
+        for n, (row, _) in enumerate(rows)
+    )
 
 
-def _centred(drawn: Sequence[Svg], width: float, y: float) -> Svg:
-    """Signs in the middle of a tile, smaller where there are too many."""
-    scale = min(1.0, (WIDTH - 10) / width) if width > 0 else 1.0
-    return group(*drawn, x=(WIDTH - width * scale) / 2, y=y + 6 * (1 - scale), scale=scale)
+def _reward_line(sign: str, given: Reward) -> tuple[Svg, float]:
+    """Who gets something, and what."""
+    row, width = signs.reward(given, 13)
+    who = element("g", signs.sign(sign, 0, 0.5, 12), class_="who")
+    return who + group(row, x=14.5), width + 14.5
+
+
+def _badge(ability: str) -> Svg:
+    """A new building's ability (6.2 to 6.4) on a small plate at the tile's side."""
+    sign, width = _ability(ability)
+    plate = box(0, 0, width + 8, 19, "plaque", 9)
+    return group(plate, group(sign, x=4, y=3), x=5, y=24)
 
 
 def _ability(ability: str) -> tuple[Svg, float]:
-    """A new building's ability as a sign (6.2 to 6.4), and its width."""
+    """An ability as a sign, and its width."""
     sign, word = _ABILITIES[ability]
-    drawn = signs.sign(sign, 0, 0, 12)
-    return (drawn + words(word, 12, 10, 11, "bold", "start"), 27) if word else (drawn, 12)
+    drawn = signs.sign(sign, 0, 0, 13)
+    return (drawn + words(word, 13, 11, 12, "bold", "start"), 29) if word else (drawn, 13)
 
 
 @lru_cache(maxsize=512)
 def built(tile: Tile) -> Svg:
     """The complete side: the building in its colours, and what it gives to its neighbours'."""
-    frame = Frame(5, 15, 106, 79.5)
-    colours = group(art.use(art.building(tile.key), *frame), class_=f"of-{tile.boxes[0][0]}")
+    colours = f"p-lit b-{tile.key}"
     return (
         _slab("built")
-        + path(_stars(tile.key), "star")
-        + shade(1.2, 1.2, WIDTH - 2.4, HEIGHT - 2.4, "glow", _ROUND - 1)
-        + colours
+        + group(art.use(art.building(tile.key), *_ART), x=13, y=21, scale=1.05, class_=colours)
         + _bonus(tile)
     )
 
 
-def _stars(key: str) -> str:
-    """Some stars in a tile's sky, for each tile in other places."""
-    seed = sum(n * ord(letter) for n, letter in enumerate(key, 1))
-    drawn = []
-    for n in range(1, 11):
-        x, y = 6 + (seed + 37 * n * n) % (WIDTH - 12), 18 + (seed + 13 * n * n * n) % 41
-        r = 1.5 if n % 3 == 0 else 0.9
-        drawn.append(f"M{x - r:g} {y}l{r} {r}l{r}-{r}l-{r}-{r}z")
-    return "".join(drawn)
-
-
 def _bonus(tile: Tile) -> Svg:
-    """What a complete building gives, on a plaque, and its ability beside it."""
-    row, width = signs.reward(tile.neighbour, 15)
-    drawn = [group(row)] if width else []
+    """What a complete building gives, on a medallion over its corner, and its ability on one."""
+    drawn = []
+    right = WIDTH + 4.0
+    if any(tile.neighbour):
+        kinds = sum(map(bool, tile.neighbour))
+        row, width = signs.reward(tile.neighbour, 18 if kinds == 1 else 14)
+        drawn.append(_medallion(right, row, width, 18 if kinds == 1 else 14))
+        right -= max(38.0, width + 15) + 4
     if tile.ability:
-        ability, wide = _ability(tile.ability)
-        drawn.append(group(ability, x=width + (8 if width else 0), y=1.5))
-        width += wide + (8 if width else 0)
-    if not drawn:
-        return group(EMPTY, class_="bonus")
-    scale = min(1.0, (WIDTH - 20) / width)
-    plaque = box(-7, -2.5, width + 14, 20, "plaque", 10)
+        drawn.append(_medallion(right, *_ability(tile.ability), 13))
+    return group(*drawn, class_="bonus") if drawn else group(EMPTY, class_="bonus")
+
+
+def _medallion(right: float, inside: Svg, width: float, height: float) -> Svg:
+    """A golden plate that stands out over the tile's lower edge, with something in its middle."""
+    wide = max(38.0, width + 15)
     return group(
-        plaque, *drawn, x=(WIDTH - width * scale) / 2, y=95 + 7 * (1 - scale), scale=scale,
-        class_="bonus",
+        box(-1.5, -1.5, wide + 3, 41, "ring", 20.5), shade(0, 0, wide, 38, "medal", 19),
+        group(inside, x=(wide - width) / 2, y=19 - height / 2), x=right - wide, y=HEIGHT - 34,
     )  # fmt: skip
 
 
 @cache
 def courtyard() -> Svg:
     """The courtyard: a paved square with the obelisk in its middle."""
-    return (
-        _slab("court")
-        + shade(1, 1, WIDTH - 2, HEIGHT - 2, "glow", _ROUND - 1)
-        + art.use(art.building(COURTYARD), 2, 24, WIDTH - 4, 78)
-    )
+    return _slab("court") + art.use(art.building(COURTYARD), 11, 18, 130, 102)

@@ -333,6 +333,10 @@ board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehe
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+board-first-to = Ziel: { $n } Gaben
+board-scales-left = Schuppen übrig
+board-in-deck = zu ziehen
+board-in-discard = abgelegt
 draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }

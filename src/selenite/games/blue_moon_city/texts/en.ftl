@@ -333,6 +333,10 @@ board-bound = The city is complete: whoever can pay must walk to the courtyard a
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+board-first-to = first to { $n }
+board-scales-left = scales left
+board-in-deck = to draw
+board-in-discard = discarded
 draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }

@@ -333,6 +333,10 @@ board-bound = La ville est reconstruite : qui peut payer doit aller offrir sur 
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+board-first-to = but : { $n } offrandes
+board-scales-left = écailles restantes
+board-in-deck = à piocher
+board-in-discard = défaussées
 draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card } : { NAME("card", $card) }

@@ -342,6 +342,10 @@ board-bound = העיר הושלמה: כל מי שיש להם במה לשלם ח�
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+board-first-to = היעד: { $n } מנחות
+board-scales-left = קשקשים בקופה
+board-in-deck = למשיכה
+board-in-discard = הושלכו
 draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }

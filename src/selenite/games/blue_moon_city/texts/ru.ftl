@@ -341,6 +341,10 @@ board-bound = Город восстановлен: кто может запла�
 ## Drawings
 
 draw-tile = { NAME("tile", $tile) }
+board-first-to = цель: { $n }
+board-scales-left = чешуи осталось
+board-in-deck = в колоде
+board-in-discard = в сбросе
 draw-people = { NAME("people", $people) }
 draw-dragon = { NAME("dragon", $dragon) }
 draw-card = { $card }: { NAME("card", $card) }

@@ -32,7 +32,7 @@ from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 from selenite.web.viewer import to
 
-_FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", 7)
+_FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", tiles.ROUND)
 _NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
@@ -220,8 +220,8 @@ def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -
 def _builds() -> Svg:
     """The sign of a place where the hand could pay for a box after a move there."""
     x, y = tiles.WIDTH - tiles.BADGE_X, tiles.BADGE_Y
-    sign = signs.sign("cube", x - 6, y - 6, 12)
-    return element("g", disc(x, y, 9, "plate"), sign, class_="mover builds")
+    sign = signs.sign("cube", x - 7, y - 7, 14)
+    return element("g", disc(x, y, 11, "plate"), sign, class_="mover builds")
 
 
 # Spots: a box or a space of the obelisk that can be clicked

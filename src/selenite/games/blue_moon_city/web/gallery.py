@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Say, box, group, join
+from selenite.core.drawing import Say, group, join
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
 from selenite.games.blue_moon_city.rules.components import Reward, Tile
@@ -41,7 +41,8 @@ def _dragons() -> tuple[str, ...]:
 
 def _people(name: str, say: Say) -> Figure:
     """A people's emblem in its colours, as it is on cards."""
-    body = group(box(1, 1, 46, 46, "slot", 7), signs.emblem(name, 6, 6, 36), class_=name)
+    ground = tiles.shade(1, 1, 46, 46, f"ground-{name}", 7)
+    body = group(ground, signs.emblem(name, 5, 5, 38), class_=name)
     named = say("gallery-people", people=name, colour=name)
     return Figure(picture(NAME, body, 0, 0, 48, 48), named, section=name)
 
@@ -68,8 +69,8 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
     """Both sides of a tile, and what it gives."""
     named = say("draw-tile", tile=key)
     plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
-    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 6)
-    drawn = picture(NAME, plan + built, -2, -2, 2 * tiles.WIDTH + 10, tiles.HEIGHT + 4)
+    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 14)
+    drawn = picture(NAME, plan + built, -5, -5, 2 * tiles.WIDTH + 26, tiles.HEIGHT + 14)
     notes = [
         say(f"building-{whose}", reward=_reward(given, say))
         for whose, given in wording.rewards(tile).items()
@@ -82,7 +83,7 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
 def _courtyard(say: Say) -> Figure:
     named = say("draw-tile", tile=components.COURTYARD)
     drawn = tiles.courtyard() + tiles.label(named)
-    square = picture(NAME, drawn, -2, -2, tiles.WIDTH + 4, tiles.HEIGHT + 4)
+    square = picture(NAME, drawn, -5, -5, tiles.WIDTH + 10, tiles.HEIGHT + 14)
     return Figure(square, named, (say("clause-4-5"),), components.COURTYARD)
 
 

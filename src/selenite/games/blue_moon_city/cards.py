@@ -19,7 +19,7 @@ POWERS = {
 """What each card can do besides paying; those of value 3 can do no more."""
 
 _PLATE_Y, _PLATE_H = 109, 43
-_LINE_H, _LETTERS = 12.8, 12
+_LINE_H, _LETTERS, _WIDE_LETTERS = 12.8, 12, 11
 """How high a line of a power's words is, and how many letters have room on it."""
 
 
@@ -63,7 +63,7 @@ def _plate(card: str, people: str, say: Say | None) -> Svg:
 
 def _lines(text: str) -> Svg:
     """A power in words, on up to three lines of the same size."""
-    lines = broken(text, _LETTERS)
+    lines = broken(text, _LETTERS if text.isascii() else _WIDE_LETTERS)
     size = min(fit(line, 98, 11.6)[1] for line in lines)
     top = _PLATE_Y + _PLATE_H / 2 + 4.2 - _LINE_H * (len(lines) - 1) / 2
     return join(

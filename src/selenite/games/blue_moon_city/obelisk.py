@@ -108,8 +108,8 @@ def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_
         inside.append(group(signs.cube(seat, size), x=width / 2 + 5, y=height / 2))
         inside.append(words(f"{price}", 11, height / 2 + 5, 14, "bold on-shaft serif"))
     elif is_next:
-        room, high = 11 * len(f"{price}") + 20, min(height - 2, 36)
-        wide = max(room + 14, 52)
+        room, high = 13.5 * len(f"{price}") + 20, min(height - 2, 36)
+        wide = room + 16
         left = (wide - room) / 2
         inside.append(
             group(

@@ -99,15 +99,14 @@ def ground(cells: tuple[str, ...]) -> Svg:
 
 def _moon(cell: str | None) -> Svg:
     """The moon in its light: over a free corner, or behind the obelisk."""
-    if cell is None:
-        x, y = MIDDLE, 74.0
-    else:
+    x, y, light = MIDDLE, 74.0, 118
+    if cell:
         left, top = corner(cell)
-        x, y = left + tiles.WIDTH / 2 - 8, top + tiles.HEIGHT / 2 - 14
+        x, y, light = left + tiles.WIDTH / 2 - 8, top + tiles.HEIGHT / 2 - 14, 270
     size = _MOON * 140 / 62 / 2
-    return element("circle", cx=x, cy=y, r=270, fill="url(#bmc-moonlight)") + art.use(
-        "moon", x - size, y - size, 2 * size, 2 * size
-    )
+    return element(
+        "circle", cx=x, cy=y, r=light, fill="url(#bmc-moonlight)", class_="moonlight"
+    ) + art.use("moon", x - size, y - size, 2 * size, 2 * size)
 
 
 def _houses(cell: str) -> Svg:

@@ -160,11 +160,14 @@ def _palette(roles: str) -> str:
 
 _SERIF = (
     "font-family:'Noto Serif','Iowan Old Style','Palatino Linotype',Palatino,Georgia,"
-    "'DejaVu Serif','Selenite Display',serif"
+    "'DejaVu Serif Condensed','DejaVu Serif','Selenite Display',serif"
 )
 _DISPLAY = "font-family:'Selenite Display','DejaVu Serif',serif"
 _SANS = "font-family:'Selenite Text',system-ui,'DejaVu Sans',sans-serif"
-"""The faces: text with serifs, the pages' display face from 22 units up, and the pages' text."""
+_NARROW = "font-family:'Selenite Text','DejaVu Sans Condensed',system-ui,sans-serif"
+"""The faces: text with serifs, the pages' display face from 22 units up, the pages' text, and the
+same where there is little room and no page to bring it.
+"""
 
 _RULES = {
     "": f"{drawing.RULES['']};{_SANS};--sw:.6px;--st:#0d1230;--ln:#0d123099",
@@ -196,7 +199,7 @@ _RULES = {
     ".power-plate": "fill:#0d1230;fill-opacity:.92",
     ".on-power": "--ik:#ffe2a0",
     ".on-power text": "fill:#f3f6ff",
-    ".power-words": "font-weight:600",
+    ".power-words": f"{_NARROW};font-weight:600",
     # The obelisk
     ".space": "fill:$block;stroke:$block-line;stroke-width:1.2",
     ".next": "fill:$next;stroke:$next-line;stroke-width:2.4",

@@ -29,8 +29,8 @@ ROUND = 10
 
 _FOOT_Y = 91
 _BOX_Y, _BOX_W, _BOX_H = 94.5, 27, 30
-_BOXES_W, _BOX_LEFT = 98, 5
-_RIGHT = WIDTH - 5
+_BOX_LEFT = 5
+_RIGHT, _REWARDS_W = WIDTH - 5, 60
 _ABILITIES = {"draw-two": ("card", "+2"), "teleport": ("any", ""), "offering": ("offering", "")}
 _SCAFFOLDS = 3
 _ART = (0, -4, 120, 94)
@@ -39,8 +39,11 @@ _ART = (0, -4, 120, 94)
 _LEVELS = 12
 """The levels up to which the art can cut buildings off, and one for the whole."""
 
-_LETTER = 0.86
-"""How wide the letters of names are, compared to those that widths are reckoned by."""
+_LARGE, _ONE_LINE = 15, 18
+"""The most letters of a name in its largest size, and of one on a single line."""
+
+_NAME_W = 160
+"""The room for a name by the reckoning of widths, which is careful: the tile's in fact."""
 
 
 class Frame(NamedTuple):
@@ -55,13 +58,12 @@ class Frame(NamedTuple):
 @lru_cache(maxsize=512)
 def label(named: str) -> Svg:
     """A tile's name on one or two lines at its top."""
-    room = (WIDTH - 10) / _LETTER
-    lines = drawing.two_lines(named, room * 1.05, 13)
-    if len(lines) == 1:
-        return words(lines[0], WIDTH / 2, 15.5, 13, "tile-name", width=room)
+    if len(named) <= _ONE_LINE or " " not in named:
+        size = 13 if len(named) <= _LARGE else 12
+        return words(named, WIDTH / 2, 15.5, size, "tile-name", width=_NAME_W)
     return join(
-        words(line, WIDTH / 2, 13.5 + 11.5 * n, 11.8, "tile-name", width=room)
-        for n, line in enumerate(lines)
+        words(line, WIDTH / 2, 13 + 11.5 * n, 11.8, "tile-name", width=_NAME_W)
+        for n, line in enumerate(drawing.two_lines(named, 0, 12))
     )
 
 
@@ -110,7 +112,8 @@ def _rising(tile: Tile, cubes: Sequence[int | None]) -> Svg:
 def box_frames(count: int) -> tuple[Frame, ...]:
     """Where the boxes lie on a tile: from left to right, narrower where they are many."""
     gap = 3 if count <= 3 else 2
-    width = min(_BOX_W, (_BOXES_W - gap * (count - 1)) / count)
+    room = 90 if count <= 4 else 98
+    width = min(_BOX_W, (room - gap * (count - 1)) / count)
     return tuple(Frame(_BOX_LEFT + n * (width + gap), _BOX_Y, width, _BOX_H) for n in range(count))
 
 
@@ -154,20 +157,20 @@ def shade(x: float, y: float, width: float, height: float, name: str, round_: fl
 
 def _rewards(tile: Tile) -> Svg:
     """What the leader and every builder get: two lines at the right of the foot."""
-    boxes = box_frames(len(tile.boxes))
-    left = max(boxes[-1].x + boxes[-1].width + 4, _BOXES_W) if boxes else _BOX_LEFT
-    room = _RIGHT - left
+    last = box_frames(len(tile.boxes))[-1]
+    room = min(_RIGHT - last.x - last.width - 4, _REWARDS_W)
     rows = [
         _reward_line(sign, given)
         for sign, given in (("crown", tile.leader), ("heads", tile.everyone))
         if any(given)
     ]
-    scale = min([1.0, *(room / width for _, width in rows)])
-    at = _RIGHT - scale * max((width for _, width in rows), default=0)
-    return join(
-        group(row, x=at, y=_BOX_Y + 1 + 15 * n + 6 * (1 - scale), scale=scale)
-        for n, (row, _) in enumerate(rows)
-    )
+    widest = min(max((width for _, width in rows), default=0), room)
+    drawn = []
+    for n, (row, width) in enumerate(rows):
+        scale = min(1.0, room / width)
+        y = _BOX_Y + 1 + 15 * n + 6.5 * (1 - scale)
+        drawn.append(group(row, x=_RIGHT - widest, y=y, scale=scale))
+    return join(drawn)
 
 
 def _reward_line(sign: str, given: Reward) -> tuple[Svg, float]:

@@ -21,8 +21,9 @@ from selenite.core.drawing import (
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.options import components_of
-from selenite.games.blue_moon_city.scene import CITY_WIDTH, MIDDLE, corners, foot
-from selenite.games.blue_moon_city.tiles import Frame
+from selenite.games.blue_moon_city.rules.components import COURTYARD
+from selenite.games.blue_moon_city.scene import CITY_WIDTH, MIDDLE, corner, corners, foot
+from selenite.games.blue_moon_city.tiles import HEIGHT, WIDTH, Frame
 
 _SHAFT_TOP = 136
 _SHAFT_NARROW, _SHAFT_WIDE = 50, 78
@@ -61,7 +62,24 @@ def standing(position: Position, say: Say, called: Sequence[str]) -> list[Svg]:
         text = _offering_text(n, price, seat, say, called)
         frame = _block(n, len(prices), bottom)
         drawn.append(_space(text, n, price, seat, frame, is_next=n == len(taken)))
+    if len(taken) < len(prices):
+        drawn += [
+            _asked(prices[len(taken)], *corner(cell))
+            for cell, entry in position["city"].items()
+            if entry["tile"] == COURTYARD
+        ]
     return drawn
+
+
+@lru_cache(maxsize=1024)
+def _asked(price: int, x: float, y: float) -> Svg:
+    """The price of the next offering, on a small plate in the courtyard."""
+    room = 12 * len(f"{price}") + 18
+    return group(
+        box(0, 0, room + 14, 25, "next", 12.5),
+        words(f"{price}", 8, 19, 18, "bold serif", "start"),
+        signs.sign("gem", room - 10, 4.5, 16), x=x + WIDTH - room - 21, y=y + HEIGHT - 32,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=64)

@@ -2,12 +2,13 @@
 
 Each sign differs from the others by its shape alone; colours come on top. The shapes are symbols
 of :mod:`~selenite.games.blue_moon_city.art`, whose parts have roles; a role gets its colour from a
-custom property of the same name, so that a group around a building turns it into a plan, into bare
-stone or into what it will be one day.
+custom property of the same name, so that a group around a building turns it into a plan, into stone
+with dark windows or into what it will be one day.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from selenite.core import drawing
@@ -330,11 +331,26 @@ _PARTS = {
     "ik": "fill:var(--ik,var(--ink));fill-rule:evenodd",
 }
 
+_THEMED = re.compile(r"([a-z-]+):var\(--([a-z0-9-]+)\)")
+
+
+def _plain_first(declarations: str) -> str:
+    """Declarations with a theme's light colour before each custom property that has one.
+
+    >>> _plain_first("fill:var(--edge);stroke:var(--st)")
+    'fill:#fffaf0;fill:var(--edge);stroke:var(--st)'
+    """
+    return _THEMED.sub(
+        lambda found: f"{found[1]}:{LIGHT[found[2]]};{found[0]}" if found[2] in LIGHT else found[0],
+        declarations,
+    )
+
+
 STYLE = "\n".join(
     (
         drawing.style_sheet("blue-moon-city", LIGHT, DARK, drawing.RULES | _RULES),
         '[data-codes="on"] .codes{display:inline}',
-        *(f".bmc-{role}{{{declarations}}}" for role, declarations in _PARTS.items()),
+        *(f".bmc-{role}{{{_plain_first(text)}}}" for role, text in _PARTS.items()),
     )
 )
 """The style sheet of all drawings here, for pages that keep theirs in a file."""

@@ -93,6 +93,14 @@ def plan(tile: Tile, cubes: tuple[int | None, ...]) -> Svg:
     )
 
 
+@lru_cache(maxsize=512)
+def portrait(tile: Tile, cubes: tuple[int | None, ...] | None) -> Svg:
+    """A tile's picture alone, as far as it is built: complete where no boxes are left."""
+    if cubes is None:
+        return _slab("built") + _complete(tile)
+    return _slab("plan") + group(_rising(tile, cubes), x=-15.6, y=-2, scale=1.2)
+
+
 def _rising(tile: Tile, cubes: Sequence[int | None]) -> Svg:
     """The building as a plan, and as stone up to its share of the value that has been paid."""
     building = art.use(art.building(tile.key), *_ART)
@@ -197,12 +205,13 @@ def _ability(ability: str) -> tuple[Svg, float]:
 @lru_cache(maxsize=512)
 def built(tile: Tile) -> Svg:
     """The complete side: the building in its colours, and what it gives to its neighbours'."""
-    colours = f"p-lit b-{tile.key}"
-    return (
-        _slab("built")
-        + group(art.use(art.building(tile.key), *_ART), x=13, y=21, scale=1.05, class_=colours)
-        + _bonus(tile)
-    )
+    return _slab("built") + _complete(tile) + _bonus(tile)
+
+
+def _complete(tile: Tile) -> Svg:
+    """A building in its colours."""
+    building = art.use(art.building(tile.key), *_ART)
+    return group(building, x=13, y=21, scale=1.05, class_=f"p-lit b-{tile.key}")
 
 
 def _bonus(tile: Tile) -> Svg:

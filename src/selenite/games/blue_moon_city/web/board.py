@@ -32,7 +32,9 @@ from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 from selenite.web.viewer import to
 
-_FRAME = frame_of(0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", tiles.ROUND)
+_FRAME = frame_of(-4, -4, tiles.WIDTH + 8, tiles.HEIGHT + 8, "halo", tiles.ROUND + 4) + frame_of(
+    0, 0, tiles.WIDTH, tiles.HEIGHT, "frame", tiles.ROUND
+)
 _NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 

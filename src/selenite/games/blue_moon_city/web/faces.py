@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from selenite.core.drawing import Say, Svg, group
 from selenite.core.drawing import element as drawn
-from selenite.games.blue_moon_city import art, cards, signs
+from selenite.games.blue_moon_city import art, cards, signs, tiles
 from selenite.games.blue_moon_city.rules import NAME
+from selenite.games.blue_moon_city.rules.components import Tile
 from selenite.web.html import Markup, picture
 
 
@@ -52,6 +53,12 @@ def dragon(name: str) -> Markup:
     """A dragon with the sign of its element."""
     inside = drawn("g", group(signs.dragon(name), x=18, y=15), class_=f"dragon dragon-{name}")
     return _picture(36, 31, inside, "dragon-small")
+
+
+def tile(shown: Tile | None, cubes: tuple[int | None, ...] | None) -> Markup:
+    """A tile's picture as far as it is built, without words; the courtyard for no tile."""
+    inside = tiles.portrait(shown, cubes) if shown else tiles.courtyard()
+    return picture(NAME, inside, -4, -4, tiles.WIDTH + 8, tiles.HEIGHT + 12, "portrait")
 
 
 @lru_cache(maxsize=16)

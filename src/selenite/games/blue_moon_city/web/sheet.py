@@ -16,7 +16,9 @@ def sheet(page: CityPage, cell: str, steps: Markup) -> Markup:
     """The sheet of a cell's tile, after the buttons of what comes next."""
     entry, tile = page.city[cell], page.tile(cell)
     is_plan = tile is not None and not entry["built"]
-    parts = [element("h2", element("span", page.tile_name(cell)), " ", code(cell))]
+    cubes = tuple(entry["boxes"]) if is_plan else None
+    parts = [faces.tile(tile, cubes)]
+    parts.append(element("h2", element("span", page.tile_name(cell)), " ", code(cell)))
     parts.append(element("p", steps, class_="tools"))
     if is_plan:
         parts.append(_boxes(page, cell))

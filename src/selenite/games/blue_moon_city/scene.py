@@ -6,7 +6,7 @@ Nothing here paints the sky: the city lies on the page's own, and what is around
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from selenite.core.drawing import Svg, box, element, join, number, path
@@ -20,6 +20,7 @@ _CORNERS = ("a5", "e5", "a1", "e1")
 _QUAY, _CANAL = 15, 11.5
 """How far the quay and the water within it reach beyond a tile."""
 
+_CLOUD = "c-14 0-16-15-2-18c1-17 26-20 32-6c13-6 25 3 22 12c13 0 14 12 1 12z"
 _MOON = 68
 """The moon's radius."""
 
@@ -84,6 +85,7 @@ def ground(cells: tuple[str, ...]) -> Svg:
     found = corners(cells)
     return join(
         (
+            _sky(),
             _moon(found.moon),
             join(_houses(cell) for cell in found if cell and cell != found.moon),
             _around(cells, _QUAY + 2.5, "bank", 4),
@@ -95,6 +97,20 @@ def ground(cells: tuple[str, ...]) -> Svg:
             _bridges(cells),
         )
     )
+
+
+@cache
+def _sky() -> Svg:
+    """Stars by night and clouds by day, beyond the board's edges too; the theme shows the one or
+    the other.
+    """
+    dots = dict.fromkeys((1.1, 1.7, 2.4), "")
+    for n in range(90):
+        x, y = (n * 233 + 17 * (n % 7)) % (WIDTH + 160) - 90, (n * 149) % (HEIGHT + 40) - 26
+        dots[(1.1, 1.7, 2.4)[n % 3 if n % 4 else 0]] += f"M{x} {y}h.01"
+    clouds = "".join(f"M{x} {y}{_CLOUD}" for x, y in ((-74, 96), (196, 12), (880, 190), (900, 470)))
+    stars = join(path(drawn, "stars", stroke_width=width) for width, drawn in dots.items())
+    return stars + path(clouds, "clouds")
 
 
 def _moon(cell: str | None) -> Svg:

@@ -74,8 +74,9 @@ def code(cell: str) -> Svg:
 
 
 def _slab(which: str) -> Svg:
-    """A tile's slab, a little thick, with its ground."""
-    return art.use(f"slab-{which}", -4, -4, WIDTH + 8, HEIGHT + 12)
+    """A tile's slab, a little thick, with its ground; that of a complete building shines."""
+    around, below = (13, 13) if which == "built" else (4, 8)
+    return art.use(f"slab-{which}", -around, -around, WIDTH + 2 * around, HEIGHT + around + below)
 
 
 @lru_cache(maxsize=512)

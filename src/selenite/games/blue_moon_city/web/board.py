@@ -169,8 +169,9 @@ class _Ground(NamedTuple):
     def place(self, page: CityPage, cell: str) -> Svg:
         """The place of a cell."""
         new = self.news.get(cell, ())
+        is_here = self.here == cell
         before, after = _place(
-            page.viewer, cell, page.tile_name(cell), self.here == cell, bool(new)
+            page.viewer, cell, page.tile_name(cell), is_here, bool(new), page.seat
         )
         lines = (
             "",
@@ -198,7 +199,9 @@ def action(speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: 
 
 
 @lru_cache(maxsize=16384)
-def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -> tuple[Svg, Svg]:
+def _place(
+    viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool, seat: int | None
+) -> tuple[Svg, Svg]:
     """A cell: a part of moves, and a way to look at its tile.
 
     It has a gap in its title, for what else there is to say about the cell.
@@ -211,7 +214,7 @@ def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -
         _builds(),
         _NEWS if is_new else EMPTY,
         x=frame.x, y=frame.y, id=f"at-{cell}", data_cell=cell,
-        class_="place here" if is_here else "place",
+        class_="place" if not is_here else "place here" if seat is None else f"place here s{seat}",
         role="button", tabindex="0" if is_here else "-1", aria_label=label,
         data_part=f">{cell}", data_about=f"tile-{cell}", data_stop="here" if is_here else "",
     )  # fmt: skip

@@ -106,6 +106,16 @@ def test_every_page_of_a_game_can_be_seen_in_every_language(client: Client, game
             assert f'lang="{language}"' in answer.text
 
 
+def test_the_log_has_an_entry_for_each_turn(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    play(client, table, 12)
+    page = client.get(f"/t/{table.id}").text
+    told = [one for one in table.sentences if not one.is_routine]
+    turns = {table.moves[one.move].label for one in told}
+    assert page.count('class="turn-row"') >= len(turns)
+    assert page.count('<li id="s') == len(told)
+
+
 def test_a_move_is_taken_back(client: Client, game: Game) -> None:
     table = set_up(client, game)
     chance = Random("undo")

@@ -1,4 +1,4 @@
-"""Regions of a page that can be sent in pieces: drawings by layers, lists by their new lines.
+"""Regions of a page that can be sent in pieces: drawings by layers, lists by their lines.
 
 A region is a text of HTML or one of these. Texts are compared as a whole; most pieces are the very
 same text as before, which takes no time to see.
@@ -69,21 +69,27 @@ class Drawing:
 
 def _layer(text: str) -> str:
     """A layer as htmx swaps it: what is drawn inside an svg, or browsers would take it for HTML."""
-    found = _ID.search(text)
-    assert found is not None, "a layer has an id"
+    target = _id(text)
+    assert target is not None, "a layer has an id"
     if not text.startswith("<g "):
-        return f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph">{text}</hx-partial>'
+        return f'<hx-partial hx-target="#{target}" hx-swap="outerMorph">{text}</hx-partial>'
     return (
-        f'<hx-partial hx-target="#{found[1]}" hx-swap="outerMorph strip:true">'
+        f'<hx-partial hx-target="#{target}" hx-swap="outerMorph strip:true">'
         f"<svg>{text}</svg></hx-partial>"
     )
 
 
+def _id(text: str) -> str | None:
+    """The id of an element that begins a text."""
+    found = _ID.search(text)
+    return found[1] if found else None
+
+
 class Lines:
-    """A numbered list that grows at its end: only new lines are sent.
+    """A list that grows at its end: only lines that are new or have changed are sent.
 
     >>> Lines(["<li>a</li>", "<li>b</li>"]).since(Lines(["<li>a</li>"]), "log")
-    '<hx-partial hx-target="#log ol" hx-swap="beforeend"><li>b</li></hx-partial>'
+    '<hx-partial hx-target="#log > ol" hx-swap="beforeend"><li>b</li></hx-partial>'
     """
 
     __slots__ = ("lines",)
@@ -100,12 +106,20 @@ class Lines:
             return ""
         old = before.lines if isinstance(before, Lines) else []
         count = len(old)
-        if not old or self.lines[:count] != old:
+        kept = zip(old, self.lines, strict=False)
+        changed = [(was, line) for was, line in kept if was is not line and was != line]
+        if (
+            not old
+            or count > len(self.lines)
+            or any(_id(was) != _id(line) for was, line in changed)
+        ):
             return whole(name, str(self))
-        if count == len(self.lines):
-            return ""
-        new = "".join(self.lines[count:])
-        return f'<hx-partial hx-target="#{name} ol" hx-swap="beforeend">{new}</hx-partial>'
+        parts = [_layer(line) for _, line in changed]
+        if count < len(self.lines):
+            new = "".join(self.lines[count:])
+            target = f"#{name} > ol"
+            parts.append(f'<hx-partial hx-target="{target}" hx-swap="beforeend">{new}</hx-partial>')
+        return "".join(parts)
 
 
 Region = str | Drawing | Lines

@@ -5,22 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import cast
 
 from selenite.table.model import GATHERING, OVER
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
-from selenite.web import ending, html
+from selenite.web import ending, html, turn_log
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.icons import labelled
 from selenite.web.parts import web_of
-from selenite.web.pieces import Lines, Region
+from selenite.web.pieces import Region
 from selenite.web.places import places
 from selenite.web.viewer import ViewerContext, to
 
-LAST_SENTENCES = 60
+LAST_MESSAGES = 60
 PHRASES = ("hello", "good-move", "thinking", "thanks", "oops", "good-game", "again", "bye")
 
 
@@ -57,7 +56,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         "ending": _ending(context, mine),
         "since-offer": since_offer(context),
         "seats": seats(services, context, mine),
-        "log": sentences(context),
+        "log": turn_log.log(context),
         "chat": chat(context),
         "request": request(context, mine),
         "quick": quick(context, mine),
@@ -198,51 +197,6 @@ def _seat(context: ViewerContext, number: int, mine: list[int], is_away: bool) -
     return element("li", seat.name, shown, button, aria_current=current, data_seat=number)
 
 
-def sentences(context: ViewerContext) -> Lines:
-    """The log: numbered sentences, those since the viewer's last turn marked."""
-    table = context.table
-    count = len(table.sentences)
-    since = count if context.seat is None else table.since(context.seat)
-    marked = None if context.seat is None else since
-    key = ("log", context.language, context.seat)
-    known, told, shown = table.cache.get(key, (None, -1, Lines([])))
-    if told == count and known == marked:
-        return cast("Lines", shown)
-    lines = shown.lines
-    if told < 0 or known != marked or len(lines) > 2 * LAST_SENTENCES:
-        told, lines = max(0, count - LAST_SENTENCES), []
-    new = [_told(context, number, number >= since) for number in range(told, count)]
-    shown = Lines([*lines, *filter(None, new)])
-    table.cache[key] = (marked, count, shown)
-    return shown
-
-
-def _told(context: ViewerContext, number: int, is_new: bool) -> Markup:
-    """A line of the log; empty if it isn't worth telling."""
-    lines: dict[tuple[int, bool], Markup] = context.table.cache.setdefault(
-        ("lines", context.language), {}
-    )
-    line = lines.get((number, is_new))
-    if line is None:
-        line = EMPTY
-        if not context.table.sentences[number].is_routine:
-            place = _told_before(context.table, number) + 1
-            line = element(
-                "li", context.sentence_at(number), id=f"s{number}", value=place,
-                class_="new" if is_new else None,
-            )  # fmt: skip
-        lines[number, is_new] = line
-    return line
-
-
-def _told_before(table: Table, number: int) -> int:
-    """How many sentences before one are worth telling."""
-    counts: list[int] = table.cache.setdefault("told-before", [0])
-    for one in table.sentences[len(counts) - 1 : number]:
-        counts.append(counts[-1] + (not one.is_routine))
-    return counts[number]
-
-
 def chat(context: ViewerContext) -> Markup:
     """What was said at the table."""
     return context.cached("chat", len(context.table.chat), lambda: _chat(context))
@@ -250,7 +204,7 @@ def chat(context: ViewerContext) -> Markup:
 
 def _chat(context: ViewerContext) -> Markup:
     items = []
-    for number, said in enumerate(context.table.chat[-LAST_SENTENCES:]):
+    for number, said in enumerate(context.table.chat[-LAST_MESSAGES:]):
         text = context.say(f"phrase-{said.phrase}") if said.phrase else said.text
         who, words = element("b", said.who), element("bdi", text)
         items.append(element("li", who, " ", words, id=f"c{number}", data_seat=said.seat))

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from selenite.table.model import Sentence
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
+from selenite.web.log_steps import LogStep, seat_sign, word
 from selenite.web.pieces import Drawing, Region
 from selenite.web.viewer import ViewerContext
 
@@ -93,4 +94,16 @@ class SimplePage:
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """No answer proposes a move."""
+        return None
+
+    def seat_picture(self, seat: int) -> Markup:
+        """The seat's sign."""
+        return seat_sign(seat)
+
+    def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
+        """The first sentence stands for a turn of a game without pictures."""
+        return [LogStep((word(context.sentence(told[0])),))]
+
+    def worded(self, context: ViewerContext, one: Sentence) -> str | None:
+        """No sentence has another wording."""
         return None

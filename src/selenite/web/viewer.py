@@ -14,6 +14,7 @@ from selenite.table.model import RUNNING, Sentence
 from selenite.table.table import Table
 from selenite.texts import Speaker, speaker
 from selenite.web.html import Markup, element
+from selenite.web.log_steps import LogStep
 from selenite.web.pieces import Region
 
 Made = TypeVar("Made")
@@ -154,4 +155,22 @@ class TablePage(Protocol):
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
+        ...
+
+    def seat_picture(self, seat: int) -> Markup:
+        """A seat's figure or sign, small, for the log."""
+        ...
+
+    def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
+        """A turn in small pictures, made of the sentences about it and of what never changes.
+
+        All viewers get the same, so nothing here may depend on the seat.
+        """
+        ...
+
+    def worded(self, context: ViewerContext, one: Sentence) -> str | None:
+        """A sentence of the log, or of a hint, with names and places instead of codes.
+
+        None if the usual sentence has no codes. All viewers get the same.
+        """
         ...

@@ -46,6 +46,7 @@ web-act = Was du tun kannst
 web-menu = Rückgängig, Tipp und mehr
 web-hand = Deine Hand
 web-log = Was geschehen ist
+log-round = Runde { $round }
 web-chat = Chat
 web-say = Sag etwas
 web-phrases = Schnelle Sätze

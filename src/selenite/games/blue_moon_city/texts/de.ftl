@@ -303,6 +303,28 @@ banner-scales = Die goldenen Schuppen werden gewertet
 banner-completed-for-you = { NAME("tile", $tile) }: fertig, +{ $n } für dich
 banner-completed = { NAME("tile", $tile) }: fertiggestellt
 
+## The log and hints for those who see the table: no codes
+
+seen-move-walk = { $who }: Gang zu „{ NAME("tile", $tile) }“
+seen-move-fly = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } fliegt zu „{ NAME("tile", $tile) }“
+seen-move-step = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } zieht zu „{ NAME("tile", $tile) }“
+seen-move-jump = { $who }: { $card } gespielt, Sprung zu „{ NAME("tile", $tile) }“
+seen-move-stride = { $who }: { $card } gespielt, zwei Schritte mehr
+seen-move-pay = { $who }: Bauabschnitt { $box } von „{ NAME("tile", $tile) }“ mit { $cards } bezahlt
+seen-move-offer-more = { $who }: { $card } gespielt, weitere Gabe gebracht
+seen-move-hall = { $who }: von der Versammlungshalle zu „{ NAME("tile", $tile) }“ versetzt
+seen-move-drop = { $who }: { $cards } abgeworfen
+seen-event-completed = { $who }: „{ NAME("tile", $tile) }“ fertiggestellt
+seen-advice-walk = Zu „{ NAME("tile", $tile) }“ gehen
+seen-advice-fly = { $card } spielen: { NAME("dragon", $dragon) } fliegt zu „{ NAME("tile", $tile) }“
+seen-advice-step = { $card } spielen: { NAME("dragon", $dragon) } zieht zu „{ NAME("tile", $tile) }“
+seen-advice-jump = { $card } spielen: Sprung zu „{ NAME("tile", $tile) }“
+seen-advice-stride = { $card } spielen: zwei Schritte mehr
+seen-advice-pay = Bauabschnitt { $box } von „{ NAME("tile", $tile) }“ mit { $cards } bezahlen
+seen-advice-offer-more = { $card } spielen: eine weitere Gabe bringen
+seen-advice-hall = Von der Versammlungshalle zu „{ NAME("tile", $tile) }“ gehen
+seen-advice-drop = { $cards } abwerfen und nachziehen
+
 ## The board as text
 
 board-turn = Am Zug: { $who } ({ NAME("phase", $phase) })

@@ -303,6 +303,28 @@ banner-scales = The golden scales are scored
 banner-completed-for-you = { NAME("tile", $tile) }: complete, +{ $n } for you
 banner-completed = { NAME("tile", $tile) }: complete
 
+## The log and hints for those who see the table: no codes
+
+seen-move-walk = { $who } walked to the { NAME("tile", $tile) }
+seen-move-fly = { $who } played { $card } and flew the { NAME("dragon", $dragon) } to the { NAME("tile", $tile) }
+seen-move-step = { $who } played { $card } and moved the { NAME("dragon", $dragon) } to the { NAME("tile", $tile) }
+seen-move-jump = { $who } played { $card } and jumped to the { NAME("tile", $tile) }
+seen-move-stride = { $who } played { $card } for two more steps
+seen-move-pay = { $who } paid { $cards } for box { $box } of the { NAME("tile", $tile) }
+seen-move-offer-more = { $who } played { $card } and made another offering
+seen-move-hall = { $who } went from the Assembly Hall to the { NAME("tile", $tile) }
+seen-move-drop = { $who } discarded { $cards }
+seen-event-completed = { $who } completed the { NAME("tile", $tile) }
+seen-advice-walk = Walk to the { NAME("tile", $tile) }
+seen-advice-fly = Play { $card }: fly the { NAME("dragon", $dragon) } to the { NAME("tile", $tile) }
+seen-advice-step = Play { $card }: move the { NAME("dragon", $dragon) } to the { NAME("tile", $tile) }
+seen-advice-jump = Play { $card }: jump to the { NAME("tile", $tile) }
+seen-advice-stride = Play { $card } for two more steps
+seen-advice-pay = Pay { $cards } for box { $box } of the { NAME("tile", $tile) }
+seen-advice-offer-more = Play { $card }: make another offering
+seen-advice-hall = Go from the Assembly Hall to the { NAME("tile", $tile) }
+seen-advice-drop = Discard { $cards } and draw
+
 ## The board as text
 
 board-turn = { $who } to move: { NAME("phase", $phase) } phase

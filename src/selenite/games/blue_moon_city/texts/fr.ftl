@@ -303,6 +303,28 @@ banner-scales = On compte les écailles dorées
 banner-completed-for-you = { NAME("tile", $tile) } : terminé, +{ $n } pour vous
 banner-completed = { NAME("tile", $tile) } : bâtiment terminé
 
+## The log and hints for those who see the table: no codes
+
+seen-move-walk = { $who } se déplace ({ NAME("tile", $tile) })
+seen-move-fly = { $who } joue { $card } : le { NAME("dragon", $dragon) } s’envole ({ NAME("tile", $tile) })
+seen-move-step = { $who } joue { $card } : le { NAME("dragon", $dragon) } se déplace ({ NAME("tile", $tile) })
+seen-move-jump = { $who } joue { $card } et saute ({ NAME("tile", $tile) })
+seen-move-stride = { $who } joue { $card } : deux pas de plus
+seen-move-pay = { $who } construit l’étape { $box } ({ NAME("tile", $tile) }) avec { $cards }
+seen-move-offer-more = { $who } joue { $card } et fait une autre offrande
+seen-move-hall = { $who } quitte l’Assemblée ({ NAME("tile", $tile) })
+seen-move-drop = { $who } défausse { $cards }
+seen-event-completed = { $who } termine le bâtiment ({ NAME("tile", $tile) })
+seen-advice-walk = Se déplacer ({ NAME("tile", $tile) })
+seen-advice-fly = Jouer { $card } : le { NAME("dragon", $dragon) } s’envole ({ NAME("tile", $tile) })
+seen-advice-step = Jouer { $card } : le { NAME("dragon", $dragon) } se déplace ({ NAME("tile", $tile) })
+seen-advice-jump = Jouer { $card } : sauter ({ NAME("tile", $tile) })
+seen-advice-stride = Jouer { $card } : deux pas de plus
+seen-advice-pay = Construire l’étape { $box } ({ NAME("tile", $tile) }) avec { $cards }
+seen-advice-offer-more = Jouer { $card } : faire une autre offrande
+seen-advice-hall = Quitter l’Assemblée ({ NAME("tile", $tile) })
+seen-advice-drop = Défausser { $cards } et piocher
+
 ## The board as text
 
 board-turn = Joue maintenant : { $who }, phase de { NAME("phase", $phase) }

@@ -311,6 +311,28 @@ banner-scales = קשקשי הזהב נספרים
 banner-completed-for-you = ״{ NAME("tile", $tile) }״ הושלם: { $n } קריסטלים לכם
 banner-completed = ״{ NAME("tile", $tile) }״: הבניין הושלם
 
+## The log and hints for those who see the table: no codes
+
+seen-move-walk = { $who }: הליכה אל ״{ NAME("tile", $tile) }״
+seen-move-fly = { $who }: בעזרת { $card }, { NAME("dragon", $dragon) } עף אל ״{ NAME("tile", $tile) }״
+seen-move-step = { $who }: בעזרת { $card }, { NAME("dragon", $dragon) } צועד אל ״{ NAME("tile", $tile) }״
+seen-move-jump = { $who }: בעזרת { $card }, קפיצה אל ״{ NAME("tile", $tile) }״
+seen-move-stride = { $who }: בעזרת { $card }, שני צעדים נוספים
+seen-move-pay = { $who }: תשלום { $cards } עבור ריבוע { $box }, ״{ NAME("tile", $tile) }״
+seen-move-offer-more = { $who }: בעזרת { $card }, העלאת מנחה נוספת
+seen-move-hall = { $who }: מעבר מאולם האספות אל ״{ NAME("tile", $tile) }״
+seen-move-drop = { $who }: השלכת { $cards }
+seen-event-completed = { $who }: השלמת הבניין ״{ NAME("tile", $tile) }״
+seen-advice-walk = ללכת אל ״{ NAME("tile", $tile) }״
+seen-advice-fly = בעזרת { $card }, { NAME("dragon", $dragon) } עף אל ״{ NAME("tile", $tile) }״
+seen-advice-step = בעזרת { $card }, { NAME("dragon", $dragon) } צועד אל ״{ NAME("tile", $tile) }״
+seen-advice-jump = בעזרת { $card }, לקפוץ אל ״{ NAME("tile", $tile) }״
+seen-advice-stride = בעזרת { $card }, שני צעדים נוספים
+seen-advice-pay = לשלם { $cards } עבור ריבוע { $box }, ״{ NAME("tile", $tile) }״
+seen-advice-offer-more = בעזרת { $card }, להעלות מנחה נוספת
+seen-advice-hall = לעבור מאולם האספות אל ״{ NAME("tile", $tile) }״
+seen-advice-drop = להשליך { $cards } ולמשוך
+
 ## The board as text
 
 board-turn = התור של { $who }: { NAME("phase", $phase) }

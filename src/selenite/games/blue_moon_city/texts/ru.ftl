@@ -310,6 +310,28 @@ banner-scales = Подсчёт золотых чешуек
 banner-completed-for-you = «{ NAME("tile", $tile) }» построено: +{ $n } вам
 banner-completed = «{ NAME("tile", $tile) }»: здание восстановлено
 
+## The log and hints for those who see the table: no codes
+
+seen-move-walk = { $who }: переход, { NAME("tile", $tile) }
+seen-move-fly = { $who }: карта { $card }, { NAME("dragon", $dragon) } летит, { NAME("tile", $tile) }
+seen-move-step = { $who }: карта { $card }, { NAME("dragon", $dragon) } идёт, { NAME("tile", $tile) }
+seen-move-jump = { $who }: карта { $card }, прыжок, { NAME("tile", $tile) }
+seen-move-stride = { $who }: карта { $card }, ещё два шага
+seen-move-pay = { $who }: вклад в клетку { $box }, { NAME("tile", $tile) }: { $cards }
+seen-move-offer-more = { $who }: карта { $card }, ещё одно подношение
+seen-move-hall = { $who }: переход из Зала собраний, { NAME("tile", $tile) }
+seen-move-drop = { $who }: в сброс { $cards }
+seen-event-completed = { $who }: здание «{ NAME("tile", $tile) }» восстановлено
+seen-advice-walk = Перейти: { NAME("tile", $tile) }
+seen-advice-fly = Сыграть { $card }: { NAME("dragon", $dragon) } летит, { NAME("tile", $tile) }
+seen-advice-step = Сыграть { $card }: { NAME("dragon", $dragon) } идёт, { NAME("tile", $tile) }
+seen-advice-jump = Сыграть { $card }: прыжок, { NAME("tile", $tile) }
+seen-advice-stride = Сыграть { $card }: ещё два шага
+seen-advice-pay = Внести { $cards } в клетку { $box }, { NAME("tile", $tile) }
+seen-advice-offer-more = Сыграть { $card }: ещё одно подношение
+seen-advice-hall = Перейти из Зала собраний: { NAME("tile", $tile) }
+seen-advice-drop = Сбросить { $cards } и взять карты
+
 ## The board as text
 
 board-turn = Ход: { $who }, фаза «{ NAME("phase", $phase) }»

@@ -7,7 +7,7 @@ from functools import lru_cache
 from selenite.core.drawing import Say, Svg, group
 from selenite.core.drawing import element as drawn
 from selenite.games.blue_moon_city import art, cards, signs, tiles
-from selenite.games.blue_moon_city.rules import NAME
+from selenite.games.blue_moon_city.rules import NAME, components
 from selenite.games.blue_moon_city.rules.components import Tile
 from selenite.web.html import Markup, picture
 
@@ -83,3 +83,12 @@ def cube(seat: int) -> Markup:
 def figure(seat: int) -> Markup:
     """A seat's figure with its shape."""
     return _picture(22, 28, group(signs.figure(seat), x=11, y=15), "figure-small")
+
+
+@lru_cache(maxsize=64)
+def tile(key: str) -> Markup:
+    """A tile's building in its colours, as small as can be."""
+    known = components.standard().tiles.get(key)
+    colours = f"of-{known.boxes[0][0]}" if known else None
+    building = drawn("g", art.use(art.building(key), 0, -6, 120, 90), class_=colours)
+    return picture(NAME, building, 0, -6, 120, 90, "tile-small")

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.web import act, answers, board, hand, motion, moves, players
+from selenite.games.blue_moon_city.web import (
+    act,
+    answers,
+    board,
+    faces,
+    hand,
+    log,
+    motion,
+    moves,
+    players,
+)
 from selenite.games.blue_moon_city.web.aid import aid
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
+from selenite.web.log_steps import LogStep
 from selenite.web.pieces import Region
 from selenite.web.selection import listed
 from selenite.web.viewer import ViewerContext
@@ -66,6 +77,18 @@ class BlueMoonCityPage:
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         return answers.offered(context.once(CityPage), words)
+
+    def seat_picture(self, seat: int) -> Markup:
+        """The seat's figure."""
+        return faces.figure(seat)
+
+    def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
+        """A turn in small pictures."""
+        return log.log_steps(told)
+
+    def worded(self, context: ViewerContext, one: Sentence) -> str | None:
+        """A sentence with the names of tiles and cards; None if it has no codes."""
+        return log.worded(context, one)
 
 
 def _act(page: CityPage) -> Markup:

@@ -214,6 +214,26 @@ event-counted =
        *[other] { $who }: { $n } Punkte, aus Siedlungen { $settlements }, Basen { $bases }, beiseitegelegt { $aside }, Gruppe { $group }, höchste Ebene { $highest }, Turm { $tower }
     }
 
+## The log and hints for those who see the table: no codes
+
+log-level = Ebene { $level }
+log-tower = Turm
+seen-move-tower = { $who }: Forschungsturm auf einen Krater gestellt
+seen-move-draft = { $who }: zwei Ringe genommen ({ NAME("size", $size) }): { $rings }
+seen-move-crater = { $who }: { NAME("ring", $ring) } auf einen Krater gelegt
+seen-move-point = { $who }: { NAME("ring", $ring) } auf zwei andere gelegt
+seen-move-settle = { $who }: { NAME("ring", $ring) } auf Ebene { $level } für eine Siedlung gewählt
+seen-move-base = { $who }: Rohstoffbasis auf einen Krater gesetzt
+seen-event-placed = Er liegt auf Ebene { $level }
+seen-event-tower-moved = Der Forschungsturm zieht um: { NAME("ring", $ring) } auf Ebene { $level }
+seen-event-settled = { $who }: Siedlung gebaut ({ NAME("ring", $ring) } auf Ebene { $level }), noch { $n } übrig
+seen-advice-tower = Forschungsturm auf den markierten Krater stellen
+seen-advice-draft = Zwei Ringe nehmen ({ NAME("size", $size) }): { $rings }
+seen-advice-crater = Auf den markierten Krater legen: { NAME("ring", $ring) }
+seen-advice-point = An die markierte Stelle legen: { NAME("ring", $ring) }
+seen-advice-settle = Für die Siedlung wählen: { NAME("ring", $ring) } auf Ebene { $level }
+seen-advice-base = Rohstoffbasis auf den markierten Krater setzen
+
 ## Drawings
 
 draw-ring = Ring { $number }: { NAME("ring", $ring) }, Ebene { $level }

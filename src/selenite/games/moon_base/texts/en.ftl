@@ -218,6 +218,30 @@ event-counted =
        *[other] { $who }: { $n } points, from settlements { $settlements }, bases { $bases }, aside { $aside }, group { $group }, highest { $highest }, tower { $tower }
     }
 
+## The log and hints for those who see the table: no codes
+
+log-level = level { $level }
+log-tower = tower
+seen-move-tower = { $who } put the research tower on a crater
+seen-move-draft = { $who } took two { NAME("size", $size) } rings: { $rings }
+seen-move-crater = { $who } placed a { NAME("ring", $ring) } on a crater
+seen-move-point = { $who } placed a { NAME("ring", $ring) } on two others
+seen-move-settle = { $who } chose a { NAME("ring", $ring) } on level { $level } for a settlement
+seen-move-base = { $who } put a resource base on a crater
+seen-event-placed = It lies on level { $level }
+seen-event-tower-moved = The research tower moved onto a { NAME("ring", $ring) } on level { $level }
+seen-event-settled =
+    { $n ->
+        [one] { $who } built a settlement on a { NAME("ring", $ring) } on level { $level }, { $n } is left
+       *[other] { $who } built a settlement on a { NAME("ring", $ring) } on level { $level }, { $n } are left
+    }
+seen-advice-tower = Put the research tower on the marked crater
+seen-advice-draft = Take two { NAME("size", $size) } rings: { $rings }
+seen-advice-crater = Place a { NAME("ring", $ring) } on the marked crater
+seen-advice-point = Place a { NAME("ring", $ring) } where it is marked
+seen-advice-settle = Choose the { NAME("ring", $ring) } on level { $level } for the settlement
+seen-advice-base = Put a resource base on the marked crater
+
 ## Drawings
 
 draw-ring = Ring { $number }: { NAME("ring", $ring) }, level { $level }

@@ -214,6 +214,26 @@ event-counted =
        *[other] { $who } : { $n } points, dont colonies { $settlements }, bases { $bases }, à part { $aside }, groupe { $group }, plus haut { $highest }, tour { $tower }
     }
 
+## The log and hints for those who see the table: no codes
+
+log-level = niveau { $level }
+log-tower = tour
+seen-move-tower = { $who } place la tour de recherche dans un cratère
+seen-move-draft = { $who } prend deux anneaux de { NAME("size", $size) } diamètre : { $rings }
+seen-move-crater = { $who } pose un { NAME("ring", $ring) } dans un cratère
+seen-move-point = { $who } pose un { NAME("ring", $ring) } sur deux autres
+seen-move-settle = { $who } choisit un { NAME("ring", $ring) } au niveau { $level } pour une colonie
+seen-move-base = { $who } place une base de ressources dans un cratère
+seen-event-placed = Il est au niveau { $level }
+seen-event-tower-moved = La tour de recherche se déplace sur un { NAME("ring", $ring) } au niveau { $level }
+seen-event-settled = { $who } construit une colonie sur un { NAME("ring", $ring) } au niveau { $level }, il en reste { $n }
+seen-advice-tower = Placer la tour de recherche dans le cratère marqué
+seen-advice-draft = Prendre deux anneaux de { NAME("size", $size) } diamètre : { $rings }
+seen-advice-crater = Poser un { NAME("ring", $ring) } dans le cratère marqué
+seen-advice-point = Poser un { NAME("ring", $ring) } à l’endroit marqué
+seen-advice-settle = Choisir le { NAME("ring", $ring) } au niveau { $level } pour la colonie
+seen-advice-base = Placer une base de ressources dans le cratère marqué
+
 ## Drawings
 
 draw-ring = Anneau { $number } : { NAME("ring", $ring) }, niveau { $level }

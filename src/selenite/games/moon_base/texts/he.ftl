@@ -225,6 +225,31 @@ event-counted =
        *[other] { $who }: { $n } נקודות – מושבות { $settlements }, בסיסים { $bases }, בצד { $aside }, קבוצה { $group }, קומה עליונה { $highest }, מגדל { $tower }
     }
 
+## The log and hints for those who see the table: no codes
+
+log-level = קומה { $level }
+log-tower = מגדל
+seen-move-tower = { $who }: הצבת מגדל המחקר על מכתש
+seen-move-draft = { $who }: לקיחת שתי טבעות { NAME("size", $size) }: { $rings }
+seen-move-crater = { $who }: הנחת { NAME("ring", $ring) } על מכתש
+seen-move-point = { $who }: הנחת { NAME("ring", $ring) } על שתי טבעות אחרות
+seen-move-settle = { $who }: בחירת { NAME("ring", $ring) } בקומה { $level } למושבה
+seen-move-base = { $who }: הצבת בסיס משאבים על מכתש
+seen-event-placed = היא מונחת בקומה { $level }
+seen-event-tower-moved = מגדל המחקר עבר אל { NAME("ring", $ring) } בקומה { $level }
+seen-event-settled =
+    { $n ->
+        [one] { $who }: מושבה חדשה על { NAME("ring", $ring) } בקומה { $level }, נותרה אחת
+        [two] { $who }: מושבה חדשה על { NAME("ring", $ring) } בקומה { $level }, נותרו שתיים
+       *[other] { $who }: מושבה חדשה על { NAME("ring", $ring) } בקומה { $level }, נותרו { $n }
+    }
+seen-advice-tower = להציב את מגדל המחקר על המכתש המסומן
+seen-advice-draft = לקחת שתי טבעות { NAME("size", $size) }: { $rings }
+seen-advice-crater = להניח { NAME("ring", $ring) } על המכתש המסומן
+seen-advice-point = להניח { NAME("ring", $ring) } במקום המסומן
+seen-advice-settle = לבחור למושבה { NAME("ring", $ring) } בקומה { $level }
+seen-advice-base = להציב בסיס משאבים על המכתש המסומן
+
 ## Drawings
 
 draw-ring = טבעת { $number }: { NAME("ring", $ring) }, קומה { $level }

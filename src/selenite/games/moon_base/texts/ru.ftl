@@ -219,6 +219,26 @@ event-counted =
        *[many] { $who }: { $n } очков; поселения { $settlements }, базы { $bases }, отложено { $aside }, группа { $group }, высота { $highest }, башня { $tower }
     }
 
+## The log and hints for those who see the table: no codes
+
+log-level = ярус { $level }
+log-tower = башня
+seen-move-tower = { $who }: исследовательская башня поставлена на кратер
+seen-move-draft = { $who }: взята пара колец (размер: { NAME("size", $size) }): { $rings }
+seen-move-crater = { $who }: { NAME("ring", $ring) } положено на кратер
+seen-move-point = { $who }: { NAME("ring", $ring) } положено на два других
+seen-move-settle = { $who }: для поселения выбрано { NAME("ring", $ring) }, ярус { $level }
+seen-move-base = { $who }: ресурсная база поставлена на кратер
+seen-event-placed = Оно лежит на ярусе { $level }
+seen-event-tower-moved = Исследовательская башня перешла: { NAME("ring", $ring) }, ярус { $level }
+seen-event-settled = { $who }: новое поселение ({ NAME("ring", $ring) }, ярус { $level }), осталось { $n }
+seen-advice-tower = Поставить исследовательскую башню на отмеченный кратер
+seen-advice-draft = Взять два кольца (размер: { NAME("size", $size) }): { $rings }
+seen-advice-crater = Положить на отмеченный кратер: { NAME("ring", $ring) }
+seen-advice-point = Положить на отмеченное место: { NAME("ring", $ring) }
+seen-advice-settle = Выбрать для поселения: { NAME("ring", $ring) }, ярус { $level }
+seen-advice-base = Поставить ресурсную базу на отмеченный кратер
+
 ## Drawings
 
 draw-ring = Кольцо { $number }: { NAME("ring", $ring) }, ярус { $level }

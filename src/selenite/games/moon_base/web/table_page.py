@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from selenite.games.moon_base.web import answers, motion, moves
+from selenite.games.moon_base.web import answers, log, motion, moves
 from selenite.games.moon_base.web.act import about, act
 from selenite.games.moon_base.web.board import board, ghost_layer
 from selenite.games.moon_base.web.players import hand, players
@@ -12,6 +12,7 @@ from selenite.games.moon_base.web.tools import tools
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
+from selenite.web.log_steps import LogStep, seat_sign
 from selenite.web.pieces import Region
 from selenite.web.selection import listed
 from selenite.web.viewer import ViewerContext
@@ -58,3 +59,15 @@ class MoonBasePage:
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
         return answers.offer(ViewModel(context), words.strip())
+
+    def seat_picture(self, seat: int) -> Markup:
+        """The seat's sign, as on its settlements."""
+        return seat_sign(seat)
+
+    def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
+        """A turn in small pictures."""
+        return log.log_steps(context.say, told)
+
+    def worded(self, context: ViewerContext, one: Sentence) -> str | None:
+        """A sentence with places instead of codes; None if it has none."""
+        return log.worded(context, one)

@@ -1,5 +1,7 @@
-// What is pointed at or has the focus beside the board shows on it, too.
+// What is pointed at or has the focus beside the board shows on it, too: parts of moves, and where an
+// entry of the log happened.
 import { all } from "./dom.js";
+import { clearMarks, find, showMarks } from "./marks.js";
 
 const show = (part) => {
   for (const element of all("#board [data-hover]")) delete element.dataset.hover;
@@ -7,5 +9,16 @@ const show = (part) => {
 };
 
 const partOf = (event) => event.target.closest?.("#table :is(#act, #hand, #sheet) [data-part]")?.dataset.part;
+const entryOf = (event) => event.target.closest?.("#log .turn-row[data-where]");
 
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => show(partOf(event)));
+const tell = (entry) => {
+  if (entry) showMarks("told", entry.dataset.where.split(" ").map(find).filter(Boolean));
+  else clearMarks("told");
+};
+
+for (const kind of ["pointerover", "focusin"])
+  document.addEventListener(kind, (event) => {
+    show(partOf(event));
+    tell(entryOf(event));
+  });
+document.addEventListener("htmx:sse:after:message", () => clearMarks("told"));

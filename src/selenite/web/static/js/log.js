@@ -1,11 +1,20 @@
 // Log and chat: the newest lines stay in sight, a chat that is closed shows that there is news, and it
-// can be muted.
+// can be muted. A turn of the log is a row that unfolds its sentences; arrows go from row to row.
 import { announce } from "./announce.js";
-import { one, onLoad, root } from "./dom.js";
+import { all, one, onLoad, root } from "./dom.js";
 import { mark } from "./drawers.js";
 import { load, store } from "./storage.js";
 
 const NEAR_THE_END = 40;
+const unfolded = new Set();
+
+// Only what is told is spoken: pictures and who plays are in it.
+const sentences = (node) => {
+  if (node.nodeName !== "LI") return [];
+  return node.classList.contains("turn") ? [...node.querySelectorAll(".told > li")] : [node];
+};
+
+const words = (line) => (line.querySelector(".coded") ?? line).textContent;
 
 const follow = (list) => {
   let isAtEnd = true;
@@ -14,14 +23,47 @@ const follow = (list) => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_THE_END;
   });
   new MutationObserver((changes) => {
+    if (list.id === "log") arrange();
     scroll();
     if ((list.id === "chat" && root.dataset.muted !== undefined) || !mark(list)) return;
-    for (const line of changes.flatMap((change) => [...change.addedNodes]))
-      if (line.nodeName === "LI") announce(line.textContent);
+    for (const line of changes.flatMap((change) => [...change.addedNodes]).flatMap(sentences)) announce(words(line));
   }).observe(list, { childList: true, subtree: true });
   new ResizeObserver(scroll).observe(list);
   scroll();
 };
+
+// What the server sends knows neither which turns are unfolded nor where the focus is: of all rows one
+// is on the way of the Tab key, the newest unless another has the focus.
+const arrange = () => {
+  const rows = all("#log .turn-row");
+  const stop = rows.find((row) => row === document.activeElement) ?? rows.at(-1);
+  for (const row of rows) {
+    row.tabIndex = row === stop ? 0 : -1;
+    row.setAttribute("aria-expanded", String(unfolded.has(row.parentElement.id)));
+  }
+};
+
+const toggle = (row) => {
+  const turn = row.parentElement;
+  if (!unfolded.delete(turn.id)) unfolded.add(turn.id);
+  arrange();
+  if (unfolded.has(turn.id)) turn.scrollIntoView({ block: "nearest" });
+};
+
+document.addEventListener("click", (event) => {
+  const row = event.target.closest("#log .turn-row");
+  if (row) toggle(row);
+});
+
+document.addEventListener("keydown", (event) => {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const row = by && event.target.closest("#log .turn-row");
+  if (!row) return;
+  const rows = all("#log .turn-row");
+  rows[rows.indexOf(row) + by]?.focus();
+  arrange();
+  event.preventDefault();
+});
 
 const mute = (isMuted) => root.toggleAttribute("data-muted", isMuted);
 
@@ -32,6 +74,7 @@ document.addEventListener("change", (event) => {
 });
 
 onLoad(() => {
+  arrange();
   for (const id of ["#log", "#chat"]) if (one(id)) follow(one(id));
   if (!one("#mute")) return;
   one("#mute").checked = load("mute") === "yes";

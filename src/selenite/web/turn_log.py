@@ -1,0 +1,179 @@
+"""The log of a table: each turn folded into a row of small pictures, with its sentences below.
+
+Pictures are made from the sentences alone, so a row shows nothing that they don't say. A turn is
+drawn when it grows, and never again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from selenite.table.model import BEFORE_THE_GAME, Sentence
+from selenite.table.table import Table
+from selenite.texts import say
+from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.log_steps import pictures, where
+from selenite.web.parts import web_of
+from selenite.web.pieces import Lines
+from selenite.web.viewer import ViewerContext
+
+LAST_TURNS = 24
+
+
+class Turn(NamedTuple):
+    """A turn in the log: whose it is, its label, and its first sentence."""
+
+    seat: int | None
+    label: str
+    begin: int
+
+    @property
+    def round(self) -> str:
+        """The round that the turn belongs to."""
+        return self.label.partition(".")[0]
+
+
+class _Shown(NamedTuple):
+    """What a viewer was shown last: up to which sentence, from which turn on, and as what."""
+
+    told: int
+    since: int
+    first: int
+    entries: list[Markup]
+    lines: Lines
+
+
+def log(context: ViewerContext) -> Lines:
+    """The last turns, those of others since the viewer's last turn marked."""
+    table = context.table
+    count = len(table.sentences)
+    since = count if context.seat is None else table.since(context.seat)
+    key = ("log", context.language, context.seat)
+    before: _Shown | None = table.cache.get(key)
+    if before is not None and (before.told, before.since) == (count, since):
+        return before.lines
+    turns = turns_of(table)
+    first, entries = max(0, len(turns) - LAST_TURNS), cast("list[Markup]", [])
+    if before is not None and len(turns) - before.first <= 2 * LAST_TURNS:
+        first = before.first
+        if context.seat is None or before.since == since:
+            entries = before.entries[:-1]
+    done = first + len(entries)
+    ends = [*(turn.begin for turn in turns[done + 1 :]), count]
+    entries = entries + [
+        _entry(context, number, end, end > since and turns[number].seat != context.seat)
+        for number, end in zip(range(done, len(turns)), ends, strict=False)
+    ]
+    lines = Lines([entry for entry in entries if entry])
+    table.cache[key] = _Shown(count, since, first, entries, lines)
+    return lines
+
+
+def turns_of(table: Table) -> list[Turn]:
+    """The turns so far; what is said before the first move is like a turn of nobody's."""
+    turns: list[Turn] = table.cache.setdefault("log-turns", [])
+    if not turns and table.sentences and table.sentences[0].move == BEFORE_THE_GAME:
+        turns.append(Turn(None, "", 0))
+    for played in table.moves[table.cache.get("log-moves", 0) :]:
+        if not turns or (turns[-1].seat, turns[-1].label) != (played.seat, played.label):
+            turns.append(Turn(played.seat, played.label, played.sentences))
+    table.cache["log-moves"] = len(table.moves)
+    return turns
+
+
+def _entry(context: ViewerContext, number: int, end: int, is_new: bool) -> Markup:
+    """A turn up to a sentence; empty if it is routine so far."""
+    inside = _inside(context, number, end)
+    if not inside:
+        return EMPTY
+    entries: dict[tuple[int, bool], tuple[int, Markup]] = context.table.cache.setdefault(
+        ("log-entries", context.language), {}
+    )
+    known = entries.get((number, is_new))
+    if known is None or known[0] != end:
+        seat = turns_of(context.table)[number].seat
+        class_ = "turn new" if is_new else "turn"
+        entry = element("li", inside, id=f"turn-{number}", class_=class_, data_seat=seat)
+        known = entries[number, is_new] = (end, entry)
+    return known[1]
+
+
+def _inside(context: ViewerContext, number: int, end: int) -> Markup:
+    """What all who read the language see of a turn; made anew when the turn has grown."""
+    turns: dict[int, tuple[int, Markup]] = context.table.cache.setdefault(
+        ("log-inside", context.language), {}
+    )
+    known = turns.get(number)
+    if known is None or known[0] != end:
+        known = turns[number] = (end, _drawn(context, number, end))
+    return known[1]
+
+
+def _drawn(context: ViewerContext, number: int, end: int) -> Markup:
+    table, turns = context.table, turns_of(context.table)
+    turn = turns[number]
+    numbers = [n for n in range(turn.begin, end) if not table.sentences[n].is_routine]
+    if not numbers:
+        return EMPTY
+    is_first = turn.seat is not None and (number == 0 or turns[number - 1].round != turn.round)
+    return join(
+        [
+            _round(context.language, turn.round) if is_first else EMPTY,
+            _row(context, turn, [table.sentences[n] for n in numbers]),
+            element("ol", *[_told(context, n) for n in numbers], class_="told"),
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _round(language: str, number: str) -> Markup:
+    """The line above the first turn of a round."""
+    words = say("log-round", language, round=number)
+    return element("p", words, class_="round", aria_hidden="true")
+
+
+def _row(context: ViewerContext, turn: Turn, told: Sequence[Sentence]) -> Markup:
+    """The pictures of a turn, on a button that unfolds its sentences."""
+    if turn.seat is None:
+        return EMPTY
+    page = web_of(context.table.game).TABLE_PAGE
+    steps, who = page.log_steps(context, told), context.names[turn.seat]
+    return element(
+        "button", page.seat_picture(turn.seat), pictures(steps), type="button", class_="turn-row",
+        aria_label=context.say("replay-round", round=turn.round, who=who),
+        aria_expanded="false", title=who, data_where=where(steps),
+    )  # fmt: skip
+
+
+def _told(context: ViewerContext, number: int) -> Markup:
+    """A numbered sentence, once drawn the same for all who read the language."""
+    lines: dict[int, Markup] = context.table.cache.setdefault(("lines", context.language), {})
+    if number not in lines:
+        one = context.table.sentences[number]
+        words = in_words(context, one, context.sentence_at(number))
+        place = _told_before(context.table, number) + 1
+        lines[number] = element("li", words, id=f"s{number}", value=place)
+    return lines[number]
+
+
+def in_words(context: ViewerContext, one: Sentence, coded: str) -> Markup:
+    """A sentence without codes for those who see the table, and with them for everybody else."""
+    worded = web_of(context.table.game).TABLE_PAGE.worded(context, one)
+    if worded is None or worded == coded:
+        return join([coded])
+    return join(
+        [
+            element("span", worded, class_="worded", aria_hidden="true"),
+            element("span", coded, class_="coded"),
+        ]
+    )
+
+
+def _told_before(table: Table, number: int) -> int:
+    """How many sentences before one are worth telling."""
+    counts: list[int] = table.cache.setdefault("told-before", [0])
+    for one in table.sentences[len(counts) - 1 : number]:
+        counts.append(counts[-1] + (not one.is_routine))
+    return counts[number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -10,10 +10,19 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.state import Event, View
 from selenite.games import blue_moon_city, moon_base
+from selenite.games.blue_moon_city.web import faces
 from selenite.table import thinking
+from selenite.table.model import Sentence
 from selenite.table.thinking import plan
 from selenite.texts import LANGUAGES, speaker
-from selenite.web.hint import Advice, advice, in_a_line
+from selenite.web.hint import Advice, advice, in_a_line, rest_of, shown
+from selenite.web.viewer import ViewerContext
+from tests.games.blue_moon_city.web.looking import table_of
+from tests.table.running_services import two_people
+from tests.web.driving import Serve, at_table, wait
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 say = speaker("en", "blue-moon-city").say
 
@@ -110,3 +119,88 @@ def test_the_best_chance_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_missing_hint_is_explained_in_a_sentence() -> None:
     assert in_a_line([], "en") == say("advice-none")
+
+
+def way_of(*moves: str) -> tuple[ViewerContext, Advice]:
+    """A way to go on in the first turn of a game, and who sees it."""
+    table = table_of(blue_moon_city.new(players=2, seed="selenite", first=0))
+    context = ViewerContext(table, 0, table.view(0), "en")
+    (way,) = advice(context.view, [Thought(moves, 0.5)], "en")
+    return context, way
+
+
+class TestShownHints:
+    def test_a_step_ends_with_a_move_that_is_told(self) -> None:
+        _, way = way_of(">c4", "/", "/", "drop")
+        assert (way.next, way.then) == (">c4", "/ / drop")
+        _, way = way_of("/", "/", "drop")
+        assert (way.next, way.then) == ("/ / drop", "")
+
+    def test_a_hint_has_pictures_places_and_words_without_codes(self) -> None:
+        context, way = way_of(">c4", "/", "/", "drop")
+        (one,) = shown(context, [way])
+        assert one.where == "figure=0>cell=c4"
+        assert faces.tile("fire-temple") in one.pictures
+        assert 'aria-hidden="true">Walk to the Fire Temple' in one.words
+        assert one.first == ">c4"
+
+    def test_the_cards_of_a_payment_are_named(self) -> None:
+        told = Sentence(0, "advice-pay", 0, {"cards": "v1 k1", "box": 1, "tile": "mill"}, False)
+        context, way = way_of(">c4")
+        (one,) = shown(context, [way._replace(told=(told,))])
+        assert one.uses == "v1 k1"
+
+    def test_the_rest_of_a_plan_skips_what_is_over(self) -> None:
+        context, _ = way_of(">c4")
+        (way,) = rest_of(context.view, ["drop", "/", "/", "drop"], "en")
+        assert way.moves == "/ / drop"
+        assert "of 100" not in way.why
+
+    @pytest.mark.parametrize("plan", [[], ["drop"], ["nonsense"], ["/", ">c4"]])
+    def test_a_plan_that_leads_nowhere_is_dropped(self, plan: list[str]) -> None:
+        context, _ = way_of(">c4")
+        assert rest_of(context.view, plan, "en") == []
+
+
+class TestInABrowser:
+    def test_a_hint_is_drawn_and_played_step_by_step(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def advise(*_: object) -> list[Thought]:
+            return [Thought((">c4", "/", "/", "drop"), 0.6), Thought((">c2", "/"), 0.5)]
+
+        server = serve(pause=60.0)
+        table, ada, _ = server.do(two_people)
+        monkeypatch.setattr(server.services.play.pool, "advise", advise)
+        with at_table(browser, server, table, ada) as page:
+            page.keyboard.press("h")
+            page.wait_for_selector("#marks svg")
+            assert page.locator("#marks i").count() == 1
+            page.locator("#advice .way >> nth=1").hover()
+            page.wait_for_selector("#advice .way[data-shown] >> nth=0 >> #follow-2")
+            page.keyboard.press("Escape")
+            assert page.locator("#marks [data-mark]").count() == 0
+            page.keyboard.press("h")
+            page.locator("#follow-1").click()
+            page.wait_for_selector("#advice .way >> text=Draw without discarding")
+            assert [played.move for played in table.moves] == [">c4"]
+            assert page.locator("#advice-room").is_visible()
+            assert page.locator("#act [data-advised]").count() == 1
+
+    def test_the_ghost_of_a_ring_lies_where_it_is_advised(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def advise(*_: object) -> list[Thought]:
+            return [Thought(("tower=L20",), 0.5)]
+
+        server = serve(pause=60.0)
+        table, _, ben = server.do(lambda services: two_people(services, game="moon-base"))
+        server.do(lambda services: services.play.move(table.id, ben, "gold", table.acted))
+        monkeypatch.setattr(server.services.play.pool, "advise", advise)
+        with at_table(browser, server, table, ben) as page:
+            page.keyboard.press("h")
+            page.wait_for_selector("#moon-ghost > *", state="attached")
+            assert page.locator("#act [data-preview]").count() == 0
+            page.locator("#follow-1").press("Enter")
+            page.wait_for_selector("#moon-ghost:empty, #moon-ghost:not(:has(*))", state="attached")
+            wait(page, lambda: table.moves[-1].move == "tower=L20")

@@ -1,28 +1,57 @@
-"""A hint: what the strongest bot would do in the viewer's place, in words, and why."""
+"""A hint: what the strongest bot would do in the viewer's place, in words and pictures, and why."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 from typing import NamedTuple
 
 from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
+from selenite.core.refusals import Refusal
 from selenite.core.state import Event, View
+from selenite.table.model import Sentence
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say, speaker
+from selenite.web.html import Markup, element, join
+from selenite.web.log_steps import pictures, where
+from selenite.web.parts import web_of
+from selenite.web.turn_log import in_words
+from selenite.web.viewer import ViewerContext
 
 _WAYS = 3
 """How many ways to go on are told."""
 
 
 class Advice(NamedTuple):
-    """A way to go on with the turn: what to do, why, and as moves."""
+    """A way to go on with the turn: what to do, why, as moves, and what the log would tell of it.
+
+    ``next`` are the moves up to the first one that is told, ``then`` those after it.
+    """
 
     steps: str
     why: str
     moves: str
+    told: tuple[Sentence, ...] = ()
+    next: str = ""
+    then: str = ""
+
+
+class ShownAdvice(NamedTuple):
+    """A way to go on as a page shows it: in words and pictures, and where on the board it is.
+
+    ``first`` is the move that comes next: the page shows it as if it were chosen.
+    """
+
+    words: Markup
+    pictures: Markup
+    where: str | None
+    uses: str
+    first: str
+    advice: Advice
 
 
 async def hints_for(
@@ -38,7 +67,38 @@ def advice(view: View, thoughts: list[Thought], language: str) -> list[Advice]:
 
     The ways are tried out in a deal that agrees with the view: they tell no more than it does.
     """
-    return [_advice(view, thought, language) for thought in thoughts]
+    return [_advice(view, thought.moves, language, thought.chance) for thought in thoughts]
+
+
+def rest_of(view: View, moves: Sequence[str], language: str) -> list[Advice]:
+    """The rest of a way whose first moves were made; nothing if it can't be gone any more.
+
+    A phase without a choice may have passed by itself: what isn't legal now is over.
+    """
+    left = [*dropwhile(lambda move: move not in view.legal, moves)]
+    try:
+        return [_advice(view, left, language)] if left else []
+    except Refusal:
+        return []
+
+
+def shown(context: ViewerContext, ways: Iterable[Advice]) -> list[ShownAdvice]:
+    """Ways to go on as the page of whoever is to move shows them."""
+    page = web_of(context.table.game).TABLE_PAGE
+    found = []
+    for way in ways:
+        told = [one for one in way.told if one.code.startswith("advice-")]
+        spoken = [context.say(one.code, **one.parameters) for one in told]
+        words = [in_words(context, *one) for one in zip(told, spoken, strict=True)]
+        steps = page.log_steps(context, way.told)
+        uses = " ".join(part for step in steps for part in step.uses)
+        found.append(
+            ShownAdvice(
+                join(element("p", one, ".") for one in words), pictures(steps), where(steps),
+                uses, way.moves.partition(" ")[0], way,
+            )
+        )  # fmt: skip
+    return found
 
 
 def in_a_line(ways: list[Advice], language: str) -> str:
@@ -52,22 +112,28 @@ def in_a_line(ways: list[Advice], language: str) -> str:
     )
 
 
-def _advice(view: View, thought: Thought, language: str) -> Advice:
+def _advice(view: View, moves: Sequence[str], language: str, chance: float | None = None) -> Advice:
     game = registry.find(view.game)
     state = game.redeal(view, Rng("hint"))
     speak = speaker(language, view.game)
-    steps, happened = [], []
-    for move in thought.moves:
+    steps, told, own, first = [], [], [], 0
+    for number, move in enumerate(moves):
         code, parameters = game.explain.describe(state.view(view.seat).position, move)
         if not game.is_automatic(move):
+            first = first or number + 1
             steps.append(speak.say(f"advice-{code}", **parameters))
-        happened += [Event(f"move-{code}", {"seat": view.seat, **parameters}), *state.play(move)]
-    own = [event for event in happened if event.parameters.get("seat") == view.seat]
+            told.append(Sentence(number, f"advice-{code}", view.seat, parameters, is_routine=False))
+        happened = [
+            event for event in state.play(move) if event.parameters.get("seat") == view.seat
+        ]
+        told += [Sentence.of_event(number, event) for event in happened]
+        own += [Event(f"move-{code}", {"seat": view.seat, **parameters}), *happened]
     reasons = [*game.analysis.reasons(own, speak.say)] or [speak.say("advice-prepares")]
     why = speak.say("advice-why", reasons=speak.join(reasons))
-    chance = speak.say("advice-chance", n=round(100 * thought.chance))
+    if chance is not None:
+        wins = speak.say("advice-chance", n=round(100 * chance))
+        why = f"{why}. {wins[0].upper()}{wins[1:]}"
     return Advice(
-        ". ".join(steps),
-        f"{why}. {chance[0].upper()}{chance[1:]}",
-        " ".join(thought.moves),
-    )
+        ". ".join(steps), why, " ".join(moves), tuple(told),
+        " ".join(moves[: first or 1]), " ".join(moves[first or 1 :]),
+    )  # fmt: skip

@@ -16,7 +16,8 @@ class LogStep(NamedTuple):
     """A step of a turn: small pictures, and where on the page it happened.
 
     ``where`` are places on the board, each by an attribute of its elements: ``cell=c4`` is what has
-    ``data-cell="c4"``. ``uses`` are the parts (``data-part``) of things in the hand that it takes.
+    ``data-cell="c4"``, and ``figure=0>cell=c4`` is a way there that is advised. ``uses`` are the
+    parts (``data-part``) of things in the hand that it takes.
     """
 
     pictures: tuple[Markup, ...]

@@ -13,11 +13,11 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import command, gathering, regions, stream
+from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
-from selenite.web.hint import hints_for
 from selenite.web.html import Markup, element, join
 from selenite.web.icons import labelled
 from selenite.web.parts import view_3d, web_of
@@ -128,11 +128,20 @@ async def hint(
     table: Injected[Table],
     actor: Injected[Actor],
     responder: Injected[Responder],
+    plan: FromQuery[str] = "",
 ) -> TextResponse:
-    """What the strongest bot would do, and why."""
-    ways = await hints_for(services, table, actor.person, responder.language)
-    shown = Markup(responder.page("hint.html", ways=ways).content)
-    return responder.respond(partials({"advice": shown}))
+    """What the strongest bot would do, and why; or the rest of a plan that it has made."""
+    context = regions.viewer_context(services, table, responder.person, responder.language)
+    if not plan:
+        ways = await hints.hints_for(services, table, actor.person, responder.language)
+    elif context.can_act and len(plan) <= _LONGEST_SELECTION:
+        ways = hints.rest_of(context.view, plan.split(), responder.language)
+    else:
+        ways = []
+    if plan and not ways:
+        return responder.respond(partials({"advice": ""}))
+    page = responder.page("hint.html", ways=hints.shown(context, ways))
+    return responder.respond(partials({"advice": Markup(page.content)}))
 
 
 @get("/t/{name:str}/record.sel")
@@ -155,6 +164,21 @@ async def move(
 ) -> TextResponse:
     """Play a move."""
     await services.play.move(name, actor.person, move, actor.seq)
+    return no_content()
+
+
+@post("/t/{name:str}/follow", status_code=200)
+async def follow(
+    name: FromPath[str],
+    moves: FromQuery[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+) -> TextResponse:
+    """Play the next step of a hint: a move, after those that end the phases before it."""
+    seq = actor.seq
+    for one in moves.split()[:_MOST_PARTS] or [moves]:
+        table = await services.play.move(name, actor.person, one, seq)
+        seq = table.acted
     return no_content()
 
 
@@ -322,8 +346,8 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, preview, about, hint, record, move, undo, restart, hurry,
-        ask_no_more, uncover, ask,
-        answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command, unknown_action,
+        page, events, preview, about, hint, record, move, follow, undo, restart, hurry, ask_no_more,
+        uncover, ask, answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command,
+        unknown_action,
     ],
 )  # fmt: skip

@@ -86,6 +86,7 @@ web-to-rematch = Zur Revanche
 web-undo = Rückgängig
 web-restart-turn = Zug neu beginnen
 web-hint = Tipp
+hint-play = So spielen
 web-ask-undo = Um Rücknahme bitten
 web-ask-abort = Abbruch vorschlagen
 web-resign = Aufgeben

@@ -86,6 +86,7 @@ web-to-rematch = To the rematch
 web-undo = Undo
 web-restart-turn = Restart turn
 web-hint = Hint
+hint-play = Play this
 web-ask-undo = Ask to take back a move
 web-ask-abort = Offer to end the game
 web-resign = Resign

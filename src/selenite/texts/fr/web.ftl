@@ -86,6 +86,7 @@ web-to-rematch = À la revanche
 web-undo = Annuler
 web-restart-turn = Recommencer le tour
 web-hint = Conseil
+hint-play = Jouer ce coup
 web-ask-undo = Demander à annuler
 web-ask-abort = Proposer d’arrêter
 web-resign = Abandonner

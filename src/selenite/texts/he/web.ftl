@@ -88,6 +88,7 @@ web-to-rematch = למשחק החוזר
 web-undo = ביטול מהלך
 web-restart-turn = התור מההתחלה
 web-hint = רמז
+hint-play = לשחק כך
 web-ask-undo = בקשה לבטל מהלך
 web-ask-abort = הצעה לסיים את המשחק
 web-resign = פרישה

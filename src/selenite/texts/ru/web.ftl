@@ -87,6 +87,7 @@ web-to-rematch = К реваншу
 web-undo = Отменить
 web-restart-turn = Начать ход заново
 web-hint = Подсказка
+hint-play = Сыграть так
 web-ask-undo = Попросить об отмене
 web-ask-abort = Предложить закончить
 web-resign = Сдаться

@@ -55,7 +55,7 @@ def dragon(name: str) -> Markup:
     return _picture(36, 31, inside, "dragon-small")
 
 
-def tile(shown: Tile | None, cubes: tuple[int | None, ...] | None) -> Markup:
+def portrait(shown: Tile | None, cubes: tuple[int | None, ...] | None) -> Markup:
     """A tile's picture as far as it is built, without words; the courtyard for no tile."""
     inside = tiles.portrait(shown, cubes) if shown else tiles.courtyard()
     return picture(NAME, inside, -4, -4, tiles.WIDTH + 8, tiles.HEIGHT + 12, "portrait")

@@ -44,7 +44,7 @@ def log_steps(told: Sequence[Sentence]) -> list[LogStep]:
         steps.append(step)
     steps += _received(told)
     drew = sum(one.parameters["n"] for one in told if one.code == "event-drew")
-    if drew and not any(step.pictures for step in steps):
+    if drew and not steps:
         steps.append(LogStep((word(f"+{drew}"), faces.sign("card"))))
     return steps
 
@@ -56,10 +56,12 @@ def _step(one: Sentence, code: str) -> LogStep | None:
     chips = tuple(map(faces.chip, cards))
     seat = one.seat or 0
     if code in _WALKS:
-        return LogStep((*chips, faces.tile(given["tile"])), (f"cell={given['cell']}",), cards)
+        where = _way(one, f"figure={seat}")
+        return LogStep((*chips, faces.tile(given["tile"])), where, cards)
     if code in _DRAGONS:
+        where = _way(one, f"dragon={given['dragon']}")
         pictures = (*chips, faces.dragon(given["dragon"]), faces.tile(given["tile"]))
-        return LogStep(pictures, (f"cell={given['cell']}",), cards)
+        return LogStep(pictures, where, cards)
     if code == "stride":
         return LogStep((*chips, faces.sign("steps")), (), cards)
     if code == "pay":
@@ -67,9 +69,13 @@ def _step(one: Sentence, code: str) -> LogStep | None:
     if code in _OFFERINGS:
         pictures = (*chips, faces.sign("obelisk"), faces.cube(seat))
         return LogStep(pictures, (f"tile={COURTYARD}",), cards)
-    if code == "drop":
-        return LogStep((), (), cards)
     return LogStep((faces.sign("flag"),)) if code == "declare" else None
+
+
+def _way(one: Sentence, piece: str) -> tuple[str, ...]:
+    """Where a move leads; with the piece that it moves, as long as that hasn't happened."""
+    cell = f"cell={one.parameters['cell']}"
+    return (f"{piece}>{cell}",) if one.code.startswith("advice-") else (cell,)
 
 
 def _event(one: Sentence, code: str) -> LogStep | None:

@@ -17,7 +17,7 @@ def sheet(page: CityPage, cell: str, steps: Markup) -> Markup:
     entry, tile = page.city[cell], page.tile(cell)
     is_plan = tile is not None and not entry["built"]
     cubes = tuple(entry["boxes"]) if is_plan else None
-    parts = [faces.tile(tile, cubes)]
+    parts = [faces.portrait(tile, cubes)]
     parts.append(element("h2", element("span", page.tile_name(cell)), " ", code(cell)))
     parts.append(element("p", steps, class_="tools"))
     if is_plan:

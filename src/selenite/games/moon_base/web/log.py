@@ -37,6 +37,8 @@ def _step(say: Say, one: Sentence) -> LogStep | None:
         return LogStep((ring_picture(f"L{given['colour'][0]}"),))
     if code == "draft":
         return LogStep(tuple(map(ring_picture, given["rings"].split())))
+    if one.code == "advice-crater":
+        return LogStep((ring_picture(given["ring"]),), (f"crater={given['crater']}",))
     if code in ("crater", "point"):
         return LogStep((ring_picture(given["ring"]),))
     if code == "aside":

@@ -29,7 +29,7 @@ export const open = (id, from = null) => {
   const button = buttonOf(drawer);
   button?.setAttribute("aria-expanded", "true");
   if (button) delete button.dataset.news;
-  if (from && isByKeys()) (drawer.querySelector("input") ?? drawer.querySelector("[data-close]"))?.focus({ preventScroll: true });
+  if (from && isByKeys()) (drawer.querySelector("input, .way .main") ?? drawer.querySelector("[data-close]"))?.focus({ preventScroll: true });
 };
 
 document.addEventListener("click", (event) => {
@@ -59,7 +59,8 @@ document.addEventListener("htmx:finally:request", (event) => {
   if (event.target.id === "do-hint" && one("#advice")?.childElementCount) open("advice-room", event.target);
 });
 document.addEventListener("htmx:sse:after:message", () => {
-  if (opened()?.id === "advice-room" && !one("#advice").childElementCount) close();
+  const advice = one("#advice");
+  if (opened()?.id === "advice-room" && !advice.childElementCount && !advice.hasAttribute("data-goes-on")) close();
 });
 
 // What comes while its drawer is closed is marked on the button.

@@ -1,7 +1,7 @@
 // What is pointed at or has the focus beside the board shows on it, too: parts of moves, and where an
 // entry of the log happened.
 import { all } from "./dom.js";
-import { clearMarks, find, showMarks } from "./marks.js";
+import { clearMarks, showMarks } from "./marks.js";
 
 const show = (part) => {
   for (const element of all("#board [data-hover]")) delete element.dataset.hover;
@@ -12,7 +12,7 @@ const partOf = (event) => event.target.closest?.("#table :is(#act, #hand, #sheet
 const entryOf = (event) => event.target.closest?.("#log .turn-row[data-where]");
 
 const tell = (entry) => {
-  if (entry) showMarks("told", entry.dataset.where.split(" ").map(find).filter(Boolean));
+  if (entry) showMarks("told", entry.dataset.where.split(" "));
   else clearMarks("told");
 };
 

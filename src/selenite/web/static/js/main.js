@@ -17,6 +17,7 @@ import "./hover.js";
 import "./motion.js";
 import "./volume.js";
 import "./drag.js";
+import "./hint.js";
 import "./sharing.js";
 import "./since.js";
 import "./box.js";

@@ -12,15 +12,15 @@ const layer = () => {
   return marks;
 };
 
-// A place such as cell=c4 is what has data-cell="c4" and can be seen.
-export const find = (place) => {
+// A place such as cell=c4 is what has data-cell="c4" and can be seen; figure=0>cell=c4 is a way there.
+const find = (place) => {
   const [name, value] = place.split("=");
   return all(`#board [data-${CSS.escape(name)}="${CSS.escape(value)}"]`).find((each) => each.getBoundingClientRect().width);
 };
 
-const around = (element, room) => {
-  const box = element.getBoundingClientRect();
-  return { x: box.x - room.x, y: box.y - room.y, width: box.width, height: box.height };
+const boxOf = (element, room) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - room.x, y: y - room.y, width, height };
 };
 
 const frame = (kind, number, { x, y, width, height }) => {
@@ -31,17 +31,44 @@ const frame = (kind, number, { x, y, width, height }) => {
   return mark;
 };
 
+const SVG = "http://www.w3.org/2000/svg";
+const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+const line = (class_, d) => {
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("class", class_);
+  path.setAttribute("d", d);
+  return path;
+};
+
+// An arrow from a piece to where it is to go, in a bow so that it isn't taken for a line of the board.
+const arrow = (kind, from, to) => {
+  const [[x, y], [endX, endY]] = [middleOf(from), middleOf(to)];
+  const [bowX, bowY] = [(x + endX) / 2 + (y - endY) / 5, (y + endY) / 2 + (endX - x) / 5];
+  const angle = Math.atan2(endY - bowY, endX - bowX);
+  const wing = (by) => `${endX - 16 * Math.cos(angle + by)} ${endY - 16 * Math.sin(angle + by)}`;
+  const way = `M${x} ${y}Q${bowX} ${bowY} ${endX} ${endY}`;
+  const tip = `M${wing(0.5)}L${endX} ${endY}L${wing(-0.5)}`;
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.dataset.mark = kind;
+  drawing.append(line("edge", way + tip), line("way", way), line("tip", tip));
+  return drawing;
+};
+
 export const clearMarks = (kind) => {
   for (const mark of all(`#marks [data-mark="${kind}"]`)) mark.remove();
 };
 
-// Marks elements of the board; with numbers where their order counts.
-export const showMarks = (kind, elements, isNumbered = false) => {
+// Marks places of the board, with numbers where their order counts.
+export const showMarks = (kind, places, isNumbered = false) => {
   const marks = layer();
   if (!marks) return;
   clearMarks(kind);
   const room = marks.getBoundingClientRect();
-  marks.append(...elements.map((each, n) => frame(kind, isNumbered ? n + 1 : 0, around(each, room))));
+  const ways = places.map((place) => place.split(">").reverse().map(find)).filter(([to]) => to);
+  const ends = [...new Set(ways.map(([to]) => to))];
+  for (const [to, from] of ways) if (from) marks.append(arrow(kind, boxOf(from, room), boxOf(to, room)));
+  marks.append(...ends.map((to, n) => frame(kind, isNumbered && ends.length > 1 ? n + 1 : 0, boxOf(to, room))));
 };
 
 window.addEventListener("resize", () => one("#marks")?.replaceChildren());

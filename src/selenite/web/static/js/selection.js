@@ -209,14 +209,18 @@ const query = () => {
   return new URLSearchParams(parts);
 };
 
+export const fetchPreview = async (parts) => {
+  const response = await fetch(`${table().dataset.table}/preview?${parts}`, { headers: { "Selenite-Seq": seq } });
+  return response.status === 200 ? response.text() : "";
+};
+
 // Only the last selection's words are shown, whichever come first.
 let asked = 0;
 const fetchWords = async () => {
   asked += 1;
   const number = asked;
   try {
-    const response = await fetch(`${table().dataset.table}/preview?${query()}`, { headers: { "Selenite-Seq": seq } });
-    const text = response.status === 200 ? await response.text() : "";
+    const text = await fetchPreview(query());
     if (text && number === asked) await htmx.swap({ text, sourceElement: one("#preview"), target: one("#preview"), swap: "none" });
   } catch {
     // The stream shows that the server can't be reached.
@@ -260,10 +264,23 @@ const play = async (move, source) => {
       root.dataset.questions = "off";
       htmx.ajax("POST", "ask-no-more", { source: "#preview", swap: "none" });
     }
-    if (answer === "no") return;
+    if (answer === "no") return false;
   }
   post(move.move, source);
+  return true;
 };
+
+// For what isn't chosen by clicks on its parts: a move's parts, and playing it with the question that
+// belongs to it. Neither knows moves that have a button of their own.
+const named = (name) => moves.find((each) => each.move === name);
+
+export const partsOf = (name) => {
+  const move = named(name);
+  return move ? [...move.inOrder, ...move.inAnyOrder] : [];
+};
+
+export const isListed = (name) => Boolean(named(name));
+export const playListed = (name, source) => play(named(name), source);
 
 // What others and the stream do: another position ends a selection.
 const refresh = () => {

@@ -48,8 +48,7 @@ def start(page: Page, server: Server, toy: Game) -> Table:
     """Choose the game in the lobby, and play against a bot."""
     page.goto(server.address)
     page.get_by_label("Your nickname").fill("Ada")
-    page.locator(f'label.game:has([value="{toy.name}"])').click()
-    page.get_by_role("button", name="Play", exact=True).first.click()
+    page.get_by_role("button", name=f"Play {toy.title}", exact=True).click()
     page.wait_for_url("**/t/*")
     return server.services.tables.loaded[page.url.rpartition("/")[2]]
 

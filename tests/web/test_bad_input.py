@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from selenite.table.repository import TableRepository
 from selenite.texts import say, speaker, speakers
-from selenite.web import table_form
 from selenite.web.app import create_app
+from selenite.web.characters import CHARACTERS
 
 from .clients import Client, User, words
 
@@ -119,10 +119,11 @@ class TestOddRequests:
 
     def test_a_bot_finds_a_name_whatever_people_are_called(self, ada: User) -> None:
         table = ada.set_up(players="4", how="invite")
-        for number, name in enumerate(table_form.BOT_NAMES[1:], 1):
+        first, *others = CHARACTERS[0].names
+        for number, name in enumerate(others, 1):
             ada.arrange(table, "sit", number, name=name)
         ada.arrange(table, "free", 0)
-        ada.arrange(table, "sit", 0, name=table_form.BOT_NAMES[0])
+        ada.arrange(table, "sit", 0, name=first)
         assert ada.arrange(table, "bot", 3, level="newcomer").status_code == 303
         assert table.seats[3].bot == "newcomer"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -13,8 +14,10 @@ from selenite.table.first_player import LOT
 from selenite.table.model import GATHERING, RUNNING
 from selenite.texts import LANGUAGES, say, speaker
 from selenite.web import assets, lobby
+from selenite.web.characters import CHARACTERS, character
 from selenite.web.identity import COOKIE, signed
 from selenite.web.nicknames import nicknames
+from selenite.web.parts import web_of
 
 from .clients import User, words
 
@@ -128,6 +131,98 @@ class TestSettingUp:
         page = ben.get("/").text
         assert f"/t/{shown.id}" in page
         assert f"/t/{hidden.id}" not in page
+
+
+class TestWorlds:
+    @pytest.mark.parametrize("game", registry.games())
+    def test_every_game_has_a_picture_a_lesson_and_a_button(self, ada: User, game: str) -> None:
+        page = ada.get("/").text
+        world = page.partition(f'aria-labelledby="title-{game}"')[2].partition("</section>")[0]
+        assert f'class="selenite {game}"' in world
+        assert f'href="/learn/{game}"' in world
+        assert f'name="play" value="{game}"' in world
+
+    @pytest.mark.parametrize("game", registry.games())
+    def test_its_button_starts_it_whatever_game_the_options_show(
+        self, ada: User, game: str
+    ) -> None:
+        others = [name for name in registry.games() if name != game]
+        answer = ada.post("/tables", {"name": "Ada", "game": others[0], "play": game})
+        table = ada.table(answer.headers["location"])
+        assert (table.game.name, table.status) == (game, RUNNING)
+
+    def test_friends_are_invited_to_a_game_by_its_button(self, ada: User) -> None:
+        answer = ada.post("/tables", {"name": "Ada", "invite": "moon-base"})
+        table = ada.table(answer.headers["location"])
+        assert (table.game.name, table.free_seats()) == ("moon-base", [1])
+
+    def test_a_button_for_a_game_that_is_not_there_is_refused(self, ada: User) -> None:
+        assert ada.post("/tables", {"name": "Ada", "play": "go"}).status_code == 400
+
+    def test_a_game_that_waits_for_me_is_at_hand(self, ada: User) -> None:
+        table = ada.set_up(seat1="person", name1="Ben")
+        page = ada.get("/").text.partition('class="worlds"')[0]
+        assert f'class="continue glass" href="/t/{table.id}"' in page
+
+
+class TestOpponents:
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_each_level_has_a_face_a_name_and_a_temper(self, ada: User, level: str) -> None:
+        page = ada.get("/").text
+        shown = page.partition(f'name="opponent" value="{level}"')[2].partition("</label>")[0]
+        face = re.search(r'src="(/static/portrait-\w+\.svg\?\w+)"', shown)
+        assert face is not None
+        assert ada.get(face[1]).status_code == 200
+        name = character(registry.find("moon-base"), level).names[0]
+        assert f"{name} {say(f'level-{level}')} {say(f'opponent-{level}')}" in words(shown)
+
+    def test_all_faces_are_different(self) -> None:
+        assert len({one.face for one in CHARACTERS}) == len(LEVELS)
+        names = [name for one in CHARACTERS for name in one.names]
+        assert len(names) == len(set(names))
+
+    def test_the_chosen_one_takes_the_other_seats(self, ada: User) -> None:
+        table = ada.set_up(players="3", opponent="architect")
+        assert [seat.bot for seat in table.seats] == [None, "architect", "architect"]
+        assert [seat.name for seat in table.seats[1:]] == ["Hypatia", "Hevelius"]
+
+    def test_a_seat_may_have_another_one(self, ada: User) -> None:
+        table = ada.set_up(players="3", opponent="architect", seat2="newcomer")
+        assert [seat.bot for seat in table.seats] == [None, "architect", "newcomer"]
+
+    def test_an_unknown_one_is_refused(self, ada: User) -> None:
+        answer = ada.post("/tables", {"name": "Ada", "opponent": "god"})
+        assert say("refused-lobby-seat") in words(answer)
+
+    def test_its_face_is_seen_at_the_table(self, ada: User) -> None:
+        for game in registry.games():
+            table = ada.set_up(game=game, opponent="master")
+            plates = ada.get(f"/t/{table.id}").text.partition('id="players"')[2]
+            assert "portrait-owl.svg" in plates.partition('id="seats"')[0]
+
+
+class TestFirstTable:
+    def test_the_lesson_is_offered(self, ada: User) -> None:
+        page = ada.get(f"/t/{ada.set_up().id}").text
+        assert say("web-first-table") in words(page)
+        assert 'href="/learn/blue-moon-city"' in page.partition('id="first-room"')[2]
+
+    def test_it_is_offered_once(self, ada: User) -> None:
+        ada.set_up()
+        assert 'id="first-room"' not in ada.get(f"/t/{ada.set_up().id}").text
+
+    def test_who_has_moved_needs_it_no_more(self, ada: User) -> None:
+        table = ada.set_up(first="0")
+        move = table.view(0).legal[0]
+        ada.post(f"/t/{table.id}/move?move={quote(move)}", selenite_seq=f"{table.acted}")
+        assert 'id="first-room"' not in ada.get(f"/t/{table.id}").text
+
+    def test_the_lesson_leads_back_to_it(self, ada: User) -> None:
+        table = ada.set_up()
+        last = len(web_of(table.game).LESSON.steps) - 1
+        moves = quote("a1>d4 >d4 / 1=t2k1 / drop=a2")
+        page = ada.get(f"/learn/blue-moon-city?step={last}&moves={moves}").text
+        assert f'<a id="play" class="button main" href="/t/{table.id}"' in page
 
 
 class TestRefusing:

@@ -27,9 +27,11 @@ class Shelf(NamedTuple):
     figures: tuple[Figure, ...]
 
 
-def picture(game: str, body: Svg, x: float, y: float, width: float, height: float) -> Svg:
+def picture(
+    game: str, body: Svg, x: float, y: float, width: float, height: float, **attributes: str
+) -> Svg:
     """A picture that says nothing by itself: its name stands below it."""
     return element(
         "svg", body, xmlns=NAMESPACE, class_=f"selenite {game}", aria_hidden="true",
-        viewBox=" ".join(map(number, (x, y, width, height))),
+        viewBox=" ".join(map(number, (x, y, width, height))), **attributes,
     )  # fmt: skip

@@ -193,7 +193,7 @@ async def put_bot(form: Injected[BotForm], arranging: Injected[Arranging]) -> Te
     table, seat = arranging.table, arranging.seat
     seats = list(table.seats)
     level = table.game.bots.LEVELS[0] if form.level is None else form.level
-    seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :], seat)
+    seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :])
     return await arranging.settle(seats)
 
 

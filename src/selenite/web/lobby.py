@@ -19,12 +19,15 @@ from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import join, speaker
 from selenite.web import table_form
+from selenite.web.characters import character
 from selenite.web.dependencies import Injected
+from selenite.web.html import Markup
 from selenite.web.nicknames import propose
 from selenite.web.parts import web_of
+from selenite.web.portraits import portrait
 from selenite.web.requests import text_fields
 from selenite.web.responder import Responder, TextResponse
-from selenite.web.session import Session
+from selenite.web.session import FIRST_TABLE, Session
 
 _SHOWN = 60
 """How many of the newest tables are searched for open ones."""
@@ -53,7 +56,7 @@ async def lobby(
             form[table_form.box_field(game)] = box
         except Refusal as reason:
             refused = responder.refusal_text(reason)
-    return await page(responder, services, form, refused)
+    return await page(responder, services, form, refused, game)
 
 
 @get("/games")
@@ -70,11 +73,14 @@ async def new_table(
     responder: Injected[Responder],
 ) -> TextResponse:
     """Set up a table as the form says; a refusal shows the form as it was filled in."""
-    filled = table_form.defaults() | form
+    filled = table_form.with_button(table_form.defaults() | form)
+    is_first = session.person is None or not await services.tables.of_person(session.person, 1)
     try:
         table = await _set_up(services, session, table_form.with_invitations(filled))
     except Refusal as reason:
         return await page(responder, services, filled, responder.refusal_text(reason))
+    if is_first:
+        session.set_cookie(FIRST_TABLE, table.id)
     return responder.redirect(f"/t/{table.id}")
 
 
@@ -97,9 +103,10 @@ async def _set_up(services: Services, session: Session, form: dict[str, str]) ->
 
 
 async def page(
-    responder: Responder, services: Services, form: dict[str, str], refused: str = ""
-) -> TextResponse:
-    """The lobby's page with its form filled in."""
+    responder: Responder, services: Services, form: dict[str, str], refused: str = "",
+    chosen_game: str = "",
+) -> TextResponse:  # fmt: skip
+    """The lobby's page with its form filled in; the focus is on a game that was asked for."""
     games = registry.games()
     return responder.page(
         "lobby.html",
@@ -108,7 +115,9 @@ async def page(
         refused=refused,
         games=games.values(),
         levels=table_form.levels(),
+        opponents=_opponents(),
         field=table_form.field,
+        chosen_game=chosen_game,
         first_player_rules=first_player.RULES,
         boxes=await _boxes(responder, services, form),
         box_field=table_form.box_field,
@@ -117,6 +126,25 @@ async def page(
         drawn=games,
         **await _lists(responder, services),
     )
+
+
+class Opponent(NamedTuple):
+    """A bot to play against: its level, a game that has it, its name and face."""
+
+    level: str
+    game: str
+    name: str
+    portrait: Markup
+
+
+def _opponents() -> list[Opponent]:
+    """The bots of all games, the weakest of each first."""
+    found = []
+    for level, playing in table_form.levels().items():
+        game = registry.find(playing[0])
+        name = character(game, level).names[0]
+        found.append(Opponent(level, game.name, name, portrait(game, level)))
+    return found
 
 
 async def _boxes(
@@ -196,17 +224,19 @@ def _note(responder: Responder, table: Table, is_my_turn: bool) -> str:
 
 @cache
 def picture(game: str, language: str) -> Svg:
-    """A game as it looks after some moves, to choose it by."""
+    """A game's world to choose it by, or else its board after some moves."""
     rules = registry.find(game)
+    panorama = web_of(rules).panorama()
+    if panorama is not None:
+        return panorama
     state = rules.new("selenite", {})
     rng = Rng("the lobby's picture")
     for _ in range(web_of(rules).PICTURE_MOVES):
         legal = state.legal_moves()
         state.apply(legal[rng.below(len(legal))])
     return rules.draw.board_svg(
-        state.view(None).position, speaker(language, game).say, style=False,
-        aria_hidden="true", preserveAspectRatio="xMidYMid slice",
-    )  # fmt: skip
+        state.view(None).position, speaker(language, game).say, style=False, aria_hidden="true"
+    )
 
 
 router = Router("/", route_handlers=[lobby, lists, new_table])

@@ -32,7 +32,7 @@ class WebPart(Protocol):
     """The clause that a game ends by, for each reason."""
 
     PICTURE_MOVES: int
-    """After how many random moves the game is pictured in the lobby."""
+    """After how many random moves the lobby shows the board, if there is no panorama."""
 
     COLOURS: tuple[Mapping[str, str], Mapping[str, str]]
     """The colours of the drawings, light and dark, as custom properties."""
@@ -43,6 +43,10 @@ class WebPart(Protocol):
     SYMBOLS: Svg
     """The symbols that the drawings use by name: a page with drawings holds them once. Pictures in
     them are files of the folder ``web/art``, at the addresses of :func:`art`."""
+
+    def panorama(self) -> Svg | None:
+        """The game's world as a wide picture for the lobby; None shows its board instead."""
+        ...
 
     def pictures(
         self, now: Position, before: Position, say: Say, names: Mapping[int, str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.portraits import portrait
 from selenite.web.viewer import ViewerContext
 
 
@@ -27,6 +28,7 @@ def _item(services: Services, context: ViewerContext, number: int, me: str | Non
     return element(
         "li",
         element("small", number + 1),
+        portrait(context.table.game, seat.bot),
         element("span", who, class_="who"),
         *[element("span", part, class_=kind) for kind, part in parts.items() if part],
         id=f"place{number}",

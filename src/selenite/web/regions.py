@@ -17,6 +17,7 @@ from selenite.web.icons import labelled
 from selenite.web.parts import web_of
 from selenite.web.pieces import Region
 from selenite.web.places import places
+from selenite.web.portraits import portrait
 from selenite.web.viewer import ViewerContext, to
 
 LAST_MESSAGES = 60
@@ -194,7 +195,8 @@ def _seat(context: ViewerContext, number: int, mine: list[int], is_away: bool) -
             button = _button(to("stand-in", seat=number), tell("web-let-bot-play"))
     shown = join([" ", element("small", note)]) if note else EMPTY
     current = "true" if number == table.to_move else None
-    return element("li", seat.name, shown, button, aria_current=current, data_seat=number)
+    face = portrait(table.game, seat.bot)
+    return element("li", face, seat.name, shown, button, aria_current=current, data_seat=number)
 
 
 def chat(context: ViewerContext) -> Markup:

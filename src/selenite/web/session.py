@@ -11,6 +11,9 @@ from selenite.web.requests import Request
 
 _YEAR = 365 * 24 * 3600
 
+FIRST_TABLE = "first-table"
+"""The cookie that names the first table of somebody new, where the lesson is offered."""
+
 
 class Session:
     """The person who sends a request, if the signed cookie names one."""

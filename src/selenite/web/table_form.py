@@ -11,20 +11,13 @@ from selenite.table.first_player import LOT, RULES
 from selenite.table.model import Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.store import Person
+from selenite.web.characters import free_name
 
-ME, PERSON, INVITE = "me", "person", "invite"
+ME, PERSON, INVITE, OPPONENT = "me", "person", "invite", "opponent"
+"""Who may sit on a seat, beside bots of a level: ``OPPONENT`` is the bot that the form names."""
+
+PLAY = "play"
 _FIRST_PLAYER = "first-player"
-BOT_NAMES = (
-    "Tycho",
-    "Hevelius",
-    "Kepler",
-    "Cassini",
-    "Riccioli",
-    "Grimaldi",
-    "Copernicus",
-    "Plato",
-)
-"""What bots are called, by seat: people who have a crater of the Moon."""
 
 
 def most_seats() -> int:
@@ -51,8 +44,14 @@ def defaults() -> dict[str, str]:
         if game.first_seat_begins:
             form[field(game, _FIRST_PLAYER)] = LOT
     weakest = next(iter(games.values())).bots.LEVELS[0]
-    seats = {f"seat{number}": weakest for number in range(most_seats())}
-    return form | seats | {"seat0": ME}
+    seats = {f"seat{number}": OPPONENT for number in range(most_seats())}
+    return form | seats | {"seat0": ME, OPPONENT: weakest}
+
+
+def with_button(form: Mapping[str, str]) -> dict[str, str]:
+    """The form with the game whose button was pressed: each has one to play, one to invite."""
+    pressed = next((how for how in (PLAY, INVITE) if how in form), None)
+    return dict(form) if pressed is None else {**form, "game": form[pressed], "how": pressed}
 
 
 def with_invitations(form: Mapping[str, str]) -> dict[str, str]:
@@ -112,12 +111,12 @@ def seats(game: Game, form: Mapping[str, str], person: Person) -> list[Seat]:
     kinds = [form[f"seat{number}"] for number in range(players(game, form))]
     if kinds.count(ME) > 1:
         raise Refused("lobby-one-me")
+    kinds = [form.get(OPPONENT, "") if kind == OPPONENT else kind for kind in kinds]
     people = [_seat(game, kind, form.get(f"name{n}", ""), person) for n, kind in enumerate(kinds)]
     filled: list[Seat] = []
-    for number, seat in enumerate(people):
+    for seat in people:
         check_name_is_free(seat.name, filled)
-        bot = bot_seat(game, seat.bot, filled + people, number) if seat.bot else seat
-        filled.append(bot)
+        filled.append(bot_seat(game, seat.bot, filled + people) if seat.bot else seat)
     return filled
 
 
@@ -135,15 +134,13 @@ def _seat(game: Game, kind: str, name: str, person: Person) -> Seat:
     raise Refused("lobby-seat")
 
 
-def bot_seat(game: Game, level: str, others: Sequence[Seat], number: int) -> Seat:
+def bot_seat(game: Game, level: str, others: Sequence[Seat]) -> Seat:
     """A bot with a name that nobody else at the table has.
 
     >>> game = next(iter(registry.games().values()))
-    >>> bot_seat(game, game.bots.LEVELS[0], [Seat("1", "Tycho")], 0).name
-    'Hevelius'
+    >>> bot_seat(game, game.bots.LEVELS[0], [Seat("1", "tycho")]).name
+    'Bailly'
     """
     if level not in game.bots.LEVELS:
         raise Refused("lobby-level", level=level)
-    taken = {seat.name.casefold() for seat in others}
-    names = BOT_NAMES[number:] + BOT_NAMES[:number]
-    return Seat(name=next(name for name in names if name.casefold() not in taken), bot=level)
+    return Seat(name=free_name(game, level, (seat.name for seat in others)), bot=level)

@@ -25,7 +25,7 @@ from selenite.web.pieces import partials
 from selenite.web.preferences import SLOWNESS, Preferences
 from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content
-from selenite.web.session import Session
+from selenite.web.session import FIRST_TABLE, Session
 
 _MOST_PARTS = 32
 _LONGEST_SELECTION = 400
@@ -60,18 +60,26 @@ async def page(
         return gathering.page(responder, services, table)
     person = responder.person
     context = regions.viewer_context(services, table, person, responder.language)
+    mine = table.seats_of(person.id if person else None)
     return responder.page(
         "table.html",
         game=table.game.name,
         table=table,
         regions=regions.as_markup(regions.of(services, context, person)),
-        mine=table.seats_of(person.id if person else None),
+        mine=mine,
+        is_first=_is_new_here(responder, table, mine),
         phrases=regions.PHRASES,
         paced=services.bot_turns.pause > 0,
         labelled=labelled,
         corrections=corrections(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),
     )
+
+
+def _is_new_here(responder: Responder, table: Table, mine: list[int]) -> bool:
+    """Whether somebody has just set up their first table ever, and hasn't moved yet."""
+    is_first = responder.request.cookies.get(FIRST_TABLE) == table.id
+    return is_first and not any(played.by_hand and played.seat in mine for played in table.moves)
 
 
 @get("/t/{name:str}/events")

@@ -17,6 +17,9 @@ from selenite.core import registry
 from selenite.core.drawing import EMPTY, Say, Svg, element, layer, title
 from selenite.core.refusals import Illegal
 from selenite.core.state import Position
+from selenite.table.model import RUNNING
+from selenite.table.services import Services
+from selenite.table.table import Table
 from selenite.web.dependencies import Injected
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 from selenite.web.parts import web_of
@@ -26,6 +29,7 @@ from selenite.web.responder import Responder, TextResponse
 @get("/learn/{game:str}")
 async def page(
     game: FromPath[str],
+    services: Injected[Services],
     responder: Injected[Responder],
     step: FromQuery[int] = 0,
     moves: FromQuery[str] = "",
@@ -38,7 +42,16 @@ async def page(
     if not lesson.holds(step, moves.split()):
         return responder.redirect(f"/learn/{game}")
     shown = LessonPage(responder, lesson, step, tuple(moves.split()), tried)
-    return responder.page("tutorial.html", shown=shown, game=game)
+    table = await _own_table(services, responder, game)
+    return responder.page("tutorial.html", shown=shown, game=game, table=table)
+
+
+async def _own_table(services: Services, responder: Responder, game: str) -> Table | None:
+    """The table where the reader left a game to learn it."""
+    person = responder.person
+    tables = await services.tables.of_person(person, 1) if person else []
+    is_there = (table for table in tables if table.status == RUNNING and table.game.name == game)
+    return next(is_there, None)
 
 
 router = Router("/", route_handlers=[page])

@@ -82,6 +82,8 @@ web-watching =
        *[other] { $n } Personen schauen zu
     }
 web-rematch = Revanche
+web-first-table = Neu hier? Eine kurze Lektion zeigt dir deinen ersten Zug.
+web-not-now = Jetzt nicht
 web-to-rematch = Zur Revanche
 web-undo = Rückgängig
 web-restart-turn = Zug neu beginnen
@@ -168,24 +170,25 @@ refused-table-nameless = gib dir erst einen Spitznamen, damit alle wissen, wer s
 
 lobby-title = Spiele unter einem Mond
 lobby-intro = Bau eine zerstörte Stadt vieler Völker wieder auf, oder leg die ersten Ringe einer Basis auf dem Mond. Gegen Bots, mit Freunden an diesem Bildschirm oder über einen Link.
-lobby-new-game = Ein neues Spiel
 lobby-nickname = Dein Spitzname
-lobby-nicknames = Komet, Glühwürmchen, Igel, Otter, Eule, Dachs, Laterne, Kiesel, Weide, Wacholder, Klee, Murmel, Kompass, Reiher, Eichel, Ahorn, Safran, Haselnuss, Meise, Mohnblume, Schmetterling, Pusteblume, Funke, Wolke
+lobby-nicknames = Silberne Eule, Mondheller Otter, Stiller Komet, Nächtlicher Reiher, Roter Mondfuchs, Blaue Laterne, Kleiner Krater, Müder Dachs, Ferner Stern, Voller Mond, Heller Kiesel, Träumender Hase, Kühle Nebelwiese, Goldener Falter, Heller Morgenstern, Sanfter Drache, Alte Winterweide, Grünes Nordlicht, Kleine Papierrakete, Tapferes Glühwürmchen
 lobby-game = Spiel
 lobby-play = Spielen
-lobby-play-about = Beginnt sofort mit den Plätzen und Optionen unten. Wenn du nichts änderst, spielst du gegen einen Bot der Stufe Neuling.
+lobby-learn = In zwei Minuten lernen
+lobby-at-once = Alles bereit: „Spielen“ beginnt sofort, gegen den Gegner, der unten gewählt ist.
 lobby-invite = Freunde einladen
-lobby-invite-about = Lässt alle anderen Plätze frei und gibt dir einen Link für sie.
-lobby-more = Plätze, Bots und Optionen
+lobby-invite-about = Mit Freunden: Alle anderen Plätze bleiben frei, und du bekommst einen Link für sie.
+lobby-more = Mehr Mitspieler, Plätze und Optionen
+lobby-opponent = Dein Gegner
 lobby-players = Wie viele spielen
 lobby-seats = Plätze
 lobby-seat = Platz { $n }
 lobby-seat-me = Ich
+lobby-seat-opponent = Der oben gewählte Gegner
 lobby-seat-person = Jemand an diesem Bildschirm
 lobby-seat-invite = Frei, auf Einladung
 lobby-seat-bot = Bot: { NAME("level", $level) }
 lobby-seat-name = Name für Platz { $n }
-lobby-bots-about = Wie die Bots sind
 lobby-options = Optionen
 lobby-is-open = Alle dürfen das Spiel finden und zusehen
 lobby-first-player = Startspieler
@@ -214,11 +217,11 @@ lobby-broken = Hier ist etwas schiefgegangen; verloren ist nichts. Versuch es no
 
 ## What the levels are like
 
-opponent-newcomer = Spielt seine ersten Spiele und übersieht die meisten guten Züge.
-opponent-apprentice = Kennt die Regeln und übersieht jeden zweiten guten Zug.
-opponent-builder = Findet seinen besten Zug, fragt aber nicht, was du als Nächstes tust.
+opponent-newcomer = Greift nach dem, was zuerst glänzt, und übersieht den Rest.
+opponent-apprentice = Kennt die Regeln, übersieht aber jeden zweiten guten Zug.
+opponent-builder = Findet immer seinen besten Zug. Was du tust, fragt er nie.
 opponent-architect = Denkt ein paar Züge voraus, und das im Handumdrehen.
-opponent-master = Nimmt sich eine Sekunde, um weiter vorauszudenken: der Stärkste hier.
+opponent-master = Nimmt sich eine Sekunde und sieht am weitesten: am stärksten hier.
 
 ## The gathering before a game
 
@@ -369,6 +372,7 @@ learn-on = Weiter
 learn-back = Zurück
 learn-again = Von vorn
 learn-play = Ein richtiges Spiel beginnen
+learn-to-table = Zurück an deinen Tisch
 learn-rules = Regeln lesen
 learn-you = Du
 learn-other = Luna

@@ -82,6 +82,8 @@ web-watching =
        *[other] { $n } people watching
     }
 web-rematch = Rematch
+web-first-table = New here? A short lesson shows you your first turn.
+web-not-now = Not now
 web-to-rematch = To the rematch
 web-undo = Undo
 web-restart-turn = Restart turn
@@ -168,24 +170,25 @@ refused-table-nameless = choose a nickname first, so that everybody knows who is
 
 lobby-title = Games under one moon
 lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the moon. Against bots, with friends at this screen, or over a link.
-lobby-new-game = A new game
 lobby-nickname = Your nickname
-lobby-nicknames = Comet, Moonbeam, Starling, Owl, Otter, Hedgehog, Badger, Lantern, Meadow, Pebble, Willow, Juniper, Clover, Marble, Compass, Kite, Puffin, Heron, Firefly, Acorn, Maple, Saffron, Butterfly, Hazelnut
+lobby-nicknames = Silver Owl, Moonlit Otter, Quiet Comet, Night Heron, Velvet Moth, Amber Fox, Blue Lantern, Little Crater, Starry Badger, Wandering Star, Evening Swift, Harvest Moon, Bright Pebble, Dreaming Hare, Misty Meadow, Golden Kite, Morning Star, Friendly Dragon, Tiny Telescope, Winter Willow, Northern Light, Paper Rocket, Brave Firefly, Slow Tide
 lobby-game = Game
 lobby-play = Play
-lobby-play-about = Starts at once with the seats and options below. If you change nothing, you play against a newcomer bot.
+lobby-learn = Learn in two minutes
+lobby-at-once = Ready when you are: Play starts at once, against the opponent chosen below.
 lobby-invite = Invite friends
-lobby-invite-about = Leaves all other seats free and gives you a link for them.
-lobby-more = Seats, bots and options
+lobby-invite-about = With friends: all other seats stay free, and you get a link for them.
+lobby-more = More players, seats and options
+lobby-opponent = Your opponent
 lobby-players = Players
 lobby-seats = Seats
 lobby-seat = Seat { $n }
 lobby-seat-me = Me
+lobby-seat-opponent = The opponent chosen above
 lobby-seat-person = Somebody at this screen
 lobby-seat-invite = Free, by invitation
 lobby-seat-bot = Bot: { NAME("level", $level) }
 lobby-seat-name = Name of seat { $n }
-lobby-bots-about = What the bots are like
 lobby-options = Options
 lobby-is-open = Anyone may find this game and watch
 lobby-first-player = First player
@@ -214,11 +217,11 @@ lobby-broken = Something went wrong here; nothing was lost. Try again.
 
 ## What the levels are like
 
-opponent-newcomer = Plays its first games and overlooks most good turns.
-opponent-apprentice = Knows the rules and overlooks every other good turn.
-opponent-builder = Finds its best turn, but doesn't ask what you will do next.
-opponent-architect = Looks some turns ahead, in the blink of an eye.
-opponent-master = Takes a second to look further: the strongest here.
+opponent-newcomer = Grabs whatever shines first and overlooks the rest.
+opponent-apprentice = Knows the rules, but overlooks every other good turn.
+opponent-builder = Always finds its best turn. Never asks what you will do.
+opponent-architect = Thinks a few turns ahead in the blink of an eye.
+opponent-master = Takes a second and sees furthest: the strongest here.
 
 ## The gathering before a game
 
@@ -369,6 +372,7 @@ learn-on = Next
 learn-back = Back
 learn-again = From the start
 learn-play = Play a real game
+learn-to-table = Back to your table
 learn-rules = Read the rules
 learn-you = You
 learn-other = Luna

@@ -82,6 +82,8 @@ web-watching =
        *[other] { $n } personnes regardent
     }
 web-rematch = Revanche
+web-first-table = Première visite ? Une courte leçon vous montre votre premier tour.
+web-not-now = Pas maintenant
 web-to-rematch = À la revanche
 web-undo = Annuler
 web-restart-turn = Recommencer le tour
@@ -168,24 +170,25 @@ refused-table-nameless = choisissez d’abord un pseudo, pour que chacun sache q
 
 lobby-title = Des jeux sous une même lune
 lobby-intro = Rebâtissez une ville en ruines où vivent bien des peuples, ou posez les premiers anneaux d’une base sur la Lune. Contre des bots, entre amis devant cet écran, ou grâce à un lien.
-lobby-new-game = Nouvelle partie
 lobby-nickname = Votre pseudo
-lobby-nicknames = Comète, Luciole, Hérisson, Loutre, Chouette, Blaireau, Lanterne, Galet, Saule, Genévrier, Trèfle, Boussole, Cerf-volant, Macareux, Héron, Érable, Safran, Noisette, Mésange, Coquelicot, Papillon, Pissenlit, Étincelle, Nuage
+lobby-nicknames = Hibou argenté, Loutre lunaire, Comète discrète, Héron de nuit, Renard ambré, Lanterne bleue, Petit cratère, Blaireau étoilé, Étoile filante, Pleine lune, Lièvre rêveur, Cerf-volant doré, Étoile du matin, Gentil dragon, Petit télescope, Saule d’hiver, Aurore boréale, Fusée de papier, Luciole vaillante, Douce marée
 lobby-game = Jeu
 lobby-play = Jouer
-lobby-play-about = Commence tout de suite, avec les sièges et options ci-dessous. Sans changement, vous jouez contre un bot débutant.
+lobby-learn = Apprendre en deux minutes
+lobby-at-once = Tout est prêt : « Jouer » commence aussitôt, contre l’adversaire choisi ci-dessous.
 lobby-invite = Inviter des amis
-lobby-invite-about = Laisse libres tous les autres sièges et vous donne un lien pour eux.
-lobby-more = Sièges, bots et options
+lobby-invite-about = Entre amis : les autres sièges restent libres et vous recevez un lien pour eux.
+lobby-more = Plus de joueurs, sièges et options
+lobby-opponent = Votre adversaire
 lobby-players = Joueurs
 lobby-seats = Sièges
 lobby-seat = Siège { $n }
 lobby-seat-me = Moi
+lobby-seat-opponent = L’adversaire choisi plus haut
 lobby-seat-person = Quelqu’un devant cet écran
 lobby-seat-invite = Libre, sur invitation
 lobby-seat-bot = Bot : { NAME("level", $level) }
 lobby-seat-name = Nom au siège { $n }
-lobby-bots-about = Comment jouent les bots
 lobby-options = Options
 lobby-is-open = Tout le monde peut trouver la partie et la regarder
 lobby-first-player = Premier joueur
@@ -214,11 +217,11 @@ lobby-broken = Quelque chose s’est mal passé ici ; rien n’est perdu. Rées
 
 ## What the levels are like
 
-opponent-newcomer = Joue ses premières parties et laisse passer la plupart des bons tours.
-opponent-apprentice = Connaît les règles et laisse passer un bon tour sur deux.
-opponent-builder = Trouve son meilleur tour, mais ne se demande pas ce que vous ferez ensuite.
+opponent-newcomer = Attrape ce qui brille en premier et laisse passer le reste.
+opponent-apprentice = Connaît les règles, mais laisse passer un bon tour sur deux.
+opponent-builder = Trouve toujours son meilleur tour, sans se demander ce que vous ferez.
 opponent-architect = Voit quelques tours à l’avance, en un clin d’œil.
-opponent-master = Prend une seconde pour voir plus loin : le plus fort d’ici.
+opponent-master = Prend une seconde et voit le plus loin : le plus fort d’ici.
 
 ## The gathering before a game
 
@@ -369,6 +372,7 @@ learn-on = Continuer
 learn-back = Retour
 learn-again = Depuis le début
 learn-play = Jouer une vraie partie
+learn-to-table = Retour à votre table
 learn-rules = Lire les règles
 learn-you = Vous
 learn-other = Luna

@@ -84,6 +84,8 @@ web-watching =
        *[other] { $n } אנשים צופים
     }
 web-rematch = משחק חוזר
+web-first-table = פעם ראשונה כאן? שיעור קצר מראה איך נראה התור הראשון.
+web-not-now = לא עכשיו
 web-to-rematch = למשחק החוזר
 web-undo = ביטול מהלך
 web-restart-turn = התור מההתחלה
@@ -170,24 +172,25 @@ refused-table-nameless = קודם יש לבחור כינוי, כדי שכולם 
 
 lobby-title = משחקים תחת ירח אחד
 lobby-intro = להקים מחדש עיר חרבה של עמים רבים, או להניח את הטבעות הראשונות של בסיס על הירח. נגד בוטים, עם חברים ליד המסך הזה, או דרך קישור.
-lobby-new-game = משחק חדש
 lobby-nickname = הכינוי שלך
-lobby-nicknames = שביט, גחלילית, קיפוד, לוטרה, ינשוף, גירית, פנס, צדף, ערבה, ערער, תלתן, מצפן, עפיפון, אנפה, בלוט, אדר, כרכום, אגוז, ירגזי, פרג, פרפר, סביון, ניצוץ, ענן
+lobby-nicknames = ינשוף כסוף, לוטרת ירח, שביט שקט, אנפת לילה, שועל ענבר, פנס כחול, מכתש קטן, גירית כוכבים, כוכב נודד, ירח מלא, חצץ בהיר, ארנבת חולמת, אחו ערפילי, עפיפון זהב, כוכב הבוקר, דרקון טוב, ערבת חורף, זוהר הצפון, טיל נייר, גחלילית אמיצה
 lobby-game = משחק
 lobby-play = לשחק
-lobby-play-about = מתחיל מיד עם המושבים והאפשרויות שלמטה. בלי שינוי, המשחק הוא נגד בוט מתחיל.
+lobby-learn = ללמוד בשתי דקות
+lobby-at-once = הכול מוכן: ״לשחק״ מתחיל מיד, נגד היריב שנבחר למטה.
 lobby-invite = להזמין חברים
-lobby-invite-about = משאיר את כל המושבים האחרים פנויים ונותן קישור להזמנה.
-lobby-more = מושבים, בוטים ואפשרויות
+lobby-invite-about = עם חברים: כל המושבים האחרים נשארים פנויים, עם קישור להזמנה.
+lobby-more = עוד שחקנים, מושבים ואפשרויות
+lobby-opponent = היריב
 lobby-players = שחקנים
 lobby-seats = מושבים
 lobby-seat = מושב { $n }
 lobby-seat-me = אני
+lobby-seat-opponent = היריב שנבחר למעלה
 lobby-seat-person = אדם ליד המסך הזה
 lobby-seat-invite = פנוי, בהזמנה
 lobby-seat-bot = בוט: { NAME("level", $level) }
 lobby-seat-name = השם במושב { $n }
-lobby-bots-about = איך הבוטים משחקים
 lobby-options = אפשרויות
 lobby-is-open = כולם רשאים למצוא את המשחק ולצפות בו
 lobby-first-player = השחקן הראשון
@@ -218,11 +221,11 @@ lobby-broken = משהו השתבש כאן; דבר לא אבד. כדאי לנסו
 
 ## What the levels are like
 
-opponent-newcomer = משחק את משחקיו הראשונים ומחמיץ את רוב התורים הטובים.
-opponent-apprentice = מכיר את החוקים ומחמיץ כל תור טוב שני.
-opponent-builder = מוצא את התור הטוב ביותר שלו, אבל לא שואל מה יבוא ממך אחריו.
-opponent-architect = מסתכל כמה תורים קדימה, בהרף עין.
-opponent-master = לוקח שנייה כדי להסתכל רחוק יותר: החזק ביותר כאן.
+opponent-newcomer = חוטף את מה שנוצץ ראשון ומחמיץ את השאר.
+opponent-apprentice = מכיר את החוקים, אבל מחמיץ כל תור טוב שני.
+opponent-builder = תמיד מוצא את התור הטוב ביותר שלו, ואף פעם לא שואל מה יבוא אחריו.
+opponent-architect = מסתכל כמה תורים קדימה בהרף עין.
+opponent-master = לוקח שנייה ורואה הכי רחוק: החזק ביותר כאן.
 
 ## The gathering before a game
 
@@ -374,6 +377,7 @@ learn-on = הלאה
 learn-back = חזרה
 learn-again = מההתחלה
 learn-play = למשחק אמיתי
+learn-to-table = חזרה לשולחן
 learn-rules = לקרוא את החוקים
 learn-you = הצד שלך
 learn-other = לונה

@@ -74,6 +74,10 @@ STYLE = draw.STYLE
 SYMBOLS = Svg()
 
 
+def panorama() -> None:
+    """No picture of its own: the lobby shows the heaps."""
+
+
 def pictures(
     now: Position, before: Position, say: Say, names: Mapping[int, str]
 ) -> tuple[Svg, list[Svg]]:

@@ -7,12 +7,13 @@ from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.web.ending import ENDINGS, account
 from selenite.games.blue_moon_city.web.gallery import gallery
 from selenite.games.blue_moon_city.web.lesson import LESSON
+from selenite.games.blue_moon_city.web.panorama import panorama
 from selenite.games.blue_moon_city.web.pictures import pictures
 from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
-    "gallery", "pictures",
+    "gallery", "panorama", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = BlueMoonCityPage()

@@ -8,6 +8,7 @@ from selenite.games.blue_moon_city.analysis import scale_scores
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.html import EMPTY, Markup, element
+from selenite.web.portraits import portrait
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -48,7 +49,9 @@ def _plate(page: CityPage, seat: int) -> Markup:
         _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
         _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
-    return _filled(page.viewer, seat, page.turn["seat"] == seat, _mark(page, seat), *figures)
+    table = page.context.table
+    mark = portrait(table.game, table.seats[seat].bot) + _mark(page, seat)
+    return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *figures)
 
 
 @lru_cache(maxsize=4096)

@@ -11,6 +11,7 @@ from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.web.ending import ENDINGS, account
 from selenite.games.moon_base.web.gallery import gallery
 from selenite.games.moon_base.web.lesson import LESSON
+from selenite.games.moon_base.web.panorama import panorama
 from selenite.games.moon_base.web.pictures import pictures
 from selenite.games.moon_base.web.table_page import MoonBasePage
 from selenite.web import assets
@@ -18,7 +19,7 @@ from selenite.web.parts import art
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
-    "gallery", "pictures",
+    "gallery", "panorama", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = MoonBasePage()

@@ -17,6 +17,7 @@ from selenite.games.moon_base.web.parts import headed, ring_picture, table
 from selenite.games.moon_base.web.view_model import ViewModel, short_name
 from selenite.texts import speaker
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
+from selenite.web.portraits import portrait
 
 _SEATS = range(PLAYERS)
 _PART_SIGNS = {
@@ -147,7 +148,9 @@ def score(model: ViewModel) -> Markup:
 
 
 def _facts(model: ViewModel) -> _PlayerFacts:
-    return _PlayerFacts(model.context.language, tuple(model.names.values()), model.analysis)
+    table = model.context.table
+    faces = tuple(portrait(table.game, seat.bot) for seat in table.seats)
+    return _PlayerFacts(model.context.language, tuple(model.names.values()), faces, model.analysis)
 
 
 class _PlayerFacts(NamedTuple):
@@ -155,6 +158,7 @@ class _PlayerFacts(NamedTuple):
 
     language: str
     names: tuple[str, ...]
+    faces: tuple[Markup, ...]
     analysis: Analysis
 
     @property
@@ -221,12 +225,13 @@ def _panel(facts: _PlayerFacts, seat: int) -> Markup:
     parts = tuple((part, getattr(points, part)) for part in SCORES)
     is_active = position["turn"]["seat"] == seat
     name, colour = facts.names[seat], position["colours"][seat]
-    return _panel_of(facts.language, seat, name, colour, points.total, parts, is_active)
+    face = facts.faces[seat]
+    return _panel_of(facts.language, seat, face, name, colour, points.total, parts, is_active)
 
 
 @lru_cache(maxsize=1024)
 def _panel_of(
-    language: str, seat: int, name: str, colour: str | None, total: int,
+    language: str, seat: int, face: Markup, name: str, colour: str | None, total: int,
     parts: tuple[tuple[str, int], ...], is_active: bool,
 ) -> Markup:  # fmt: skip
     say: Say = speaker(language, NAME).say
@@ -243,7 +248,7 @@ def _panel_of(
     ]  # fmt: skip
     return element(
         "div",
-        element("h2", sign, element("bdi", name), _colour(colour, say)),
+        element("h2", sign, element("bdi", name), face, _colour(colour, say)),
         element("b", total, class_="total", title=say("page-total"), data_count=f"total-{seat}"),
         element("dl", *cells),
         class_="player seat-plate", data_seat=seat, aria_current="true" if is_active else None,

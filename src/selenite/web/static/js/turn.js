@@ -28,6 +28,7 @@ const update = () => {
     announce(now.spoken || turn.textContent);
     notify(now.title, turn.textContent);
   }
+  if (before?.turn === "yes" && now.turn !== "yes") one("#first-room")?.remove(); // no longer new here
   before = now;
 };
 

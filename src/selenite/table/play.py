@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from selenite.bots import stand_in
 from selenite.bots.turns import Thought
 from selenite.table import actions, log, thinking
@@ -136,10 +138,13 @@ class Play:
             await self._tables.commit(table, [(log.CHAT, data)])
             return table
 
-    async def rematch(self, name: str, person: Person) -> Table:
+    async def rematch(
+        self, name: str, person: Person, seated: Sequence[Seat] | None = None
+    ) -> Table:
         """The same people and options once more, with the next first player.
 
-        Where no option says who that is, everybody moves up a seat.
+        Where no option says who that is, everybody moves up a seat. Others may be ``seated``
+        instead, such as stronger bots.
         """
         async with self._tables.acting(name, person) as table:
             if table.status != OVER:
@@ -151,7 +156,7 @@ class Play:
             options = dict(table.start.position()["options"])
             seats = [
                 Seat(seat.person, seat.name, None if seat.stand_in else seat.bot)
-                for seat in table.seats
+                for seat in (table.seats if seated is None else seated)
             ]
             if "first" in options:
                 options["first"] = (options["first"] + 1) % table.players

@@ -20,7 +20,7 @@ def html(context: ViewerContext) -> str:
 
 def account(context: ViewerContext) -> str:
     """Why a game ended and where everybody's points came from; nothing while it runs."""
-    return _why(context) + _table(context) if context.table.status == OVER else ""
+    return why(context) + table_of(context) if context.table.status == OVER else ""
 
 
 def result(context: ViewerContext) -> str:
@@ -49,7 +49,7 @@ def _has_one_seat(context: ViewerContext) -> bool:
     return len(context.table.seats_of(context.table.seats[context.seat].person)) == 1
 
 
-def _why(context: ViewerContext) -> str:
+def why(context: ViewerContext) -> str:
     """The clause that the game ended by, with its address."""
     assert context.table.result is not None
     game = context.table.game.name
@@ -59,10 +59,10 @@ def _why(context: ViewerContext) -> str:
         return ""
     words = context.say(code)
     link = f'<a href="/rules/{game}#{clause}"><bdi dir="ltr">{clause}</bdi></a>'
-    return f"<p>{escape(words)} ({link})</p>"
+    return f'<p class="why">{escape(words)} ({link})</p>'
 
 
-def _table(context: ViewerContext) -> str:
+def table_of(context: ViewerContext) -> str:
     """What came from where, a column for each player."""
     lines = web_of(context.table.game).account(context.table)
     if not lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
@@ -13,7 +13,9 @@ from selenite.core.state import Position
 from selenite.table.table import Table
 
 if TYPE_CHECKING:
+    from selenite.web.course import Course
     from selenite.web.ending import Lines
+    from selenite.web.ending_sheet import Bars
     from selenite.web.gallery import Shelf
     from selenite.web.lesson import Lesson
     from selenite.web.viewer import TablePage
@@ -56,6 +58,14 @@ class WebPart(Protocol):
 
     def account(self, table: Table) -> Lines:
         """Where everybody's points came from, once a game is over."""
+        ...
+
+    def bars(self, table: Table) -> Sequence[Bars]:
+        """What the winner was found by first, then what else counts, once a game is over."""
+        ...
+
+    def course(self, table: Table) -> Course | None:
+        """How the game went, once it is over; None if that can't be told in numbers."""
         ...
 
     def gallery(self, say: Say) -> tuple[Shelf, ...]:

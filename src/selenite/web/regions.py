@@ -12,6 +12,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import ending, html, turn_log
+from selenite.web.ending_sheet import sheet
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.icons import labelled
 from selenite.web.parts import web_of
@@ -54,7 +55,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
     page = web_of(table.game).TABLE_PAGE
     return {
         **page.regions(context),
-        "ending": _ending(context, mine),
+        "ending": sheet(context, mine) if table.status == OVER else EMPTY,
         "since-offer": since_offer(context),
         "seats": seats(services, context, mine),
         "log": turn_log.log(context),
@@ -66,13 +67,6 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         "happened": happened(context),
         "state": state(context),
     }
-
-
-def _ending(context: ViewerContext, mine: list[int]) -> Markup:
-    """How the game ended, and the way on."""
-    if context.table.status != OVER:
-        return EMPTY
-    return join([ending.account(context), rematch(context) if mine else EMPTY])
 
 
 def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
@@ -260,14 +254,6 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
     sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
     parts.append(_button(to("resign", seat=resigning or 0), tell("web-resign"), confirm=sure))
     return join(parts)
-
-
-def rematch(context: ViewerContext) -> Markup:
-    """The way to the next game of the same people."""
-    table, tell = context.table, context.say
-    if not table.rematch:
-        return _button(to("rematch"), tell("web-rematch"), "main")
-    return element("a", tell("web-to-rematch"), class_="button main", href=f"/t/{table.rematch}")
 
 
 def request(context: ViewerContext, mine: list[int]) -> Markup:

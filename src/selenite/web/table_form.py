@@ -144,3 +144,20 @@ def bot_seat(game: Game, level: str, others: Sequence[Seat]) -> Seat:
     if level not in game.bots.LEVELS:
         raise Refused("lobby-level", level=level)
     return Seat(name=free_name(game, level, (seat.name for seat in others)), bot=level)
+
+
+def stronger(game: Game, seats: Sequence[Seat]) -> list[Seat]:
+    """The same seats with every bot a level higher; those of the highest stay.
+
+    >>> game = next(iter(registry.games().values()))
+    >>> [seat.name for seat in stronger(game, [Seat("1", "Ada"), Seat(None, "Tycho", "newcomer")])]
+    ['Ada', 'Cassini']
+    """
+    levels = game.bots.LEVELS
+    changes = [seat.bot in levels[:-1] and not seat.stand_in for seat in seats]
+    stay = [seat for seat, is_raised in zip(seats, changes, strict=True) if not is_raised]
+    raised: list[Seat] = []
+    for seat, is_raised in zip(seats, changes, strict=True):
+        level = levels[levels.index(seat.bot) + 1] if seat.bot and is_raised else ""
+        raised.append(bot_seat(game, level, raised + stay) if level else seat)
+    return raised

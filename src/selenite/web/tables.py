@@ -26,6 +26,7 @@ from selenite.web.preferences import SLOWNESS, Preferences
 from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content
 from selenite.web.session import FIRST_TABLE, Session
+from selenite.web.table_form import stronger
 
 _MOST_PARTS = 32
 _LONGEST_SELECTION = 400
@@ -316,6 +317,19 @@ async def rematch(
     return responder.redirect(f"/t/{table.id}")
 
 
+@post("/t/{name:str}/stronger", status_code=200)
+async def play_stronger(
+    services: Injected[Services],
+    table: Injected[Table],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Play the same game again, against bots of the next level."""
+    seats = stronger(table.game, table.seats)
+    new = await services.play.rematch(table.id, actor.person, seats)
+    return responder.redirect(f"/t/{new.id}")
+
+
 @post("/t/{name:str}/chat", status_code=200, dependencies={"form": form_data(ChatForm)})
 async def chat(
     name: FromPath[str],
@@ -355,7 +369,8 @@ router = Router(
     "/",
     route_handlers=[
         page, events, preview, about, hint, record, move, follow, undo, restart, hurry, ask_no_more,
-        uncover, ask, answer, withdraw, resign, stand_in, come_back, rematch, chat, run_command,
+        uncover, ask, answer, withdraw, resign, stand_in, come_back, rematch, play_stronger, chat,
+        run_command,
         unknown_action,
     ],
 )  # fmt: skip

@@ -279,8 +279,8 @@ class Analysis:
             tuple(sorted(settled - settled_then)),
             tuple(sorted(free - free_then - {taken})),
             tuple(sorted(free_then - free)),
-            _totals(state),
-            _totals(then),
+            totals(state),
+            totals(then),
         )
 
 
@@ -297,7 +297,7 @@ def _ended(state: State) -> State:
     return ended
 
 
-def _totals(state: State) -> tuple[int, ...]:
+def totals(state: State) -> tuple[int, ...]:
     """Everybody's points if the game ended here."""
     ended = _ended(state)
     return tuple(ended.total(seat) for seat in _SEATS)

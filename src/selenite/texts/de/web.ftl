@@ -361,6 +361,24 @@ since-nothing = Seit deinem letzten Zug hat sonst niemand gespielt.
 ## The end of the game
 
 ending-caption = Woher alles kam
+ending-won = Du hast gewonnen!
+ending-shared = Du hast zusammen mit { $who } gewonnen!
+ending-lost =
+    { $n ->
+        [one] Diesmal hat { $who } gewonnen
+       *[other] Diesmal haben { $who } zusammen gewonnen
+    }
+ending-resigned-won = Du hast gewonnen: { $loser } hat aufgegeben
+ending-resigned-lost = Du hast diesmal aufgegeben; { $who } gewinnt
+ending-best = Bester Zug: { $who }, { $gain }
+ending-turning = Wendepunkt: Von hier an lag { $who } vorn
+ending-replay = Noch einmal ansehen
+ending-stronger =
+    { $n ->
+        [one] Ein stärkerer Gegner
+       *[other] Stärkere Gegner
+    }
+ending-show = Ergebnis zeigen
 
 ## Lessons
 

@@ -361,6 +361,24 @@ since-nothing = Nobody else has moved since your last turn.
 ## The end of the game
 
 ending-caption = Where it came from
+ending-won = You won!
+ending-shared = You and { $who } won together!
+ending-lost =
+    { $n ->
+        [one] { $who } won this time
+       *[other] { $who } won together this time
+    }
+ending-resigned-won = You won: { $loser } gave up
+ending-resigned-lost = You gave up this time; { $who } wins
+ending-best = Best turn: { $who }, { $gain }
+ending-turning = Turning point: from here on { $who } stayed ahead
+ending-replay = Replay
+ending-stronger =
+    { $n ->
+        [one] A stronger opponent
+       *[other] Stronger opponents
+    }
+ending-show = Show the result
 
 ## Lessons
 

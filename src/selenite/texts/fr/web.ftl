@@ -361,6 +361,24 @@ since-nothing = Personne d’autre n’a joué depuis votre dernier tour.
 ## The end of the game
 
 ending-caption = D’où cela vient
+ending-won = Vous avez gagné !
+ending-shared = Vous avez gagné avec { $who } !
+ending-lost =
+    { $n ->
+        [one] { $who } gagne cette fois
+       *[other] { $who } gagnent ensemble cette fois
+    }
+ending-resigned-won = Vous avez gagné : { $loser } abandonne
+ending-resigned-lost = Vous avez abandonné cette fois ; { $who } gagne
+ending-best = Meilleur tour : { $who }, { $gain }
+ending-turning = Tournant : à partir d’ici, { $who } garde l’avance
+ending-replay = Revoir la partie
+ending-stronger =
+    { $n ->
+        [one] Un adversaire plus fort
+       *[other] Des adversaires plus forts
+    }
+ending-show = Voir le résultat
 
 ## Lessons
 

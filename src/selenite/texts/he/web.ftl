@@ -366,6 +366,26 @@ since-nothing = אף אחד אחר לא שיחק מאז התור האחרון ש
 ## The end of the game
 
 ending-caption = מאיפה זה בא
+ending-won = ניצחת!
+ending-shared = ניצחון משותף: שלך ושל { $who }!
+ending-lost =
+    { $n ->
+        [one] הפעם הניצחון של { $who }
+        [two] הפעם ניצחון משותף של { $who }
+       *[other] הפעם ניצחון משותף של { $who }
+    }
+ending-resigned-won = ניצחת: פרישה של { $loser }
+ending-resigned-lost = הפעם פרשת; הניצחון של { $who }
+ending-best = התור הטוב ביותר: { $who }, { $gain }
+ending-turning = נקודת המפנה: מכאן ועד הסוף ההובלה אצל { $who }
+ending-replay = הילוך חוזר
+ending-stronger =
+    { $n ->
+        [one] יריב חזק יותר
+        [two] יריבים חזקים יותר
+       *[other] יריבים חזקים יותר
+    }
+ending-show = להציג את התוצאה
 
 ## Lessons
 

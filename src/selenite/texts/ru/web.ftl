@@ -365,6 +365,26 @@ since-nothing = После вашего последнего хода никто
 ## The end of the game
 
 ending-caption = Откуда что взялось
+ending-won = Вы победили!
+ending-shared = Вы победили вместе: вы и { $who }!
+ending-lost =
+    { $n ->
+        [one] На этот раз победа за игроком { $who }
+        [few] На этот раз победа у игроков { $who }
+       *[many] На этот раз победа у игроков { $who }
+    }
+ending-resigned-won = Вы победили: { $loser } сдаётся
+ending-resigned-lost = На этот раз вы сдались; победа за игроком { $who }
+ending-best = Лучший ход: { $who }, { $gain }
+ending-turning = Перелом: отсюда и до конца впереди { $who }
+ending-replay = Посмотреть ещё раз
+ending-stronger =
+    { $n ->
+        [one] Соперник посильнее
+        [few] Соперники посильнее
+       *[many] Соперники посильнее
+    }
+ending-show = Показать итог
 
 ## Lessons
 

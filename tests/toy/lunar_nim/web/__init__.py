@@ -11,6 +11,7 @@ from selenite.core.drawing import Say, Svg, disc, layer
 from selenite.core.state import Position
 from selenite.table.table import Table
 from selenite.web.ending import Lines
+from selenite.web.ending_sheet import Bars, Segment
 from selenite.web.gallery import Figure, Shelf, picture
 from selenite.web.html import EMPTY, Markup, element
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
@@ -92,11 +93,24 @@ def pictures(
 
 def account(table: Table) -> Lines:
     """How many stones everybody took."""
+    return [("stones-taken", [f"{stones}" for stones in _taken(table)])]
+
+
+def bars(table: Table) -> tuple[Bars, ...]:
+    """The same as bars."""
+    return (Bars("stones-taken", EMPTY, [Segment("stones-taken", EMPTY, _taken(table))]),)
+
+
+def course(table: Table) -> None:
+    """Nobody is ahead before the last stone is taken."""
+
+
+def _taken(table: Table) -> list[int]:
     taken = [0, 0]
     for sentence in table.sentences:
         if sentence.code == "event-taken" and sentence.seat is not None:
             taken[sentence.seat] += sentence.parameters["n"]
-    return [("stones-taken", [f"{stones}" for stones in taken])]
+    return taken
 
 
 def gallery(say: Say) -> tuple[Shelf, ...]:

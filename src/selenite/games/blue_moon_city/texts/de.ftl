@@ -529,6 +529,22 @@ ending-scales = Kristalle für goldene Schuppen
 ending-paid = Bezahlte Kristalle
 ending-left = Übrige Kristalle
 ending-offerings = Gaben
+ending-gain =
+    { $n ->
+        [one] { $n } Kristall
+       *[other] { $n } Kristalle
+    }
+ending-behind =
+    { $n ->
+        [one] Nur eine Gabe hat gefehlt: gut gespielt!
+       *[other] { $n } Gaben haben gefehlt: gut gespielt!
+    }
+ending-equal = Genauso viele Gaben: Knapper geht es nicht!
+ending-crystals = Erhaltene Kristalle
+ending-part-leader = Großer Baumeister
+ending-part-everyone = Mitbauen
+ending-part-neighbour = Nachbarn
+ending-part-scales = goldene Schuppen
 
 ## Lessons: what can be chosen
 

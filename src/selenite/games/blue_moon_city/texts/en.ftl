@@ -529,6 +529,22 @@ ending-scales = Crystals for golden scales
 ending-paid = Crystals paid
 ending-left = Crystals left
 ending-offerings = Offerings
+ending-gain =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+ending-behind =
+    { $n ->
+        [one] One offering short: well played!
+       *[other] { $n } offerings short: well played!
+    }
+ending-equal = As many offerings as the winner: it couldn't be closer!
+ending-crystals = Crystals received
+ending-part-leader = as leader
+ending-part-everyone = as a builder
+ending-part-neighbour = neighbours
+ending-part-scales = golden scales
 
 ## Lessons: what can be chosen
 

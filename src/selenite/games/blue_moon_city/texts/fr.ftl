@@ -529,6 +529,22 @@ ending-scales = Cristaux pour les écailles de dragon
 ending-paid = Cristaux payés
 ending-left = Cristaux restants
 ending-offerings = Offrandes
+ending-gain =
+    { $n ->
+        [one] { $n } cristal
+       *[other] { $n } cristaux
+    }
+ending-behind =
+    { $n ->
+        [one] Il ne vous manquait qu’une offrande : bien joué !
+       *[other] Il vous manquait { $n } offrandes : bien joué !
+    }
+ending-equal = Autant d’offrandes que le vainqueur : c’était très serré !
+ending-crystals = Cristaux reçus
+ending-part-leader = plus gros constructeur
+ending-part-everyone = participation
+ending-part-neighbour = voisins
+ending-part-scales = écailles de dragon
 
 ## Lessons: what can be chosen
 

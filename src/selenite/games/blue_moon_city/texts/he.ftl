@@ -545,6 +545,24 @@ ending-scales = קריסטלים על קשקשי זהב
 ending-paid = קריסטלים ששולמו
 ending-left = קריסטלים שנותרו
 ending-offerings = מנחות
+ending-gain =
+    { $n ->
+        [one] קריסטל אחד
+        [two] שני קריסטלים
+       *[other] { $n } קריסטלים
+    }
+ending-behind =
+    { $n ->
+        [one] חסרה מנחה אחת בלבד: משחק יפה!
+        [two] חסרו שתי מנחות: משחק יפה!
+       *[other] חסרו { $n } מנחות: משחק יפה!
+    }
+ending-equal = מספר מנחות זהה לזה של המנצח: אי אפשר היה להיות קרוב יותר!
+ending-crystals = קריסטלים שהתקבלו
+ending-part-leader = הובלה
+ending-part-everyone = בנייה
+ending-part-neighbour = שכנים
+ending-part-scales = קשקשי זהב
 
 ## Lessons: what can be chosen
 

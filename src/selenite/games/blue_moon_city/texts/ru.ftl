@@ -544,6 +544,24 @@ ending-scales = Осколки за чешую
 ending-paid = Уплаченные осколки
 ending-left = Остаток осколков
 ending-offerings = Подношения
+ending-gain =
+    { $n ->
+        [one] { $n } осколок
+        [few] { $n } осколка
+       *[many] { $n } осколков
+    }
+ending-behind =
+    { $n ->
+        [one] Не хватило { $n } подношения: хорошая игра!
+        [few] Не хватило { $n } подношений: хорошая игра!
+       *[many] Не хватило { $n } подношений: хорошая игра!
+    }
+ending-equal = Подношений столько же, сколько у победителя: ближе не бывает!
+ending-crystals = Полученные осколки
+ending-part-leader = за лидерство
+ending-part-everyone = за участие
+ending-part-neighbour = за соседство
+ending-part-scales = за чешую
 
 ## Lessons: what can be chosen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from selenite.core.drawing import join
 from selenite.games.blue_moon_city import art, signs
-from selenite.games.blue_moon_city.web.ending import ENDINGS, account
+from selenite.games.blue_moon_city.web.ending import ENDINGS, account, bars, course
 from selenite.games.blue_moon_city.web.gallery import gallery
 from selenite.games.blue_moon_city.web.lesson import LESSON
 from selenite.games.blue_moon_city.web.panorama import panorama
@@ -13,7 +13,7 @@ from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
-    "gallery", "panorama", "pictures",
+    "bars", "course", "gallery", "panorama", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = BlueMoonCityPage()

@@ -1,9 +1,12 @@
-"""The end of a game of Blue Moon City: where everybody's crystals came from and went."""
+"""The end of a game of Blue Moon City: where everybody's crystals came from, and how it went."""
 
 from __future__ import annotations
 
+from selenite.games.blue_moon_city.web import faces
 from selenite.table.table import Table
+from selenite.web.course import Course
 from selenite.web.ending import Lines, events_of, number, total
+from selenite.web.ending_sheet import Bars, Segment
 
 ENDINGS = {
     "offerings": "4.6", "city-complete": "4.7", "cubes-out": "4.8", "agreed": "4.9",
@@ -12,21 +15,63 @@ ENDINGS = {
 """The clauses that a game ends by."""
 
 _SOURCES = ("leader", "everyone", "neighbour")
+_SIGNS = {"leader": "crown", "everyone": "heads", "neighbour": "gem", "scales": "scale"}
+_AN_OFFERING = 1000
+"""How much an offering weighs against crystals: more than anybody can hold."""
 
 
 def account(table: Table) -> Lines:
     """Buildings, crystals by their source, and offerings with their prices."""
     seats = range(table.players)
-    given = {
-        source: [total(events_of(table, "crystals", seat, source), "n") for seat in seats]
-        for source in _SOURCES
-    }
-    scored = [total(events_of(table, "scored", seat), "n") for seat in seats]
     prices = [[e.parameters["price"] for e in events_of(table, "offering", seat)] for seat in seats]
     left = [player["crystals"] for player in table.view(None).position["players"]]
     completed = [len(events_of(table, "completed", seat)) for seat in seats]
     lines = [("ending-completed", completed)]
-    lines += [(f"ending-{source}", values) for source, values in given.items()]
-    lines += [("ending-scales", scored), ("ending-paid", [-sum(paid) for paid in prices])]
+    lines += [(f"ending-{source}", values) for source, values in _crystals(table).items()]
+    lines += [("ending-paid", [-sum(paid) for paid in prices])]
     lines += [("ending-left", left), ("ending-offerings", [len(paid) for paid in prices])]
     return [(code, [number(value) for value in values]) for code, values in lines]
+
+
+def _crystals(table: Table) -> dict[str, list[int]]:
+    """The crystals that everybody received, by their source."""
+    seats = range(table.players)
+    given = {
+        source: [total(events_of(table, "crystals", seat, source), "n") for seat in seats]
+        for source in _SOURCES
+    }
+    return given | {"scales": [total(events_of(table, "scored", seat), "n") for seat in seats]}
+
+
+def bars(table: Table) -> tuple[Bars, ...]:
+    """The offerings on the way to the goal, and the crystals by their source."""
+    made = [len(events_of(table, "offering", seat)) for seat in range(table.players)]
+    goal = table.state.rules_state.rules.to_win
+    offering = Segment("ending-offerings", faces.sign("offering"), made)
+    crystals = [
+        Segment(f"ending-part-{source}", faces.sign(_SIGNS[source]), values)
+        for source, values in _crystals(table).items()
+    ]
+    return (
+        Bars("ending-offerings", faces.sign("obelisk"), [offering], goal),
+        Bars("ending-crystals", faces.sign("gem"), crystals),
+    )
+
+
+def course(table: Table) -> Course:
+    """Offerings and the crystals that are left, and the crystals received, after each move."""
+    standing, earned = [0] * table.players, [0] * table.players
+    standings, received = [tuple(standing)], [tuple(earned)]
+    for move, played in enumerate(table.moves):
+        later = table.moves[move + 1].sentences if move + 1 < len(table.moves) else None
+        for event in table.sentences[played.sentences : later]:
+            if event.seat is None:
+                continue
+            if event.code in ("event-crystals", "event-scored"):
+                standing[event.seat] += event.parameters["n"]
+                earned[event.seat] += event.parameters["n"]
+            elif event.code == "event-offering":
+                standing[event.seat] += _AN_OFFERING - event.parameters["price"]
+        standings.append(tuple(standing))
+        received.append(tuple(earned))
+    return Course(standings, received)

@@ -358,6 +358,17 @@ gallery-small-crater = Kleiner Krater
 ## The end of the game
 
 ending-points = Punkte
+ending-gain =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+ending-behind =
+    { $n ->
+        [one] Nur ein Punkt hat gefehlt: gut gespielt!
+       *[other] { $n } Punkte haben gefehlt: gut gespielt!
+    }
+ending-equal = Genauso viele Punkte: Knapper geht es nicht!
 
 ## Lessons: what can be chosen
 

@@ -366,6 +366,17 @@ gallery-small-crater = Small crater
 ## The end of the game
 
 ending-points = Points
+ending-gain =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ending-behind =
+    { $n ->
+        [one] Only one point behind: well played!
+       *[other] { $n } points behind: well played!
+    }
+ending-equal = The same number of points: it couldn't be closer!
 
 ## Lessons: what can be chosen
 

@@ -358,6 +358,17 @@ gallery-small-crater = Petit cratère
 ## The end of the game
 
 ending-points = Points
+ending-gain =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ending-behind =
+    { $n ->
+        [one] À un seul point du vainqueur : bien joué !
+       *[other] À { $n } points du vainqueur : bien joué !
+    }
+ending-equal = Autant de points que le vainqueur : c’était très serré !
 
 ## Lessons: what can be chosen
 

@@ -375,6 +375,19 @@ gallery-small-crater = מכתש קטן
 ## The end of the game
 
 ending-points = נקודות
+ending-gain =
+    { $n ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $n } נקודות
+    }
+ending-behind =
+    { $n ->
+        [one] חסרה נקודה אחת בלבד: משחק יפה!
+        [two] חסרו שתי נקודות: משחק יפה!
+       *[other] חסרו { $n } נקודות: משחק יפה!
+    }
+ending-equal = מספר נקודות זהה: אי אפשר היה להיות קרוב יותר!
 
 ## Lessons: what can be chosen
 

@@ -364,6 +364,19 @@ gallery-small-crater = Малый кратер
 ## The end of the game
 
 ending-points = Очки
+ending-gain =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+ending-behind =
+    { $n ->
+        [one] Не хватило { $n } очка: хорошая игра!
+        [few] Не хватило { $n } очков: хорошая игра!
+       *[many] Не хватило { $n } очков: хорошая игра!
+    }
+ending-equal = Очков поровну: ближе не бывает!
 
 ## Lessons: what can be chosen
 

@@ -8,7 +8,7 @@ from typing import Any
 from selenite.core.drawing import Svg
 from selenite.games.moon_base import signs, sprites
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.web.ending import ENDINGS, account
+from selenite.games.moon_base.web.ending import ENDINGS, account, bars, course
 from selenite.games.moon_base.web.gallery import gallery
 from selenite.games.moon_base.web.lesson import LESSON
 from selenite.games.moon_base.web.panorama import panorama
@@ -19,7 +19,7 @@ from selenite.web.parts import art
 
 __all__ = [
     "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
-    "gallery", "panorama", "pictures",
+    "bars", "course", "gallery", "panorama", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = MoonBasePage()

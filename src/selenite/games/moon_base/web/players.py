@@ -20,9 +20,11 @@ from selenite.web.html import EMPTY, Markup, bullets, button, element, join, pic
 from selenite.web.portraits import portrait
 
 _SEATS = range(PLAYERS)
-_PART_SIGNS = {
+PART_SIGNS = {
     "settlements": "⌂", "bases": "⬡", "group": "∞", "highest": "▲", "tower": "♜", "aside": "−",
 }  # fmt: skip
+"""What stands for the parts of the score beside their names."""
+
 _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_LETTERS]
 
 
@@ -239,7 +241,7 @@ def _panel_of(
     cells = [
         element(
             "div",
-            element("dt", element("span", _PART_SIGNS[part], aria_hidden="true"),
+            element("dt", element("span", PART_SIGNS[part], aria_hidden="true"),
                     element("span", say(f"draw-score-{part}"), class_="quiet")),
             element("dd", count, data_count=f"{part}-{seat}"),
             title=say(f"draw-score-{part}"), data_none=count == 0,

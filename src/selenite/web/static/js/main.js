@@ -5,6 +5,7 @@ import "./focus.js";
 import "./tip.js";
 import "./log.js";
 import "./turn.js";
+import "./ending.js";
 import "./stream.js";
 import "./double_clicks.js";
 import "./requests.js";

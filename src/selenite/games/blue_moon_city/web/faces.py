@@ -7,7 +7,7 @@ from functools import lru_cache
 from selenite.core.drawing import Say, Svg, group
 from selenite.core.drawing import element as drawn
 from selenite.games.blue_moon_city import art, cards, signs, tiles
-from selenite.games.blue_moon_city.rules import NAME, components
+from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.components import Tile
 from selenite.web.html import Markup, picture
 
@@ -88,7 +88,5 @@ def figure(seat: int) -> Markup:
 @lru_cache(maxsize=64)
 def tile(key: str) -> Markup:
     """A tile's building in its colours, as small as can be."""
-    known = components.standard().tiles.get(key)
-    colours = f"of-{known.boxes[0][0]}" if known else None
-    building = drawn("g", art.use(art.building(key), 0, -6, 120, 90), class_=colours)
-    return picture(NAME, building, 0, -6, 120, 90, "tile-small")
+    building = drawn("g", art.use(art.building(key), 0, 0, 120, 94), class_=f"p-lit b-{key}")
+    return picture(NAME, building, 0, 0, 120, 94, "tile-small")

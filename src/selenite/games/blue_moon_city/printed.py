@@ -275,9 +275,8 @@ def plate(source: Source, item: str, say: Say) -> Plate:
         return _pieces_drawn(components)
     tile = components.tiles[item.removeprefix(TILE)]
     named = wording.tile_name(components, tile.key, say)
-    plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
-    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 14)
-    return Plate(plan + built, -5, -5, 2 * tiles.WIDTH + 26, tiles.HEIGHT + 14)
+    drawn, frame = tiles.both_sides(tile, named)
+    return Plate(drawn, *frame)
 
 
 def _cards_drawn(components: Components) -> Plate:

@@ -24,6 +24,9 @@ DRAGONS_Y, FIGURES_Y = 43, 66
 BADGE_Y, BADGE_X = 77, 13
 """The middle of a badge beside the figures, and its distance from the tile's side."""
 
+_LIGHT = 13
+"""How far a complete building shines."""
+
 ROUND = 10
 """The radius of a tile's corners."""
 
@@ -75,7 +78,7 @@ def code(cell: str) -> Svg:
 
 def _slab(which: str) -> Svg:
     """A tile's slab, a little thick, with its ground; that of a complete building shines."""
-    around, below = (13, 13) if which == "built" else (4, 8)
+    around, below = (_LIGHT, _LIGHT) if which == "built" else (4, 8)
     return art.use(f"slab-{which}", -around, -around, WIDTH + 2 * around, HEIGHT + around + below)
 
 
@@ -236,6 +239,14 @@ def _medallion(right: float, inside: Svg, width: float, height: float) -> Svg:
         box(-1.5, -1.5, wide + 3, 41, "ring", 20.5), shade(0, 0, wide, 38, "medal", 19),
         group(inside, x=(wide - width) / 2, y=19 - height / 2), x=right - wide, y=HEIGHT - 34,
     )  # fmt: skip
+
+
+def both_sides(tile: Tile, named: str) -> tuple[Svg, Frame]:
+    """Both sides of a tile side by side, and the frame they lie in with their light."""
+    free = (None,) * len(tile.boxes)
+    front = plan(tile, free) + label(named)
+    back = group(built(tile), label(named), x=WIDTH + 18)
+    return front + back, Frame(-5, -_LIGHT, 2 * WIDTH + 23 + _LIGHT, HEIGHT + 2 * _LIGHT)
 
 
 @cache

@@ -68,9 +68,8 @@ def _sign(name: str, say: Say) -> Figure:
 def _tile(key: str, tile: Tile, say: Say) -> Figure:
     """Both sides of a tile, and what it gives."""
     named = say("draw-tile", tile=key)
-    plan = tiles.plan(tile, (None,) * len(tile.boxes)) + tiles.label(named)
-    built = group(tiles.built(tile), tiles.label(named), x=tiles.WIDTH + 14)
-    drawn = picture(NAME, plan + built, -5, -5, 2 * tiles.WIDTH + 26, tiles.HEIGHT + 14)
+    sides, frame = tiles.both_sides(tile, named)
+    drawn = picture(NAME, sides, *frame)
     notes = [
         say(f"building-{whose}", reward=_reward(given, say))
         for whose, given in wording.rewards(tile).items()

@@ -616,14 +616,14 @@ page-moving =
 page-moving-powers = Kein Schritt mehr: Spiel eine Karte mit Sonderfunktion oder bleib hier.
 page-moving-done = Kein Schritt mehr: Deine Bewegung endet hier.
 page-powers = Karten, die etwas bewegen können: { $cards }
-page-here = Du stehst auf { $cell }, { $tile }: Hier kannst du jetzt nichts bezahlen.
+page-here = Du stehst hier: { $tile }. Hier kannst du jetzt nichts bezahlen.
 page-here-payable =
     { $n ->
-        [one] Du stehst auf { $cell }, { $tile }: Du kannst Bauabschnitt { $boxes } bezahlen.
-       *[other] Du stehst auf { $cell }, { $tile }: Du kannst die Bauabschnitte { $boxes } bezahlen.
+        [one] Du stehst hier: { $tile }. Du kannst Bauabschnitt { $boxes } bezahlen.
+       *[other] Du stehst hier: { $tile }. Du kannst die Bauabschnitte { $boxes } bezahlen.
     }
-page-here-offer = Du stehst auf { $cell }, { $tile }: Du kannst für { $price } Kristalle eine Gabe bringen.
-page-here-no-offer = Du stehst auf { $cell }, { $tile }: Eine Gabe kostet { $price } Kristalle, so viele hast du nicht.
+page-here-offer = Du stehst hier: { $tile }. Du kannst für { $price } Kristalle eine Gabe bringen.
+page-here-no-offer = Du stehst hier: { $tile }. Eine Gabe kostet { $price } Kristalle, so viele hast du nicht.
 page-done-build = Hier bauen
 page-done-offer = Hier eine Gabe bringen
 page-done-nothing = Bewegung beenden

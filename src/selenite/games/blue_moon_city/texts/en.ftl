@@ -616,14 +616,14 @@ page-moving =
 page-moving-powers = No steps left. Play a card with a power, or stop here.
 page-moving-done = No steps left: your movement ends here.
 page-powers = Cards that can move something: { $cards }
-page-here = You are on { $cell }, { $tile }: there is nothing you can pay for here now.
+page-here = You are on { $tile }: there is nothing you can pay for here now.
 page-here-payable =
     { $n ->
-        [one] You are on { $cell }, { $tile }: you can pay for box { $boxes }.
-       *[other] You are on { $cell }, { $tile }: you can pay for boxes { $boxes }.
+        [one] You are on { $tile }: you can pay for box { $boxes }.
+       *[other] You are on { $tile }: you can pay for boxes { $boxes }.
     }
-page-here-offer = You are on { $cell }, { $tile }: you can make an offering for { $price } crystals.
-page-here-no-offer = You are on { $cell }, { $tile }: an offering costs { $price } crystals, more than you have.
+page-here-offer = You are on { $tile }: you can make an offering for { $price } crystals.
+page-here-no-offer = You are on { $tile }: an offering costs { $price } crystals, more than you have.
 page-done-build = Build here
 page-done-offer = Offer here
 page-done-nothing = Done moving

@@ -616,14 +616,14 @@ page-moving =
 page-moving-powers = Plus de pas : jouez une carte à capacité ou restez ici.
 page-moving-done = Plus de pas : votre déplacement s’arrête ici.
 page-powers = Cartes qui peuvent déplacer quelque chose : { $cards }
-page-here = Vous êtes en { $cell }, { $tile } : vous ne pouvez rien payer ici pour l’instant.
+page-here = Vous êtes ici : { $tile }. Vous ne pouvez rien payer ici pour l’instant.
 page-here-payable =
     { $n ->
-        [one] Vous êtes en { $cell }, { $tile } : vous pouvez payer l’étape { $boxes }.
-       *[other] Vous êtes en { $cell }, { $tile } : vous pouvez payer les étapes { $boxes }.
+        [one] Vous êtes ici : { $tile }. Vous pouvez payer l’étape { $boxes }.
+       *[other] Vous êtes ici : { $tile }. Vous pouvez payer les étapes { $boxes }.
     }
-page-here-offer = Vous êtes en { $cell }, { $tile } : vous pouvez faire une offrande pour { $price } cristaux.
-page-here-no-offer = Vous êtes en { $cell }, { $tile } : une offrande coûte { $price } cristaux, que vous n’avez pas.
+page-here-offer = Vous êtes ici : { $tile }. Vous pouvez faire une offrande pour { $price } cristaux.
+page-here-no-offer = Vous êtes ici : { $tile }. Une offrande coûte { $price } cristaux, que vous n’avez pas.
 page-done-build = Construire ici
 page-done-offer = Offrir ici
 page-done-nothing = Finir le déplacement

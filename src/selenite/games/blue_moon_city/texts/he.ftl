@@ -646,15 +646,15 @@ page-moving =
 page-moving-powers = לא נותרו צעדים: אפשר לשחק קלף עם כוח, או לעצור כאן.
 page-moving-done = לא נותרו צעדים: התנועה מסתיימת כאן.
 page-powers = קלפים שיכולים להזיז משהו: { $cards }
-page-here = הדמות שלך ב־{ $cell }, { $tile }: אין כאן על מה לשלם עכשיו.
+page-here = הדמות שלך: { $tile } – אין כאן על מה לשלם עכשיו.
 page-here-payable =
     { $n ->
-        [one] הדמות שלך ב־{ $cell }, { $tile }: אפשר לשלם על ריבוע { $boxes }.
-        [two] הדמות שלך ב־{ $cell }, { $tile }: אפשר לשלם על הריבועים { $boxes }.
-       *[other] הדמות שלך ב־{ $cell }, { $tile }: אפשר לשלם על הריבועים { $boxes }.
+        [one] הדמות שלך: { $tile } – אפשר לשלם על ריבוע { $boxes }.
+        [two] הדמות שלך: { $tile } – אפשר לשלם על הריבועים { $boxes }.
+       *[other] הדמות שלך: { $tile } – אפשר לשלם על הריבועים { $boxes }.
     }
-page-here-offer = הדמות שלך ב־{ $cell }, { $tile }: אפשר להעלות מנחה ב־{ $price } קריסטלים.
-page-here-no-offer = הדמות שלך ב־{ $cell }, { $tile }: מנחה עולה { $price } קריסטלים, ואין לך מספיק.
+page-here-offer = הדמות שלך: { $tile } – אפשר להעלות מנחה ב־{ $price } קריסטלים.
+page-here-no-offer = הדמות שלך: { $tile } – מנחה עולה { $price } קריסטלים, ואין לך מספיק.
 page-done-build = לבנות כאן
 page-done-offer = מנחה כאן
 page-done-nothing = סיום התנועה

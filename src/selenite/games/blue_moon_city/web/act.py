@@ -187,14 +187,14 @@ def _choices(page: CityPage, has_powers: bool) -> str:
 def _here(page: CityPage, here: str) -> str:
     """Where the figure stands, and what could be paid there."""
     boxes = page.payable(here)
-    where = {"cell": here, "tile": page.tile_name(here)}
+    tile = page.tile_name(here)
     if boxes:
         numbers = page.join(f"{number}" for number in boxes)
-        return page.say("page-here-payable", n=len(boxes), boxes=numbers, **where)
+        return page.say("page-here-payable", n=len(boxes), boxes=numbers, tile=tile)
     if here == COURTYARD:
         code = "page-here-offer" if page.can_offer else "page-here-no-offer"
-        return page.say(code, price=page.price(), **where)
-    return page.say("page-here", **where)
+        return page.say(code, price=page.price(), tile=tile)
+    return page.say("page-here", tile=tile)
 
 
 def _after_moving(page: CityPage, here: str) -> str:

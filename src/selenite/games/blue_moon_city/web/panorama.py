@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Svg, box, element, group, join, number, path
-from selenite.games.blue_moon_city import art, signs
+from selenite.core.drawing import Svg, element, group, join, number, path
+from selenite.games.blue_moon_city import art
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.web.gallery import picture
 
 _WIDTH, _HEIGHT, _GROUND = 640, 320, 250
-_FRAME, _FOOT = (120, 90), 86
+_FRAME, _FOOT = (120, 94), 88
 """The frame that buildings are drawn in, and where in it their ground is."""
 
 _BUILDINGS = (
-    ("flight-tower", "flit", 112, 1.75),
-    ("mill", "terrah", -22, 1.2),
-    ("library", "hoax", 70, 1.2),
-    ("earth-temple", "khind", 540, 1.25),
-    ("market-hall", "pillar", 444, 1.2),
-    ("water-temple", "aqua", 368, 1.3),
-    ("royal-palace", "mimix", 214, 1.9),
+    ("flight-tower", 112, 1.75),
+    ("mill", -22, 1.2),
+    ("library", 70, 1.2),
+    ("earth-temple", 540, 1.25),
+    ("market-hall", 444, 1.2),
+    ("water-temple", 368, 1.3),
+    ("royal-palace", 214, 1.9),
 )
-"""Buildings from the back to the front: the people whose colours they have, left side, size."""
+"""Buildings from the back to the front: left side and size."""
 
 _STARS = ((1.1, 37, 71), (1.7, 101, 47), (2.4, 211, 29))
 """How thick stars are, and the steps that spread those of a kind over the sky."""
@@ -28,15 +28,17 @@ _STARS = ((1.1, 37, 71), (1.7, 101, 47), (2.4, 211, 29))
 
 def panorama() -> Svg:
     """Sky, moon, houses, buildings, and all of it by the water."""
-    moon = art.use("moon", 432, 6, 140, 140)
-    dragon = group(signs.dragon("blue"), x=84, y=64, scale=2.2)
+    dragon = art.use("dragon-blue", 30, 24, 150, 105)
+    water = element(
+        "rect", y=_GROUND + 6, width=_WIDTH, height=_HEIGHT - _GROUND, fill="url(#bmc-water)"
+    )
     body = (
-        _stars(), moon, _houses(), box(0, _GROUND - 8, _WIDTH, 16, "street", 0),
-        element("rect", y=_GROUND + 4, width=_WIDTH, height=_HEIGHT, class_="quay"),
-        element("rect", y=_GROUND + 12, width=_WIDTH, height=_HEIGHT, class_="water"),
-        join(_building(*one) for one in _BUILDINGS), _waves(), _glitter(502),
-        art.use("boat", 96, 258, 62, 46), art.use("boat", 560, 266, 42, 31),
-        element("g", dragon, class_="dragon dragon-blue"),
+        element("rect", width=_WIDTH, height=_HEIGHT, fill="url(#bmc-sky)"),
+        _stars(), art.use("moon", 432, 2, 150, 150), _skyline(), water,
+        join(_building(*one) for one in _BUILDINGS),
+        element("rect", y=_GROUND - 2, width=_WIDTH, height=9, class_="bmc-e0"),
+        element("rect", y=_GROUND + 5, width=_WIDTH, height=4, class_="bmc-e2"),
+        _waves(), _glitter(507), element("g", dragon, class_="dragon dragon-blue"),
     )  # fmt: skip
     return picture(NAME, join(body), 0, 0, _WIDTH, _HEIGHT, preserveAspectRatio="xMidYMid slice")
 
@@ -50,25 +52,21 @@ def _stars() -> Svg:
     return join(lines)
 
 
-def _houses() -> Svg:
-    """Houses far away."""
-    drawn = [
-        art.use(f"houses-{1 + n % 2}", 58 * n - 20, _GROUND - 58 - 5 * (n % 3), 74, 56)
-        for n in range(12)
-    ]
-    return group(*drawn, class_="far")
+def _skyline() -> Svg:
+    """Roofs far away."""
+    return join(art.use("skyline", 214 * n, _GROUND - 110, 215, 112) for n in range(3))
 
 
-def _building(name: str, people: str, left: float, size: float) -> Svg:
-    """A complete building in the colours of a people."""
+def _building(name: str, left: float, size: float) -> Svg:
+    """A complete building, its windows lit."""
     width, height = _FRAME[0] * size, _FRAME[1] * size
-    drawn = art.use(f"building-{name}", left, _GROUND - _FOOT * size, width, height)
-    return group(drawn, class_=f"of-{people}")
+    drawn = art.use(art.building(name), left, _GROUND - _FOOT * size, width, height)
+    return group(drawn, class_=f"p-lit b-{name}")
 
 
 def _waves() -> Svg:
     lines = [f"M{n * 83 % _WIDTH} {_GROUND + 20 + n * 17 % 44}q4-3 8 0t8 0" for n in range(34)]
-    return path("".join(lines), "wave")
+    return path("".join(lines), "panorama-wave")
 
 
 def _glitter(x: float) -> Svg:
@@ -77,4 +75,4 @@ def _glitter(x: float) -> Svg:
     for n in range(9):
         half = 34 - 2.6 * n + 7 * (n % 2)
         lines.append(f"M{number(x - half)} {_GROUND + 17 + 6 * n}h{number(2 * half)}")
-    return path("".join(lines), "glitter", stroke_width=2.2)
+    return path("".join(lines), "panorama-glitter", stroke_width=2.2)

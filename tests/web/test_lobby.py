@@ -190,6 +190,10 @@ class TestOpponents:
         table = ada.set_up(players="3", opponent="architect", seat2="newcomer")
         assert [seat.bot for seat in table.seats] == [None, "architect", "newcomer"]
 
+    def test_the_last_one_is_chosen_again(self, ada: User) -> None:
+        ada.set_up(opponent="architect")
+        assert 'name="opponent" value="architect" checked' in ada.get("/").text
+
     def test_an_unknown_one_is_refused(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada", "opponent": "god"})
         assert say("refused-lobby-seat") in words(answer)

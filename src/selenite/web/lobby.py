@@ -50,6 +50,9 @@ async def lobby(
         form["game"] = game
     known = responder.person.name if responder.person is not None else ""
     form["name"] = known or propose(responder.language)
+    form[table_form.OPPONENT] = (
+        await _last_opponent(services, responder) or form[table_form.OPPONENT]
+    )
     if box:
         try:
             await services.boxes.chosen(box, responder.person, game)
@@ -57,6 +60,14 @@ async def lobby(
         except Refusal as reason:
             refused = responder.refusal_text(reason)
     return await page(responder, services, form, refused, game)
+
+
+async def _last_opponent(services: Services, responder: Responder) -> str | None:
+    """The level of the bots that the visitor played against last, if it was against any."""
+    person = responder.person
+    tables = await services.tables.of_person(person, 1) if person else []
+    bots = [seat.bot for table in tables for seat in table.seats if seat.bot and not seat.stand_in]
+    return next(iter(bots), None)
 
 
 @get("/games")

@@ -28,8 +28,7 @@ def _item(services: Services, context: ViewerContext, number: int, me: str | Non
     return element(
         "li",
         element("small", number + 1),
-        portrait(context.table.game, seat.bot),
-        element("span", who, class_="who"),
+        element("span", portrait(context.table.game, seat.bot), who, class_="who"),
         *[element("span", part, class_=kind) for kind, part in parts.items() if part],
         id=f"place{number}",
         data_free=seat.is_free,

@@ -6,6 +6,7 @@ the game asks and gives at its foot: nothing that stands on a tile ever covers a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -45,6 +46,9 @@ _LEVELS = 12
 _LARGE, _ONE_LINE = 15, 18
 """The most letters of a name in its largest size, and of one on a single line."""
 
+_HEBREW = re.compile("[\u05d0-\u05ea]")
+"""Hebrew letters: they are as high as small Latin ones, and are set larger."""
+
 _NAME_W = 160
 """The room for a name by the reckoning of widths, which is careful: the tile's in fact."""
 
@@ -62,7 +66,7 @@ class Frame(NamedTuple):
 def label(named: str) -> Svg:
     """A tile's name on one or two lines at its top."""
     if len(named) <= _ONE_LINE or " " not in named:
-        size = 13 if len(named) <= _LARGE else 12
+        size = 15 if _HEBREW.search(named) else 13 if len(named) <= _LARGE else 12
         return words(named, WIDTH / 2, 15.5, size, "tile-name", width=_NAME_W)
     return join(
         words(line, WIDTH / 2, 13 + 11.5 * n, 11.8, "tile-name", width=_NAME_W)

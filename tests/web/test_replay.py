@@ -19,6 +19,7 @@ from selenite.core.refusals import Refusal
 from selenite.table import log
 from selenite.table.log import Entry
 from selenite.table.model import OVER, Seat
+from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say, speaker
@@ -26,6 +27,7 @@ from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
 from selenite.web.timeline import Timeline
+from tests.table.running_services import two_people
 
 from .clients import Client, words
 from .driving import visitor
@@ -34,7 +36,7 @@ SPEAKER = speaker("en", "blue-moon-city")
 
 if TYPE_CHECKING:
     import httpx
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
     from local_server import Server
 
@@ -266,6 +268,85 @@ class TestNews:
             page.locator("#news a").click()
             page.wait_for_selector("#news:empty", state="attached")
             assert page.locator("label[for=scrub]").inner_text() == say("replay-at", at=1, count=1)
+
+
+async def some_moves(services: Services) -> tuple[Table, Person]:
+    """A table with two turns that were played."""
+    table, ada, ben = await two_people(services)
+    for number, move in enumerate(OPENING):
+        await services.play.move(table.id, (ada, ben)[number // 4], move, table.acted)
+    return table, ada
+
+
+def place(page: Page, table: Table, at: int) -> None:
+    """Wait until a replay shows a position, at its address."""
+    page.wait_for_selector(f"label[for=scrub] >> text={say('replay-at', at=at, count=8)}")
+    page.wait_for_url(f"**/t/{table.id}/replay?at={at}")
+
+
+class TestPlayingByItself:
+    def test_it_plays_to_the_end_and_remembers_its_speed(
+        self, serve: Callable[..., Server], browser: Browser
+    ) -> None:
+        server = serve(pause=60.0)
+        table, ada = server.do(some_moves)
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/t/{table.id}/replay?at=0")
+            assert page.locator("#speed").input_value() == "1"
+            page.locator("#speed").select_option("4")
+            before = page.evaluate("history.length")
+            page.locator("#play").click()
+            assert page.locator("#play").get_attribute("aria-pressed") == "true"
+            place(page, table, 8)
+            page.wait_for_selector("#play[aria-pressed=false]")
+            assert page.evaluate("history.length") == before
+            page.reload()
+            assert page.locator("#speed").input_value() == "4"
+
+    def test_space_starts_and_stops_it_and_a_step_does(
+        self, serve: Callable[..., Server], browser: Browser
+    ) -> None:
+        server = serve(pause=60.0)
+        table, ada = server.do(some_moves)
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/t/{table.id}/replay?at=0")
+            page.locator("#speed").select_option("0.5")
+            page.locator("h1").click()
+            page.keyboard.press("Space")
+            page.wait_for_selector("#play[aria-pressed=true]")
+            place(page, table, 1)
+            page.keyboard.press("Space")
+            page.wait_for_selector("#play[aria-pressed=false]")
+            page.keyboard.press("Space")
+            place(page, table, 4)
+            page.keyboard.press("ArrowLeft")
+            page.wait_for_selector("#play[aria-pressed=false]")
+            place(page, table, 1)
+
+    def test_shift_and_an_arrow_go_by_turns(
+        self, serve: Callable[..., Server], browser: Browser
+    ) -> None:
+        server = serve(pause=60.0)
+        table, ada = server.do(some_moves)
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/t/{table.id}/replay?at=1")
+            page.keyboard.press("Shift+ArrowRight")
+            place(page, table, 4)
+            page.keyboard.press("Shift+ArrowRight")
+            place(page, table, 8)
+            page.keyboard.press("Shift+ArrowLeft")
+            place(page, table, 4)
+
+    def test_at_the_end_it_begins_again(
+        self, serve: Callable[..., Server], browser: Browser
+    ) -> None:
+        server = serve(pause=60.0)
+        table, ada = server.do(some_moves)
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/t/{table.id}/replay")
+            page.locator("#play").click()
+            place(page, table, 0)
+            place(page, table, 1)
 
 
 class TestRefusedPages:

@@ -106,7 +106,7 @@ def _frame(reach: float, label: str) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _ground(board: Board, lost: frozenset[str], ids: Svg) -> Svg:
-    """The moon and its craters; those that can take nothing are struck out."""
+    """The moon and its craters; those that can take nothing fade."""
     craters = (_crater(crater, crater.id in lost) for crater in draw.by_size(board))
     return _layer("ground", draw.ground(board), *craters, ids)
 

@@ -36,6 +36,14 @@ const keyOf = (event) => {
   return key.length === 1 ? key.toLowerCase() : key;
 };
 
+// Space belongs to what has the focus, if that can be pressed.
+const isForFocus = (event) => event.key === " " && event.target.closest("button, summary");
+
+const shortcutOf = (event) => {
+  const key = keyOf(event);
+  return (event.shiftKey && ARROWS[key] && shortcut(`Shift+${key}`)) || shortcut(key);
+};
+
 const shortcut = (key) =>
   all("[data-key]").find(
     (element) => element.dataset.key === key && !element.disabled && element.getClientRects().length,
@@ -58,9 +66,9 @@ document.addEventListener("keydown", (event) => {
     press(drawn);
   } else if (walk && (next = neighbour(target.closest(walk), ARROWS[event.key], walk))) {
     next.focus();
-  } else if (isTyping(target) && event.key !== "Escape") {
+  } else if ((isTyping(target) && event.key !== "Escape") || isForFocus(event)) {
     return;
-  } else if ((next = shortcut(keyOf(event)))) {
+  } else if ((next = shortcutOf(event))) {
     if (!event.repeat || ARROWS[event.key]) press(next);
   } else if ((next = ROOMS[keyOf(event)]?.())) {
     next.focus();

@@ -21,6 +21,7 @@ import "./drag.js";
 import "./hint.js";
 import "./sharing.js";
 import "./since.js";
+import "./autoplay.js";
 import "./box.js";
 import "./view_3d.js";
 import "./unreachable.js";

@@ -140,6 +140,18 @@ class TestPositions:
     def test_the_move_is_described(self, client: Client) -> None:
         assert "Ada walked to c4, Fire Temple" in words(seen(client, city(), ADA, "?at=1"))
 
+    def test_the_eye_reads_names_instead_of_codes(self, client: Client) -> None:
+        page = seen(client, city(), ADA, "?at=1").text
+        assert (
+            '<span class="worded" aria-hidden="true">Ada walked to the Fire Temple</span>' in page
+        )
+
+    @pytest.mark.parametrize("at", [0, 30])
+    def test_later_moves_can_be_told_at_any_position(self, client: Client, at: int) -> None:
+        page = seen(client, whole_game(MOON), ADA, f"?at={at}")
+        assert page.status_code == 200
+        assert "placed a large blue ring on two others" in words(page)
+
     def test_what_is_new_is_marked(self, client: Client) -> None:
         assert seen(client, city(), ADA, "?at=1").text.count('class="new"') == 1
 

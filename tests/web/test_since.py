@@ -64,7 +64,8 @@ def announced(answer: httpx.Response) -> str:
     """The text that is read out."""
     found = re.search(r'id="since-told".*?</div>', answer.text, re.S)
     assert found is not None
-    return unescape(" ".join(re.sub("<[^>]+>", " ", found[0]).split()).partition("> ")[2])
+    spoken = re.sub('<span [^>]*aria-hidden="true">.*?</span>', "", found[0])
+    return unescape(" ".join(re.sub("<[^>]+>", " ", spoken).split()).partition("> ")[2])
 
 
 class TestMissed:
@@ -293,7 +294,7 @@ class TestAtTheTable:
             page.goto(f"{server.address}/t/{table.id}")
             walk = next(move for move in table.view(0).legal if move.startswith(">"))
             server.do(lambda services: services.play.move(table.id, ada, walk, table.acted))
-            page.wait_for_selector("#log .new")
+            page.wait_for_selector("#log .turn")
             assert not page.locator("#since-open").is_visible()
 
     def test_spectators_are_offered_nothing(

@@ -33,6 +33,7 @@ from selenite.web.parts import web_of
 from selenite.web.requests import Request, form_fields
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
+from selenite.web.turn_log import in_words
 from selenite.web.viewer import ViewerContext
 
 MOST_BYTES = 256 * 1024
@@ -110,15 +111,16 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
     context = ViewerContext(
         table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
     )
+    newest = ViewerContext(table, timeline.seat, table.view(timeline.seat), responder.language)
     board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
     return responder.page(
         "replay.html",
         game=table.game.name,
         timeline=timeline, table=table, at=at, ways=ways,
         board=Markup(board), beside=[Markup(one) for one in beside],
-        turn=_turn(timeline, context, at), missed=_missed(timeline, context, at),
-        told=_sentences(timeline, context, at),
-        turns=_turns(timeline, context),
+        turn=_turn(timeline, newest, at), missed=_missed(timeline, newest, at),
+        told=_sentences(timeline, newest, at),
+        turns=_turns(timeline, newest),
         corrections=corrections(table, context.speaker),
         end=Markup(ending.html(context)) if at == timeline.count else "",
         back=_address(responder, at),
@@ -130,18 +132,18 @@ def _address(responder: Responder, at: int) -> str:
     return f"{responder.request.url.path}?{urlencode({'at': at})}"
 
 
-def _sentences(timeline: Timeline, context: ViewerContext, at: int) -> list[str]:
+def _sentences(timeline: Timeline, context: ViewerContext, at: int) -> list[Markup]:
     """What was told of the move that led to a position."""
-    return [context.sentence(one) for one in timeline.sentences(at)]
+    return [in_words(context, one, context.sentence(one)) for one in timeline.sentences(at)]
 
 
-def _turn(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
+def _turn(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
     """What was told of the turn that a position belongs to, if it has more than one move."""
     turn = timeline.turn_of(at)
     return [(n, _sentences(timeline, context, n)) for n in turn] if len(turn) > 1 else []
 
 
-def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[str]]]:
+def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
     """What was told since the viewer's last turn, while that is what is looked at."""
     if timeline.table.result is not None or at < timeline.last_left:
         return []
@@ -150,7 +152,7 @@ def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[i
 
 def _turns(
     timeline: Timeline, context: ViewerContext
-) -> list[tuple[str, str, list[tuple[int, str]]]]:
+) -> list[tuple[str, str, list[tuple[int, Markup]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
     found = []
     stops = set(timeline.stops)

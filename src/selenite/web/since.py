@@ -15,6 +15,7 @@ from selenite.web.html import Markup
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
+from selenite.web.turn_log import in_words
 from selenite.web.viewer import ViewerContext
 
 
@@ -37,7 +38,9 @@ async def step_page(
         table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
     )
     board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
-    told = [context.sentence(one) for one in timeline.sentences(stops[step])] if step else []
+    newest = ViewerContext(table, timeline.seat, table.view(timeline.seat), responder.language)
+    sentences = timeline.sentences(stops[step]) if step else []
+    told = [in_words(newest, one, newest.sentence(one)) for one in sentences]
     return responder.page(
         "since.html",
         game=table.game.name,

@@ -159,7 +159,10 @@ def _told(context: ViewerContext, number: int) -> Markup:
 
 
 def in_words(context: ViewerContext, one: Sentence, coded: str) -> Markup:
-    """A sentence without codes for those who see the table, and with them for everybody else."""
+    """A sentence without codes for those who see the table, and with them for everybody else.
+
+    The context has the newest position: everything that a sentence names is there.
+    """
     worded = web_of(context.table.game).TABLE_PAGE.worded(context, one)
     if worded is None or worded == coded:
         return join([coded])

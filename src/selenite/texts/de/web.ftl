@@ -375,7 +375,7 @@ ending-resigned-won = Du hast gewonnen: { $loser } hat aufgegeben
 ending-resigned-lost = Du hast diesmal aufgegeben; { $who } gewinnt
 ending-best = Bester Zug: { $who }, { $gain }
 ending-turning = Wendepunkt: Von hier an lag { $who } vorn
-ending-replay = Noch einmal ansehen
+ending-replay = Wiederholung
 ending-stronger =
     { $n ->
         [one] Ein stärkerer Gegner

@@ -375,7 +375,7 @@ ending-resigned-won = Vous avez gagné : { $loser } abandonne
 ending-resigned-lost = Vous avez abandonné cette fois ; { $who } gagne
 ending-best = Meilleur tour : { $who }, { $gain }
 ending-turning = Tournant : à partir d’ici, { $who } garde l’avance
-ending-replay = Revoir la partie
+ending-replay = Revoir
 ending-stronger =
     { $n ->
         [one] Un adversaire plus fort

@@ -372,15 +372,15 @@ ending-won = Вы победили!
 ending-shared = Вы победили вместе: вы и { $who }!
 ending-lost =
     { $n ->
-        [one] На этот раз победа за игроком { $who }
-        [few] На этот раз победа у игроков { $who }
-       *[many] На этот раз победа у игроков { $who }
+        [one] На этот раз победа: { $who }
+        [few] На этот раз победа общая: { $who }
+       *[many] На этот раз победа общая: { $who }
     }
 ending-resigned-won = Вы победили: { $loser } сдаётся
 ending-resigned-lost = На этот раз вы сдались; победа за игроком { $who }
 ending-best = Лучший ход: { $who }, { $gain }
 ending-turning = Перелом: отсюда и до конца впереди { $who }
-ending-replay = Посмотреть ещё раз
+ending-replay = Повтор
 ending-stronger =
     { $n ->
         [one] Соперник посильнее

@@ -14,7 +14,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench screenshots icons moon-art soak statistics mutants golden clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics mutants golden clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -74,6 +74,9 @@ coverage: build ## report which lines the tests cover, on the plain files
 bench: build   ## measure the speed of the engine, the bots and the web table
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 	$(BIN)/python benchmarks/web.py
+
+film: build    ## make the short film of a turn in the README again
+	$(BIN)/python tools/film.py
 
 screenshots: build ## take the screenshots in docs/screenshots again
 	$(BIN)/python tools/screenshots.py

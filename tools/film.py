@@ -11,9 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
-import struct
 import sys
-from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -27,13 +25,14 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.identity import COOKIE
+from webp import as_webp, film
 
 ROOT = Path(__file__).parent.parent
 GAME = "blue-moon-city"
 SEED = b"a film of the moon, each time".ljust(32)
 SIZE = (1280, 800)
-SCALE = 0.5
-"""How much smaller the film is than the page."""
+SCALE, QUALITY = 0.5, 0.6
+"""How much smaller the film is than the page, and how well its pictures are kept."""
 
 STEP, LONGEST, STILL = 120, 1900, 700
 """Milliseconds between two pictures, of the longest animation, and of a picture at rest."""
@@ -52,19 +51,6 @@ _SHOW = """moment => {
     else one.currentTime = moment;
   }
 }"""
-_ENCODE = """async source => {
-  const image = new Image();
-  image.src = source;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext("2d", { alpha: false }).drawImage(image, 0, 0);
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.6 });
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return [image.width, image.height, btoa(text)];
-}"""
-
 Frame = tuple[bytes, int]
 """A picture as PNG, and for how many milliseconds it is shown."""
 
@@ -130,39 +116,6 @@ def _frames(page: Page, server: Server) -> Iterator[Frame]:
     yield page.screenshot(), 3 * STILL
 
 
-def film(frames: Sequence[tuple[int, int, bytes, int]]) -> bytes:
-    """Pictures in WebP one after the other: width, height, file, and milliseconds of each."""
-    width, height = frames[0][:2]
-    head = struct.pack("<I", 2) + _three(width - 1) + _three(height - 1)
-    parts = [_part(b"VP8X", head), _part(b"ANIM", struct.pack("<IH", 0xFF000000, 0))]
-    for wide, high, file, shown in frames:
-        place = _three(0) + _three(0) + _three(wide - 1) + _three(high - 1) + _three(shown) + b"\2"
-        parts.append(_part(b"ANMF", place + _picture(file)))
-    body = b"WEBP" + b"".join(parts)
-    return b"RIFF" + struct.pack("<I", len(body)) + body
-
-
-def _picture(file: bytes) -> bytes:
-    """The chunk of a WebP file that has the picture itself."""
-    at = 12
-    while at < len(file):
-        name, (length,) = file[at : at + 4], struct.unpack("<I", file[at + 4 : at + 8])
-        if name in (b"VP8 ", b"VP8L"):
-            return _part(name, file[at + 8 : at + 8 + length])
-        at += 8 + length + length % 2
-    raise ValueError("a WebP file without a picture")
-
-
-def _three(number: int) -> bytes:
-    """A number in three bytes."""
-    return struct.pack("<I", number)[:3]
-
-
-def _part(name: bytes, data: bytes) -> bytes:
-    """A chunk of a WebP file."""
-    return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Parse the arguments and make the film."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -180,9 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         encoder = browser.new_page()
         made = []
         for picture, shown in _frames(page, server):
-            source = f"data:image/png;base64,{b64encode(picture).decode()}"
-            width, height, encoded = encoder.evaluate(_ENCODE, source)
-            made.append((width, height, b64decode(encoded), shown))
+            made.append((as_webp(encoder, picture, QUALITY), shown))
         browser.close()
     server.stop()
     options.out.write_bytes(film(made))

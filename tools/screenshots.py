@@ -3,7 +3,7 @@
     python tools/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
         [--sizes phone,desktop] [--all]
 
-Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.png.
+Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.webp.
 """
 
 from __future__ import annotations
@@ -11,10 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
-import struct
 import sys
-import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from itertools import count
@@ -36,6 +33,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.identity import COOKIE
 from selenite.web.parts import web_of
+from webp import as_webp
 
 ROOT = Path(__file__).parent.parent
 PORT = 8765
@@ -325,59 +323,9 @@ def take(
                     if shot.viewer == viewer and is_wanted:
                         photograph(page, server, shot)
                         picture = page.screenshot(full_page=options.full)
-                        file = out / f"{shot.name}-{size}-{language}.png"
-                        file.write_bytes(smaller(developer, picture))
+                        file = out / f"{shot.name}-{size}-{language}.webp"
+                        file.write_bytes(as_webp(developer, picture).data)
                 context.close()
-
-
-_COUNT_COLOURS = """async (source) => {
-  const image = new Image();
-  image.src = source;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext("2d");
-  pen.drawImage(image, 0, 0);
-  const { data } = pen.getImageData(0, 0, image.width, image.height);
-  const colour = (at) => (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
-  const counts = new Map();
-  for (let at = 0; at < data.length; at += 4) {
-    counts.set(colour(at), (counts.get(colour(at)) ?? 0) + 1);
-  }
-  const palette = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 256).map(([one]) => one);
-  const parts = (one) => [one >> 16, (one >> 8) & 255, one & 255];
-  const far = (a, b) => parts(a).reduce((sum, part, n) => sum + (part - parts(b)[n]) ** 2, 0);
-  const numbers = new Map(palette.map((one, number) => [one, number]));
-  for (const one of counts.keys()) {
-    if (numbers.has(one)) continue;
-    let nearest = 0;
-    for (let n = 1; n < palette.length; n++) {
-      if (far(one, palette[n]) < far(one, palette[nearest])) nearest = n;
-    }
-    numbers.set(one, nearest);
-  }
-  let pixels = "";
-  for (let at = 0; at < data.length; at += 4) {
-    pixels += String.fromCharCode(numbers.get(colour(at)));
-  }
-  return [image.width, image.height, palette.flatMap(parts), btoa(pixels)];
-}"""
-
-
-def smaller(developer: Page, picture: bytes) -> bytes:
-    """A picture reduced to its 256 most frequent colours, which a blank page counts."""
-    source = f"data:image/png;base64,{b64encode(picture).decode()}"
-    width, height, palette, encoded = developer.evaluate(_COUNT_COLOURS, source)
-    pixels = b64decode(encoded)
-    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width))
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"PLTE", bytes(palette)), (b"IDAT", zlib.compress(rows, 9)))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_part(*one) for one in (*parts, (b"IEND", b"")))
-
-
-def _part(name: bytes, data: bytes) -> bytes:
-    """A chunk of a PNG file."""
-    length, check = struct.pack(">I", len(data)), struct.pack(">I", zlib.crc32(name + data))
-    return length + name + data + check
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -465,7 +465,7 @@ class TestControls:
             page.wait_for_function("() => window.messages > 0")
             monkeypatch.setattr(server.services.presence, "tell", lambda name: None)
             play(page, server, table, ada, ">c4")
-            page.wait_for_selector("#s0")
+            page.wait_for_selector("#s0", state="attached")
 
     def test_resigning_is_asked_about(self, serve: Serve, browser: Browser) -> None:
         server = serve()

@@ -307,10 +307,10 @@ class TestPlayingByItself:
             assert page.locator("#speed").input_value() == "1"
             page.locator("#speed").select_option("4")
             before = page.evaluate("history.length")
-            page.locator("#play").click()
-            assert page.locator("#play").get_attribute("aria-pressed") == "true"
+            page.locator("#autoplay-switch").click()
+            assert page.locator("#autoplay-switch").get_attribute("aria-pressed") == "true"
             place(page, table, 8)
-            page.wait_for_selector("#play[aria-pressed=false]")
+            page.wait_for_selector("#autoplay-switch[aria-pressed=false]")
             assert page.evaluate("history.length") == before
             page.reload()
             assert page.locator("#speed").input_value() == "4"
@@ -325,14 +325,14 @@ class TestPlayingByItself:
             page.locator("#speed").select_option("0.5")
             page.locator("h1").click()
             page.keyboard.press("Space")
-            page.wait_for_selector("#play[aria-pressed=true]")
+            page.wait_for_selector("#autoplay-switch[aria-pressed=true]")
             place(page, table, 1)
             page.keyboard.press("Space")
-            page.wait_for_selector("#play[aria-pressed=false]")
+            page.wait_for_selector("#autoplay-switch[aria-pressed=false]")
             page.keyboard.press("Space")
             place(page, table, 4)
             page.keyboard.press("ArrowLeft")
-            page.wait_for_selector("#play[aria-pressed=false]")
+            page.wait_for_selector("#autoplay-switch[aria-pressed=false]")
             place(page, table, 1)
 
     def test_shift_and_an_arrow_go_by_turns(
@@ -356,7 +356,7 @@ class TestPlayingByItself:
         table, ada = server.do(some_moves)
         with visitor(browser, server, ada) as page:
             page.goto(f"{server.address}/t/{table.id}/replay")
-            page.locator("#play").click()
+            page.locator("#autoplay-switch").click()
             place(page, table, 0)
             place(page, table, 1)
 

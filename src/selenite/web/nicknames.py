@@ -13,7 +13,7 @@ def nicknames(language: str) -> list[str]:
     """All nicknames that are proposed in a language.
 
     >>> nicknames("en")[0]
-    'Comet'
+    'Silver Owl'
     """
     return say("lobby-nicknames", language).split(", ")
 

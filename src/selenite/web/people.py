@@ -37,6 +37,7 @@ class PreferencesForm:
     sound: str = ""
     questions: str = ""
     codes: str = ""
+    pace: str = ""
     back: str = "/"
 
 

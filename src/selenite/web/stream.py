@@ -81,7 +81,8 @@ class _Audience(NamedTuple):
             context = regions.viewer_context(services, table, person, self.language)
             return regions.of(services, context, person)
 
-        return table.cache.value(("regions", self), services.presence.news(table), draw)
+        news = (services.presence.news(table), table.seq)
+        return table.cache.value(("regions", self), news, draw)
 
     def event(self, table: Table, sent: Regions, shown: Regions) -> bytes:
         """What changes a page that shows what was sent before."""

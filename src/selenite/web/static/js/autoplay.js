@@ -18,7 +18,7 @@ const goTo = (at) => {
 const next = () => one("#way-on")?.getAttribute("href")?.split("=")[1];
 
 const show = () => {
-  const button = one("#play");
+  const button = one("#autoplay-switch");
   button.setAttribute("aria-pressed", String(isPlaying));
   button.querySelector(".word").textContent = isPlaying ? button.dataset.pause : button.dataset.play;
 };
@@ -26,7 +26,7 @@ const show = () => {
 const pause = () => {
   isPlaying = false;
   clearTimeout(timer);
-  if (one("#play")) show();
+  if (one("#autoplay-switch")) show();
 };
 
 const step = () => {
@@ -51,7 +51,7 @@ const play = () => {
 const isPlayer = (element) => element.closest?.("#autoplay");
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#play")) (isPlaying ? pause : play)();
+  if (event.target.closest("#autoplay-switch")) (isPlaying ? pause : play)();
   else if (isPlaying && event.target.closest("#replay a, #replay button") && !isPlayer(event.target)) pause();
 });
 document.addEventListener("input", (event) => { if (isPlaying && event.isTrusted && event.target.id === "scrub") pause(); });

@@ -72,7 +72,7 @@ const swallow = (event) => event.stopImmediatePropagation();
 onLoad(() => {
   if (!one("#table[data-table]")) return;
   document.addEventListener("pointerdown", (event) => {
-    const element = event.target.closest("#hand [data-part]");
+    const element = event.target.closest?.("#hand [data-part]");
     if (!element || event.button !== 0 || !event.isPrimary || one("#table").hasAttribute("data-locking")) return;
     if (!leadsSomewhere(element.dataset.part)) return;
     press = { element, part: element.dataset.part, x: event.clientX, y: event.clientY, id: event.pointerId };

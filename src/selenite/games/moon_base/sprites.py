@@ -65,16 +65,16 @@ def _around(reach: float, up: float | None = None, down: float | None = None) ->
 
 def _all() -> dict[str, Sprite]:
     found = {
-        "moon": Sprite(_around(76), 7.8, 60),
+        "moon": Sprite(_around(76), 7.0, 42),
         "haze": Sprite(_around(50), 0.8, 60),
-        "earth": Sprite(_around(8.5), 9, 80),
+        "earth": Sprite(_around(8.5), 9, 74),
     }
     for letter, outer in OUTER.items():
         for n in range(CRATERS):
-            found[f"crater-{letter}{n}"] = Sprite(_around(1.2 * outer), 9, 64)
+            found[f"crater-{letter}{n}"] = Sprite(_around(1.2 * outer), 8, 54)
         for colour in "gsb":
             found[f"ring-{letter}{colour}"] = Sprite(
-                _around(outer + 0.25, outer + 2, outer + 0.25), 12, 74
+                _around(outer + 0.25, outer + 2, outer + 0.25), 11, 70
             )
             half = STACKED[letter] / 2
             high = STACKED_FLAT + STACKED_HIGH + 2

@@ -1,4 +1,4 @@
-"""What is seen and heard of moves: the steps that games list, and the script that plays them."""
+"""The script that plays the steps of a move, in a real browser."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ import asyncio
 import re
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from selenite.bots import make
-from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.table.model import Seat
-from selenite.web import motion, regions
-from tests.table.running_services import with_services
 
 from .driving import Serve, at_table, wait
 
@@ -25,7 +20,6 @@ if TYPE_CHECKING:
     from selenite.table.store import Person
     from selenite.table.table import Table
 
-SOUNDS = {"card", "stone", "metal", "crystal", "offering", "step"}
 RECORD = """
 window.animations = [];
 const animate = Element.prototype.animate;
@@ -40,15 +34,13 @@ Element.prototype.animate = function (frames, timing) {
 """Remembers every animation that the page's script starts."""
 
 
-def _two_people(services: Services, game: str, options: dict[str, Any]) -> Any:
-    async def seated() -> tuple[Table, Person, Person]:
-        ada = await services.people.welcome("Ada")
-        ben = await services.people.welcome("Ben")
-        seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
-        table = await services.seating.set_up(ada, game, options, seats, seed=bytes([5]) * 32)
-        return table, ada, ben
-
-    return seated()
+async def two_people(services: Services, game: str) -> tuple[Table, Person, Person]:
+    """A table of two, always the same game."""
+    ada = await services.people.welcome("Ada")
+    ben = await services.people.welcome("Ben")
+    seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben")]
+    table = await services.seating.set_up(ada, game, {}, seats, seed=bytes([5]) * 32)
+    return table, ada, ben
 
 
 async def _play_until(
@@ -67,68 +59,6 @@ async def _play_until(
             return move
         await services.play.move(table.id, people[seat], move, table.acted)
     raise AssertionError("no such move came")
-
-
-class TestSteps:
-    @pytest.mark.parametrize("game", sorted(registry.games()))
-    def test_everything_that_moves_is_on_the_page(self, game: str) -> None:
-        """Each step names a place that the page of every viewer has, and a sound there is."""
-
-        async def story(services: Services) -> None:
-            table, ada, ben = await _two_people(services, game, {})
-            people, n = [ada, ben], 0
-            while (seat := table.to_move) is not None and n < 160:
-                if table.automatic_move() is not None:
-                    await asyncio.sleep(0)
-                    continue
-                before = [_ids(services, table, person) for person in (ada, ben, None)]
-                move = make("random", Rng(f"{game}/{n}")).choose(table.view(seat))
-                await services.play.move(table.id, people[seat], move, table.acted)
-                n += 1
-                for person, ids in zip((ada, ben, None), before, strict=True):
-                    shown = _steps(services, table, person)
-                    now = _ids(services, table, person)
-                    for step in shown:
-                        if "data-sound" in step:
-                            assert step["data-sound"] in SOUNDS
-                        if "data-from" in step:
-                            assert _is_there(step["data-from"], ids), (move, step)
-                        if "data-to" in step and step["data-do"] != "appear":
-                            assert _is_there(step["data-to"], now), (move, step)
-
-        with_services(story)
-
-    def test_a_step_says_when_it_begins(self) -> None:
-        assert (
-            motion.sound("card", 250) == '<i data-do="sound" data-at="250" data-sound="card"></i>'
-        )
-
-    def test_words_are_escaped(self) -> None:
-        assert "&lt;b&gt;" in motion.banner("<b>")
-
-
-def _regions(services: Services, table: Table, person: Person | None) -> str:
-    context = regions.viewer_context(services, table, person, "en")
-    return "".join(
-        f'<div id="{key}">{one}</div>' for key, one in regions.of(services, context, person).items()
-    )
-
-
-def _ids(services: Services, table: Table, person: Person | None) -> set[str]:
-    return set(re.findall(r' id="([^"]+)"', _regions(services, table, person)))
-
-
-def _steps(services: Services, table: Table, person: Person | None) -> list[dict[str, str]]:
-    context = regions.viewer_context(services, table, person, "en")
-    found = re.findall(r"<i ([^>]*)>", regions.happened(context))
-    steps = [dict(re.findall(r'([\w-]+)="([^"]*)"', one)) for one in found]
-    return [step for step in steps if "data-do" in step]
-
-
-def _is_there(places: str, ids: set[str]) -> bool:
-    """Whether one of several places begins with an id of the page; what has none isn't checked."""
-    named = [re.match(r"#([\w-]+)", place) for place in places.split(" | ")]
-    return any(one is None or one[1] in ids for one in named)
 
 
 CITY = "blue-moon-city"
@@ -154,7 +84,7 @@ class TestPage:
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
-        table, ada, ben = server.do(lambda services: _two_people(services, CITY, {}))
+        table, ada, ben = server.do(lambda services: two_people(services, CITY))
         with at_table(browser, server, table, ada, viewport={"width": 1440, "height": 900}) as page:
             page.evaluate(f"() => {{{RECORD}}}")
             move = self._paid(server, page, table, [ada, ben])
@@ -179,7 +109,7 @@ class TestPage:
 
     def test_numbers_count_up_to_what_they_are(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada, ben = server.do(lambda services: _two_people(services, CITY, {}))
+        table, ada, ben = server.do(lambda services: two_people(services, CITY))
         with at_table(browser, server, table, ada) as page:
             self._paid(server, page, table, [ada, ben])
             cubes = table.view(0).position["players"][0]["cubes"]
@@ -190,7 +120,7 @@ class TestPage:
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
-        table, ada, ben = server.do(lambda services: _two_people(services, CITY, {}))
+        table, ada, ben = server.do(lambda services: two_people(services, CITY))
         with at_table(browser, server, table, ada, reduced_motion="reduce") as page:
             page.evaluate(f"() => {{{RECORD}}}")
             self._paid(server, page, table, [ada, ben])
@@ -200,7 +130,7 @@ class TestPage:
 
     def test_a_page_that_is_loaded_plays_nothing(self, serve: Serve, browser: Browser) -> None:
         server = serve()
-        table, ada, ben = server.do(lambda services: _two_people(services, CITY, {}))
+        table, ada, ben = server.do(lambda services: two_people(services, CITY))
         with at_table(browser, server, table, ada) as page:
             self._paid(server, page, table, [ada, ben])
             page.add_init_script(RECORD)
@@ -214,18 +144,20 @@ class TestPage:
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
-        table, ada, ben = server.do(lambda services: _two_people(services, "moon-base", {}))
+        table, ada, ben = server.do(lambda services: two_people(services, "moon-base"))
         people = [ada, ben]
         with at_table(browser, server, table, ada, viewport={"width": 1440, "height": 900}) as page:
             page.evaluate(f"() => {{{RECORD}}}")
 
             async def play(services: Services) -> str:
-                return await _play_until(services, table, people, lambda _, move: ">" in move)
+                return await _play_until(
+                    services, table, people, lambda seat, move: seat == 1 and ">" in move
+                )
 
             move = server.do(play)
             turn = page.locator("#state .turn")
             wait(page, lambda: turn.get_attribute("data-seq") == f"{table.acted}")
-            mover = table.to_move
+            mover = table.to_move or 0
             server.do(
                 lambda services: services.play.move(table.id, people[mover], move, table.acted)
             )

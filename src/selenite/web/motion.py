@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from selenite.web.html import EMPTY, Markup, element
 
-__all__ = ["appear", "banner", "beam", "fly", "glide", "glow", "sound"]
+__all__ = ["appear", "banner", "beam", "deal", "fly", "glide", "glow", "sound"]
 
 
 def fly(picture: Markup, start: str, end: str, at: int = 0, is_large: bool = False) -> Markup:
@@ -29,6 +29,11 @@ def glide(piece: str, at: int = 0, start: str | None = None) -> Markup:
 def appear(target: str, at: int) -> Markup:
     """Something new that can't be seen before its moment."""
     return _step("appear", at, data_to=target)
+
+
+def deal(at: int) -> Markup:
+    """What is new in the viewer's hand can't be seen before its moment."""
+    return _step("deal", at)
 
 
 def glow(target: str, at: int = 0, *, is_round: bool = False) -> Markup:

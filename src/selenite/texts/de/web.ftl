@@ -46,6 +46,7 @@ web-act = Was du tun kannst
 web-menu = Rückgängig, Tipp und mehr
 web-hand = Deine Hand
 web-log = Was geschehen ist
+web-log-short = Verlauf
 log-round = Runde { $round }
 web-chat = Chat
 web-say = Sag etwas

@@ -46,6 +46,7 @@ web-act = What you can do
 web-menu = Undo, hint and more
 web-hand = Your hand
 web-log = What happened
+web-log-short = Log
 log-round = Round { $round }
 web-chat = Chat
 web-say = Say something

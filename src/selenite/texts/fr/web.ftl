@@ -46,6 +46,7 @@ web-act = Ce que vous pouvez faire
 web-menu = Annuler, conseil et plus
 web-hand = Votre main
 web-log = Ce qui s’est passé
+web-log-short = Journal
 log-round = Manche { $round }
 web-chat = Discussion
 web-say = Dire quelque chose

@@ -47,6 +47,7 @@ web-act = מה אפשר לעשות
 web-menu = ביטול מהלך, רמז ועוד
 web-hand = היד שלך
 web-log = מה קרה
+web-log-short = יומן
 log-round = סבב { $round }
 web-chat = צ׳אט
 web-say = לומר משהו

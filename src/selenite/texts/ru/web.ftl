@@ -46,6 +46,7 @@ web-act = Что можно сделать
 web-menu = Отмена, подсказка и прочее
 web-hand = Ваша рука
 web-log = Что произошло
+web-log-short = Журнал
 log-round = Раунд { $round }
 web-chat = Чат
 web-say = Ваше сообщение

@@ -10,12 +10,13 @@ from selenite.core.drawing import Say, Spot, Svg
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import draw, wording
 from selenite.games.blue_moon_city.rules import NAME, components
+from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 
 _STEPS = (
     LessonStep("city"),
     LessonStep("hand"),
-    LessonStep("dragon-card", wanted=("card-a1",), plays=(), words={"card": "a1"}),
+    LessonStep("dragon-card", wanted=("card-a1",), plays=()),
     LessonStep(
         "dragon", wanted=("cell-d4",), means={"cell": "a1>"},
         words={"cell": "d4", "tile": "hospice"},
@@ -27,7 +28,7 @@ _STEPS = (
     ),
     LessonStep(
         "pay", wanted=("choice-2",), means={"card": "1=", "cell": ">"},
-        choices=("1=t2", "1=t2k1", "1=t2k1k1"), words={"card": "t2", "joker": "k1"},
+        choices=("1=t2", "1=t2k1", "1=t2k1k1"),
     ),
     LessonStep("complete", plays=("/",)),
     LessonStep(
@@ -100,8 +101,13 @@ class CityLesson(Lesson):
         verb, _, cards = move.partition("=")
         if not cards:
             return say(f"learn-choose-{verb}")
-        listed = " ".join(cards[n : n + 2] for n in range(0, len(cards), 2))
-        return say("learn-pay", cards=listed)
+        listed = [_card(cards[n : n + 2], say) for n in range(0, len(cards), 2)]
+        return say("learn-pay", cards=" + ".join(listed))
+
+
+def _card(card: str, say: Say) -> str:
+    """A card by its people and value."""
+    return say("page-card", people=PEOPLES[card[0]], value=card[1])
 
 
 def _drawn(

@@ -8,7 +8,7 @@ from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
-from selenite.web.motion import appear, banner, beam, fly, glide, glow, sound
+from selenite.web.motion import appear, banner, beam, deal, fly, glide, glow, sound
 
 _MOST_PICTURES = 6
 """More crystals than this fly as a heap of as many."""
@@ -18,6 +18,9 @@ _PAID = 620
 """When cards have arrived in their box, and the cube drops."""
 
 _COMPLETE = 900
+_DEALT = 650
+"""When the first card from the draw pile has arrived in the hand."""
+
 _DISCARD = '#city [data-pile="discard"]'
 _DECK = '#city [data-pile="deck"]'
 _OBELISK = "#city-obelisk | #obelisk-line"
@@ -170,7 +173,7 @@ def _drew(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Marku
         fly(faces.back(), _DECK, end, 200 + _STAGGER * 2 * n, is_large=True)
         for n in range(min(one.parameters["n"], _MOST_PICTURES))
     ]
-    return [*flights, sound("card", 250)]
+    return [*flights, deal(_DEALT), sound("card", 250)]
 
 
 def _stat(seat: int | None, name: str) -> str:

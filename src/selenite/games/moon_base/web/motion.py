@@ -43,8 +43,10 @@ def _draft(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> l
 
 
 def _placed(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
-    """A ring is lifted from the hand, carried, and set down."""
+    """A ring is lifted from the hand, carried, and set down; where its ghost lay, it lies."""
     ring = one.parameters["ring"]
+    if one.seat == context.seat:
+        return [glow(f"#ring-{ring}", is_round=True), sound("metal")]
     kind = told[0].parameters["ring"]
     start = f'.hand[aria-labelledby="hand-{one.seat}-head"] [data-about="kind-{kind}"]'
     target = f"#ring-{ring}"

@@ -32,11 +32,10 @@ _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_L
 
 
 def hand(model: ViewModel) -> Markup:
-    """Both hands, the viewer's first, and the stacks; the stacks on top while rings are drafted."""
+    """Both hands, the viewer's first, and the stacks, which always have the same places."""
     mine = model.context.seat or 0
     hands = element("div", _hand(model, mine), _hand(model, 1 - mine), id="hands")
-    parts = [hands, _stacks(_stack_facts(model))]
-    return join(reversed(parts) if model.step.startswith("draft") else parts)
+    return hands + _stacks(_stack_facts(model))
 
 
 def _hand(model: ViewModel, seat: int) -> Markup:

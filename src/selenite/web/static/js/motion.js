@@ -25,6 +25,7 @@ let figures = new Map(); // the numbers on the plates before it
 let busyUntil = 0;
 let wake = null; // lets a move that waits be shown at once
 let counters = []; // numbers that are counting
+let held = new Set(); // what was in the hand before it
 
 const isCalm = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const tempo = () => PACES[root.dataset.pace] ?? 1;
@@ -68,6 +69,7 @@ const measure = () => {
     const from = step.dataset.from;
     if (from && !places.has(from)) places.set(from, boxOf(from));
   }
+  held = new Set(all("#hand [id]").map((element) => element.id));
   for (const figure of all("#players [data-count]")) figures.set(figure.dataset.count, figure.textContent);
 };
 
@@ -160,6 +162,8 @@ const glide = (step, delay) => {
 
 const appear = (step, delay) => { for (const element of all(step.dataset.to)) hide(element, delay); };
 
+const deal = (step, delay) => { for (const element of all("#hand [id]")) if (!held.has(element.id)) hide(element, delay); };
+
 const glowClass = (step) => ["glow", step.dataset.shape ?? ""].join(" ").trim();
 
 const glow = (step, delay) => {
@@ -227,7 +231,7 @@ const settle = () => {
   counters = [];
 };
 
-const KINDS = { fly, glide, appear, glow, beam, banner };
+const KINDS = { fly, glide, appear, deal, glow, beam, banner };
 
 const isOnBoard = (step) => Boolean(step.dataset.to && find(step.dataset.to)?.closest("#board"));
 

@@ -291,7 +291,10 @@ const refresh = () => {
   if (isNew) {
     seq = now;
     reset();
-    for (const layer of all("#board [data-ghost]")) layer.replaceChildren();
+    for (const layer of all("#board [data-ghost]")) {
+      layer.replaceChildren();
+      layer.removeAttribute("class");
+    }
     if (then && choose(then.part, then.room)) fetchWords();
     then = null;
   } else if (!moves.some((move) => missing(move, names()) !== null)) reset();

@@ -183,6 +183,7 @@ export class Ground {
 
   // The craters' names, faint as if scratched into the dust.
   name(left, top, right, bottom) {
+    if (document.documentElement.dataset.codes !== "on") return;
     const { paint } = this;
     paint.save();
     paint.beginPath();

@@ -1,6 +1,6 @@
 """Take screenshots of the pages for the documentation, always of the same games.
 
-    python tools/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme light]
+    python tools/screenshots.py [--out docs/screenshots] [--languages en,he] [--theme dark]
         [--sizes phone,desktop] [--all]
 
 Needs Chromium. The files are called PAGE-SIZE-LANGUAGE.webp.
@@ -334,7 +334,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "docs/screenshots")
     parser.add_argument("--languages", default="en,he")
     parser.add_argument("--sizes", default="phone,desktop", help="of phone, small, desktop")
-    parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--theme", default="dark", choices=("light", "dark"))
     parser.add_argument("--all", action="store_true", help="also those that aren't documented")
     parser.add_argument("--only", default="", help="only pages whose names contain this")
     parser.add_argument("--full", action="store_true", help="whole pages, not only a screenful")

@@ -61,6 +61,9 @@ document.addEventListener("htmx:finally:request", (event) => {
 document.addEventListener("htmx:sse:after:message", () => {
   const advice = one("#advice");
   if (opened()?.id === "advice-room" && !advice.childElementCount && !advice.hasAttribute("data-goes-on")) close();
+  // Who has made a move needs no lesson now.
+  const last = one("#happened [data-seat]")?.dataset.seat;
+  if (opened()?.id === "first-room" && last !== undefined && last === one("#state .turn")?.dataset.seat) close();
 });
 
 // What comes while its drawer is closed is marked on the button.

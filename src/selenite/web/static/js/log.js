@@ -18,7 +18,12 @@ const words = (line) => (line.querySelector(".coded") ?? line).textContent;
 
 const follow = (list) => {
   let isAtEnd = true;
-  const scroll = () => { if (isAtEnd) list.scrollTop = list.scrollHeight; };
+  let frame = 0;
+  // Once a frame, however many pieces of an update come: to measure lays out the whole table.
+  const scroll = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => { if (isAtEnd) list.scrollTop = list.scrollHeight; });
+  };
   list.addEventListener("scroll", () => {
     isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_THE_END;
   });

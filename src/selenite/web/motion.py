@@ -10,9 +10,26 @@ viewer's own hand, or from the plate of a player whose hand isn't seen.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from selenite.table.model import Sentence
 from selenite.web.html import EMPTY, Markup, element
 
-__all__ = ["appear", "banner", "beam", "deal", "fly", "glide", "glow", "sound"]
+__all__ = ["Maker", "appear", "banner", "beam", "deal", "fly", "glide", "glow", "sound", "steps_of"]
+
+
+Look = TypeVar("Look")
+Maker = Callable[[Look, Sentence, Sequence[Sentence]], list[Markup]]
+"""What makes steps of a sentence, by a look at the game and all sentences of the move."""
+
+
+def steps_of(
+    makers: Mapping[str, Maker[Look]], look: Look, told: Sequence[Sentence]
+) -> list[Markup]:
+    """The steps of a move, from its sentences one after the other; not all of them are shown."""
+    known = [one for one in told if one.code in makers]
+    return [step for one in known for step in makers[one.code](look, one, told)]
 
 
 def fly(picture: Markup, start: str, end: str, at: int = 0, is_large: bool = False) -> Markup:

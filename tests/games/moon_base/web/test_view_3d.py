@@ -253,7 +253,7 @@ def test_a_placed_ring_is_set_down_on_the_moon(serve: Serve, browser: Browser) -
         rings = page.locator("#board [data-ring]")
         count = rings.count()
         page.locator("#hand [data-lit]").first.click()
-        page.locator(".crater-list button").first.click()
+        page.locator(".crater-list button").first.press("Enter")
         page.locator("#act .main:not([aria-disabled=true])").click()
         wait(page, lambda: rings.count() > count)
         assert picture(page) != before

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
-from selenite.web.motion import appear, banner, beam, deal, fly, glide, glow, sound
+from selenite.web.motion import Maker, appear, banner, beam, deal, fly, glide, glow, sound, steps_of
 
 _MOST_PICTURES = 6
 """More crystals than this fly as a heap of as many."""
@@ -28,15 +28,7 @@ _OBELISK = "#city-obelisk | #obelisk-line"
 
 def motion(page: CityPage, told: Sequence[Sentence]) -> list[Markup]:
     """The steps of the last move: what was done first, then what came of it."""
-    steps: list[Markup] = []
-    for sentence in told:
-        show = _STEPS.get(sentence.code)
-        if show is not None:
-            steps += show(page, sentence, told)
-    return steps
-
-
-Steps = Callable[[CityPage, Sentence, Sequence[Sentence]], list[Markup]]
+    return steps_of(_STEPS, page, told)
 
 
 # What was done
@@ -181,7 +173,7 @@ def _stat(seat: int | None, name: str) -> str:
     return f'#player-{seat} [data-stat="{name}"] | #player-{seat}'
 
 
-_STEPS: dict[str, Steps] = {
+_STEPS: dict[str, Maker[CityPage]] = {
     "move-walk": _walk,
     "move-hall": _walk,
     "move-jump": _jump,

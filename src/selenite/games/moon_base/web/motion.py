@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
-from selenite.web.motion import appear, banner, fly, glide, glow, sound
+from selenite.web.motion import Maker, appear, banner, fly, glide, glow, sound, steps_of
 from selenite.web.viewer import ViewerContext
 
 _SET_DOWN = 480
@@ -19,15 +19,7 @@ _STAGGER = 120
 
 def motion(context: ViewerContext, told: Sequence[Sentence]) -> list[Markup]:
     """The steps of the last move: what was done first, then what came of it."""
-    steps: list[Markup] = []
-    for sentence in told:
-        show = _STEPS.get(sentence.code)
-        if show is not None:
-            steps += show(context, sentence, told)
-    return steps
-
-
-Steps = Callable[[ViewerContext, Sentence, Sequence[Sentence]], list[Markup]]
+    return steps_of(_STEPS, context, told)
 
 
 def _draft(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
@@ -90,7 +82,7 @@ def _round(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> l
     return [banner(context.say("banner-round", n=one.parameters["round"]), 900)]
 
 
-_STEPS: dict[str, Steps] = {
+_STEPS: dict[str, Maker[ViewerContext]] = {
     "move-draft": _draft,
     "move-aside": _aside,
     "move-tower": _tower,

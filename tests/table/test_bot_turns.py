@@ -75,17 +75,21 @@ class TestBots:
     ) -> None:
         async def story(services: Services) -> None:
             tried = 0
+            failed = asyncio.Event()
 
             def fail(*_: Any) -> Any:
                 nonlocal tried
                 tried += 1
+                failed.set()
                 raise OSError("the disk is full")
 
             table, _ = await against_a_bot(services, first=1)
             with monkeypatch.context() as broken:
-                broken.setattr(bot_turns, "_SECONDS_TO_RECOVER", 0.2)
+                broken.setattr(bot_turns, "_SECONDS_TO_RECOVER", 0.5)
                 broken.setattr(services.store, "append", fail)
-                await asyncio.sleep(0.1)
+                await asyncio.wait_for(failed.wait(), 10)
+                for _ in range(100):  # a bot that spins would try again in a few of these
+                    await asyncio.sleep(0)
                 assert tried == 1
                 assert "the disk is full" in caplog.text
             await asyncio.wait_for(until_person(table), 10)

@@ -7,8 +7,8 @@ that between them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
-from math import cos, hypot, pi, sin
+from functools import lru_cache
+from math import cos, hypot, inf, pi, sin
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -23,6 +23,9 @@ _CLEAR = 6.4
 _FARTHEST_REACH = 8.0
 _AROUND = tuple((cos(turn * pi / 8), sin(turn * pi / 8)) for turn in range(16))
 _STEPS = 18
+_ROUNDING = 1.5
+"""How much nearer than an earlier point of :func:`_around` a later one can be."""
+
 _ON_A_NUMBER, _ON_A_THING = 100.0, 1.5
 
 
@@ -44,11 +47,34 @@ def markers(
     """
     spots: list[tuple[int, int]] = []
     for place in places:
-        spots.append(min(_around(place), key=partial(_cost, place, spots, taken + craters)))
+        spots.append(_spot(place, spots, taken + craters))
     return tuple(
         Marker(*spot, _reach(spot, [*spots[:number], *spots[number + 1 :], *craters]))
         for number, spot in enumerate(spots)
     )
+
+
+def _spot(place: Point, spots: Iterable[Point], taken: Iterable[Point]) -> tuple[int, int]:
+    """The point for a number that is least far off, least on other numbers and on what is there.
+
+    A point costs at least its distance, and later points are farther away, but for rounding: so
+    the search ends where they can't be better any more.
+    """
+    numbers = [other for other in spots if _far(other, place) < _STEPS + APART]
+    things = [thing for thing in taken if _far(thing, place) < _STEPS + _CLEAR]
+    best, least = (round(place[0]), round(place[1])), inf
+    for spot in _around(place):
+        away = _far(spot, place)
+        if away >= least + _ROUNDING:
+            break
+        cost = (
+            away
+            + _ON_A_NUMBER * sum([max(0.0, APART - _far(spot, other)) for other in numbers])
+            + _ON_A_THING * sum([max(0.0, _CLEAR - _far(spot, thing)) for thing in things])
+        )
+        if cost < least:
+            best, least = spot, cost
+    return best
 
 
 def _around(place: Point) -> Iterator[tuple[int, int]]:
@@ -57,15 +83,6 @@ def _around(place: Point) -> Iterator[tuple[int, int]]:
     for far in range(2, _STEPS):
         for across, up in _AROUND:
             yield round(place[0] + far * across), round(place[1] + far * up)
-
-
-def _cost(place: Point, spots: Iterable[Point], taken: Iterable[Point], spot: Point) -> float:
-    """How bad a point is for a number: far off, on other numbers, on what has to be seen."""
-    return (
-        _far(spot, place)
-        + _ON_A_NUMBER * sum(max(0.0, APART - _far(spot, other)) for other in spots)
-        + _ON_A_THING * sum(max(0.0, _CLEAR - _far(spot, thing)) for thing in taken)
-    )
 
 
 def _reach(spot: Point, others: Iterable[Point]) -> float:

@@ -143,15 +143,15 @@ class TestWholeGames:
 
     @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
     @pytest.mark.parametrize("phone", [PHONE, LYING], ids=["upright", "lying"])
-    def test_some_turns_by_touch(
+    def test_a_game_by_touch(
         self, serve: Serve, browser: Browser, game: str, phone: dict[str, Any]
     ) -> None:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, game, {}))
         with at_table(browser, server, table, ada, **phone) as page:
-            for _ in range(3 if game == "blue-moon-city" else 12):
-                assert my_turn(page, table, [0])
-                play_turn(page, server, table, ada, tap_without_scrolling)
+            while my_turn(page, table, [0]):
+                play_move(page, server, table, ada, tap_without_scrolling)
+            page.wait_for_selector('#state [data-status="over"]')
 
 
 class TestTogether:

@@ -41,7 +41,10 @@ PORT = 8765
 
 CITY, MOON = "blue-moon-city", "moon-base"
 SEED = b"a picture of the moon, each time".ljust(32)
-SIZES = {"phone": (390, 844), "small": (360, 740), "desktop": (1280, 900)}
+SIZES = {
+    "phone": (390, 844), "small": (360, 740), "lying": (844, 390), "laptop": (1024, 700),
+    "desktop": (1280, 900), "wide": (1920, 1080),
+}  # fmt: skip
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 NAMES = ("Ada", "Ben", "Chen", "Dina")
 ADA, DINA, NOBODY = 0, 3, -1
@@ -308,8 +311,8 @@ def take(
             width, height = SIZES[size]
             for viewer in (ADA, DINA, NOBODY):
                 context = browser.new_context(
-                    viewport={"width": width, "height": height}, has_touch=width < 600,
-                    is_mobile=width < 600, reduced_motion="reduce",
+                    viewport={"width": width, "height": height}, has_touch=min(width, height) < 600,
+                    is_mobile=min(width, height) < 600, reduced_motion="reduce",
                 )  # fmt: skip
                 cookies = {"language": language, "theme": options.theme, "sound": "off"}
                 if viewer != NOBODY:

@@ -459,6 +459,27 @@ page-frees-craters =
     }
 page-points = { $who }'s score would be { $after } instead of { $before }.
 page-points-you = Your score would be { $after } instead of { $before }.
+page-chip-level = Level { $level }
+page-chip-firm = Firm
+page-chip-steady = Steady
+page-chip-shaky = Just holds
+page-chip-tower = The tower comes
+page-chip-gain = A settlement for { $who }
+page-chip-gain-you = A settlement for you
+page-chip-cover = Covers { $who }'s ring
+page-chip-cover-you = Covers your ring
+page-chip-blocks =
+    { $n ->
+        [one] Blocks { $n } crater
+       *[other] Blocks { $n } craters
+    }
+page-chip-frees =
+    { $n ->
+        [one] Frees { $n } crater
+       *[other] Frees { $n } craters
+    }
+page-chip-points = { $who } { $by }
+page-chip-points-you = You { $by }
 page-do-tower = Put it here
 page-do-place = Place
 page-do-aside = Set aside

@@ -451,6 +451,27 @@ page-frees-craters =
     }
 page-points = Score ({ $who }) : { $after } au lieu de { $before }.
 page-points-you = Votre score serait de { $after } au lieu de { $before }.
+page-chip-level = Niveau { $level }
+page-chip-firm = Très stable
+page-chip-steady = Stable
+page-chip-shaky = Tient tout juste
+page-chip-tower = La tour vient
+page-chip-gain = Une colonie pour { $who }
+page-chip-gain-you = Une colonie pour vous
+page-chip-cover = Recouvre un anneau de { $who }
+page-chip-cover-you = Recouvre votre anneau
+page-chip-blocks =
+    { $n ->
+        [one] Ferme { $n } cratère
+       *[other] Ferme { $n } cratères
+    }
+page-chip-frees =
+    { $n ->
+        [one] Libère { $n } cratère
+       *[other] Libère { $n } cratères
+    }
+page-chip-points = { $who } { $by }
+page-chip-points-you = Vous { $by }
 page-do-tower = Placer ici
 page-do-place = Poser
 page-do-aside = Mettre de côté

@@ -476,6 +476,29 @@ page-frees-craters =
     }
 page-points = { $who }: הניקוד יהיה { $after } במקום { $before }.
 page-points-you = הניקוד שלך יהיה { $after } במקום { $before }.
+page-chip-level = קומה { $level }
+page-chip-firm = יציב מאוד
+page-chip-steady = יציב
+page-chip-shaky = בקושי מחזיק
+page-chip-tower = המגדל עובר לכאן
+page-chip-gain = מושבה ל־{ $who }
+page-chip-gain-you = מושבה שלך
+page-chip-cover = מכסה טבעת של { $who }
+page-chip-cover-you = מכסה טבעת שלך
+page-chip-blocks =
+    { $n ->
+        [one] נחסם מכתש אחד
+        [two] נחסמים שני מכתשים
+       *[other] נחסמים { $n } מכתשים
+    }
+page-chip-frees =
+    { $n ->
+        [one] מתפנה מכתש אחד
+        [two] מתפנים שני מכתשים
+       *[other] מתפנים { $n } מכתשים
+    }
+page-chip-points = { $who } { $by }
+page-chip-points-you = הניקוד שלך { $by }
 page-do-tower = להציב כאן
 page-do-place = להניח
 page-do-aside = להניח בצד

@@ -465,6 +465,29 @@ page-frees-craters =
     }
 page-points = Счёт станет { $after } вместо { $before } ({ $who }).
 page-points-you = Ваш счёт станет { $after } вместо { $before }.
+page-chip-level = Ярус { $level }
+page-chip-firm = Надёжно
+page-chip-steady = Устойчиво
+page-chip-shaky = Еле держится
+page-chip-tower = Башня перейдёт сюда
+page-chip-gain = Поселение: { $who }
+page-chip-gain-you = Ваше поселение
+page-chip-cover = Закрывает кольцо: { $who }
+page-chip-cover-you = Закрывает ваше кольцо
+page-chip-blocks =
+    { $n ->
+        [one] Закрывает { $n } кратер
+        [few] Закрывает { $n } кратера
+       *[many] Закрывает { $n } кратеров
+    }
+page-chip-frees =
+    { $n ->
+        [one] Освобождает { $n } кратер
+        [few] Освобождает { $n } кратера
+       *[many] Освобождает { $n } кратеров
+    }
+page-chip-points = { $who } { $by }
+page-chip-points-you = Вы { $by }
 page-do-tower = Поставить сюда
 page-do-place = Положить
 page-do-aside = Отложить

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from selenite.games.moon_base import panels
-from selenite.games.moon_base.analysis import Forecast, Pair
-from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.aid import aid, ring_list
 from selenite.games.moon_base.web.descriptions import describe
+from selenite.games.moon_base.web.facts import facts
 from selenite.games.moon_base.web.parts import headed, ring_picture
 from selenite.games.moon_base.web.players import score
 from selenite.games.moon_base.web.selection import pair_part
@@ -174,7 +171,7 @@ def _chosen(model: ViewModel) -> Markup:
     )  # fmt: skip
     return element(
         "section",
-        bullets(facts(model), "facts"), _pad(model),
+        element("ul", *(fact.chip() for fact in facts(model)), class_="facts"), _pad(model),
         element("div", play, _back(model), class_="row"),
         class_="chosen", aria_live="polite", aria_label=model.say("page-chosen"),
     )  # fmt: skip
@@ -226,81 +223,3 @@ def _steps(model: ViewModel) -> Markup:
         for name, by in (("firmer", -1), ("looser", 1))
     ]
     return element("div", *buttons, class_="steps")
-
-
-def facts(model: ViewModel) -> list[str]:
-    """What would come of the selected move, a sentence each."""
-    come = forecast_facts(model, model.move) if model.move else []
-    return [*_where_it_goes(model), *come]
-
-
-def _where_it_goes(model: ViewModel) -> list[str]:
-    """What the selected thing would lie or stand on."""
-    say, chosen = model.say, model.selection
-    if model.pair:
-        found = [_on_pair(model, model.pair), place_fact(model, model.pair, model.place_number)]
-        return found + [say("page-tower-comes")] * model.pair.is_collaboration
-    if chosen.crater:
-        return [say("page-on-crater", crater=chosen.crater)]
-    if chosen.settle:
-        return [say("page-on-ring", ring=model.ring_name(int(chosen.settle)))]
-    return [say("page-sets-aside", ring=chosen.ring)] if chosen.ring else []
-
-
-def _on_pair(model: ViewModel, pair: Pair) -> str:
-    one, other = model.ring_name(pair.one), model.ring_name(pair.other)
-    return model.say("page-on-pair", one=one, other=other, level=pair.level)
-
-
-def place_fact(model: ViewModel, pair: Pair, number: int) -> str:
-    """Which of a pair's places it is, and how firm."""
-    count, place = len(pair.places), pair.places[number - 1]
-    if number == 1:
-        return model.say("page-place-firmest", place=number, places=count)
-    most = round(FIRM_GAP if pair.is_collaboration else REST_GAP)
-    angle = round(place.angle)
-    return model.say("page-place-angle", place=number, places=count, angle=angle, most=most)
-
-
-def forecast_facts(model: ViewModel, move: str) -> list[str]:
-    """Settlements, craters and points that come or go with a move."""
-    then = model.forecast(move)
-    return [
-        *_settlement_facts(model, then),
-        *_crater_facts(model, then, places_ring=">" in move),
-        *_point_facts(model, then),
-    ]
-
-
-def _settlement_facts(model: ViewModel, then: Forecast) -> Iterator[str]:
-    """The settlements that players gain or lose the prospect of."""
-    say, names = model.say, model.names
-    new = len(model.moon.rings)
-    for seat, ring in then.gained:
-        if ring == new:
-            yield say(model.code_for(seat, "gains-here"), who=names[seat])
-        else:
-            name = model.ring_name(ring)
-            yield say(model.code_for(seat, "gains-ring"), who=names[seat], ring=name)
-    for seat, ring in then.lost:
-        name = model.ring_name(ring)
-        yield say(model.code_for(seat, "loses-ring"), who=names[seat], ring=name)
-
-
-def _crater_facts(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator[str]:
-    """The craters that no ring can go to any more, and those that one can go to again."""
-    lost, freed = then.craters_lost, then.craters_freed
-    if lost:
-        yield model.say("page-loses-craters", n=len(lost), craters=", ".join(lost))
-    elif places_ring:
-        yield model.say("page-loses-no-crater")
-    if freed:
-        yield model.say("page-frees-craters", n=len(freed), craters=", ".join(freed))
-
-
-def _point_facts(model: ViewModel, then: Forecast) -> Iterator[str]:
-    """The points that change."""
-    for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
-        if before != after:
-            code, who = model.code_for(seat, "points"), model.names[seat]
-            yield model.say(code, who=who, before=before, after=after)

@@ -6,8 +6,9 @@ from selenite.core.state import Event
 from selenite.games.moon_base.analysis import Pair, Place
 from selenite.games.moon_base.rules.codes import PAIR, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.games.moon_base.web.act import forecast_facts, place_fact, sentence
+from selenite.games.moon_base.web.act import sentence
 from selenite.games.moon_base.web.descriptions import describe
+from selenite.games.moon_base.web.facts import outlook, place_sentence
 from selenite.games.moon_base.web.players import highest_words, tower_words
 from selenite.games.moon_base.web.targets import pair_words
 from selenite.games.moon_base.web.view_model import ViewModel
@@ -294,8 +295,8 @@ def _pair(model: ViewModel, ring: str, number: str, place: str = "1") -> str:
     lines = [
         model.say("page-to-place", ring=ring),
         model.say("page-pair-of", n=len(pairs), pair=words),
-        place_fact(model, pair, int(place)),
-        *forecast_facts(model, here.move),
+        place_sentence(model, pair, int(place)),
+        *outlook(model, here.move),
         model.say("page-by-move", move=here.move),
         model.say("page-enter"),
     ]

@@ -79,7 +79,7 @@ def _numbers(model: ViewModel) -> list[Svg]:
         number = int(model.selection.settle)
         named = [number, *model.analysis.supports[number]]
     spots = _badge_spots(model.moon.rings)
-    return [draw.badge_drawn(model.ring(one), *spots[one], f"#{one}") for one in named]
+    return [draw.badge_drawn(model.ring(one), *spots[one], f"#{one}", "named") for one in named]
 
 
 _NO_GHOST = element("g", EMPTY, id="moon-ghost", aria_hidden="true", data_ghost="")

@@ -45,20 +45,22 @@ def _step(say: Say, one: Sentence) -> LogStep | None:
         return LogStep((ring_picture(given["ring"]), word("\N{MINUS SIGN}1")))
     if code == "placed":
         where = (f"ring={given['ring']}",)
-        return LogStep((_level(given["level"]), _note(say("log-level", **given))), where)
+        return LogStep((level_sign(given["level"]), _note(say("log-level", **given))), where)
     if code in ("tower", "base"):
-        return LogStep((_piece(code, one.seat),), (f"crater={given['crater']}",))
+        return LogStep((piece_sign(code, one.seat),), (f"crater={given['crater']}",))
     if code == "tower-moved":
-        return LogStep((_piece("tower", None), _note(say("log-tower"))), (f"ring={given['ring']}",))
+        return LogStep(
+            (piece_sign("tower", None), _note(say("log-tower"))), (f"ring={given['ring']}",)
+        )
     if code == "settled":
-        return LogStep((_piece("settlement", one.seat),), (f"ring={given['ring']}",))
+        return LogStep((piece_sign("settlement", one.seat),), (f"ring={given['ring']}",))
     if code == "counted":
         return LogStep((seat_sign(one.seat or 0), word(f"{given['n']}")))
     return None
 
 
 @lru_cache(maxsize=16)
-def _level(level: int) -> Markup:
+def level_sign(level: int) -> Markup:
     """A level as so many storeys, and a tip above those there is no room for."""
     storeys = min(level, _STOREYS)
     lines = "".join(f"M{4 + n} {20 - 4 * n}h{16 - 2 * n}" for n in range(storeys))
@@ -67,7 +69,7 @@ def _level(level: int) -> Markup:
 
 
 @lru_cache(maxsize=8)
-def _piece(kind: str, seat: int | None) -> Markup:
+def piece_sign(kind: str, seat: int | None) -> Markup:
     """A piece as it stands on the moon."""
     inside = signs.piece(kind, None if kind == "tower" else seat)
     return picture(NAME, inside, *_FRAMES[kind], "piece-small")

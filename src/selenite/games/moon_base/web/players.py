@@ -43,14 +43,16 @@ def _hand(model: ViewModel, seat: int) -> Markup:
     rings = model.position["hands"][seat].split()
     is_own = seat == model.context.seat
     head = model.say("page-your-rings" if is_own else "page-rings-of", who=model.names[seat])
+    if not rings:
+        return _headed_hand(seat, head, element("span", model.say("nothing")), "hand empty")
     inside = [_held(model, seat, rings, place) for place in range(len(rings))]
-    return _headed_hand(seat, head, join(inside) or element("span", model.say("nothing")))
+    return _headed_hand(seat, head, join(inside))
 
 
 @lru_cache(maxsize=1024)
-def _headed_hand(seat: int, head: str, inside: Markup) -> Markup:
+def _headed_hand(seat: int, head: str, inside: Markup, class_: str = "hand") -> Markup:
     row = element("div", inside, class_="row")
-    return headed("div", f"hand-{seat}", head, row, class_="hand", role="group")
+    return headed("div", f"hand-{seat}", head, row, class_=class_, role="group")
 
 
 def _held(model: ViewModel, seat: int, rings: list[str], place: int) -> Markup:

@@ -1,0 +1,172 @@
+"""What would come of a move in Moon Base: a sentence for each fact, and a chip that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from selenite.core.drawing import disc, path
+from selenite.games.moon_base.analysis import Forecast, Pair
+from selenite.games.moon_base.rules import NAME
+from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
+from selenite.games.moon_base.web.log import level_sign, piece_sign
+from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.web.html import EMPTY, Markup, element, picture
+from selenite.web.log_steps import seat_sign
+
+_FIRM, _STEADY = 120.0, 145.0
+"""The widest angles without support that look firm and steady; the rest just holds."""
+
+_GRADES = ("chip-firm", "chip-steady", "chip-shaky")
+
+
+class Fact(NamedTuple):
+    """Something that would come of a move.
+
+    The sentence is read out. What is seen is the chip: a sign and a few words. A fact without words
+    changes nothing, so nobody has to see it.
+    """
+
+    sentence: str
+    sign: Markup = EMPTY
+    words: str = ""
+
+    def chip(self) -> Markup:
+        """The fact as an item of a list."""
+        told = element("span", self.sentence, class_="quiet")
+        if not self.words:
+            return element("li", told, class_="unseen")
+        seen = element(
+            "span", self.sign, element("bdi", self.words), class_="seen", aria_hidden="true"
+        )
+        return element("li", seen, told, title=self.sentence)
+
+
+def facts(model: ViewModel) -> list[Fact]:
+    """What would come of the selected move."""
+    come = list(_outlook(model, model.move)) if model.move else []
+    return [*_where_it_goes(model), *come]
+
+
+def outlook(model: ViewModel, move: str) -> list[str]:
+    """Settlements, craters and points that come or go with a move, a sentence each."""
+    return [fact.sentence for fact in _outlook(model, move)]
+
+
+# Where it would lie
+
+
+def _where_it_goes(model: ViewModel) -> list[Fact]:
+    """What the selected thing would lie or stand on."""
+    say, chosen, pair = model.say, model.selection, model.pair
+    if pair:
+        one, other = model.ring_name(pair.one), model.ring_name(pair.other)
+        on_pair = say("page-on-pair", one=one, other=other, level=pair.level)
+        found = [
+            Fact(on_pair, level_sign(pair.level), say("page-chip-level", level=pair.level)),
+            _firmness(model, pair),
+        ]
+        if pair.is_collaboration:
+            tower = piece_sign("tower", None)
+            found.append(Fact(say("page-tower-comes"), tower, say("page-chip-tower")))
+        return found
+    if chosen.crater:
+        return [Fact(say("page-on-crater", crater=chosen.crater))]
+    if chosen.settle:
+        level = model.ring(int(chosen.settle)).level
+        on_ring = say("page-on-ring", ring=model.ring_name(int(chosen.settle)))
+        return [Fact(on_ring, level_sign(level), say("page-chip-level", level=level))]
+    return [Fact(say("page-sets-aside", ring=chosen.ring))] if chosen.ring else []
+
+
+def _firmness(model: ViewModel, pair: Pair) -> Fact:
+    """How firmly the ring would lie at the selected place."""
+    angle = pair.places[model.place_number - 1].angle
+    grade = 0 if angle <= _FIRM else 1 if angle <= _STEADY else 2
+    words = model.say(f"page-{_GRADES[grade]}")
+    return Fact(place_sentence(model, pair, model.place_number), _gauge(grade), words)
+
+
+def place_sentence(model: ViewModel, pair: Pair, number: int) -> str:
+    """Which of a pair's places it is, and how firm."""
+    count, place = len(pair.places), pair.places[number - 1]
+    if number == 1:
+        return model.say("page-place-firmest", place=number, places=count)
+    most = round(FIRM_GAP if pair.is_collaboration else REST_GAP)
+    angle = round(place.angle)
+    return model.say("page-place-angle", place=number, places=count, angle=angle, most=most)
+
+
+@lru_cache(maxsize=4)
+def _gauge(grade: int) -> Markup:
+    """A dial with three parts, from firm to tipping, and its needle."""
+    arcs = (
+        "M3 18A9.5 9.5 0 0 1 6.6 10",
+        "M8.4 8.7A9.5 9.5 0 0 1 15.6 8.7",
+        "M17.4 10A9.5 9.5 0 0 1 21 18",
+    )
+    parts = [path(d, f"dial dial-{n}") for n, d in enumerate(arcs)]
+    needle = path(("M12 18L6.4 14", "M12 18V9.5", "M12 18L17.6 14")[grade], "needle")
+    inside = parts[0] + parts[1] + parts[2] + needle + disc(12, 18, 1.8, "hub")
+    return picture(NAME, inside, 0, 3, 24, 18, "gauge")
+
+
+# What would change
+
+
+def _outlook(model: ViewModel, move: str) -> Iterator[Fact]:
+    then = model.forecast(move)
+    yield from _settlements(model, then)
+    yield from _craters(model, then, places_ring=">" in move)
+    yield from _points(model, then)
+
+
+def _settlements(model: ViewModel, then: Forecast) -> Iterator[Fact]:
+    """The settlements that players gain or lose the prospect of."""
+    say, names, new = model.say, model.names, len(model.moon.rings)
+    for seat, ring in then.gained:
+        here = {} if ring == new else {"ring": model.ring_name(ring)}
+        code = model.code_for(seat, "gains-ring" if here else "gains-here")
+        words = say(model.code_for(seat, "chip-gain"), who=names[seat])
+        yield Fact(say(code, who=names[seat], **here), piece_sign("settlement", seat), words)
+    for seat, ring in then.lost:
+        sentence = say(
+            model.code_for(seat, "loses-ring"), who=names[seat], ring=model.ring_name(ring)
+        )
+        words = say(model.code_for(seat, "chip-cover"), who=names[seat])
+        yield Fact(sentence, piece_sign("settlement", seat), words)
+
+
+def _craters(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator[Fact]:
+    """The craters that no ring can go to any more, and those that one can go to again."""
+    changed = (
+        ("loses-craters", "chip-blocks", then.craters_lost),
+        ("frees-craters", "chip-frees", then.craters_freed),
+    )
+    for code, chip, craters in changed:
+        if craters:
+            count, named = len(craters), ", ".join(craters)
+            sentence = model.say(f"page-{code}", n=count, craters=named)
+            yield Fact(sentence, _crater_sign(), model.say(f"page-{chip}", n=count))
+    if places_ring and not then.craters_lost:
+        yield Fact(model.say("page-loses-no-crater"))
+
+
+@lru_cache(maxsize=1)
+def _crater_sign() -> Markup:
+    inside = disc(12, 12, 9, "crater-rim") + path("M6 16a7 7 0 0 1 10-10", "crater-shade")
+    return picture(NAME, inside, 0, 0, 24, 24, "crater-sign")
+
+
+def _points(model: ViewModel, then: Forecast) -> Iterator[Fact]:
+    """The points that change."""
+    for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
+        if before != after:
+            who = model.names[seat]
+            sentence = model.say(
+                model.code_for(seat, "points"), who=who, before=before, after=after
+            )
+            by = f"{after - before:+d}".replace("-", "\N{MINUS SIGN}")
+            words = model.say(model.code_for(seat, "chip-points"), who=who, by=by)
+            yield Fact(sentence, seat_sign(seat), words)

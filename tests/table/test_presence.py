@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -110,5 +111,43 @@ class TestAbsence:
                 False,
                 False,
             ]
+
+        with_services(story)
+
+
+class TestSpectators:
+    def test_many_who_come_are_told_of_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(presence, "SETTLE", 0.05)
+
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            heard = asyncio.Event()
+            with services.presence.listening(table, ada, heard), ExitStack() as crowd:
+                heard.clear()
+                before, _ = services.presence.news(table)
+                for _ in range(200):
+                    crowd.enter_context(services.presence.listening(table, None, asyncio.Event()))
+                assert not heard.is_set()
+                await asyncio.wait_for(heard.wait(), 10)
+                assert services.presence.news(table)[0] == before + 1
+                assert services.presence.watching(table) == 200
+
+        with_services(story)
+
+    def test_players_are_woken_before_any_crowd(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            crowd = [asyncio.Event() for _ in range(200)]
+            mine = asyncio.Event()
+            with ExitStack() as listening:
+                for heard in crowd:
+                    listening.enter_context(services.presence.listening(table, None, heard))
+                listening.enter_context(services.presence.listening(table, ada, mine))
+                for heard in (*crowd, mine):
+                    heard.clear()
+                services.presence.tell(table.id)
+                assert mine.is_set()
+                assert not all(heard.is_set() for heard in crowd)
+                await asyncio.wait_for(asyncio.gather(*(heard.wait() for heard in crowd)), 10)
 
         with_services(story)

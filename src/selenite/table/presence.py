@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import NamedTuple
 
+from selenite.table.model import GATHERING
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -18,11 +19,22 @@ GRACE = 60.0
 telephone wakes up, a train leaves its tunnel."""
 
 
+SETTLE = 1.0
+"""Seconds in which spectators come and go before the others are told how many there are."""
+
+_AT_ONCE = 50
+"""So many spectators are woken before whatever else has come up meanwhile gets its turn."""
+
+
 class _Listener(NamedTuple):
-    """A page that has a table open: whose it is, if that is known, and how slow they like bots."""
+    """A page that has a table open: whose it is, if that is known, and how slow they like bots.
+
+    A player had a seat when the page was opened.
+    """
 
     person: str | None
     slowness: float
+    is_player: bool
 
 
 class Presence(TableObserver):
@@ -32,6 +44,8 @@ class Presence(TableObserver):
         self.grace = grace
         self.is_closed = False
         self._listeners: dict[str, dict[asyncio.Event, _Listener]] = {}
+        self._people: dict[str, Counter[str | None]] = {}
+        self._counting: dict[str, asyncio.TimerHandle] = {}
         self._told: Counter[str] = Counter()
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
@@ -39,8 +53,11 @@ class Presence(TableObserver):
     def close(self) -> None:
         """Tell every listener that nothing more is going to happen."""
         self.is_closed = True
-        for table in list(self._listeners):
-            self.tell(table)
+        for timer in self._counting.values():
+            timer.cancel()
+        for listeners in self._listeners.values():
+            for heard in listeners:
+                heard.set()
 
     # Listening
 
@@ -52,25 +69,44 @@ class Presence(TableObserver):
 
         ``slowness`` is how much longer than usual the pauses between bots' moves should be.
         """
+        who = person.id if person else None
         listeners = self._listeners.setdefault(table.id, {})
-        listeners[heard] = _Listener(person.id if person else None, slowness)
-        self.tell(table.id)
+        present = self._people.setdefault(table.id, Counter())
+        listeners[heard] = _Listener(who, slowness, bool(table.seats_of(who)))
+        present[who] += 1
+        self._came_or_went(table, who)
         try:
             yield
         finally:
             del listeners[heard]
+            present[who] -= 1
             if not listeners and self._listeners.get(table.id) is listeners:
-                del self._listeners[table.id]
-            self.tell(table.id)
+                del self._listeners[table.id], self._people[table.id]
+            self._came_or_went(table, who)
             if person is not None and not self.is_closed:
                 self.acted(table, person)
 
+    def _came_or_went(self, table: Table, person: str | None) -> None:
+        """Tell of a player at once, and of spectators once for all that come within a second."""
+        if table.seats_of(person) or table.status == GATHERING:
+            self.tell(table.id)
+        elif table.id not in self._counting and not self.is_closed:
+            loop = asyncio.get_running_loop()
+            self._counting[table.id] = loop.call_later(SETTLE, self._count_again, table.id)
+
+    def _count_again(self, name: str) -> None:
+        del self._counting[name]
+        self.tell(name)
+
     def tell(self, name: str) -> None:
-        """Tell every listener that something has happened at a table."""
+        """Tell every listener that something has happened at a table, players first."""
         if name in self._loaded:
             self._told[name] += 1
-        for heard in self._listeners.get(name, ()):
-            heard.set()
+        listeners = self._listeners.get(name, {})
+        players = [heard for heard, one in listeners.items() if one.is_player]
+        _wake(players)
+        if len(players) < len(listeners):
+            _wake([heard for heard, one in listeners.items() if not one.is_player])
 
     def news(self, table: Table) -> tuple[int, list[bool]]:
         """How often something has happened at a table since it was loaded, and who is away.
@@ -83,7 +119,7 @@ class Presence(TableObserver):
 
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""
-        return person is not None and person in self._listening_at(table.id)
+        return person is not None and self._present(table)[person] > 0
 
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
@@ -99,12 +135,14 @@ class Presence(TableObserver):
         return [self.is_away(table, seat) for seat in range(table.players)]
 
     def watching(self, table: Table) -> int:
-        """How many people look on without having a seat."""
-        return sum(not table.seats_of(one) for one in self._listening_at(table.id))
+        """How many people look on without having a seat, once for every page."""
+        present = self._present(table)
+        seated = {seat.person for seat in table.seats if seat.person is not None}
+        return present.total() - sum(present[person] for person in seated)
 
-    def _listening_at(self, name: str) -> list[str | None]:
-        """Who has a table open, once for every page; None for somebody unknown."""
-        return [listener.person for listener in self._listeners.get(name, {}).values()]
+    def _present(self, table: Table) -> Counter[str | None]:
+        """How many pages of a table each person has open; None stands for strangers."""
+        return self._people.get(table.id, Counter())
 
     def slowness(self, table: Table) -> float:
         """How slow bots are to move, so that everybody at the table can follow."""
@@ -137,3 +175,11 @@ class Presence(TableObserver):
     def is_using(self, name: str) -> bool:
         """A table that somebody has open stays in memory."""
         return name in self._listeners
+
+
+def _wake(listeners: Sequence[asyncio.Event]) -> None:
+    """Wake listeners, many of them bit by bit."""
+    for heard in listeners[:_AT_ONCE]:
+        heard.set()
+    if len(listeners) > _AT_ONCE:
+        asyncio.get_running_loop().call_soon(_wake, listeners[_AT_ONCE:])

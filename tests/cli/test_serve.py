@@ -84,12 +84,11 @@ def test_on_all_interfaces_the_address_for_other_devices_is_shown(
 
     monkeypatch.setattr(serving, "serve", serve_nobody)
     monkeypatch.setattr(serve, "_local_address", lambda: "192.168.7.7")
-    file = f"sqlite:///{tmp_path}/t.sqlite"
-    command = ["serve", "--port", "0", "--no-browser", "--database", file]
-    assert main([*command, "--host", "0.0.0.0"]) == 0
+    command = ["serve", "--port", "0", "--no-browser", "--database"]
+    assert main([*command, f"sqlite:///{tmp_path}/1.sqlite", "--host", "0.0.0.0"]) == 0
     assert re.search(r"http://192\.168\.7\.7:\d+/", capsys.readouterr().out)
     assert served[0].state.reach.startswith("http://192.168.7.7:")
-    assert main(command) == 0
+    assert main([*command, f"sqlite:///{tmp_path}/2.sqlite"]) == 0
     assert "192.168" not in capsys.readouterr().out
     assert served[1].state.get("reach") is None
 
@@ -118,3 +117,13 @@ def test_a_file_that_can_not_be_written_is_reported(
     url = f"sqlite:///{tmp_path}/file/tables.sqlite"
     assert main(["serve", "--port", "0", "--database", url, "--no-browser"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(
+    server: tuple[subprocess.Popen[str], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    assert main(["serve", "--port", "0", "--database", url, "--no-browser"]) == 2
+    output = capsys.readouterr()
+    assert output.err.count("\n") == 1
+    assert output.out == ""

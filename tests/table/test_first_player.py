@@ -10,6 +10,7 @@ from selenite.table.first_player import LOT, ME, OTHER, STREAM, seat_order
 from selenite.table.log import Entry
 from selenite.table.model import BEFORE_THE_GAME, RUNNING, Seat
 from selenite.table.services import Services
+from selenite.table.store import decoded
 from selenite.table.table import Table
 from selenite.texts import speaker
 from tests.table.running_services import CITY, MOON, with_services
@@ -121,7 +122,7 @@ class TestTables:
     def test_a_table_read_again_seats_everybody_alike(self) -> None:
         async def story(services: Services) -> None:
             table = await started(services, LOT, seed_that_gives([1, 0]))
-            again = Table.of(table.id, services.store.log(table.id).result())
+            again = Table.of(table.id, decoded(services.store.log(table.id).result()))
             assert again.seats == table.seats
             assert again.sentences == table.sentences
 

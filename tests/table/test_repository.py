@@ -153,17 +153,16 @@ class TestStoring:
         with_services(after, tmp_path / "t.sqlite")
 
     def test_the_database_refuses_a_sequence_number_twice(self, tmp_path: Path) -> None:
-        """Two sets of services over one file can't both write the same entry."""
+        """Two sets of services over one store can't both write the same entry."""
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
-            other = Services(Store(tmp_path / "t.sqlite"), Quick(), pause=0)
+            other = Services(services.store, Quick(), pause=0)
             same = await other.tables.find(table.id)
             await play(services, table, ada, ">c4")
             with pytest.raises(Exception, match="UNIQUE"):
                 await play(other, same, ada, ">d3")
             assert same.view(None).position["figures"][0] == "c3"
-            await other.close()
 
         with_services(story, tmp_path / "t.sqlite")
 

@@ -7,18 +7,17 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from selenite.cli.parameters import Database, database_file
 from selenite.core.refusals import Invalid
 from selenite.texts import say
 
 HOST = "127.0.0.1"
 PORT = 8642
 _TRIES = 20
-_SQLITE = "sqlite:///"
 _ALL_INTERFACES = ("0.0.0.0", "::")
 _OUTSIDE = ("192.0.2.1", 9)
 """An address that is reserved for documentation: it stands for any host outside."""
@@ -35,25 +34,20 @@ def serve(
         int | None,
         typer.Option("--port", metavar="N", min=0, max=65535, help=say("help-port", port=PORT)),
     ] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help=say("help-database"))
-    ] = None,
+    database: Database = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
     try:
+        from selenite.table.store import Store
         from selenite.web import serving
         from selenite.web.app import create_app
     except ImportError as problem:
         raise Invalid("serve-extra", module=problem.name) from None
-    file = _file(database)
+    file = database_file(database)
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    try:
-        app = create_app(file)
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Invalid("serve-database", file=file, fault=problem.strerror) from None
+    app = create_app(Store(file))
     print(say("cli-serving", address=address, file=file), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach
@@ -62,23 +56,6 @@ def serve(
         _open_soon(address)
     if not serving.serve(app, listening):
         raise Invalid("serve-failed", file=file)
-
-
-def _file(database: str | None) -> Path:
-    """The database file."""
-    if database is None:
-        return _data_folder() / "tables.sqlite"
-    path = database.removeprefix(_SQLITE)
-    if not database.startswith(_SQLITE) or not path:
-        raise Invalid("serve-database-url", url=database)
-    return Path(path)
-
-
-def _data_folder() -> Path:
-    """The user's data folder."""
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("selenite", appauthor=False))
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 
 from selenite.table import log, tokens
 from selenite.table.log import Change, Entry
-from selenite.table.model import Refused
+from selenite.table.model import OVER, Refused
 from selenite.table.observers import TableObserver
-from selenite.table.store import Person, Store
+from selenite.table.store import Person, Store, decoded
 from selenite.table.table import Table
 
 _MOST_IN_MEMORY = 2000
@@ -41,7 +41,7 @@ class TableRepository:
     async def find(self, name: str) -> Table:
         """A table by its name."""
         if name not in self.loaded:
-            entries = await asyncio.wrap_future(self._store.log(name))
+            entries = decoded(await asyncio.wrap_future(self._store.log(name)))
             if not entries:
                 raise Refused("table-unknown", table=name)
             if name not in self.loaded:
@@ -67,8 +67,14 @@ class TableRepository:
             for name in idle[: _MOST_IN_MEMORY // 10]:
                 self._unload(name)
         self.loaded[table.id] = table
+        self._note_end(table)
         for observer in self._observers:
             observer.loaded(table)
+
+    def _note_end(self, table: Table) -> None:
+        """Let the store know of a game that is over; if that fails, the next load does it."""
+        if table.status == OVER:
+            self._store.note_over(table.id)
 
     def _is_used(self, name: str) -> bool:
         """Whether somebody acts at a table or waits to, or an observer needs it."""
@@ -139,5 +145,6 @@ class TableRepository:
         await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
         for entry in entries:
             table.take(entry)
+        self._note_end(table)
         for observer in self._observers:
             observer.changed(table)

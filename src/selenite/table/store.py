@@ -2,11 +2,15 @@
 
 Work that arrives while the disk is busy is committed together, in its order (group commit). An
 entry is acknowledged only after its commit. The file refuses a sequence number that exists already.
-A file of an earlier version gets the tables that it doesn't have when it is opened.
+A file of an earlier version gets the relations that it doesn't have when it is opened.
+
+Beside the logs there is a relation of tables, with what lists of tables are searched and sorted by.
+It follows from the logs: it never says anything that they don't.
 """
 
 from __future__ import annotations
 
+import json
 import queue
 import threading
 from collections.abc import Callable, Collection, Sequence
@@ -17,23 +21,34 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     Engine,
     Float,
+    Index,
     Integer,
     MetaData,
     String,
+    Text,
+    bindparam,
     create_engine,
     delete,
     event,
+    false,
+    func,
     insert,
+    inspect,
     select,
+    type_coerce,
     update,
 )
 from sqlalchemy import Table as Relation
+from sqlalchemy.exc import DatabaseError
 
-from selenite.table.log import Entry
+from selenite.core.refusals import Invalid
+from selenite.table.file_lock import locked
+from selenite.table.log import SET_UP, Entry
 
 _META = MetaData()
 _ENTRIES = Relation(
@@ -44,6 +59,16 @@ _ENTRIES = Relation(
     Column("at", Float, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("data", JSON, nullable=False),
+)
+_TABLES = Relation(
+    "tables",
+    _META,
+    Column("id", String(16), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Index("tables_to_join", "is_open", "is_over", "created"),
 )
 _PEOPLE = Relation(
     "people",
@@ -79,7 +104,13 @@ _BOXES = Relation(
 )
 
 _ADD = insert(_ENTRIES)
+_ADD_TABLE = insert(_TABLES)
+_CHANGE_TABLE = (
+    update(_TABLES).where(_TABLES.c.id == bindparam("table")).values(changed=bindparam("at"))
+)
 _MOST_AT_ONCE = 256
+_PATIENCE_MS = 5000
+"""How long a commit waits for another process that reads the file, such as a backup."""
 
 
 class Person(NamedTuple):
@@ -130,8 +161,14 @@ class Store:
     """The database; without a path it is in memory, and gone at the end."""
 
     def __init__(self, path: Path | None) -> None:
+        self._lock = None if path is None else locked(path)
         self.engine = _engine(path)
-        _META.create_all(self.engine)
+        try:
+            _prepare(self.engine)
+        except DatabaseError as problem:
+            self.engine.dispose()
+            self._unlock()
+            raise Invalid("serve-database", file=path, fault=problem.orig) from None
         self._work: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -141,6 +178,11 @@ class Store:
         self._work.put(None)
         self._thread.join()
         self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
     # The writing thread
 
@@ -152,6 +194,8 @@ class Store:
 
     def _run(self) -> None:
         with self.engine.connect() as connection:
+            with connection.begin():
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENCE_MS}")
             while True:
                 first = self._work.get()
                 batch = [] if first is None else [first]
@@ -179,6 +223,7 @@ class Store:
                 rows = [row for work, _ in batch if isinstance(work, Append) for row in work.rows]
                 if rows:
                     connection.execute(_ADD, rows)
+                    _list_tables(connection, rows)
                 answers = [work(connection) for work, _ in batch]
         except Exception as problem:
             if len(batch) == 1:
@@ -203,39 +248,37 @@ class Store:
         return self.submit(Append(rows, table, sitting))
 
     def log(self, table: str) -> Future[Any]:
-        """The whole log of a table, empty if there is none."""
-        wanted = select(_ENTRIES.c.seq, _ENTRIES.c.at, _ENTRIES.c.kind, _ENTRIES.c.data).where(
+        """The whole log of a table as it is stored (:func:`decoded`), empty if there is none."""
+        data = type_coerce(_ENTRIES.c.data, Text)
+        wanted = select(_ENTRIES.c.seq, _ENTRIES.c.at, _ENTRIES.c.kind, data).where(
             _ENTRIES.c.table == table
         )
         return self.submit(
-            lambda connection: [
-                Entry(*row) for row in connection.execute(wanted.order_by(_ENTRIES.c.seq))
-            ]
+            lambda connection: connection.execute(wanted.order_by(_ENTRIES.c.seq)).all()
         )
 
     def newest(self, most: int) -> Future[Any]:
-        """The public tables that were set up last, the newest first."""
+        """The public tables that were set up last and aren't known to be over, the newest first."""
         wanted = (
-            select(_ENTRIES.c.table)
-            .where(_ENTRIES.c.seq == 0, _ENTRIES.c.data["open"].as_boolean())
-            .order_by(_ENTRIES.c.at.desc())
+            select(_TABLES.c.id)
+            .where(_TABLES.c.is_open, _TABLES.c.is_over == false())
+            .order_by(_TABLES.c.created.desc())
             .limit(most)
         )
         return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
 
+    def note_over(self, table: str) -> Future[Any]:
+        """Remember that a table's game is over, so that lists of open tables leave it out."""
+        change = update(_TABLES).where(_TABLES.c.id == table).values(is_over=True)
+        return self.submit(lambda connection: connection.execute(change) and None)
+
     def tables_of(self, person: str, most: int | None = None) -> Future[Any]:
         """The tables where somebody sits or sat, those that changed last first."""
-        changed = (
-            select(_ENTRIES.c.at)
-            .where(_ENTRIES.c.table == _SEATS.c.table)
-            .order_by(_ENTRIES.c.seq.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
         wanted = (
             select(_SEATS.c.table)
+            .join(_TABLES, _TABLES.c.id == _SEATS.c.table)
             .where(_SEATS.c.person == person)
-            .order_by(changed.desc())
+            .order_by(_TABLES.c.changed.desc())
             .limit(most)
         )
         return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
@@ -314,17 +357,70 @@ def _sit(connection: Connection, person: str, table: str) -> None:
         connection.execute(insert(_SEATS), {"person": person, "table": table})
 
 
+def decoded(stored: Sequence[Any]) -> list[Entry]:
+    """The entries of a log as it is stored."""
+    return [Entry(seq, at, kind, json.loads(data)) for seq, at, kind, data in stored]
+
+
+# The relation of tables
+
+
+def _list_tables(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Note in the relation of tables what new entries say."""
+    new = [_listed(row) for row in rows if row["kind"] == SET_UP]
+    if new:
+        connection.execute(_ADD_TABLE, new)
+    changed = {row["table"]: row["at"] for row in rows}
+    connection.execute(_CHANGE_TABLE, [{"table": key, "at": at} for key, at in changed.items()])
+
+
+def _listed(row: dict[str, Any]) -> dict[str, Any]:
+    """A table by the first entry of its log."""
+    return {
+        "id": row["table"], "created": row["at"], "changed": row["at"],
+        "is_open": row["data"]["open"], "is_over": False,
+    }  # fmt: skip
+
+
+def _list_old_tables(connection: Connection) -> None:
+    """Fill the relation of tables of a file that had none."""
+    is_open = func.coalesce(_ENTRIES.c.data["open"].as_boolean(), false())
+    known = func.json_valid(type_coerce(_ENTRIES.c.data, Text))
+    last = _ENTRIES.alias()
+    changed = select(func.max(last.c.at)).where(last.c.table == _ENTRIES.c.table).scalar_subquery()
+    found = select(_ENTRIES.c.table, _ENTRIES.c.at, changed, is_open, false()).where(
+        _ENTRIES.c.seq == 0, known
+    )
+    columns = ("id", "created", "changed", "is_open", "is_over")
+    connection.execute(insert(_TABLES).from_select(columns, found))
+
+
+# The file
+
+
+def _prepare(engine: Engine) -> None:
+    """Create the relations that a database doesn't have."""
+    with engine.begin() as connection:
+        is_old = not inspect(connection).has_table(_TABLES.name)
+        _META.create_all(connection)
+        if is_old:
+            _list_old_tables(connection)
+
+
 def _engine(path: Path | None) -> Engine:
-    """SQLite with a write-ahead log, synced at every commit."""
+    """SQLite with a write-ahead log, synced at every commit.
+
+    Values never get into error messages: they may be keys, or what somebody said.
+    """
+    shared: dict[str, Any] = {"check_same_thread": False, "timeout": 0}
     if path is None:
         from sqlalchemy.pool import StaticPool
 
         engine = create_engine(
-            "sqlite://", connect_args={"check_same_thread": False}, poolclass=StaticPool
+            "sqlite://", connect_args=shared, poolclass=StaticPool, hide_parameters=True
         )
     else:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+        engine = create_engine(f"sqlite:///{path}", connect_args=shared, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

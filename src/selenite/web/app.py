@@ -45,9 +45,12 @@ _LARGEST_FORM = 64 * 1024
 
 
 def create_app(
-    path: Path | None, pause: float = 0.6, workers: int | None = None, grace: float = GRACE
+    database: Path | Store | None,
+    pause: float = 0.6,
+    workers: int | None = None,
+    grace: float = GRACE,
 ) -> Litestar:
-    """The application over a store; without a path, over one in memory.
+    """The application over a store, or over the one of a file; without either, in memory.
 
     ``pause`` is how long a bot waits between its moves so that people can follow, ``grace`` how
     long somebody must be silent before a bot may play for them.
@@ -55,7 +58,7 @@ def create_app(
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(path)
+        store = database if isinstance(database, Store) else Store(database)
         app.state.services = Services(store, BotPool(workers), pause, grace)
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:

@@ -122,7 +122,7 @@ class TestTables:
     def test_a_table_read_again_seats_everybody_alike(self) -> None:
         async def story(services: Services) -> None:
             table = await started(services, LOT, seed_that_gives([1, 0]))
-            again = Table.of(table.id, decoded(services.store.log(table.id).result()))
+            again = Table.of(table.id, [*decoded(services.store.log(table.id).result())])
             assert again.seats == table.seats
             assert again.sentences == table.sentences
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from selenite.table import repository
-from selenite.table.model import Seat
+from selenite.core import records
+from selenite.table import log, repository
+from selenite.table.model import Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
+from selenite.table.table import Table
 from tests.table.running_services import (
     CITY,
     MOON,
@@ -176,3 +183,154 @@ class TestStoring:
             assert SEED.hex() in table.record_text()
 
         with_services(story)
+
+
+def damage(path: Path, statement: str) -> None:
+    """Change a database from outside."""
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(statement)
+    connection.close()
+
+
+class TestLongLogs:
+    @given(st.randoms(use_true_random=False))
+    @settings(max_examples=20)
+    def test_moves_that_were_taken_back_leave_no_trace(self, rng: Random) -> None:
+        """A log is read without playing them, and the table is the same as if they were played."""
+        data = {
+            "game": CITY, "options": {"first": 0}, "seed": SEED.hex(), "host": "a", "open": False
+        }  # fmt: skip
+        changes: list[log.Change] = [(log.SET_UP, data), (log.START, {})]
+        entries = log.entries(changes, 0, 0.0)
+        played = Table.of("t", entries[:1])
+        played.take(entries[1])
+        for seq in range(2, 60):
+            assert played.to_move is not None
+            change: log.Change = (log.CHAT, {"who": "A", "seat": 0, "text": "", "phrase": "x"})
+            kind = rng.randrange(10)
+            if kind < 2 and played.moves:
+                change = (log.UNDO, {"seat": 0, "moves": rng.randrange(len(played.moves))})
+            elif kind == 2:
+                change = (log.ASK, {"what": log.UNDO, "seat": 0, "moves": 0})
+            elif kind > 3:
+                move = rng.choice(played.view(played.to_move).legal)
+                change = (log.MOVE, {"seat": played.to_move, "move": move, "by_hand": True})
+            entries += log.entries([change], seq, float(seq))
+            played.take(entries[-1])
+        read = Table.of("t", entries)
+        for fact in ("seq", "acted", "changed", "moves", "sentences", "chat", "request", "record"):
+            assert getattr(read, fact) == getattr(played, fact)
+        assert read.state.position() == played.state.position()
+
+    def test_only_moves_that_count_are_played_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        saved: dict[str, str] = {}
+
+        async def before(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            for _ in range(20):
+                await services.play.move(table.id, ada, ">c4", table.acted)
+                await services.play.undo(table.id, ada, table.acted)
+            saved["id"] = table.id
+
+        async def after(services: Services) -> None:
+            played: list[Any] = []
+            plain = records.add
+
+            def add(*given: Any) -> Any:
+                played.append(given)
+                return plain(*given)
+
+            monkeypatch.setattr(records, "add", add)
+            await services.tables.find(saved["id"])
+            assert not played
+
+        with_services(before, tmp_path / "t.sqlite")
+        with_services(after, tmp_path / "t.sqlite")
+
+    def test_others_go_on_while_a_log_is_read(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(repository, "_SLICE", -1.0)
+        saved: dict[str, str] = {}
+
+        async def before(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            await play(services, table, ada, ">c4", "/", "/")
+            saved["id"] = table.id
+
+        async def after(services: Services) -> None:
+            turns = 0
+            finding = asyncio.create_task(services.tables.find(saved["id"]))
+            second = asyncio.create_task(services.tables.find(saved["id"]))
+            grown: list[int] = []
+            plain = Table.growing
+
+            def growing(*given: Any) -> Iterator[Table]:
+                for table in plain(*given):
+                    grown.append(turns)
+                    yield table
+
+            monkeypatch.setattr(Table, "growing", growing)
+            while not finding.done():
+                await asyncio.sleep(0)
+                turns += 1
+            assert len(set(grown)) == len(grown) == (await finding).seq + 1
+            assert await second is await finding
+
+        with_services(before, tmp_path / "t.sqlite")
+        with_services(after, tmp_path / "t.sqlite")
+
+    def test_a_full_log_takes_moves_only(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            services.tables._most_entries = table.seq + 2
+            await services.play.say(table.id, ada, "hello")
+            with pytest.raises(Refused, match="table-log-full"):
+                await services.play.say(table.id, ada, "hello again")
+            await play(services, table, ada, ">c4")
+            with pytest.raises(Refused, match="table-log-full"):
+                await services.play.undo(table.id, ada, table.acted)
+            await services.play.resign(table.id, ben, 1)
+            await services.play.rematch(table.id, ben)
+
+        with_services(story)
+
+    @pytest.mark.parametrize(
+        "fault",
+        [
+            "UPDATE entries SET data = '{' WHERE seq = 3",
+            "UPDATE entries SET data = '{}' WHERE seq = 0",
+            "UPDATE entries SET data = replace(data, '>c4', '>e9') WHERE kind = 'move'",
+            "UPDATE entries SET kind = 'no-such-kind' WHERE kind = 'move'",
+            "DELETE FROM entries WHERE seq = 2",
+            "DELETE FROM entries WHERE seq = 0",
+        ],
+    )
+    def test_a_damaged_log_breaks_its_own_table_only(self, tmp_path: Path, fault: str) -> None:
+        saved: dict[str, Any] = {}
+
+        async def before(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")]
+            bad, good = [
+                await services.seating.set_up(ada, CITY, {"first": 0}, seats, True)
+                for _ in range(2)
+            ]
+            services.screens.uncover(bad, ada)
+            await services.play.move(bad.id, ada, ">c4", bad.acted)
+            saved.update(ada=ada, bad=bad.id, good=good.id)
+
+        async def after(services: Services) -> None:
+            assert [table.id for table in await services.tables.newest(9)] == [saved["good"]]
+            mine = await services.tables.of_person(saved["ada"])
+            assert [table.id for table in mine] == [saved["good"]]
+            for _ in range(2):
+                with pytest.raises(Refused, match="table-damaged"):
+                    await services.tables.find(saved["bad"])
+
+        with_services(before, tmp_path / "t.sqlite")
+        damage(tmp_path / "t.sqlite", f"{fault} AND \"table\" = '{saved['bad']}'")
+        with_services(after, tmp_path / "t.sqlite")

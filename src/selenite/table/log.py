@@ -35,6 +35,30 @@ class Entry(NamedTuple):
     data: dict[str, Any]
 
 
+ENDING = frozenset({START, MOVE, RESIGN, ABORT, REMATCH})
+"""What brings a game to its end: a table whose log is full takes nothing else."""
+
+
+def undone(entries: Iterable[Entry]) -> set[int]:
+    """The numbers of the moves that are taken back later on.
+
+    >>> moves = [Entry(seq, 0.0, MOVE, {}) for seq in range(3)]
+    >>> undone([*moves, Entry(3, 0.0, UNDO, {"moves": 1}), Entry(4, 0.0, MOVE, {})])
+    {1, 2}
+    """
+    standing: list[int] = []
+    found: set[int] = set()
+    for entry in entries:
+        if entry.kind == MOVE:
+            standing.append(entry.seq)
+        elif entry.kind == UNDO:
+            count = entry.data["moves"]
+            assert 0 <= count < len(standing), "the log takes back moves that it doesn't have"
+            found.update(standing[count:])
+            del standing[count:]
+    return found
+
+
 def entries(changes: Iterable[Change], first: int, at: float) -> list[Entry]:
     """Changes as entries of a log, numbered from ``first`` on.
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from selenite.table import log, tokens
@@ -15,7 +17,15 @@ from selenite.table.observers import TableObserver
 from selenite.table.store import Person, Store, decoded
 from selenite.table.table import Table
 
+MOST_ENTRIES = 5000
+"""How long a log gets before the table takes nothing but moves: ten times as long as most."""
+
 _MOST_IN_MEMORY = 2000
+_SLICE = 0.002
+"""For how many seconds a log is read before somebody else's request has its turn."""
+
+_LOG = logging.getLogger("selenite")
+Item = TypeVar("Item")
 
 
 class TableRepository:
@@ -25,9 +35,12 @@ class TableRepository:
     the log before the table and the observers take notice of it.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_entries: int = MOST_ENTRIES) -> None:
         self._store = store
+        self._most_entries = most_entries
         self.loaded: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._damaged: set[str] = set()
         self._observers: list[TableObserver] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._commits: dict[str, asyncio.Task[None]] = {}
@@ -40,23 +53,54 @@ class TableRepository:
 
     async def find(self, name: str) -> Table:
         """A table by its name."""
-        if name not in self.loaded:
-            entries = decoded(await asyncio.wrap_future(self._store.log(name)))
-            if not entries:
-                raise Refused("table-unknown", table=name)
-            if name not in self.loaded:
-                self._load(Table.of(name, entries))
+        while name not in self.loaded:
+            if name in self._damaged:
+                raise Refused("table-damaged")
+            if name not in self._loading:
+                loading = self._loading[name] = asyncio.ensure_future(self._read(name))
+                loading.add_done_callback(lambda done: self._has_read(name, done))
+            await asyncio.shield(self._loading[name])
         return self.loaded[name]
 
     async def newest(self, most: int) -> list[Table]:
         """The public tables that were set up last."""
-        names = await asyncio.wrap_future(self._store.newest(most))
-        return [await self.find(name) for name in names]
+        return await self._found(await asyncio.wrap_future(self._store.newest(most)))
 
     async def of_person(self, person: Person, most: int | None = None) -> list[Table]:
         """The tables of a person, those that changed last first."""
-        names = await asyncio.wrap_future(self._store.tables_of(person.id, most))
-        return [await self.find(name) for name in names]
+        return await self._found(await asyncio.wrap_future(self._store.tables_of(person.id, most)))
+
+    async def _found(self, names: Sequence[str]) -> list[Table]:
+        """The tables with these names, except damaged ones."""
+        found = []
+        for name in names:
+            with suppress(Refused):
+                found.append(await self.find(name))
+        return found
+
+    # Reading logs
+
+    async def _read(self, name: str) -> None:
+        """Load a table from its log, in slices: others don't wait until a long one is read."""
+        stored = await asyncio.wrap_future(self._store.log(name))
+        if not stored:
+            raise Refused("table-unknown", table=name)
+        try:
+            entries = [entry async for entry in _in_slices(decoded(stored))]
+            tables = [table async for table in _in_slices(Table.growing(name, entries))]
+        except Exception as problem:
+            _LOG.error("the log of table %s is damaged", name, exc_info=problem)
+            if len(self._damaged) >= _MOST_IN_MEMORY:
+                self._damaged.clear()
+            self._damaged.add(name)
+            raise Refused("table-damaged") from None
+        if name not in self.loaded:
+            self._load(tables[-1])
+
+    def _has_read(self, name: str, done: asyncio.Task[None]) -> None:
+        del self._loading[name]
+        if not done.cancelled():
+            done.exception()  # whoever asked has it, unless they have gone
 
     # What is in memory
 
@@ -135,6 +179,11 @@ class TableRepository:
         Once begun, this is brought to its end even if the caller is cancelled.
         """
         entries = log.entries(changes, table.seq + 1, time.time())
+        if (
+            entries[-1].seq >= self._most_entries
+            and not {entry.kind for entry in entries} <= log.ENDING
+        ):
+            raise Refused("table-log-full")
         commit = asyncio.ensure_future(self._commit(table, entries, sitting))
         self._commits[table.id] = commit
         await asyncio.shield(commit)
@@ -148,3 +197,13 @@ class TableRepository:
         self._note_end(table)
         for observer in self._observers:
             observer.changed(table)
+
+
+async def _in_slices(items: Iterable[Item]) -> AsyncIterator[Item]:
+    """Go through what takes long to make, and let the event loop do other things in between."""
+    began = time.monotonic()
+    for item in items:
+        yield item
+        if time.monotonic() - began > _SLICE:
+            await asyncio.sleep(0)
+            began = time.monotonic()

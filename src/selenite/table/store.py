@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -357,9 +357,10 @@ def _sit(connection: Connection, person: str, table: str) -> None:
         connection.execute(insert(_SEATS), {"person": person, "table": table})
 
 
-def decoded(stored: Sequence[Any]) -> list[Entry]:
+def decoded(stored: Sequence[Any]) -> Iterator[Entry]:
     """The entries of a log as it is stored."""
-    return [Entry(seq, at, kind, json.loads(data)) for seq, at, kind, data in stored]
+    for seq, at, kind, data in stored:
+        yield Entry(seq, at, kind, json.loads(data))
 
 
 # The relation of tables

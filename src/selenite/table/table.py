@@ -6,7 +6,8 @@ those who append to the log. The same entries always give the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -75,13 +76,27 @@ class Table:
         self.cache = Cache()
 
     @classmethod
-    def of(cls, name: str, entries: Iterable[Entry]) -> Table:
+    def of(cls, name: str, entries: Sequence[Entry]) -> Table:
         """The table of a whole log, which begins with the set-up."""
-        later = iter(entries)
-        table = cls._set_up(name, next(later))
-        for entry in later:
-            table.take(entry)
-        return table
+        last = deque(cls.growing(name, entries), maxlen=1)
+        return last.pop()
+
+    @classmethod
+    def growing(cls, name: str, entries: Sequence[Entry]) -> Iterator[Table]:
+        """The table of a whole log, again and again while it takes entry after entry.
+
+        Moves that are taken back later on aren't played: however often somebody changes their mind,
+        only the moves that count take time.
+        """
+        table = cls._set_up(name, entries[0])
+        undone = log.undone(entries)
+        yield table
+        for entry in entries[1:]:
+            if entry.kind == log.UNDO or entry.seq in undone:
+                table._pass_over(entry)
+            else:
+                table.take(entry)
+            yield table
 
     @classmethod
     def of_record(cls, record: Record, seats: Sequence[Seat], name: str = "") -> Table:
@@ -119,8 +134,17 @@ class Table:
 
     def take(self, entry: Entry) -> None:
         """Take the next entry of the log."""
-        assert entry.seq == self.seq + 1, "the log has a gap"
         getattr(self, "_take_" + entry.kind.replace("-", "_"))(entry)
+        self._count(entry)
+
+    def _pass_over(self, entry: Entry) -> None:
+        """Take a move that is taken back later, or the undo that does so."""
+        self.request = None
+        self._count(entry)
+
+    def _count(self, entry: Entry) -> None:
+        """Note the number and the time of an entry."""
+        assert entry.seq == self.seq + 1, "the log has a gap"
         self.seq = entry.seq
         if entry.kind != log.CHAT:
             self.acted = entry.seq

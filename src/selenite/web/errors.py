@@ -12,7 +12,10 @@ from selenite.web.responder import Responder, TextResponse
 from selenite.web.security import has_valid_host
 
 _LOG = logging.getLogger("selenite")
-_STATUS = {"table-stale": 409, "table-unknown": 404, "box-unknown": 404, "box-not-shared": 404}
+_STATUS = {
+    "table-stale": 409, "table-unknown": 404, "box-unknown": 404, "box-not-shared": 404,
+    "table-damaged": 500,
+}  # fmt: skip
 
 
 def on_refusal(request: Request, reason: Refusal) -> TextResponse:

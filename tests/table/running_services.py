@@ -26,7 +26,7 @@ class Quick(BotPool):
         super().__init__(1)
         self.asked: list[str] = []
 
-    async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+    async def plan(self, spec: str, view: Any, seed: str, claim: Any = None) -> list[str]:
         self.asked.append(spec)
         return [view.legal[0]]
 
@@ -46,16 +46,21 @@ class Still(BotPool):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked = 0
+        self.asked = self.advised = self.dropped = 0
         self.go = asyncio.Event()
 
-    async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+    async def plan(self, spec: str, view: Any, seed: str, claim: Any = None) -> list[str]:
         self.asked += 1
         await self.go.wait()
         return [view.legal[0]]
 
-    async def advise(self, view: Any, seed: str, most: int) -> list[Thought]:
-        await self.go.wait()
+    async def advise(self, view: Any, seed: str, most: int, claim: Any = None) -> list[Thought]:
+        self.advised += 1
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.dropped += 1
+            raise
         return []
 
 

@@ -10,11 +10,14 @@ import pytest
 
 from selenite.table import bot_pool, bot_turns
 from selenite.table.bot_pool import BotPool
-from selenite.table.model import Refused
+from selenite.table.caller import ADDRESS
+from selenite.table.fair_queue import Claim
+from selenite.table.model import Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.table.table import Table
 from tests.table.running_services import (
+    CITY,
     Quick,
     Still,
     against_a_bot,
@@ -44,9 +47,9 @@ class TestBots:
     ) -> None:
         async def whole() -> None:
             pool = BotPool(1)
-            await pool._run(time.sleep, 0)
+            await pool._run(Claim(), time.sleep, 0)
             monkeypatch.setattr(bot_pool, "TIMEOUT", 1.0)
-            await asyncio.gather(*[pool._run(time.sleep, 0.6) for _ in range(3)])
+            await asyncio.gather(*[pool._run(Claim(), time.sleep, 0.6) for _ in range(3)])
             pool.close()
 
         asyncio.run(whole())
@@ -112,6 +115,71 @@ class TestBots:
         with_services(story)
 
 
+class TestAttendance:
+    def test_bots_play_each_other_only_while_somebody_looks_on(self) -> None:
+        async def story(services: Services) -> None:
+            still = Still()
+            still.go.set()
+            think_with(services, still)
+            ada = await services.people.welcome("Ada")
+            seats = [Seat(bot="builder", name=name) for name in ("Bot", "Other")]
+            table = await services.seating.set_up(ada, CITY, {}, seats)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert still.asked == 0
+            with services.presence.listening(table, None, asyncio.Event()):
+                await asyncio.wait_for(_moved(table), 10)
+            while services.bot_turns.is_using(table.id):
+                await asyncio.sleep(0)
+            assert table.to_move is not None
+
+        with_services(story)
+
+    def test_a_bot_goes_on_for_somebody_who_has_left(self) -> None:
+        async def story(services: Services) -> None:
+            table, _ = await against_a_bot(services, first=1)
+            await asyncio.wait_for(until_person(table), 10)
+
+        with_services(story)
+
+    def test_bots_think_for_where_the_table_is_played(self) -> None:
+        async def story(services: Services) -> None:
+            claims: list[Claim] = []
+
+            class Noting(Quick):
+                async def plan(self, spec: str, view: Any, seed: str, claim: Any = None) -> Any:
+                    claims.append(claim)
+                    return await super().plan(spec, view, seed)
+
+            think_with(services, Noting())
+            ADDRESS.set("192.0.2.1")
+            table, ada = await against_a_bot(services, first=1)
+            await asyncio.wait_for(until_person(table), 10)
+            assert claims[0][:2] == (ada.id, "192.0.2.1")
+            assert not claims[0].is_present()
+            with services.presence.listening(table, ada, asyncio.Event()):
+                assert claims[0].is_present()
+
+        with_services(story)
+
+
+class TestPool:
+    def test_a_worker_counts_as_busy_until_it_has_finished(self) -> None:
+        async def whole() -> None:
+            pool = BotPool(1)
+            await pool._run(Claim(), time.sleep, 0)
+            gone = asyncio.create_task(pool._run(Claim(), time.sleep, 0.5))
+            while not _is_running(pool):
+                await asyncio.sleep(0.001)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+            assert not pool._queue._free
+            await pool._run(Claim(), time.sleep, 0)
+            pool.close()
+
+        asyncio.run(whole())
+
+
 class TestPace:
     def test_who_plays_bots_alone_can_skip_the_pauses(self) -> None:
         async def whole() -> None:
@@ -149,6 +217,11 @@ class TestPace:
                     assert services.presence.slowness(table) == 2
 
         with_services(story)
+
+
+def _is_running(pool: BotPool) -> bool:
+    assert pool._executor is not None
+    return any(item.future.running() for item in pool._executor._pending_work_items.values())
 
 
 async def _moved(table: Table) -> None:

@@ -336,6 +336,39 @@ class TestHints:
 
         with_services(story)
 
+    def test_a_seat_gets_one_at_a_time(self) -> None:
+        async def story(services: Services) -> None:
+            still = Still()
+            think_with(services, still)
+            table, ada, _ = await two_people(services)
+            asking = [asyncio.create_task(services.play.hint(table.id, ada, 1)) for _ in range(5)]
+            while not still.advised:
+                await asyncio.sleep(0)
+            asking[0].cancel()
+            still.go.set()
+            await asyncio.gather(*asking, return_exceptions=True)
+            assert [task.cancelled() for task in asking] == [True] + [False] * 4
+            assert still.advised == 1
+
+        with_services(story)
+
+    def test_one_that_nobody_waits_for_is_dropped(self) -> None:
+        async def story(services: Services) -> None:
+            still = Still()
+            think_with(services, still)
+            table, ada, _ = await two_people(services)
+            asking = [asyncio.create_task(services.play.hint(table.id, ada, 1)) for _ in range(2)]
+            while not still.advised:
+                await asyncio.sleep(0)
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            await asyncio.sleep(0)
+            assert still.dropped == 1
+            assert not services.play._hints
+
+        with_services(story)
+
     def test_only_the_player_to_move_gets_one(self) -> None:
         async def story(services: Services) -> None:
             still = Still()

@@ -139,7 +139,7 @@ class TestStoring:
         saved: dict[str, Any] = {}
 
         class Silent(Quick):
-            async def plan(self, spec: str, view: Any, seed: str) -> list[str]:
+            async def plan(self, spec: str, view: Any, seed: str, claim: Any = None) -> list[str]:
                 await asyncio.sleep(60)
                 return []
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 from selenite.bots.turns import Thought
@@ -18,7 +20,8 @@ from selenite.texts import LANGUAGES, speaker
 from selenite.web.hint import Advice, advice, in_a_line, rest_of, shown
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.web.looking import table_of
-from tests.table.running_services import two_people
+from tests.table.running_services import Still, think_with, two_people
+from tests.web.clients import TableClient
 from tests.web.driving import Serve, at_table, wait
 
 if TYPE_CHECKING:
@@ -204,3 +207,22 @@ class TestInABrowser:
             page.locator("#follow-1").press("Enter")
             page.wait_for_selector("#moon-ghost:empty, #moon-ghost:not(:has(*))", state="attached")
             wait(page, lambda: table.moves[-1].move == "tower=L20")
+
+
+def test_a_hint_is_dropped_when_its_page_has_gone(serve: Serve) -> None:
+    server = serve()
+    table, ada, _ = server.do(two_people)
+    still = Still()
+    think_with(server.services, still)
+    client = TableClient(server, table, ada)
+    client.client.timeout = httpx.Timeout(5, read=0.2)
+    with pytest.raises(httpx.ReadTimeout):
+        client.get(f"{client.path}/hint")
+    client.client.close()
+
+    async def dropped(_: object) -> None:
+        while not still.dropped:
+            await asyncio.sleep(0.01)
+
+    server.do(dropped)
+    assert still.advised == 1

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TypeVar
 
 from selenite.bots import stand_in
@@ -15,53 +16,74 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.state import View
 from selenite.table import thinking
+from selenite.table.fair_queue import Claim, FairQueue, Turn
 
 TIMEOUT = 60.0
 """Seconds after which a bot counts as hanging."""
 
 Answer = TypeVar("Answer")
+_ANYBODY = Claim()
 
 
 class BotPool:
-    """A pool of worker processes, started when it is first needed."""
+    """A pool of worker processes, started when it is first needed.
+
+    Each thinks for one table at a time. Who waits for one is served as fairly as a
+    :class:`FairQueue` does; a claim says who that is.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._executor: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self.workers)
+        self._queue = FairQueue(self.workers)
 
-    async def plan(self, spec: str, view: View, seed: str) -> list[str]:
+    async def plan(self, spec: str, view: View, seed: str, claim: Claim = _ANYBODY) -> list[str]:
         """A bot's moves; if it fails, those of a simpler bot, and at last any legal move."""
         for name in (spec, stand_in(registry.find(view.game))):
             try:
-                moves = await self._run(thinking.plan, name, view, seed)
+                moves = await self._run(claim, thinking.plan, name, view, seed)
             except Exception:
                 continue
             if moves[0] in view.legal:
                 return moves
         return [view.legal[0]]
 
-    async def advise(self, view: View, seed: str, most: int) -> list[Thought]:
+    async def advise(
+        self, view: View, seed: str, most: int, claim: Claim = _ANYBODY
+    ) -> list[Thought]:
         """What the strongest bot would do in a seat's place; nothing if it fails."""
         try:
-            return await self._run(thinking.advise, view, seed, most)
+            return await self._run(claim, thinking.advise, view, seed, most)
         except Exception:
             return []
 
-    async def _run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+    async def _run(
+        self, claim: Claim, function: Callable[..., Answer], *arguments: object
+    ) -> Answer:
         """Run a function in a worker. Waiting for a free one doesn't count towards the timeout."""
-        async with self._free:
+        turn = await self._queue.turn(claim)
+        try:
             if self._executor is None:
                 context = multiprocessing.get_context("spawn")
                 self._executor = ProcessPoolExecutor(self.workers, mp_context=context)
             executor = self._executor
-            try:
-                answer = asyncio.wrap_future(executor.submit(function, *arguments))
-                return await asyncio.wait_for(answer, TIMEOUT)
-            except (BrokenProcessPool, TimeoutError):
-                if self._executor is executor:
-                    self.close()
-                raise
+            thinking = executor.submit(function, *arguments)
+        except BaseException:
+            self._queue.give_back(turn)
+            raise
+        # A worker can't be interrupted: it is free when it has finished, even if nobody waits.
+        loop = asyncio.get_running_loop()
+        thinking.add_done_callback(lambda _: self._free_worker(loop, turn))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(thinking), TIMEOUT)
+        except (BrokenProcessPool, TimeoutError):
+            if self._executor is executor:
+                self.close()
+            raise
+
+    def _free_worker(self, loop: asyncio.AbstractEventLoop, turn: Turn) -> None:
+        with suppress(RuntimeError):  # the loop may have ended
+            loop.call_soon_threadsafe(self._queue.give_back, turn)
 
     def close(self) -> None:
         """End the processes, whatever they are doing."""

@@ -8,6 +8,8 @@ from contextlib import suppress
 
 from selenite.table import actions, thinking
 from selenite.table.bot_pool import BotPool
+from selenite.table.caller import ADDRESS
+from selenite.table.fair_queue import Claim
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
 from selenite.table.presence import Presence
@@ -23,7 +25,8 @@ class BotTurns(TableObserver):
     """Makes the moves that no person has to choose, slowly enough to follow.
 
     ``pause`` is the usual time between two moves, in seconds; people at the table may like it
-    longer or shorter, or not at all for a turn.
+    longer or shorter, or not at all for a turn. Where only bots play, they wait until
+    somebody looks on.
     """
 
     def __init__(
@@ -35,7 +38,9 @@ class BotTurns(TableObserver):
         self.pause = pause
         self._running: dict[str, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.Event] = {}
+        self._addresses: dict[str, str] = {}
         self._is_stopped = False
+        presence.on_arrival.append(self._attended)
 
     def stop(self) -> None:
         """Begin no more turns."""
@@ -48,6 +53,24 @@ class BotTurns(TableObserver):
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+    def created(self, table: Table) -> None:
+        """Remember from where a table was set up."""
+        self._addresses[table.id] = ADDRESS.get()
+
+    def acted(self, table: Table, person: Person) -> None:
+        """Remember from where somebody plays."""
+        if table.seats_of(person.id):
+            self._addresses[table.id] = ADDRESS.get()
+
+    def unloaded(self, name: str) -> None:
+        """Forget a table."""
+        self._addresses.pop(name, None)
+
+    def _attended(self, table: Table) -> None:
+        """Go on where bots play by themselves, now that somebody looks on."""
+        self._addresses.setdefault(table.id, ADDRESS.get())
+        self._wake_if_loaded(table)
 
     def loaded(self, table: Table) -> None:
         """Go on where the game was left."""
@@ -62,7 +85,7 @@ class BotTurns(TableObserver):
         return name in self._running
 
     def _wake(self, table: Table) -> None:
-        if not self._is_stopped and table.id not in self._running and _goes_on(table):
+        if not self._is_stopped and table.id not in self._running and self._goes_on(table):
             task = asyncio.get_running_loop().create_task(self._go_on(table))
             self._running[table.id] = task
             self._hurried[table.id] = asyncio.Event()
@@ -84,7 +107,7 @@ class BotTurns(TableObserver):
 
     async def _go_on(self, table: Table) -> None:
         """Make moves until somebody has to choose."""
-        while (seat := table.to_move) is not None and _goes_on(table):
+        while (seat := table.to_move) is not None and self._goes_on(table):
             bot = table.seats[seat].bot
             if bot is None:
                 await self._pass(table, seat)
@@ -107,7 +130,8 @@ class BotTurns(TableObserver):
     async def _play_bot(self, table: Table, seat: int, bot: str) -> None:
         """Play as much of a bot's turn as it has planned, move by move."""
         seen = table.acted
-        moves = await self.pool.plan(bot, table.view(seat), thinking.bot_seed(table, seat))
+        seed = thinking.bot_seed(table, seat)
+        moves = await self.pool.plan(bot, table.view(seat), seed, self._claim(table))
         for move in moves:
             async with self._tables.locked(table.id):
                 if table.acted != seen or table.to_move != seat:
@@ -118,6 +142,11 @@ class BotTurns(TableObserver):
                 seen = table.acted
             if not table.game.is_automatic(move):
                 await self._rest(table)
+
+    def _claim(self, table: Table) -> Claim:
+        """For whom a bot thinks: the host, or rather all who look on."""
+        address = self._addresses.get(table.id, "")
+        return Claim(table.host, address, lambda: self._presence.is_attended(table))
 
     async def _rest(self, table: Table) -> None:
         """Let people see a move before the next one, unless somebody is in a hurry."""
@@ -139,10 +168,11 @@ class BotTurns(TableObserver):
             if table.id in self._hurried:
                 self._hurried[table.id].set()
 
-
-def _goes_on(table: Table) -> bool:
-    """Whether a bot is to move, or somebody who has no choice."""
-    seat = table.to_move
-    if seat is None:
-        return False
-    return table.seats[seat].is_played_by_bot or table.automatic_move() is not None
+    def _goes_on(self, table: Table) -> bool:
+        """Whether a bot is to move, or somebody who has no choice; and for somebody's sake."""
+        seat = table.to_move
+        if seat is None:
+            return False
+        if all(one.is_played_by_bot for one in table.seats):
+            return self._presence.is_attended(table)
+        return table.seats[seat].is_played_by_bot or table.automatic_move() is not None

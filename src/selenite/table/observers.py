@@ -9,6 +9,9 @@ from selenite.table.table import Table
 class TableObserver:
     """Told of what happens to the tables in memory. By default nothing comes of it."""
 
+    def created(self, table: Table) -> None:
+        """A table was set up, and is going to be in memory."""
+
     def loaded(self, table: Table) -> None:
         """A table is in memory from now on."""
 

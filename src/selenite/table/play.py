@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from selenite.bots import stand_in
 from selenite.bots.turns import Thought
 from selenite.table import actions, log, thinking
 from selenite.table.bot_pool import BotPool
+from selenite.table.caller import ADDRESS
+from selenite.table.fair_queue import Claim
 from selenite.table.log import Change
 from selenite.table.model import OVER, Refused, Seat
+from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
 from selenite.table.repository import TableRepository
 from selenite.table.screens import SharedScreens
@@ -20,7 +25,16 @@ from selenite.table.table import Table
 LONGEST_CHAT = 400
 
 
-class Play:
+@dataclass
+class _Hint:
+    """A hint that a bot thinks about: for which position, and how many requests wait for it."""
+
+    position: tuple[int, int]
+    thinking: asyncio.Future[list[Thought]]
+    waiting: int = 0
+
+
+class Play(TableObserver):
     """What people do at a running or finished game.
 
     A person names the sequence number that they saw last, so that nothing is done by mistake.
@@ -33,6 +47,7 @@ class Play:
         self._screens = screens
         self._seating = seating
         self.pool = pool
+        self._hints: dict[tuple[str, int], _Hint] = {}
 
     async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
         """Make a move for the seat to move, if it is the person's."""
@@ -169,12 +184,50 @@ class Play:
             return new
 
     async def hint(self, name: str, person: Person, most: int) -> list[Thought]:
-        """What the strongest bot would do in the place of the seat to move."""
+        """What the strongest bot would do in the place of the seat to move.
+
+        It thinks about one hint for a seat at a time. A hint that nobody waits for is dropped, and
+        so is one for a position that has passed.
+        """
         table = await self._tables.find(name)
-        seat, seen = self._seat_to_move(table, person), table.acted
-        thoughts = await self.pool.advise(table.view(seat), thinking.hint_seed(table), most)
-        actions.check_fresh(await self._tables.find(name), seen)
-        return thoughts
+        seat = self._seat_to_move(table, person)
+        hint = self._hint(table, seat, person, most)
+        hint.waiting += 1
+        try:
+            return await asyncio.shield(hint.thinking)
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():
+                raise
+            raise Refused("table-stale") from None
+        finally:
+            hint.waiting -= 1
+            if not hint.waiting:
+                self._drop((table.id, seat), hint)
+
+    def _hint(self, table: Table, seat: int, person: Person, most: int) -> _Hint:
+        """The hint for the current position: one that is being thought about, or a new one."""
+        position = (table.acted, most)
+        hint = self._hints.get((table.id, seat))
+        if hint is None or hint.position != position:
+            if hint is not None:
+                self._drop((table.id, seat), hint)
+            claim = Claim(person.id, ADDRESS.get())
+            advice = self.pool.advise(table.view(seat), thinking.hint_seed(table), most, claim)
+            hint = self._hints[table.id, seat] = _Hint(position, asyncio.ensure_future(advice))
+        return hint
+
+    def _drop(self, key: tuple[str, int], hint: _Hint) -> None:
+        hint.thinking.cancel()
+        if self._hints.get(key) is hint:
+            del self._hints[key]
+
+    def changed(self, table: Table) -> None:
+        """Drop hints for positions that have passed."""
+        for seat in range(table.players):
+            hint = self._hints.get((table.id, seat))
+            if hint is not None and hint.position[0] != table.acted:
+                self._drop((table.id, seat), hint)
 
     def _seat_to_move(self, table: Table, person: Person) -> int:
         """The seat to move, if somebody plays it and sees what it sees."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import NamedTuple
@@ -38,7 +38,10 @@ class _Listener(NamedTuple):
 
 
 class Presence(TableObserver):
-    """Who listens at which table. Listeners are told whenever something happens there."""
+    """Who listens at which table. Listeners are told whenever something happens there.
+
+    ``on_arrival`` is called with a table whenever somebody opens it.
+    """
 
     def __init__(self, grace: float) -> None:
         self.grace = grace
@@ -49,6 +52,7 @@ class Presence(TableObserver):
         self._told: Counter[str] = Counter()
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
+        self.on_arrival: list[Callable[[Table], None]] = []
 
     def close(self) -> None:
         """Tell every listener that nothing more is going to happen."""
@@ -74,6 +78,8 @@ class Presence(TableObserver):
         present = self._people.setdefault(table.id, Counter())
         listeners[heard] = _Listener(who, slowness, bool(table.seats_of(who)))
         present[who] += 1
+        for arrived in self.on_arrival:
+            arrived(table)
         self._came_or_went(table, who)
         try:
             yield
@@ -120,6 +126,10 @@ class Presence(TableObserver):
     def is_present(self, table: Table, person: str | None) -> bool:
         """Whether somebody has the table open."""
         return person is not None and self._present(table)[person] > 0
+
+    def is_attended(self, table: Table) -> bool:
+        """Whether anybody has the table open."""
+        return table.id in self._listeners
 
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""

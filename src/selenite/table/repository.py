@@ -143,6 +143,8 @@ class TableRepository:
         self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
     ) -> None:
         await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        for observer in self._observers:
+            observer.created(table)
         if table.id not in self.loaded:  # somebody may have found it in the store already
             self._load(table)
 

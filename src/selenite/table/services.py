@@ -41,7 +41,7 @@ class Services:
         self.seating = Seating(self.tables, self.presence)
         self.play = Play(self.tables, self.screens, self.seating, self.pool)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause)
-        for observer in (self.screens, self.presence, self.bot_turns):
+        for observer in (self.screens, self.presence, self.play, self.bot_turns):
             self.tables.add_observer(observer)
 
     @property

@@ -17,6 +17,10 @@ OFFER_HEADER = "Selenite-Offer"
 """The move that a reply proposes: the box holds it, and Enter plays it."""
 
 
+HINT = "hint"
+"""The question that takes long to answer."""
+
+
 class Reply(NamedTuple):
     """What the command box shows, and the move it proposes next."""
 
@@ -33,7 +37,7 @@ async def run(services: Services, table: Table, actor: Actor, language: str, wor
     text = room.answer(context, words)
     if text is not None:
         return Reply(text, room.offer(context, words))
-    if words == "hint":
+    if words == HINT:
         return Reply(in_a_line(await hints_for(services, table, actor.person, language), language))
     if words == "undo":
         await services.play.undo(table.id, actor.person, actor.seq)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import litestar
@@ -12,6 +14,7 @@ from litestar.exceptions import ClientException
 
 Request = litestar.Request[Any, Any, Any]
 Form = TypeVar("Form")
+Result = TypeVar("Result")
 
 SEQ_HEADER = "selenite-seq"
 """What a table's page says about itself: the last log entry it shows, and its name."""
@@ -28,6 +31,27 @@ def shown_seq(request: Request) -> int:
     """The last log entry that the page showed when it sent the request; -1 if it doesn't say."""
     text = request.query_params.get("seq") or request.headers.get(SEQ_HEADER) or ""
     return int(text) if text.isdecimal() and len(text) <= _LONGEST_NUMBER else -1
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, Result]) -> Result | None:
+    """What some work comes to; it is broken off if the client hangs up, since nobody waits for it.
+
+    The body of the request must have been read.
+    """
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        return await working if working.done() else None
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+
+
+async def _gone(request: Request) -> None:
+    """Wait until the client hangs up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def form_fields(request: Request) -> FormMultiDict:

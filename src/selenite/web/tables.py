@@ -23,7 +23,7 @@ from selenite.web.icons import labelled
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import SLOWNESS, Preferences
-from selenite.web.requests import Request, form_data
+from selenite.web.requests import Request, form_data, unless_gone
 from selenite.web.responder import Responder, TextResponse, no_content
 from selenite.web.session import FIRST_TABLE, Session
 from selenite.web.table_form import stronger
@@ -133,6 +133,7 @@ async def about(
 
 @get("/t/{name:str}/hint")
 async def hint(
+    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
@@ -142,7 +143,8 @@ async def hint(
     """What the strongest bot would do, and why; or the rest of a plan that it has made."""
     context = regions.viewer_context(services, table, responder.person, responder.language)
     if not plan:
-        ways = await hints.hints_for(services, table, actor.person, responder.language)
+        asked = hints.hints_for(services, table, actor.person, responder.language)
+        ways = await unless_gone(request, asked) or []
     elif context.can_act and len(plan) <= _LONGEST_SELECTION:
         ways = hints.rest_of(context.view, plan.split(), responder.language)
     else:
@@ -346,6 +348,7 @@ async def chat(
 
 @post("/t/{name:str}/command", status_code=200, dependencies={"form": form_data(CommandForm)})
 async def run_command(
+    request: Request,
     form: Injected[CommandForm],
     services: Injected[Services],
     table: Injected[Table],
@@ -354,7 +357,11 @@ async def run_command(
 ) -> TextResponse:
     """The command box: a move, or a question."""
     language = responder.language
-    reply = await command.run(services, table, actor, language, form.words.strip())
+    words = form.words.strip()
+    asked = command.run(services, table, actor, language, words)
+    reply = await (unless_gone(request, asked) if words == command.HINT else asked)
+    if reply is None:
+        return no_content()
     headers = {OFFER_HEADER: reply.offer} if reply.offer else {}
     return responder.respond(reply.text, "text/plain", headers=headers)
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import uvicorn
 
+from selenite.table.limits import UNLIMITED
 from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.web import regions
@@ -71,7 +72,7 @@ async def main(count: int) -> None:
     tune_garbage_collection()
     plain, drawing = regions.of, Clock(regions.of)
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Path(folder) / "tables.sqlite", pause=0)
+        app = create_app(Path(folder) / "tables.sqlite", pause=0, limits=UNLIMITED)
         config = uvicorn.Config(
             app,
             port=0,

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import uvicorn
 
+from selenite.table.limits import UNLIMITED
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.app import create_app
@@ -24,7 +25,7 @@ class Server:
     def __init__(
         self, path: Path | None = None, port: int = 0, pause: float = 0.0, grace: float = 0.0
     ) -> None:
-        self.app = create_app(path, pause=pause, workers=1, grace=grace)
+        self.app = create_app(path, pause=pause, workers=1, grace=grace, limits=UNLIMITED)
         config = uvicorn.Config(
             self.app, port=port, log_level="error", timeout_graceful_shutdown=1, lifespan="on"
         )

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from playwright.sync_api import Browser, sync_playwright
 
 from local_server import Server
+from selenite.table.limits import UNLIMITED
 from selenite.web.app import create_app
 
 from .clients import Client, User
@@ -21,14 +22,14 @@ from .clients import Client, User
 @pytest.fixture
 def client() -> Iterator[Client]:
     """The application, without a server."""
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
+    with TestClient(create_app(None, pause=0, workers=1, limits=UNLIMITED)) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
 def module_client() -> Iterator[Client]:
     """The application for all tests of a module, which only read its pages."""
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
+    with TestClient(create_app(None, pause=0, workers=1, limits=UNLIMITED)) as client:
         yield client
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 
 from selenite.table import tokens
+from selenite.table.limits import RateLimiter
 from selenite.table.model import Refused, Seat
 from selenite.table.store import Person, Store
 
@@ -17,12 +18,14 @@ _MOST_IN_MEMORY = 2000
 class People:
     """Everybody in a store; those who were here lately are in memory, too."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limiter: RateLimiter) -> None:
         self._store = store
+        self._limiter = limiter
         self._recent: dict[str, Person] = {}
 
     async def welcome(self, name: str = "") -> Person:
         """Somebody new."""
+        self._limiter.check("people")
         person = Person(tokens.person_id(), tokens.person_key(), name)
         await asyncio.wrap_future(self._store.add_person(person, time.time()))
         return person

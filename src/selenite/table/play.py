@@ -12,6 +12,7 @@ from selenite.table import actions, log, thinking
 from selenite.table.bot_pool import BotPool
 from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
+from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
 from selenite.table.model import OVER, Refused, Seat
 from selenite.table.observers import TableObserver
@@ -41,12 +42,18 @@ class Play(TableObserver):
     """
 
     def __init__(
-        self, tables: TableRepository, screens: SharedScreens, seating: Seating, pool: BotPool
+        self,
+        tables: TableRepository,
+        screens: SharedScreens,
+        seating: Seating,
+        pool: BotPool,
+        limiter: RateLimiter,
     ) -> None:
         self._tables = tables
         self._screens = screens
         self._seating = seating
         self.pool = pool
+        self._limiter = limiter
         self._hints: dict[tuple[str, int], _Hint] = {}
 
     async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
@@ -66,6 +73,7 @@ class Play(TableObserver):
             if seat is None or seat not in table.seats_played_by(person.id):
                 raise Refused("table-no-undo")
             self._screens.check_uncovered(table, person)
+            self._limiter.check("undo", person.id)
             await self._tables.commit(table, [actions.undo(table, seat, whole_turn)])
             return table
 
@@ -82,6 +90,7 @@ class Play(TableObserver):
                 raise Refused("table-not-yours")
             if table.request is not None:
                 raise Refused("table-asked-already")
+            self._limiter.check("undo", person.id)
             asking = table.to_move if table.to_move in seats else seats[0]
             assert asking is not None
             count: int | None = len(table.moves)
@@ -146,6 +155,7 @@ class Play(TableObserver):
                 if not person.name:
                     raise Refused("table-nameless")
                 check_name_is_free(person.name, table.seats)
+            self._limiter.check("chat", person.id)
             data = {
                 "who": table.seats[seats[0]].name if seats else person.name,
                 "seat": seats[0] if seats else None, "text": text, "phrase": phrase,
@@ -191,6 +201,7 @@ class Play(TableObserver):
         """
         table = await self._tables.find(name)
         seat = self._seat_to_move(table, person)
+        self._limiter.check("hints", person.id)
         hint = self._hint(table, seat, person, most)
         hint.waiting += 1
         try:

@@ -11,14 +11,12 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from selenite.table import log, tokens
+from selenite.table.limits import RateLimiter
 from selenite.table.log import Change, Entry
 from selenite.table.model import OVER, Refused
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person, Store, decoded
 from selenite.table.table import Table
-
-MOST_ENTRIES = 5000
-"""How long a log gets before the table takes nothing but moves: ten times as long as most."""
 
 _MOST_IN_MEMORY = 2000
 _SLICE = 0.002
@@ -35,9 +33,10 @@ class TableRepository:
     the log before the table and the observers take notice of it.
     """
 
-    def __init__(self, store: Store, most_entries: int = MOST_ENTRIES) -> None:
+    def __init__(self, store: Store, limiter: RateLimiter) -> None:
         self._store = store
-        self._most_entries = most_entries
+        self._limiter = limiter
+        self._most_entries = limiter.limits.entries
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._damaged: set[str] = set()
@@ -133,6 +132,7 @@ class TableRepository:
 
     async def create(self, changes: Sequence[Change], sitting: Collection[str] = ()) -> Table:
         """A new table with the first entries of its log; ``sitting`` are people who sit down."""
+        self._limiter.check("tables", changes[0][1]["host"])
         name = tokens.table_name()
         entries = log.entries(changes, 0, time.time())
         table = Table.of(name, entries)

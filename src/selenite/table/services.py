@@ -7,6 +7,7 @@ import asyncio
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
+from selenite.table.limits import Limits, RateLimiter
 from selenite.table.people import People
 from selenite.table.play import Play
 from selenite.table.presence import GRACE, Presence
@@ -15,13 +16,16 @@ from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
 from selenite.table.store import Store
 
+DEFAULT_LIMITS = Limits()
+
 
 class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
     ``people`` are the accounts, ``boxes`` the printed numbers they saved, ``tables`` the games.
     People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
-    is there, and ``screens`` which hand is shown where several people play at one screen.
+    is there, ``limiter`` what they may still do, and ``screens`` which hand is shown where several
+    people play at one screen.
     """
 
     def __init__(
@@ -30,16 +34,18 @@ class Services:
         pool: BotPool | None = None,
         pause: float = 0.6,
         grace: float = GRACE,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
         self.store = store
         self.pool = pool or BotPool()
-        self.people = People(store)
+        self.limiter = RateLimiter(limits)
+        self.people = People(store, self.limiter)
         self.boxes = Boxes(store)
-        self.tables = TableRepository(store)
+        self.tables = TableRepository(store, self.limiter)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
         self.seating = Seating(self.tables, self.presence)
-        self.play = Play(self.tables, self.screens, self.seating, self.pool)
+        self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause)
         for observer in (self.screens, self.presence, self.play, self.bot_turns):
             self.tables.add_observer(observer)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,9 @@ from litestar.static_files import create_static_files_router
 from selenite.core import registry
 from selenite.core.refusals import Refusal
 from selenite.table.bot_pool import BotPool
+from selenite.table.limits import Limits
 from selenite.table.presence import GRACE
-from selenite.table.services import Services
+from selenite.table.services import DEFAULT_LIMITS, Services
 from selenite.table.store import Store
 from selenite.web import (
     assets,
@@ -30,6 +32,7 @@ from selenite.web import (
     lobby,
     people,
     replay,
+    robots,
     rules_pages,
     sheets,
     since,
@@ -38,6 +41,7 @@ from selenite.web import (
     world_pages,
 )
 from selenite.web.dependencies import DEPENDENCIES
+from selenite.web.gate import Gate
 from selenite.web.parts import art, art_folder, script, script_folder
 from selenite.web.security import HEADERS, check_request
 
@@ -49,24 +53,28 @@ def create_app(
     pause: float = 0.6,
     workers: int | None = None,
     grace: float = GRACE,
+    limits: Limits = DEFAULT_LIMITS,
+    hosts: Collection[str] = (),
 ) -> Litestar:
     """The application over a store, or over the one of a file; without either, in memory.
 
     ``pause`` is how long a bot waits between its moves so that people can follow, ``grace`` how
-    long somebody must be silent before a bot may play for them.
+    long somebody must be silent before a bot may play for them. ``limits`` are what one person and
+    one address may take, ``hosts`` the names that the server answers to, if not to any.
     """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else Store(database)
-        app.state.services = Services(store, BotPool(workers), pause, grace)
+        app.state.services = Services(store, BotPool(workers), pause, grace, limits)
+        app.state.replaying = asyncio.Semaphore(1)
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:
             yield
         finally:
             await app.state.services.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             lobby.router,
             people.router,
@@ -82,6 +90,7 @@ def create_app(
             sheets.router,
             fonts.router,
             installation.router,
+            robots.router,
             create_static_files_router(path="/static", directories=[assets.STATIC]),
             *_games_own_files(),
         ],
@@ -100,6 +109,8 @@ def create_app(
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,
     )
+    app.asgi_handler = Gate(app.asgi_handler, hosts)
+    return app
 
 
 def _games_own_files() -> list[Router]:

@@ -54,6 +54,7 @@ async def table_page(
     """A position of a table's game, or what has happened since the viewer's last turn."""
     if table.status == GATHERING:
         raise Refused("table-not-running")
+    services.limiter.check("replays", person.id if person else "")
     timeline = Timeline.seen_by(services, table, person)
     if since:
         at = timeline.last_left
@@ -79,9 +80,12 @@ async def send_page(responder: Injected[Responder]) -> TextResponse:
 
 
 @post("/replay", status_code=200, request_max_body_size=_LARGEST_FORM)
-async def send(request: Request, responder: Injected[Responder]) -> TextResponse:
+async def send(
+    request: Request, services: Injected[Services], responder: Injected[Responder]
+) -> TextResponse:
     """Take a record, and go to its replay."""
     try:
+        services.limiter.check("replays", responder.session.player.id)
         packed = await _packed(request)
     except Refusal as reason:
         refused = responder.refusal_html(reason)
@@ -91,11 +95,19 @@ async def send(request: Request, responder: Injected[Responder]) -> TextResponse
 
 @get("/replay/{packed:str}")
 async def record_page(
-    packed: FromPath[str], responder: Injected[Responder], at: FromQuery[int | None] = None
+    request: Request,
+    packed: FromPath[str],
+    services: Injected[Services],
+    responder: Injected[Responder],
+    at: FromQuery[int | None] = None,
 ) -> TextResponse:
     """A position of somebody's own record, with everything that it holds."""
-    table = await asyncio.to_thread(unpacked, packed)
-    return _page(responder, Timeline(table, is_whole=True), at)
+    services.limiter.check("replays", responder.session.player.id)
+    if len(packed) > LONGEST_ADDRESS:
+        raise Refused("replay-too-long")
+    async with request.app.state.replaying:
+        table = await asyncio.to_thread(unpacked, packed)
+        return await asyncio.to_thread(_page, responder, Timeline(table, is_whole=True), at)
 
 
 router = Router("/", route_handlers=[table_page, news, send_page, send, record_page])

@@ -14,6 +14,7 @@ from litestar import Response
 
 from selenite.core import registry
 from selenite.core.refusals import Illegal, Refusal
+from selenite.table.limits import TooMany
 from selenite.table.store import Person
 from selenite.texts import LANGUAGES, Speaker, speaker
 from selenite.web import assets, documents
@@ -28,6 +29,7 @@ TextResponse = Response[str]
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+_TOO_MANY_REQUESTS = 429
 _CLAUSE = re.compile(r"[A-Z]?\d")
 
 
@@ -40,6 +42,7 @@ class Responder:
         self.preferences: Preferences = preferences_of(
             request.cookies, request.headers.get("accept-language", "")
         )
+        self._retry_after: int | None = None
 
     @classmethod
     def of_failed(cls, request: Request) -> Responder:
@@ -109,11 +112,12 @@ class Responder:
 
         It must not be cached: it may show a hand or a key.
         """
+        retry = {} if self._retry_after is None else {"Retry-After": str(self._retry_after)}
         return Response(
             text,
             media_type=media_type,
-            status_code=status,
-            headers={**HEADERS, "Cache-Control": "no-store", **(headers or {})},
+            status_code=_TOO_MANY_REQUESTS if retry else status,
+            headers={**HEADERS, "Cache-Control": "no-store", **retry, **(headers or {})},
             cookies=self.session.cookies,
         )
 
@@ -126,7 +130,9 @@ class Responder:
     # Refusals
 
     def refusal_text(self, reason: Refusal) -> str:
-        """A refusal as a plain sentence."""
+        """A refusal as a plain sentence; the response says how long to wait, if it is too much."""
+        if isinstance(reason, TooMany):
+            self._retry_after = reason.seconds
         return self.speaker().refusal(reason)
 
     def refusal_html(self, reason: Refusal) -> Markup:

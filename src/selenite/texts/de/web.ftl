@@ -161,6 +161,11 @@ refused-table-not-running = das Spiel läuft nicht
 refused-table-stale = inzwischen ist etwas geschehen: sieh noch einmal hin
 refused-table-damaged = der Verlauf dieses Tisches ist beschädigt, deshalb lässt er sich nicht öffnen; allen anderen Tischen fehlt nichts
 refused-table-log-full = der Verlauf dieses Tisches ist voll: bis zum Ende der Partie nimmt er nur noch Züge an
+refused-too-many =
+    { $seconds ->
+        [one] das war viel in kurzer Zeit: warte { $seconds } Sekunde
+       *[other] das war viel in kurzer Zeit: warte { $seconds } Sekunden
+    }
 refused-table-empty-chat = die Nachricht ist leer
 refused-table-name = ein Spitzname hat 1 bis { $most } Zeichen
 refused-table-no-such-action = eine Aktion „{ $action }“ gibt es nicht

@@ -161,6 +161,11 @@ refused-table-not-running = the game isn't running
 refused-table-stale = something happened in the meantime: look again
 refused-table-damaged = the log of this table is damaged, so it can't be opened; all other tables are fine
 refused-table-log-full = the log of this table is full: until the game ends, it takes nothing but moves
+refused-too-many =
+    { $seconds ->
+        [one] that was a lot in a short time: wait { $seconds } second
+       *[other] that was a lot in a short time: wait { $seconds } seconds
+    }
 refused-table-empty-chat = the message is empty
 refused-table-name = a nickname has 1 to { $most } characters
 refused-table-no-such-action = there is no action “{ $action }”

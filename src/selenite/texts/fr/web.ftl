@@ -161,6 +161,11 @@ refused-table-not-running = la partie n’est pas en cours
 refused-table-stale = il s’est passé quelque chose entre-temps : regardez à nouveau
 refused-table-damaged = l’historique de cette table est endommagé, on ne peut donc pas l’ouvrir ; toutes les autres tables vont bien
 refused-table-log-full = l’historique de cette table est plein : jusqu’à la fin de la partie, elle n’accepte plus que des coups
+refused-too-many =
+    { $seconds ->
+        [one] cela fait beaucoup en peu de temps : attendez { $seconds } seconde
+       *[other] cela fait beaucoup en peu de temps : attendez { $seconds } secondes
+    }
 refused-table-empty-chat = le message est vide
 refused-table-name = un pseudo a de 1 à { $most } caractères
 refused-table-no-such-action = il n’y a pas d’action « { $action } »

@@ -163,6 +163,12 @@ refused-table-not-running = המשחק אינו מתנהל כרגע
 refused-table-stale = בינתיים קרה משהו: כדאי להסתכל שוב
 refused-table-damaged = היומן של השולחן הזה פגום, ולכן אי אפשר לפתוח אותו; כל שאר השולחנות תקינים
 refused-table-log-full = היומן של השולחן הזה מלא: עד סוף המשחק הוא מקבל רק מהלכים
+refused-too-many =
+    { $seconds ->
+        [one] יותר מדי בזמן קצר: יש להמתין שנייה אחת
+        [two] יותר מדי בזמן קצר: יש להמתין שתי שניות
+       *[other] יותר מדי בזמן קצר: יש להמתין { $seconds } שניות
+    }
 refused-table-empty-chat = ההודעה ריקה
 refused-table-name = בכינוי יש תו אחד לפחות, ולכל היותר { $most }
 refused-table-no-such-action = אין פעולה בשם ״{ $action }״

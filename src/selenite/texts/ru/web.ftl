@@ -162,6 +162,12 @@ refused-table-not-running = игра сейчас не идёт
 refused-table-stale = тем временем что-то изменилось: посмотрите ещё раз
 refused-table-damaged = журнал этого стола повреждён, поэтому открыть его нельзя; с остальными столами всё в порядке
 refused-table-log-full = журнал этого стола заполнен: до конца партии он принимает только ходы
+refused-too-many =
+    { $seconds ->
+        [one] слишком часто: подождите { $seconds } секунду
+        [few] слишком часто: подождите { $seconds } секунды
+       *[many] слишком часто: подождите { $seconds } секунд
+    }
 refused-table-empty-chat = сообщение пустое
 refused-table-name = в нике должно быть от 1 до { $most } знаков
 refused-table-no-such-action = нет действия «{ $action }»

@@ -1,0 +1,118 @@
+"""How much one person, one address and one table may take: all quotas and rates in one place.
+
+They are far above what people need who play, and stop what only programs do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from selenite.table.caller import ADDRESS
+from selenite.table.model import Refused
+
+_MINUTE, _DAY = 60.0, 86400.0
+_MOST_KNOWN = 50_000
+
+
+class Rate(NamedTuple):
+    """At most so many in so many seconds: at once, or evenly spread."""
+
+    number: int
+    seconds: float
+
+
+class Quota(NamedTuple):
+    """The rates for something that people do: for each person, and for each address."""
+
+    person: tuple[Rate, ...] = ()
+    address: tuple[Rate, ...] = ()
+
+
+class Limits(NamedTuple):
+    """What a server allows.
+
+    ``entries`` is the length of a log from which on a table takes nothing but moves. Connections
+    count at the same time. A request must have arrived ``request_seconds`` after it has begun, and
+    so must the first one of a new connection.
+    """
+
+    tables: Quota = Quota(
+        (Rate(20, _MINUTE), Rate(300, _DAY)), (Rate(60, _MINUTE), Rate(3000, _DAY))
+    )
+    people: Quota = Quota((), (Rate(30, _MINUTE), Rate(1000, _DAY)))
+    chat: Quota = Quota((Rate(30, _MINUTE),), (Rate(300, _MINUTE),))
+    undo: Quota = Quota((Rate(90, _MINUTE),), (Rate(900, _MINUTE),))
+    hints: Quota = Quota((Rate(30, _MINUTE),), (Rate(120, _MINUTE),))
+    replays: Quota = Quota((Rate(300, _MINUTE),), (Rate(900, _MINUTE),))
+    entries: int = 5000
+    connections: int = 10_000
+    connections_by_address: int = 400
+    header_bytes: int = 32 * 1024
+    request_seconds: float = 30.0
+    keep_alive_seconds: int = 75
+
+
+UNLIMITED = Limits(
+    tables=Quota(), people=Quota(), chat=Quota(), undo=Quota(), hints=Quota(), replays=Quota(),
+)  # fmt: skip
+"""Without quotas and rates, for tests and measurements that do as much as they can."""
+
+
+class TooMany(Refused):
+    """Something that somebody did too often; after so many seconds they may do it again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-many", seconds=seconds)
+
+    @property
+    def seconds(self) -> int:
+        """How long to wait."""
+        seconds: int = self.parameters["seconds"]
+        return seconds
+
+
+class RateLimiter:
+    """Counts what people do, and refuses what is too much."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._next: dict[tuple[str, str, float], float] = {}
+
+    def check(self, what: str, person: str = "") -> None:
+        """Count something that a person does, from the current address; refused if it is too much.
+
+        ``what`` is the name of a quota.
+        """
+        now = monotonic()
+        quota: Quota = getattr(self.limits, what)
+        counted, wait = {}, 0.0
+        for who, rate in _scopes(quota, person):
+            # The time up to which the rate is used up, if it is spent evenly.
+            key = (what, who, rate.seconds)
+            until = max(self._next.get(key, now), now) + rate.seconds / rate.number
+            wait = max(wait, until - now - rate.seconds)
+            counted[key] = until
+        if wait > 0:
+            raise TooMany(ceil(wait))
+        self._next.update(counted)
+        if len(self._next) > _MOST_KNOWN:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Forget whoever has done nothing lately; if there are too many others, the oldest."""
+        self._next = {key: until for key, until in self._next.items() if until > now}
+        for key in list(self._next)[: max(0, len(self._next) - _MOST_KNOWN // 2)]:
+            del self._next[key]
+
+
+def _scopes(quota: Quota, person: str) -> Iterator[tuple[str, Rate]]:
+    """Who is counted, and how."""
+    for who, prefix, rates in (
+        (person, "person ", quota.person), (ADDRESS.get(), "address ", quota.address),
+    ):  # fmt: skip
+        if who:
+            for rate in rates:
+                yield prefix + who, rate

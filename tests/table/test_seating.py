@@ -96,6 +96,7 @@ class TestSeats:
         async def story(services: Services) -> None:
             table, ada, ben = await two_people(services)
             cem = await services.people.welcome("Cem")
+            await services.seating.consent(table.id, ada, True)
             with pytest.raises(Refused, match="table-no-stand-in"):
                 await services.seating.take_over(table.id, cem, 0, "", "Cem")
             think_with(services, Still())
@@ -106,15 +107,104 @@ class TestSeats:
                 (cem, "", "Cem", "table-not-yours"),
                 (ben, key, "Cem", "table-seated-already"),
                 (cem, key, "Ben", "table-name-taken"),
+                (cem, key, "ada", "table-name-taken"),
                 (cem, key, "", "table-name"),
             ):
                 with pytest.raises(Refused, match=code):
                     await services.seating.take_over(table.id, person, 0, known, called)
             await services.seating.take_over(table.id, cem, 0, key, "Cem")
-            assert table.seats[0] == Seat(cem.id, "Cem")
+            assert table.seats[0] == Seat(
+                cem.id, "Cem", consents=True, owner=ada.id, owner_name="Ada"
+            )
             await play(services, table, cem, ">c4")
             assert services.screens.seat_shown(table, ada) is None
             assert table in await services.tables.of_person(cem)
+
+        with_services(story)
+
+    def test_without_consent_the_key_opens_nothing(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            cem = await services.people.welcome("Cem")
+            think_with(services, Still())
+            await services.seating.stand_in(table.id, ben, 0)
+            key = table.seats[0].key
+            with pytest.raises(Refused, match="table-not-yours"):
+                await services.seating.take_over(table.id, cem, 0, key, "Cem")
+            with pytest.raises(Refused, match="table-no-friend"):
+                await services.seating.ask_for_friend(table.id, ben, 0, table.acted)
+            await services.seating.consent(table.id, ada, True)
+            await services.seating.consent(table.id, ada, False)
+            with pytest.raises(Refused, match="table-not-yours"):
+                await services.seating.take_over(table.id, cem, 0, key, "Cem")
+
+        with_services(story)
+
+    def test_all_others_together_let_a_friend_in(self) -> None:
+        async def story(services: Services) -> None:
+            table, (ada, ben, cem) = await three_people(services)
+            dora = await services.people.welcome("Dora")
+            await services.seating.stand_in(table.id, ada, 2)
+            key = table.seats[2].key
+            await services.seating.ask_for_friend(table.id, ada, 2, table.acted)
+            await play(services, table, ada, ">c4")
+            assert table.must_agree() == [1]
+            with pytest.raises(Refused, match="table-not-yours"):
+                await services.seating.take_over(table.id, dora, 2, key, "Dora")
+            await services.play.answer(table.id, ben, True, table.acted)
+            assert table.request is None
+            await services.seating.take_over(table.id, dora, 2, key, "Dora")
+            assert services.screens.seat_shown(table, dora) == 2
+            await services.seating.come_back(table.id, cem, 2)
+            assert services.screens.seat_shown(table, dora) is None
+            assert table.seats[2] == Seat(cem.id, "Cem")
+
+        with_services(story)
+
+    def test_one_of_the_others_is_enough_to_keep_a_friend_out(self) -> None:
+        async def story(services: Services) -> None:
+            table, (ada, ben, _) = await three_people(services)
+            await services.seating.stand_in(table.id, ada, 2)
+            await services.seating.ask_for_friend(table.id, ada, 2, table.acted)
+            await services.play.answer(table.id, ben, False, table.acted)
+            assert table.request is None
+            assert not table.seats[2].is_open_to_friends
+
+        with_services(story)
+
+    def test_whoever_is_replaced_or_comes_back_ends_the_question(self) -> None:
+        """Otherwise those who are left would agree among themselves."""
+
+        async def story(services: Services) -> None:
+            table, (ada, ben, cem) = await three_people(services)
+            await services.seating.stand_in(table.id, ada, 2)
+            await services.seating.ask_for_friend(table.id, ada, 2, table.acted)
+            await services.seating.stand_in(table.id, ada, 1)
+            assert table.request is None
+            with pytest.raises(Refused, match="table-no-friend"):
+                await services.seating.ask_for_friend(table.id, ada, 2, table.acted)
+            await services.seating.come_back(table.id, ben, 1)
+            await services.seating.ask_for_friend(table.id, ada, 2, table.acted)
+            await services.seating.come_back(table.id, cem, 2)
+            assert table.request is None
+
+        with_services(story)
+
+    def test_consent_is_settled_before_the_game_too_and_outdates_no_move(self) -> None:
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+            await services.seating.consent(table.id, ada, True)
+            await services.seating.sit(table.id, ben, 1, "Ben")
+            for person in (ada, ben):
+                await services.seating.ready(table.id, person, True)
+            assert [seat.consents for seat in table.seats] == [True, False]
+            seen = table.acted
+            await services.seating.consent(table.id, ben, True)
+            assert table.acted == seen
+            stranger = await services.people.welcome("Eve")
+            with pytest.raises(Refused, match="table-not-yours"):
+                await services.seating.consent(table.id, stranger, True)
 
         with_services(story)
 

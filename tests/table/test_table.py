@@ -56,6 +56,20 @@ class TestLog:
         assert (table.status, table.free_seats()) == (GATHERING, [0, 1])
         assert (table.seq, table.acted, table.changed) == (0, 0, 5.0)
 
+    def test_seats_of_earlier_logs_mean_what_they_meant(self) -> None:
+        """A friend who took a seat has it for good, and a bot that stands in lets nobody in."""
+        bot = {"person": "ben", "name": "Ben", "bot": "greedy", "stand_in": True, "key": "key"}
+        old: list[log.Change] = [
+            (log.START, {}),
+            (log.SEAT, {"seat": 0, "person": "cem", "name": "Cem", "bot": None, "ready": False}),
+            (log.SEAT, {"seat": 1, **bot}),
+        ]
+        table = table_after(*old)
+        assert table.seats[0] == Seat("cem", "Cem")
+        assert (table.seats[0].holder, table.seats[1].holder) == ("cem", "ben")
+        assert table.seats[1] == Seat("ben", "Ben", "greedy", stand_in=True, key="key")
+        assert not table.seats[1].opens_with("key")
+
     def test_a_log_begins_with_the_set_up(self) -> None:
         with pytest.raises(AssertionError, match="no beginning"):
             Table.of("table", [Entry(0, 5.0, log.START, {})])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from local_server import Server
+from selenite.table.model import RUNNING
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
@@ -52,15 +53,17 @@ class Visitor(TableClient):
 
 
 class Game:
-    """A game of Ada, who is to move, and Ben, who is away."""
+    """A game of Ada, who is to move, and Ben, who is away and lets a friend play for him."""
 
     def __init__(self, server: Server, ben: str = "Ben") -> None:
         self.server = server
         self.table, *people = server.do(lambda services: two_people(services, second=ben))
         self.ada, self.ben = (Visitor(server, self.table, person) for person in people)
 
-    def stand_in(self) -> str:
+    def stand_in(self, has_consent: bool = True) -> str:
         """Let a bot stand in for Ben; the link to his seat."""
+        consent = "allow-friend" if has_consent else "forbid-friend"
+        assert self.ben.post(consent).status_code == 204
         answer = self.ada.client.post(f"/t/{self.table.id}/stand-in?seat={SEAT}")
         assert answer.status_code == 204
         return self.link
@@ -106,13 +109,39 @@ class TestTakingTheSeat:
         assert friend.play("/") == 204
         assert game.table.moves[-1].seat == SEAT
 
-    def test_the_one_who_was_away_is_a_spectator_now(self, game: Game) -> None:
-        game.somebody().take(game.stand_in(), "Cleo")
+    def test_the_one_who_was_away_looks_on_until_they_come_back(self, game: Game) -> None:
+        hand = game.ben.hand()
+        friend = game.somebody()
+        friend.take(game.stand_in(), "Cleo")
         assert game.ben.hand() == game.somebody().hand() == ""
         game.end_turn()
         assert game.ben.play("/") == 400
-        answer = game.ben.client.post(f"/t/{game.table.id}/come-back?seat={SEAT}")
-        assert answer.status_code == 400
+        assert f"come-back?seat={SEAT}" in game.ben.streamed()
+        assert f"come-back?seat={SEAT}" not in game.somebody().streamed()
+        assert say("web-plays-for", who="Ben") in words(game.ada.streamed())
+        assert game.ben.post(f"come-back?seat={SEAT}").status_code == 204
+        assert game.table.names() == {0: "Ada", 1: "Ben"}
+        assert (game.ben.hand(), friend.hand()) == (hand, "")
+        assert (friend.play("/"), game.ben.play("/")) == (400, 204)
+
+    def test_a_friend_gives_the_seat_back_and_ends_nothing(self, game: Game) -> None:
+        friend = game.somebody()
+        friend.take(game.stand_in(), "Cleo")
+        assert say("web-give-back") in friend.get(friend.path).text
+        assert friend.post(f"resign?seat={SEAT}").status_code == 204
+        assert game.table.status == RUNNING
+        assert game.table.seats[SEAT].stand_in
+        assert friend.hand() == ""
+        assert game.ben.post(f"come-back?seat={SEAT}").status_code == 204
+        assert game.ben.hand()
+
+    def test_a_friend_does_not_stay_in_a_seat_they_leave(self, game: Game) -> None:
+        friend = game.somebody()
+        friend.take(game.stand_in(), "Cleo")
+        game.ada.post(f"stand-in?seat={SEAT}")
+        assert game.table.names() == {0: "Ada", 1: "Ben"}
+        assert friend.hand() == ""
+        assert friend.post(f"come-back?seat={SEAT}").status_code == 400
 
     def test_whoever_had_no_name_is_called_like_that_from_now_on(self, game: Game) -> None:
         friend = game.somebody()
@@ -141,7 +170,12 @@ class TestTakingTheSeat:
 class TestRefusing:
     @pytest.mark.parametrize(
         ("name", "code"),
-        [("ADA", "table-name-taken"), ("", "table-name"), ("x" * 25, "table-name")],
+        [
+            ("ADA", "table-name-taken"),
+            ("ben", "table-name-taken"),
+            ("", "table-name"),
+            ("x" * 25, "table-name"),
+        ],
     )
     def test_an_invalid_name_is_refused_on_the_page_and_still_shown(
         self, game: Game, name: str, code: str
@@ -169,6 +203,44 @@ class TestRefusing:
             assert MARKUP not in answer.text
             assert MARKUP in main_words(answer)
             assert typed not in answer.text
+
+
+class TestWithoutConsent:
+    """A seat whose person hasn't agreed is nobody else's, and nobody else sees its hand."""
+
+    def test_an_opponent_gets_no_link_and_the_hand_stays_hidden(self, game: Game) -> None:
+        hand = game.ben.hand()
+        link = game.stand_in(has_consent=False)
+        assert "/friend/" not in game.ada.streamed()
+        second_browser = game.somebody()
+        for answer in (second_browser.get(link), second_browser.take(link, "Cleo")):
+            assert answer.status_code == 404
+            assert say("friend-gone") in main_words(answer)
+        assert second_browser.hand() == ""
+        assert game.table.seats[SEAT].person == game.table.seats[SEAT].holder
+        assert game.ben.post(f"come-back?seat={SEAT}").status_code == 204
+        assert game.ben.hand() == hand
+
+    def test_one_opponent_can_not_agree_alone(self, game: Game) -> None:
+        game.stand_in(has_consent=False)
+        assert "what=friend" not in game.ada.streamed()
+        answer = game.ada.post(f"ask?what=friend&seat={SEAT}")
+        assert answer.status_code == 400
+        assert say("refused-table-no-friend", who="Ben").lower() in main_words(answer).lower()
+        assert game.table.request is None
+
+    def test_consent_can_be_withdrawn(self, game: Game) -> None:
+        link = game.stand_in()
+        assert game.somebody().get(link).status_code == 200
+        assert say("web-forbid-friend") in game.ben.get(game.ben.path).text.replace("&#39;", "'")
+        assert game.ben.post("forbid-friend").status_code == 204
+        assert game.somebody().take(link, "Cleo").status_code == 404
+
+    def test_nobody_consents_for_others(self, game: Game) -> None:
+        link = game.stand_in(has_consent=False)
+        assert game.ada.post("allow-friend").status_code == 204
+        assert game.somebody().post("allow-friend").status_code == 400
+        assert game.somebody().get(link).status_code == 404
 
 
 class TestLinksThatAreGone:

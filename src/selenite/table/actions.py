@@ -6,11 +6,12 @@ Nothing here needs a store, people or an event loop, so that all ways to play sh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from selenite.table import log
 from selenite.table.first_player import seat_order
 from selenite.table.log import Change
-from selenite.table.model import GATHERING, RUNNING, Refused, Seat
+from selenite.table.model import GATHERING, RUNNING, Refused, Request, Seat
 from selenite.table.table import Table
 
 
@@ -83,9 +84,13 @@ def _undo(seat: int, count: int) -> Change:
     return log.UNDO, {"seat": seat, "moves": count}
 
 
-def granted(what: str, seat: int, count: int) -> Change:
+def granted(table: Table, request: Request) -> Change:
     """Everybody agrees to a request."""
-    return _undo(seat, count) if what == log.UNDO else (log.ABORT, {})
+    if request.what == log.UNDO:
+        return _undo(request.seat, request.moves)
+    if request.about is not None:
+        return sit(request.about, replace(table.seats[request.about], granted=True))
+    return log.ABORT, {}
 
 
 def withdraw(table: Table, seats: Sequence[int]) -> Change:

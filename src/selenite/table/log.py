@@ -14,10 +14,17 @@ UNDO = "undo"
 ASK = "ask"
 ANSWER = "answer"
 WITHDRAW = "withdraw"
+CONSENT = "consent"
 CHAT = "chat"
 RESIGN = "resign"
 ABORT = "abort"
 REMATCH = "rematch"
+
+FRIEND = "friend"
+"""What can be asked for beside going back (``UNDO``) and ending the game (``ABORT``)."""
+
+ASIDE = frozenset({CHAT, CONSENT})
+"""What happens beside the game: it makes nobody's move out of date."""
 
 Change = tuple[str, dict[str, Any]]
 """The kind and the data of an entry that has no number yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import compare_digest
 from typing import Any, NamedTuple
 
@@ -30,8 +30,10 @@ class Refused(Refusal):
 class Seat:
     """A place at a table: a person's, a bot's, or free.
 
-    ``stand_in`` is a bot that plays for an absent person, who can come back. Anybody who knows
-    ``key`` can take over from it.
+    ``stand_in`` is a bot that plays for an absent person, who can come back. A friend who knows
+    ``key`` can take over from it, if the absent person has agreed beforehand (``consents``) or all
+    others have (``granted``). ``owner`` is then whose seat it is, called ``owner_name``: the person
+    who can come back at any time.
     """
 
     person: str | None = None
@@ -40,6 +42,10 @@ class Seat:
     ready: bool = False
     stand_in: bool = False
     key: str = ""
+    consents: bool = False
+    granted: bool = False
+    owner: str | None = None
+    owner_name: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -51,9 +57,37 @@ class Seat:
         """Whether a bot makes the moves."""
         return self.bot is not None
 
+    @property
+    def holder(self) -> str | None:
+        """The person whose seat it is, even while a friend plays on for them."""
+        return self.owner or self.person
+
+    @property
+    def is_open_to_friends(self) -> bool:
+        """Whether a friend may take over from the bot that stands in."""
+        return self.stand_in and bool(self.key) and (self.consents or self.granted)
+
     def opens_with(self, key: str) -> bool:
         """Whether a key lets somebody take over from the bot that stands in."""
-        return self.stand_in and compare_digest(self.key.encode(), key.encode())
+        return self.is_open_to_friends and compare_digest(self.key.encode(), key.encode())
+
+    def stood_in_for(self, bot: str, key: str) -> Seat:
+        """The seat while a bot plays for its owner; a friend has to be let in anew."""
+        return replace(self.given_back(), bot=bot, stand_in=True, key=key)
+
+    def taken_over(self, person: str, name: str) -> Seat:
+        """The seat while a friend plays on for its owner."""
+        return Seat(
+            person, name, consents=self.consents, owner=self.holder, owner_name=self._holder_name
+        )
+
+    def given_back(self) -> Seat:
+        """The seat with its owner on it."""
+        return Seat(self.holder, self._holder_name, consents=self.consents)
+
+    @property
+    def _holder_name(self) -> str:
+        return self.owner_name if self.owner else self.name
 
 
 class Sentence(NamedTuple):
@@ -95,12 +129,17 @@ class ChatMessage(NamedTuple):
 
 @dataclass(frozen=True)
 class Request:
-    """Something that needs the others' consent: going back to a move, or ending the game."""
+    """Something that needs the others' consent.
+
+    That is going back to a move, ending the game, or letting a friend take over a seat (``about``)
+    whose person is away.
+    """
 
     what: str
     seat: int
     moves: int
     agreed: frozenset[int] = frozenset()
+    about: int | None = None
 
 
 @dataclass

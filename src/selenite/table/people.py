@@ -72,6 +72,7 @@ def checked_name(name: str) -> str:
 
 
 def check_name_is_free(name: str, others: Iterable[Seat]) -> None:
-    """Refuse a name that somebody else at the table has."""
-    if name and name.casefold() in (seat.name.casefold() for seat in others):
+    """Refuse a name that somebody else at the table has, or who can come back to it."""
+    taken = [known for seat in others for known in (seat.name, seat.owner_name) if known]
+    if name and name.casefold() in (known.casefold() for known in taken):
         raise Refused("table-name-taken", name=name)

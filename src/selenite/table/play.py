@@ -14,7 +14,7 @@ from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
 from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
-from selenite.table.model import OVER, Refused, Seat
+from selenite.table.model import OVER, Refused, Request, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
 from selenite.table.repository import TableRepository
@@ -102,7 +102,7 @@ class Play(TableObserver):
             changes: list[Change] = [(log.ASK, {"what": what, "seat": asking, "moves": count})]
             others = {seat.person for seat in table.seats if not seat.bot} - {person.id}
             if not others:
-                changes.append(actions.granted(what, asking, count))
+                changes.append(actions.granted(table, Request(what, asking, count)))
             await self._tables.commit(table, changes)
             return table
 
@@ -117,7 +117,7 @@ class Play(TableObserver):
                 raise Refused("table-nothing-asked")
             changes: list[Change] = [(log.ANSWER, {"seat": seat, "yes": yes}) for seat in asked]
             if yes and set(table.must_agree()) <= set(asked):
-                changes.append(actions.granted(request.what, request.seat, request.moves))
+                changes.append(actions.granted(table, request))
             await self._tables.commit(table, changes if yes else changes[:1])
             return table
 
@@ -131,13 +131,18 @@ class Play(TableObserver):
             return table
 
     async def resign(self, name: str, person: Person, seat: int) -> Table:
-        """Give up. At a table of more than two, a bot plays on for the seat."""
+        """Give up. At a table of more than two, a bot plays on for the seat.
+
+        A friend gives back a seat that belongs to somebody else: a bot stands in for them again.
+        """
         async with self._tables.acting(name, person) as table:
             actions.check_running(table)
             if seat not in table.seats_of(person.id):
                 raise Refused("table-not-yours")
             changes: list[Change] = [(log.RESIGN, {"seat": seat})]
-            if table.players > 2:
+            if table.seats[seat].owner is not None:
+                changes = self._seating.stand_in_at(table, seat)
+            elif table.players > 2:
                 bot = Seat(None, table.seats[seat].name, bot=stand_in(table.game))
                 dropped = actions.request_dropped_without(table, seat)
                 changes = [actions.sit(seat, bot), *dropped]

@@ -9,7 +9,7 @@ from selenite.bots import stand_in
 from selenite.core import registry
 from selenite.table import actions, log, tokens
 from selenite.table.log import Change
-from selenite.table.model import Refused, Seat
+from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.presence import Presence
 from selenite.table.repository import TableRepository
@@ -140,14 +140,51 @@ class Seating:
             if absent.person != person.id and not self._presence.is_away(table, seat):
                 is_here = self._presence.is_present(table, absent.person)
                 raise Refused("table-is-here" if is_here else "table-just-gone", who=absent.name)
-            bot, key = stand_in(table.game), tokens.seat_key()
-            new = Seat(absent.person, absent.name, bot=bot, stand_in=True, key=key)
-            dropped = actions.request_dropped_without(table, seat)
-            await self._tables.commit(table, [actions.sit(seat, new), *dropped])
+            await self._tables.commit(table, self.stand_in_at(table, seat))
+            return table
+
+    def stand_in_at(self, table: Table, seat: int) -> list[Change]:
+        """A bot plays for a seat's owner from now on."""
+        new = table.seats[seat].stood_in_for(stand_in(table.game), tokens.seat_key())
+        return [actions.sit(seat, new), *actions.request_dropped_without(table, seat)]
+
+    async def consent(self, name: str, person: Person, yes: bool) -> Table:
+        """Let a friend of the others play on for oneself when one is away, or no longer.
+
+        That can be settled before the game and during it.
+        """
+        async with self._tables.acting(name, person) as table:
+            if table.status == OVER:
+                raise Refused("table-not-running")
+            if not table.involves(person.id):
+                raise Refused("table-not-yours")
+            await self._tables.commit(table, [(log.CONSENT, {"person": person.id, "yes": yes})])
+            return table
+
+    async def ask_for_friend(self, name: str, person: Person, seat: int, seq: int) -> Table:
+        """Ask all others to let a friend take over from a bot that stands in."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_fresh(table, seq)
+            actions.check_running(table)
+            absent = table.seat(seat)
+            seats = table.seats_of(person.id)
+            if not seats:
+                raise Refused("table-not-yours")
+            if not absent.stand_in:
+                raise Refused("table-no-stand-in")
+            if table.request is not None:
+                raise Refused("table-asked-already")
+            if not table.can_ask_for_friend(seat):
+                raise Refused("table-no-friend", who=absent.name)
+            data = {"what": log.FRIEND, "seat": seats[0], "moves": len(table.moves), "about": seat}
+            await self._tables.commit(table, [(log.ASK, data)])
             return table
 
     async def take_over(self, name: str, person: Person, seat: int, key: str, called: str) -> Table:
-        """Play on for somebody who is away, instead of the bot that stands in."""
+        """Play on for somebody who is away, instead of the bot that stands in.
+
+        They, or all others, must have agreed to that, and they can come back at any time.
+        """
         async with self._tables.acting(name, person) as table:
             actions.check_running(table)
             held = table.seat(seat)
@@ -155,19 +192,19 @@ class Seating:
                 raise Refused("table-no-stand-in")
             if not held.opens_with(key):
                 raise Refused("table-not-yours")
-            if table.seats_of(person.id):
+            if table.involves(person.id):
                 raise Refused("table-seated-already")
-            new = Seat(person.id, checked_name(called))
-            check_name_is_free(new.name, [*table.seats[:seat], *table.seats[seat + 1 :]])
+            new = held.taken_over(person.id, checked_name(called))
+            check_name_is_free(new.name, table.seats)
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
             return table
 
     async def come_back(self, name: str, person: Person, seat: int) -> Table:
-        """Take one's own seat again from the bot that stands in."""
+        """Take one's own seat again from the bot that stands in, or from a friend."""
         async with self._tables.acting(name, person) as table:
             actions.check_running(table)
             held = table.seat(seat)
-            if held.person != person.id or not held.stand_in:
+            if held.holder != person.id or not (held.stand_in or held.owner):
                 raise Refused("table-not-yours")
-            await self._tables.commit(table, [actions.sit(seat, Seat(held.person, held.name))])
+            await self._tables.commit(table, [actions.sit(seat, held.given_back())])
             return table

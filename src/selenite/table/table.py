@@ -37,10 +37,11 @@ from selenite.table.model import (
 class Table:
     """A table after some entries of its log.
 
-    ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't chat: a move
-    has to name it. ``start`` and ``first`` are the state and the record that the game began with,
-    ``state`` and ``record`` the current ones. ``first_player`` is the rule for who gets the first
-    seat when the game starts, if there is one. ``cache`` is for values that depend on the table.
+    ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't said or
+    settled beside the game: a move has to name it. ``start`` and ``first`` are the state and the
+    record that the game began with, ``state`` and ``record`` the current ones. ``first_player`` is
+    the rule for who gets the first seat when the game starts, if there is one. ``cache`` is for
+    values that depend on the table.
     """
 
     def __init__(
@@ -146,7 +147,7 @@ class Table:
         """Note the number and the time of an entry."""
         assert entry.seq == self.seq + 1, "the log has a gap"
         self.seq = entry.seq
-        if entry.kind != log.CHAT:
+        if entry.kind not in log.ASIDE:
             self.acted = entry.seq
         self.changed = entry.at
 
@@ -160,11 +161,19 @@ class Table:
         self.cache.clear()
         number = data.pop("seat")
         self.seats[number] = Seat(**data)
+        if self.request is not None and self.request.what == log.FRIEND:
+            self.request = None  # it was answered, or other people have to answer it now
 
     def _take_ready(self, entry: Entry) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person == entry.data["person"]:
-                self.seats[number] = Seat(seat.person, seat.name, ready=entry.data["ready"])
+                self.seats[number] = replace(seat, ready=entry.data["ready"])
+
+    def _take_consent(self, entry: Entry) -> None:
+        self.cache.clear()
+        for number, seat in enumerate(self.seats):
+            if seat.holder == entry.data["person"]:
+                self.seats[number] = replace(seat, consents=entry.data["yes"])
 
     def _take_start(self, entry: Entry) -> None:
         order: list[int] | None = entry.data.get("order")
@@ -196,15 +205,22 @@ class Table:
         )  # fmt: skip
         self.sentences.append(Sentence(number, f"move-{code}", seat, parameters, is_routine))
         self.sentences += [Sentence.of_event(number, event) for event in events]
-        self.request = None
+        self._drop_request_about_moves()
         self._look_for_end()
 
     def _take_undo(self, entry: Entry) -> None:
         self.go_back(entry.data["moves"])
-        self.request = None
+        self._drop_request_about_moves()
+
+    def _drop_request_about_moves(self) -> None:
+        """Forget what was asked about the position as it was; who may play is another matter."""
+        if self.request is not None and self.request.what != log.FRIEND:
+            self.request = None
 
     def _take_ask(self, entry: Entry) -> None:
-        self.request = Request(entry.data["what"], entry.data["seat"], entry.data["moves"])
+        data = entry.data
+        about = data.get("about")
+        self.request = Request(data["what"], data["seat"], data["moves"], about=about)
 
     def _take_answer(self, entry: Entry) -> None:
         if self.request is not None and entry.data["yes"]:
@@ -316,6 +332,27 @@ class Table:
     def seats_played_by(self, person: str | None) -> list[int]:
         """The seats of a person where no bot stands in."""
         return [number for number in self.seats_of(person) if not self.seats[number].stand_in]
+
+    def seats_lent_by(self, person: str | None) -> list[int]:
+        """The seats of a person where a friend plays on."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.owner == person]
+
+    def involves(self, person: str | None) -> bool:
+        """Whether somebody has a seat, or can take one back."""
+        return bool(self.seats_of(person) or self.seats_lent_by(person))
+
+    def can_ask_for_friend(self, seat: int) -> bool:
+        """Whether the others could agree that a friend takes over from a bot that stands in.
+
+        There must be at least two of them, each on their own seat: one player alone would agree
+        with themselves to see another's hand.
+        """
+        others = [one for number, one in enumerate(self.seats) if number != seat and one.person]
+        are_here = all(one.owner is None and not one.stand_in for one in others)
+        people = {one.person for one in others} - {self.seats[seat].holder}
+        return self.seats[seat].stand_in and are_here and len(people) >= 2
 
     def free_seats(self) -> list[int]:
         """The seats where anybody may sit down."""

@@ -126,6 +126,30 @@ async def not_yet(
     return _done(responder, name)
 
 
+@post("/t/{name:str}/seats/allow-friend", status_code=200)
+async def allow_friend(
+    name: FromPath[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Let a friend of the others play on for oneself when one is away."""
+    await services.seating.consent(name, actor.person, True)
+    return _done(responder, name)
+
+
+@post("/t/{name:str}/seats/forbid-friend", status_code=200)
+async def forbid_friend(
+    name: FromPath[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Let nobody but a bot play for oneself."""
+    await services.seating.consent(name, actor.person, False)
+    return _done(responder, name)
+
+
 def _done(responder: Responder, name: str) -> TextResponse:
     """The page's stream shows what was done; a page without the script is loaded again."""
     return no_content() if is_htmx(responder.request) else responder.redirect(f"/t/{name}")
@@ -255,6 +279,8 @@ router = Router(
                 leave,
                 ready,
                 not_yet,
+                allow_friend,
+                forbid_friend,
                 move_up,
                 move_down,
                 free,

@@ -190,7 +190,7 @@ async def _lists(responder: Responder, services: Services) -> dict[str, Any]:
     mine = [
         table
         for table in known[:_MINE]
-        if table.status == OVER or table.host == me or table.seats_of(me)
+        if table.status == OVER or table.host == me or table.involves(me)
     ]
     over = [_listed(responder, table, me) for table in mine if table.status == OVER]
     has_more = len(known) > _MINE or len(over) > _FINISHED

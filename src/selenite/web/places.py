@@ -93,7 +93,10 @@ def _readiness(context: ViewerContext, person: Person | None) -> Markup:
     else:
         readiness = _button(context, "ready", 0, context.say("gathering-i-am-ready"), class_="main")
     leaving = _button(context, "leave", 0, context.say("gathering-leave"))
-    return element("div", readiness, leaving, class_="together ready")
+    does_consent = all(table.seats[seat].consents for seat in mine)
+    consent = "forbid-friend" if does_consent else "allow-friend"
+    friend = _button(context, consent, 0, context.say(f"web-{consent}"))
+    return element("div", readiness, leaving, friend, class_="together ready")
 
 
 def _button(

@@ -57,7 +57,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         **page.regions(context),
         "ending": sheet(context, mine) if table.status == OVER else EMPTY,
         "since-offer": since_offer(context),
-        "seats": seats(services, context, mine),
+        "seats": seats(services, context, mine, table.seats_lent_by(person.id if person else None)),
         "log": turn_log.log(context),
         "chat": chat(context),
         "request": request(context, mine),
@@ -154,43 +154,67 @@ def _since_button(language: str) -> Markup:
     )  # fmt: skip
 
 
-def seats(services: Services, context: ViewerContext, mine: list[int]) -> Markup:
-    """Who sits where, who is here, and what can be done about those who aren't."""
+def seats(
+    services: Services, context: ViewerContext, mine: list[int], lent: list[int]
+) -> Markup:  # fmt: skip
+    """Who sits where, who is here, and what can be done about those who aren't.
+
+    ``lent`` are the viewer's own seats where a friend plays on.
+    """
     table = context.table
     away = services.presence.away(table)
     watching = services.presence.watching(table)
-    facts = (away, watching, mine, table.to_move, table.status)
-    return context.cached("seats", facts, lambda: _seats(context, mine, away, watching))
+    facts = (away, watching, mine, lent, table.to_move, table.status, table.request)
+    return context.cached("seats", facts, lambda: _seats(context, mine, lent, away, watching))
 
 
-def _seats(context: ViewerContext, mine: list[int], away: list[bool], watching: int) -> Markup:
-    items = [_seat(context, number, mine, away[number]) for number in range(context.table.players)]
+def _seats(
+    context: ViewerContext, mine: list[int], lent: list[int], away: list[bool], watching: int
+) -> Markup:
+    numbers = range(context.table.players)
+    items = [_seat(context, number, mine, lent, away[number]) for number in numbers]
     crowd = element("p", context.say("web-watching", n=watching)) if watching else EMPTY
     return element("ul", *items) + crowd
 
 
-def _seat(context: ViewerContext, number: int, mine: list[int], is_away: bool) -> Markup:
+def _seat(
+    context: ViewerContext, number: int, mine: list[int], lent: list[int], is_away: bool
+) -> Markup:
     """Who sits there, whether they are here, and what can be done if they aren't."""
     table, tell = context.table, context.say
     seat = table.seats[number]
-    note, button = "", EMPTY
+    notes, button = [], EMPTY
+    if seat.owner:
+        notes.append(tell("web-plays-for", who=seat.owner_name))
     if seat.stand_in:
-        note = tell("web-stands-in", bot=seat.bot)
-        if number in mine:
-            button = _button(to("come-back", seat=number), tell("web-come-back"))
-        elif mine and seat.key and table.status != OVER:
-            link = f"/t/{table.id}/friend/{number}/{seat.key}"
-            button = element("a", tell("web-friend-plays"), class_="button", href=link)
+        notes.append(tell("web-stands-in", bot=seat.bot))
+        button = _way_to_stand_in(context, number) if mine and number not in mine else EMPTY
     elif seat.bot is not None:
-        note = tell("web-bot", bot=seat.bot)
+        notes.append(tell("web-bot", bot=seat.bot))
     elif is_away:
-        note = tell("web-absent")
+        notes.append(tell("web-absent"))
         if mine and number not in mine and table.status != OVER:
             button = _button(to("stand-in", seat=number), tell("web-let-bot-play"))
-    shown = join([" ", element("small", note)]) if note else EMPTY
+    if (number in mine and seat.stand_in) or (number in lent and table.status != OVER):
+        button = _button(to("come-back", seat=number), tell("web-come-back"))
+    shown = join([join([" ", element("small", note)]) for note in notes])
     current = "true" if number == table.to_move else None
     face = portrait(table.game, seat.bot)
     return element("li", face, seat.name, shown, button, aria_current=current, data_seat=number)
+
+
+def _way_to_stand_in(context: ViewerContext, number: int) -> Markup:
+    """How a friend comes to take over from a bot: by a link, or once all others have agreed."""
+    table, tell = context.table, context.say
+    seat = table.seats[number]
+    if table.status == OVER:
+        return EMPTY
+    if seat.is_open_to_friends:
+        link = f"/t/{table.id}/friend/{number}/{seat.key}"
+        return element("a", tell("web-friend-plays"), class_="button", href=link)
+    if table.request is None and table.can_ask_for_friend(number):
+        return _button(to("ask", what="friend", seat=number), tell("web-ask-friend"))
+    return EMPTY
 
 
 def chat(context: ViewerContext) -> Markup:
@@ -250,9 +274,18 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
             parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
         sure = tell("web-sure-abort")
         parts.append(_button(to("ask", what="abort"), tell("web-ask-abort"), confirm=sure))
-    resigning = seat if seat in mine else mine[0]
-    sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
-    parts.append(_button(to("resign", seat=resigning or 0), tell("web-resign"), confirm=sure))
+    resigning = (seat if seat in mine else mine[0]) or 0
+    if table.seats[resigning].owner:
+        words, sure = tell("web-give-back"), tell("web-sure-give-back")
+    else:
+        sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
+        words = tell("web-resign")
+    parts.append(_button(to("resign", seat=resigning), words, confirm=sure))
+    own = [table.seats[number] for number in mine if not table.seats[number].owner]
+    if own and all(one.consents for one in own):
+        parts.append(_button(to("forbid-friend"), tell("web-forbid-friend")))
+    elif own and not _plays_bots_alone(context):
+        parts.append(_button(to("allow-friend"), tell("web-allow-friend")))
     return join(parts)
 
 
@@ -261,11 +294,12 @@ def request(context: ViewerContext, mine: list[int]) -> Markup:
     asked, tell = context.table.request, context.say
     if asked is None or context.table.status == OVER:
         return EMPTY
+    about = {} if asked.about is None else {"absent": context.names[asked.about]}
     if asked.seat in mine:
-        told = element("p", tell(f"web-you-asked-{asked.what}"))
+        told = element("p", tell(f"web-you-asked-{asked.what}", **about))
         withdraw = _button(to("withdraw"), tell("web-withdraw"))
         return element("div", told, withdraw, class_="request", role="status")
-    words = tell(f"web-asks-{asked.what}", who=context.names[asked.seat])
+    words = tell(f"web-asks-{asked.what}", who=context.names[asked.seat], **about)
     buttons = EMPTY
     if set(context.table.must_agree()) & set(mine):
         agree = _button(to("answer", yes=1), tell("web-agree"), "main")

@@ -71,7 +71,7 @@ class _Audience(NamedTuple):
 
     @classmethod
     def of(cls, table: Table, person: Person | None, language: str) -> _Audience:
-        is_special = person and (table.status == GATHERING or table.seats_of(person.id))
+        is_special = person and (table.status == GATHERING or table.involves(person.id))
         return cls(language, person.id if person and is_special else None)
 
     def regions(self, services: Services, table: Table, person: Person | None) -> Regions:

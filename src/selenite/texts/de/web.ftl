@@ -77,6 +77,12 @@ web-bot = Bot, { NAME("level", $bot) }
 web-absent = abwesend
 web-let-bot-play = Bot spielen lassen
 web-friend-plays = Jemanden weiterspielen lassen
+web-ask-friend = Fragen, ob jemand weiterspielen darf
+web-plays-for = spielt für { $who }
+web-give-back = Platz zurückgeben
+web-sure-give-back = Den Platz zurückgeben? Ein Bot spielt, bis die abwesende Person zurückkommt.
+web-allow-friend = Jemanden für mich spielen lassen, solange ich weg bin
+web-forbid-friend = Niemanden mehr für mich spielen lassen
 web-watching =
     { $n ->
         [one] { $n } Person schaut zu
@@ -98,10 +104,12 @@ web-sure-resign = Dieses Spiel aufgeben? Dann gewinnt die andere Seite.
 web-sure-resign-to-bot = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du kannst nicht zurückkommen.
 web-asks-undo = { $who } möchte eine Aktion zurücknehmen
 web-asks-abort = { $who } schlägt vor, das Spiel ohne Sieg zu beenden
+web-asks-friend = { $who } möchte jemanden für { $absent } weiterspielen und die Hand sehen lassen
 web-agree = Zustimmen
 web-refuse = Ablehnen
 web-you-asked-undo = Du hast darum gebeten, eine Aktion zurückzunehmen. Noch fehlt eine Antwort
 web-you-asked-abort = Du hast vorgeschlagen, das Spiel ohne Sieg zu beenden. Noch fehlt eine Antwort
+web-you-asked-friend = Du hast gefragt, ob jemand für { $absent } weiterspielen darf. Alle müssen zustimmen
 web-withdraw = Zurückziehen
 web-cancel = Abbrechen
 web-close = Schließen
@@ -148,6 +156,7 @@ refused-table-seat-taken = dort sitzt schon jemand
 refused-table-host-only = das kann nur die Tischleitung
 refused-table-not-yours = du sitzt nicht an diesem Tisch
 refused-table-no-stand-in = auf diesem Platz ist niemand abwesend
+refused-table-no-friend = das kann nur { $who } erlauben, oder mindestens zwei andere am Tisch gemeinsam
 refused-table-is-here = { $who } ist da
 refused-table-seated-already = du sitzt schon an diesem Tisch
 refused-table-not-your-turn = { $who } ist am Zug
@@ -284,10 +293,10 @@ me-nobody = jemand ohne Namen
 ## Playing on for somebody
 
 friend-share-title = Jemanden für { $who } weiterspielen lassen
-friend-share-about = Wer diesen Link zuerst öffnet und einen Spitznamen angibt, spielt von hier an für { $who } weiter, bis zum Ende des Spiels. Schick ihn also nur einer Person. Kommt { $who } vorher zurück, gilt der Link nicht mehr.
+friend-share-about = Wer diesen Link zuerst öffnet und einen Spitznamen angibt, spielt von hier an für { $who } weiter und sieht die Hand. Schick ihn also nur einer Person. { $who } kann jederzeit zurückkommen und hat den Platz dann wieder.
 friend-link = Link zu diesem Platz
 friend-take-title = Für { $who } weiterspielen
-friend-take-about = Ein Spiel { GAME($game) } läuft, { $who } ist abwesend, und solange spielt ein Bot. Wenn du den Platz übernimmst, spielst du von hier an weiter, bis zum Ende des Spiels.
+friend-take-about = Ein Spiel { GAME($game) } läuft, { $who } ist abwesend, und solange spielt ein Bot. Wenn du den Platz übernimmst, spielst du von hier an weiter, bis { $who } zurückkommt.
 friend-take = Platz übernehmen
 friend-gone = Dieser Link gilt nicht mehr: Auf dem Platz spielt wieder jemand, oder das Spiel ist zu Ende.
 

@@ -77,6 +77,12 @@ web-bot = bot, { NAME("level", $bot) }
 web-absent = away
 web-let-bot-play = Let a bot play
 web-friend-plays = Let a friend take over
+web-ask-friend = Ask to let a friend take over
+web-plays-for = plays for { $who }
+web-give-back = Give the seat back
+web-sure-give-back = Give the seat back? A bot plays until its player returns.
+web-allow-friend = Let a friend play for me while I'm away
+web-forbid-friend = No longer let a friend play for me
 web-watching =
     { $n ->
         [one] { $n } person watching
@@ -98,10 +104,12 @@ web-sure-resign = Give up this game? The other player wins.
 web-sure-resign-to-bot = Give up this game? A bot plays on for you, and you can't come back.
 web-asks-undo = { $who } asks to take back a move
 web-asks-abort = { $who } offers to end the game without a winner
+web-asks-friend = { $who } asks to let a friend play for { $absent } and see the hand
 web-agree = Agree
 web-refuse = Refuse
 web-you-asked-undo = You have asked to take back a move. Waiting for an answer
 web-you-asked-abort = You have offered to end the game without a winner. Waiting for an answer
+web-you-asked-friend = You have asked to let a friend play for { $absent }. Everybody has to agree
 web-withdraw = Withdraw
 web-cancel = Cancel
 web-close = Close
@@ -148,6 +156,7 @@ refused-table-seat-taken = somebody sits there already
 refused-table-host-only = only the host can do that
 refused-table-not-yours = you don't sit at this table
 refused-table-no-stand-in = nobody is missing from that seat
+refused-table-no-friend = only { $who } can allow that, or at least two others at the table together
 refused-table-is-here = { $who } is here
 refused-table-seated-already = you sit at this table already
 refused-table-not-your-turn = it is { $who }'s turn
@@ -284,10 +293,10 @@ me-nobody = somebody without a name
 ## Playing on for somebody
 
 friend-share-title = Let a friend take over for { $who }
-friend-share-about = Whoever opens this link first and gives a nickname plays on for { $who } from here, to the end of the game. So send it to one person only. If { $who } comes back before that, the link no longer works.
+friend-share-about = Whoever opens this link first and gives a nickname plays on for { $who } from here, and sees the hand. So send it to one person only. { $who } can come back at any time and then has the seat again.
 friend-link = Link to this seat
 friend-take-title = Take over for { $who }
-friend-take-about = A game of { GAME($game) } is under way, { $who } is away and a bot plays meanwhile. Take the seat, and you play on from here to the end of the game.
+friend-take-about = A game of { GAME($game) } is under way, { $who } is away and a bot plays meanwhile. Take the seat, and you play on from here until { $who } comes back.
 friend-take = Take the seat
 friend-gone = This link no longer works: somebody plays in that seat again, or the game is over.
 

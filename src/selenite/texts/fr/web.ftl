@@ -77,6 +77,12 @@ web-bot = bot, { NAME("level", $bot) }
 web-absent = hors ligne
 web-let-bot-play = Laisser jouer un bot
 web-friend-plays = Laisser jouer un ami
+web-ask-friend = Demander à laisser jouer un ami
+web-plays-for = joue pour { $who }
+web-give-back = Rendre le siège
+web-sure-give-back = Rendre le siège ? Un bot joue jusqu’au retour de la personne.
+web-allow-friend = Laisser un ami jouer pour moi en mon absence
+web-forbid-friend = Ne plus laisser un ami jouer pour moi
 web-watching =
     { $n ->
         [one] { $n } personne regarde
@@ -98,10 +104,12 @@ web-sure-resign = Abandonner cette partie ? L’autre gagne.
 web-sure-resign-to-bot = Abandonner cette partie ? Un bot joue à votre place, et vous ne pourrez pas revenir.
 web-asks-undo = { $who } demande à annuler un coup
 web-asks-abort = { $who } propose d’arrêter la partie sans vainqueur
+web-asks-friend = { $who } demande à laisser un ami jouer pour { $absent } et voir sa main
 web-agree = Accepter
 web-refuse = Refuser
 web-you-asked-undo = Vous avez demandé à annuler un coup. Il manque encore une réponse
 web-you-asked-abort = Vous avez proposé d’arrêter la partie sans vainqueur. Il manque encore une réponse
+web-you-asked-friend = Vous avez demandé à laisser un ami jouer pour { $absent }. Il faut l’accord de tout le monde
 web-withdraw = Retirer
 web-cancel = Annuler
 web-close = Fermer
@@ -148,6 +156,7 @@ refused-table-seat-taken = ce siège est déjà pris
 refused-table-host-only = c’est réservé à l’hôte
 refused-table-not-yours = vous n’êtes pas à cette table
 refused-table-no-stand-in = personne n’est hors ligne à ce siège
+refused-table-no-friend = il faut l’accord de { $who }, ou celui d’au moins deux autres personnes à la table
 refused-table-is-here = { $who } est là
 refused-table-seated-already = vous êtes déjà à cette table
 refused-table-not-your-turn = c’est à { $who } de jouer
@@ -284,10 +293,10 @@ me-nobody = quelqu’un sans nom
 ## Playing on for somebody
 
 friend-share-title = Laisser quelqu’un continuer pour { $who }
-friend-share-about = La première personne qui ouvre ce lien et donne un pseudo joue pour { $who } à partir d’ici, jusqu’à la fin de la partie. Ne l’envoyez donc qu’à une seule personne. Si { $who } revient avant, le lien ne marche plus.
+friend-share-about = La première personne qui ouvre ce lien et donne un pseudo joue pour { $who } à partir d’ici et voit sa main. Ne l’envoyez donc qu’à une seule personne. { $who } peut revenir à tout moment et retrouve alors son siège.
 friend-link = Lien vers ce siège
 friend-take-title = Continuer pour { $who }
-friend-take-about = Une partie est en cours ({ GAME($game) }), { $who } est hors ligne et un bot joue en attendant. Prenez le siège, et vous jouez à partir d’ici jusqu’à la fin de la partie.
+friend-take-about = Une partie est en cours ({ GAME($game) }), { $who } est hors ligne et un bot joue en attendant. Prenez le siège, et vous jouez à partir d’ici jusqu’au retour de { $who }.
 friend-take = Prendre le siège
 friend-gone = Ce lien ne marche plus : quelqu’un joue de nouveau à ce siège, ou la partie est finie.
 

@@ -78,6 +78,12 @@ web-bot = בוט, { NAME("level", $bot) }
 web-absent = לא כאן
 web-let-bot-play = שישחק בוט
 web-friend-plays = שימשיך מישהו אחר
+web-ask-friend = לבקש שימשיך מישהו אחר
+web-plays-for = במקום { $who }
+web-give-back = להחזיר את המושב
+web-sure-give-back = להחזיר את המושב? בוט ישחק עד שבעל המושב יחזור.
+web-allow-friend = שמישהו ישחק במקומי כשאיני כאן
+web-forbid-friend = שאיש לא ישחק עוד במקומי
 web-watching =
     { $n ->
         [one] אדם אחד צופה
@@ -100,10 +106,12 @@ web-sure-resign = לפרוש מהמשחק הזה? הניצחון יהיה של �
 web-sure-resign-to-bot = לפרוש מהמשחק הזה? בוט ימשיך לשחק במקומך, ואי אפשר יהיה לחזור.
 web-asks-undo = { $who }: בקשה לבטל מהלך
 web-asks-abort = { $who }: הצעה לסיים את המשחק בלי הכרעה
+web-asks-friend = { $who }: בקשה שמישהו אחר ימשיך במקום { $absent } ויראה את היד
 web-agree = הסכמה
 web-refuse = סירוב
 web-you-asked-undo = הבקשה שלך לבטל מהלך מחכה לתשובה
 web-you-asked-abort = ההצעה שלך לסיים את המשחק בלי הכרעה מחכה לתשובה
+web-you-asked-friend = הבקשה שלך שמישהו אחר ימשיך במקום { $absent } מחכה להסכמת כולם
 web-withdraw = ביטול הבקשה
 web-cancel = ביטול
 web-close = סגירה
@@ -150,6 +158,7 @@ refused-table-seat-taken = המושב כבר תפוס
 refused-table-host-only = רק מי שבראש השולחן יכול לעשות זאת
 refused-table-not-yours = אין לך מושב בשולחן הזה
 refused-table-no-stand-in = איש אינו נעדר מהמושב הזה
+refused-table-no-friend = לזה דרושה הסכמה של { $who }, או של לפחות שניים אחרים בשולחן יחד
 refused-table-is-here = { $who } כאן
 refused-table-seated-already = כבר יש לך מושב בשולחן הזה
 refused-table-not-your-turn = התור של { $who }
@@ -289,10 +298,10 @@ me-nobody = מישהו בלי שם
 ## Playing on for somebody
 
 friend-share-title = שמישהו ימשיך לשחק במקום { $who }
-friend-share-about = מי שפותח ראשון את הקישור הזה ובוחר כינוי משחק מכאן והלאה במקום { $who }, עד סוף המשחק. לכן כדאי לשלוח אותו לאדם אחד בלבד. אם המושב יחזור קודם לכן אל { $who }, הקישור יפסיק לפעול.
+friend-share-about = מי שפותח ראשון את הקישור הזה ובוחר כינוי משחק מכאן והלאה במקום { $who } ורואה את היד. לכן כדאי לשלוח אותו לאדם אחד בלבד. המושב יכול לחזור אל { $who } בכל רגע.
 friend-link = קישור למושב הזה
 friend-take-title = להמשיך לשחק במקום { $who }
-friend-take-about = המשחק { GAME($game) } בעיצומו, { $who } לא כאן, ובינתיים משחק בוט. אפשר לשבת במושב הזה ולהמשיך מכאן עד סוף המשחק.
+friend-take-about = המשחק { GAME($game) } בעיצומו, { $who } לא כאן, ובינתיים משחק בוט. אפשר לשבת במושב הזה ולהמשיך מכאן, עד שהמושב יחזור אל { $who }.
 friend-take = לשבת ולשחק
 friend-gone = הקישור הזה כבר לא פועל: שוב יש מי שמשחק במושב הזה, או שהמשחק הסתיים.
 

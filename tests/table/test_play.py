@@ -49,7 +49,7 @@ class TestPlaying:
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
-            services.bot_turns.pause = 60
+            services.bot_turns.pacing.pause = 60
             await services.play.move(table.id, ada, "/", table.acted)
             await asyncio.sleep(0.01)
             assert table.view(1).position["turn"]["phase"] == "build"
@@ -61,7 +61,7 @@ class TestPlaying:
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
-            services.bot_turns.pause = 60
+            services.bot_turns.pacing.pause = 60
             for _ in range(2):
                 await services.play.move(table.id, ada, "/", table.acted)
             assert [(one.move, one.by_hand) for one in table.moves] == [("/", True), ("/", False)]

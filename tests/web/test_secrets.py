@@ -6,9 +6,11 @@ seat is compared byte by byte, except for the tables' names, people's numbers an
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
 from collections.abc import Callable
+from random import Random
 from typing import Any, NamedTuple
 
 import httpx
@@ -19,10 +21,12 @@ from selenite.bots import make
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.table.pacing import Pacing
 from selenite.table.services import Services
-from selenite.table.store import Person
+from selenite.table.store import Person, Store
 from selenite.table.table import Table
-from tests.table.running_services import two_people
+from tests.table.running_services import Clock, Quick, Watch, distance, two_people
+from tests.table.running_services import play as play_one
 
 from .clients import TableClient
 from .driving import until
@@ -183,3 +187,63 @@ def last_of_each_region(witness: Witness) -> dict[str, str]:
     ):
         found[name] = inside
     return found
+
+
+class Passed(NamedTuple):
+    """How long Ben took to end a phase, and whether he had no choice, which is his secret."""
+
+    phase: str
+    seconds: float
+    is_automatic: bool
+
+
+async def play_in_made_up_time(
+    services: Services, clock: Clock, position: Position, takes: Callable[[], float]
+) -> list[Passed]:
+    """Play one of the twins; Ben ends his phases by hand where he has a choice."""
+    table, *people = await set_up(services, position)
+    watch = Watch(clock)
+    services.tables.add_observer(watch)
+    turn = 0
+    while table.view(None).position["deck"] >= UNTOUCHED:
+        move = harmless(table, turn)
+        clock.now += takes()
+        await play_one(services, table, people[table.to_move or 0], move)
+        turn += move.startswith("drop")
+    return [
+        Passed(table.sentences[played.sentences].code, watch.seconds(number), not played.by_hand)
+        for number, played in enumerate(table.moves[1:], 1)
+        if played.seat == 1 and played.move == "/"
+    ]
+
+
+def times_of_phases(position: Position, chance: Random, median: float) -> list[Passed]:
+    """When the others see Ben's phases end, if he takes a median time to end one by hand."""
+
+    async def whole() -> list[Passed]:
+        clock = Clock()
+        pacing = Pacing(0.6, chance, clock.sleep)
+        services = Services(Store(None), Quick(), pause=0, pacing=pacing, clock=clock)
+        try:
+            return await play_in_made_up_time(
+                services, clock, position, lambda: median * chance.lognormvariate(0, 0.4)
+            )
+        finally:
+            await services.close()
+
+    return asyncio.run(whole())
+
+
+@pytest.mark.parametrize("median", [0.8, 2.0])
+def test_twin_games_take_the_same_times(median: float) -> None:
+    """When a phase ends doesn't tell whether the hand could have acted in it."""
+    passed: list[Passed] = []
+    for number in range(10):
+        position = blue_moon_city.new(players=2, seed=f"times {number}", first=1).position()
+        for one in (position, twin(position)):
+            passed += times_of_phases(one, Random(number), median)
+    building = [one for one in passed if one.phase == "move-end-build"]
+    automatic = [one.seconds for one in building if one.is_automatic]
+    by_hand = [one.seconds for one in building if not one.is_automatic]
+    assert distance([0.6], by_hand) > 0.6, "a pause that is always the same tells"
+    assert distance(automatic, by_hand) < 0.4

@@ -12,6 +12,7 @@ from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
+from selenite.table.pacing import Pacing
 from selenite.table.presence import Presence
 from selenite.table.repository import TableRepository
 from selenite.table.store import Person
@@ -26,16 +27,22 @@ class BotTurns(TableObserver):
 
     ``pause`` is the usual time between two moves, in seconds; people at the table may like it
     longer or shorter, or not at all for a turn. Where only bots play, they wait until
-    somebody looks on.
+    somebody looks on. ``pacing`` says when phases without a choice pass.
     """
 
     def __init__(
-        self, tables: TableRepository, pool: BotPool, presence: Presence, pause: float
+        self,
+        tables: TableRepository,
+        pool: BotPool,
+        presence: Presence,
+        pause: float,
+        pacing: Pacing | None = None,
     ) -> None:
         self._tables = tables
         self.pool = pool
         self._presence = presence
         self.pause = pause
+        self.pacing = pacing or Pacing(pause)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.Event] = {}
         self._addresses: dict[str, str] = {}
@@ -117,11 +124,11 @@ class BotTurns(TableObserver):
     async def _pass(self, table: Table, seat: int) -> None:
         """Make the only move there is.
 
-        Not together with the move before it, and not at once: whether others see a phase pass by
-        must not tell them what is in a hand.
+        Not together with the move before it, and not at once or after a fixed time: whether and
+        when others see a phase pass by must not tell them what is in a hand.
         """
         seen = table.acted
-        await asyncio.sleep(self.pause)
+        await self.pacing.wait(table, seat)
         async with self._tables.locked(table.id):
             move = table.automatic_move()
             if table.acted == seen and move is not None:

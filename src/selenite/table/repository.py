@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -33,10 +33,13 @@ class TableRepository:
     the log before the table and the observers take notice of it.
     """
 
-    def __init__(self, store: Store, limiter: RateLimiter) -> None:
+    def __init__(
+        self, store: Store, limiter: RateLimiter, clock: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._limiter = limiter
         self._most_entries = limiter.limits.entries
+        self._clock = clock
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._damaged: set[str] = set()
@@ -134,7 +137,7 @@ class TableRepository:
         """A new table with the first entries of its log; ``sitting`` are people who sit down."""
         self._limiter.check("tables", changes[0][1]["host"])
         name = tokens.table_name()
-        entries = log.entries(changes, 0, time.time())
+        entries = log.entries(changes, 0, self._clock())
         table = Table.of(name, entries)
         await asyncio.shield(asyncio.ensure_future(self._create(table, entries, sitting)))
         return self.loaded[name]
@@ -180,7 +183,7 @@ class TableRepository:
 
         Once begun, this is brought to its end even if the caller is cancelled.
         """
-        entries = log.entries(changes, table.seq + 1, time.time())
+        entries = log.entries(changes, table.seq + 1, self._clock())
         if (
             entries[-1].seq >= self._most_entries
             and not {entry.kind for entry in entries} <= log.ENDING

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
 from selenite.table.limits import Limits, RateLimiter
+from selenite.table.pacing import Pacing
 from selenite.table.people import People
 from selenite.table.play import Play
 from selenite.table.presence import GRACE, Presence
@@ -25,7 +28,7 @@ class Services:
     ``people`` are the accounts, ``boxes`` the printed numbers they saved, ``tables`` the games.
     People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
     is there, ``limiter`` what they may still do, and ``screens`` which hand is shown where several
-    people play at one screen.
+    people play at one screen. The log has the times of ``clock``.
     """
 
     def __init__(
@@ -35,18 +38,20 @@ class Services:
         pause: float = 0.6,
         grace: float = GRACE,
         limits: Limits = DEFAULT_LIMITS,
+        pacing: Pacing | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.pool = pool or BotPool()
         self.limiter = RateLimiter(limits)
         self.people = People(store, self.limiter)
         self.boxes = Boxes(store)
-        self.tables = TableRepository(store, self.limiter)
+        self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
         self.seating = Seating(self.tables, self.presence)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
-        self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause)
+        self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause, pacing)
         for observer in (self.screens, self.presence, self.play, self.bot_turns):
             self.tables.add_observer(observer)
 

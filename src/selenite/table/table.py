@@ -7,7 +7,7 @@ those who append to the log. The same entries always give the same table.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -32,6 +32,9 @@ from selenite.table.model import (
     Seat,
     Sentence,
 )
+
+_LAST_TIMES = 24
+"""How many of the times are remembered that a seat took to end a phase by hand."""
 
 
 class Table:
@@ -67,6 +70,8 @@ class Table:
         self.seq = -1
         self.acted = -1
         self.changed = 0.0
+        self._acted_at = 0.0
+        self._times_to_pass: dict[tuple[int, str], deque[float]] = {}
         self.status = GATHERING
         self.moves: list[PlayedMove] = []
         self.sentences: list[Sentence] = []
@@ -128,7 +133,7 @@ class Table:
             first_player=data.get("first_player"),
         )  # fmt: skip
         table.seq = table.acted = entry.seq
-        table.changed = entry.at
+        table.changed = table._acted_at = entry.at
         return table
 
     # Taking entries
@@ -148,7 +153,7 @@ class Table:
         assert entry.seq == self.seq + 1, "the log has a gap"
         self.seq = entry.seq
         if entry.kind not in log.ASIDE:
-            self.acted = entry.seq
+            self.acted, self._acted_at = entry.seq, entry.at
         self.changed = entry.at
 
     def begin(self) -> None:
@@ -161,6 +166,8 @@ class Table:
         self.cache.clear()
         number = data.pop("seat")
         self.seats[number] = Seat(**data)
+        for phase in [one for one in self._times_to_pass if one[0] == number]:
+            del self._times_to_pass[phase]
         if self.request is not None and self.request.what == log.FRIEND:
             self.request = None  # it was answered, or other people have to answer it now
 
@@ -197,6 +204,9 @@ class Table:
         code, parameters = self.game.explain.describe(before.position, move)
         number = len(self.moves)
         is_routine = self.game.is_automatic(move)
+        if is_routine and entry.data["by_hand"]:
+            taken = self._times_to_pass.setdefault((seat, code), deque(maxlen=_LAST_TIMES))
+            taken.append(max(0.0, entry.at - self._acted_at))
         self.moves.append(
             PlayedMove(
                 seat, move, label,
@@ -293,6 +303,18 @@ class Table:
         """The move that is made without asking the seat to move, because it has no choice."""
         seat = self.to_move
         return None if seat is None else self.game.automatic_move(self.view(seat).legal)
+
+    def times_to_pass(self, seat: int) -> tuple[list[float], list[float]]:
+        """How long a seat took, when it had a choice, to end a phase like this one, and any.
+
+        All are in seconds. The phase is the one that the seat to move ends without a choice.
+        """
+        move = self.automatic_move()
+        position = self.view(seat).position
+        code = "" if move is None else self.game.explain.describe(position, move)[0]
+        times = [(key[1], taken) for key, taken in self._times_to_pass.items() if key[0] == seat]
+        like_this = [time for phase, taken in times if phase == code for time in taken]
+        return like_this, [time for _, taken in times for time in taken]
 
     def record_text(self) -> str:
         """The game's record, with the players' names.

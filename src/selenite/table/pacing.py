@@ -1,0 +1,71 @@
+"""How long phases take that pass by themselves, where others could read a hand from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random, SystemRandom
+
+from selenite.table.table import Table
+
+USUAL = (0.7, 0.9, 1.1, 1.3, 1.5, 1.8, 2.1, 2.5, 3.0, 3.7, 4.6, 5.6)
+"""Seconds that we expect people to take before they end a phase, until a player has shown it."""
+
+LONGEST = 6.0
+"""Seconds after which nobody has to wait any more.
+
+Whoever takes longer to end a phase shows that they had something to decide. That is their own
+doing, as it is at a table of wood.
+"""
+
+USUAL_PAUSE = 0.6
+"""Seconds between two moves, by which pauses are measured."""
+
+_SPREAD = 0.25
+_DOUBT = 2.0
+"""How many times of another kind each sample counts as having beside its own."""
+
+
+class Pacing:
+    """How long to wait before a seat makes the only move it has.
+
+    If that were always the same time, it would tell the others that the hand could not act. So
+    where other people play, it is drawn at random from the times that this player has taken to end
+    such a phase by hand, as the log has them. ``chance`` and ``sleep`` are for tests.
+    """
+
+    def __init__(
+        self,
+        pause: float,
+        chance: Random | None = None,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self.pause = pause
+        self._chance = chance or SystemRandom()
+        self._sleep = sleep
+
+    async def wait(self, table: Table, seat: int) -> None:
+        """Wait as long as the seat's player might take."""
+        await self._sleep(self.seconds(table, seat))
+
+    def seconds(self, table: Table, seat: int) -> float:
+        """How long the seat to move takes to make the only move it has."""
+        if not plays_with_people(table, seat):
+            return self.pause
+        drawn = self._chance.choice(self._sample(*table.times_to_pass(seat)))
+        spread = self._chance.uniform(1 - _SPREAD, 1 + _SPREAD)
+        return drawn * spread * self.pause / USUAL_PAUSE
+
+    def _sample(self, *samples: Sequence[float]) -> Sequence[float]:
+        """The times to draw from: the first of some samples, or a later one while it is small."""
+        for sample in samples:
+            short = [time for time in sample if time <= LONGEST]
+            if self._chance.random() * (len(short) + _DOUBT) < len(short):
+                return short
+        return USUAL
+
+
+def plays_with_people(table: Table, seat: int) -> bool:
+    """Whether somebody else than a seat's own person has a seat, even if a bot stands in."""
+    own = table.seats[seat].person
+    return any(other.person not in (None, own) or other.owner for other in table.seats)

@@ -21,7 +21,6 @@ from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.web import regions
 from selenite.web.app import create_app
-from selenite.web.identity import signed
 from selenite.web.serving import tune_garbage_collection
 
 SEED = "web bench {}"
@@ -44,7 +43,7 @@ class Clock:
             self.calls += 1
 
 
-async def lay_out(services: Services, secret: str, count: int) -> list[dict[str, Any]]:
+async def lay_out(services: Services, count: int) -> list[dict[str, Any]]:
     """Tables of two people each, and the cookies that let them in."""
     tables = []
     for number in range(count):
@@ -54,17 +53,17 @@ async def lay_out(services: Services, secret: str, count: int) -> list[dict[str,
         table = await services.seating.set_up(
             people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
         )
-        cookies = [signed(person.id, secret) for person in people]
+        cookies = [await services.sign_ins.begin(person) for person in people]
         tables.append({"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()})
     return tables
 
 
-async def lay_out_moon(services: Services, secret: str) -> dict[str, Any]:
+async def lay_out_moon(services: Services) -> dict[str, Any]:
     """A table of the other game, whose page can show its board in three dimensions."""
     person = await services.people.welcome("Cem")
     seats = [Seat(person.id, person.name), Seat(person.id, person.name)]
     table = await services.seating.set_up(person, "moon-base", {}, seats, seed=bytes(32))
-    return {"id": table.id, "cookies": [signed(person.id, secret)]}
+    return {"id": table.id, "cookies": [await services.sign_ins.begin(person)]}
 
 
 async def main(count: int) -> None:
@@ -85,9 +84,9 @@ async def main(count: int) -> None:
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
-        tables = await lay_out(app.state.services, app.state.secret, count)
+        tables = await lay_out(app.state.services, count)
         port = server.servers[0].sockets[0].getsockname()[1]
-        moon = await lay_out_moon(app.state.services, app.state.secret)
+        moon = await lay_out_moon(app.state.services)
         print(json.dumps({"port": port, "tables": tables, "moon": moon}), flush=True)
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):

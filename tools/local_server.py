@@ -14,7 +14,6 @@ from selenite.table.limits import UNLIMITED
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.web.app import create_app
-from selenite.web.identity import signed
 
 T = TypeVar("T")
 
@@ -31,6 +30,7 @@ class Server:
         )
         self.uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
+        self._cookies: dict[str, str] = {}
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.uvicorn.started and self.thread.is_alive():
@@ -63,7 +63,10 @@ class Server:
 
     def cookie(self, person: Person) -> str:
         """The cookie that identifies a person."""
-        return signed(person.id, self.app.state.secret)
+        if person.id not in self._cookies:
+            token = self.do(lambda services: services.sign_ins.begin(person))
+            self._cookies[person.id] = token
+        return self._cookies[person.id]
 
     def stop(self) -> None:
         """Stop serving, as a signal would."""

@@ -240,6 +240,7 @@ class TestComingBack:
             link = f"{server.address}/me/{ada.key}"
             assert link in laptop.content()
             phone.goto(link)
+            phone.click("form button.main")
             open_table(phone, server, table)
             play(phone, server, table, ada, ">c4")
             laptop.goto(f"{server.address}/t/{table.id}")

@@ -56,6 +56,13 @@ class People:
         self._remember(renamed)
         return renamed
 
+    async def renew_key(self, person: Person) -> Person:
+        """Give somebody another personal link; the one before leads nowhere."""
+        renewed = person._replace(key=tokens.person_key())
+        await asyncio.wrap_future(self._store.renew_key(person.id, renewed.key))
+        self._remember(renewed)
+        return renewed
+
     def _remember(self, person: Person) -> None:
         """Keep somebody in memory, because every request asks who it comes from."""
         if len(self._recent) >= _MOST_IN_MEMORY:

@@ -17,6 +17,7 @@ from selenite.table.presence import GRACE, Presence
 from selenite.table.repository import TableRepository
 from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
+from selenite.table.sign_ins import SignIns
 from selenite.table.store import Store
 
 DEFAULT_LIMITS = Limits()
@@ -25,7 +26,8 @@ DEFAULT_LIMITS = Limits()
 class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
-    ``people`` are the accounts, ``boxes`` the printed numbers they saved, ``tables`` the games.
+    ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``boxes`` the
+    printed numbers they saved, ``tables`` the games.
     People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
     is there, ``limiter`` what they may still do, and ``screens`` which hand is shown where several
     people play at one screen. The log has the times of ``clock``.
@@ -45,6 +47,7 @@ class Services:
         self.pool = pool or BotPool()
         self.limiter = RateLimiter(limits)
         self.people = People(store, self.limiter)
+        self.sign_ins = SignIns(store)
         self.boxes = Boxes(store)
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)

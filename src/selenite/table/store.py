@@ -78,6 +78,18 @@ _PEOPLE = Relation(
     Column("name", String(80), nullable=False),
     Column("created", Float, nullable=False),
 )
+_SIGN_INS = Relation(
+    "sign_ins",
+    _META,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+)
+_NO_OLD_COOKIES = Relation(
+    "no_old_cookies",
+    _META,
+    Column("person", String(32), primary_key=True),
+)
 _SEATS = Relation(
     "sittings",
     _META,
@@ -111,6 +123,8 @@ _CHANGE_TABLE = (
 _MOST_AT_ONCE = 256
 _PATIENCE_MS = 5000
 """How long a commit waits for another process that reads the file, such as a backup."""
+_MOST_SIGN_INS = 50
+_YEAR = 365 * 24 * 3600.0
 
 
 class Person(NamedTuple):
@@ -306,6 +320,50 @@ class Store:
             return None if row is None else Person(*row)
 
         return self.submit(work)
+
+    def renew_key(self, person: str, key: str) -> Future[Any]:
+        """The new secret of somebody's personal link."""
+        change = update(_PEOPLE).where(_PEOPLE.c.id == person).values(key=key)
+        return self.submit(lambda connection: connection.execute(change) and None)
+
+    # Sign-ins
+
+    def add_sign_in(self, name: str, person: str, at: float) -> Future[Any]:
+        """A browser where somebody is signed in; beyond some number, the oldest ones end."""
+        row = {"id": name, "person": person, "since": at}
+        own = _SIGN_INS.c.person == person
+        newest = select(_SIGN_INS.c.id).where(own).order_by(_SIGN_INS.c.since.desc())
+        kept = newest.limit(_MOST_SIGN_INS).scalar_subquery()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(_SIGN_INS), row)
+            connection.execute(delete(_SIGN_INS).where(own, _SIGN_INS.c.id.not_in(kept)))
+
+        return self.submit(work)
+
+    def signed_in(self, name: str, at: float) -> Future[Any]:
+        """The id of the person who is signed in there; None if nobody is, or for too long."""
+        wanted = select(_SIGN_INS.c.person).where(
+            _SIGN_INS.c.id == name, _SIGN_INS.c.since > at - _YEAR
+        )
+        return self.submit(lambda connection: connection.execute(wanted).scalar())
+
+    def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Future[Any]:
+        """End ``only`` one of somebody's sign-ins, or all ``but`` one, and all old cookies."""
+        which = _SIGN_INS.c.id != but if only is None else _SIGN_INS.c.id == only
+        known = select(_NO_OLD_COOKIES).where(_NO_OLD_COOKIES.c.person == person)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(_SIGN_INS).where(_SIGN_INS.c.person == person, which))
+            if connection.execute(known).first() is None:
+                connection.execute(insert(_NO_OLD_COOKIES), {"person": person})
+
+        return self.submit(work)
+
+    def refuses_old_cookies(self, person: str) -> Future[Any]:
+        """Whether somebody has signed out since cookies have tokens."""
+        known = select(_NO_OLD_COOKIES).where(_NO_OLD_COOKIES.c.person == person)
+        return self.submit(lambda connection: connection.execute(known).first() is not None)
 
     # Boxes
 

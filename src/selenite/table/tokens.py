@@ -15,6 +15,11 @@ def person_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+def sign_in() -> str:
+    """The secret of a browser where somebody is signed in."""
+    return secrets.token_urlsafe(32)
+
+
 def table_name() -> str:
     """The name of a table, which is in its address."""
     return secrets.token_urlsafe(6)

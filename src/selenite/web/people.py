@@ -80,8 +80,24 @@ async def rename(
 @post("/me/leave", status_code=200)
 async def leave(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
     """Forget me on this device."""
-    session.sign_out()
+    await session.sign_out()
     return responder.redirect("/")
+
+
+@post("/me/sign-out-elsewhere", status_code=200)
+async def sign_out_elsewhere(
+    session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
+    """Forget me on all other devices."""
+    await session.sign_out_elsewhere()
+    return responder.redirect("/me")
+
+
+@post("/me/renew", status_code=200)
+async def renew(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
+    """Have another personal link."""
+    await session.renew_link()
+    return responder.redirect("/me")
 
 
 async def _newcomer(key: FromPath[str], services: Injected[Services]) -> Person:
@@ -96,19 +112,18 @@ async def _newcomer(key: FromPath[str], services: Injected[Services]) -> Person:
 async def arrive(
     newcomer: Injected[Person], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Sign in with a personal link; a device that somebody else uses asks first."""
-    if session.person is not None and session.person.id != newcomer.id:
-        return responder.page("switch.html", newcomer=newcomer)
-    session.sign_in(newcomer)
-    return responder.redirect("/")
+    """Ask before signing in with a personal link: opening one must change nothing."""
+    if session.person is not None and session.person.id == newcomer.id:
+        return responder.redirect("/")
+    return responder.page("switch.html", newcomer=newcomer)
 
 
 @post("/me/{key:str}", status_code=200, dependencies={"newcomer": _newcomer})
 async def become(
     newcomer: Injected[Person], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Be somebody else on this device from now on."""
-    session.sign_in(newcomer)
+    """Be the person of a personal link on this device from now on."""
+    await session.sign_in(newcomer)
     return responder.redirect("/")
 
 
@@ -136,4 +151,9 @@ def local(address: str) -> str:
     return address if is_ours and address.isascii() and address.isprintable() else "/"
 
 
-router = Router("/", route_handlers=[me, rename, leave, arrive, become, change_preferences])
+router = Router(
+    "/",
+    route_handlers=[
+        me, rename, leave, sign_out_elsewhere, renew, arrive, become, change_preferences,
+    ],
+)  # fmt: skip

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar.datastructures import Cookie
 
 from selenite.table.services import Services
+from selenite.table.sign_ins import SignIn
 from selenite.table.store import NOBODY, Person
-from selenite.web.identity import COOKIE, signed, unsigned
-from selenite.web.requests import Request
+from selenite.web.identity import COOKIE, cookie_name, person_in_old, token_in
+from selenite.web.requests import Request, is_htmx
 
 _YEAR = 365 * 24 * 3600
 
@@ -16,20 +17,28 @@ FIRST_TABLE = "first-table"
 
 
 class Session:
-    """The person who sends a request, if the signed cookie names one."""
+    """The person who sends a request, if they are signed in."""
 
     def __init__(self, request: Request, services: Services, person: Person | None = None) -> None:
         self.request = request
         self.services = services
         self.person = person
+        self._is_secure = request.scope["scheme"] == "https"
+        self._sign_in: SignIn | None = None
         self.cookies: list[Cookie] = []
 
     @classmethod
     async def load(cls, request: Request, services: Services) -> Session:
         """The session of a request. It is stored in the request for the exception handlers."""
-        person = _person_id(request)
-        found = await services.people.find(person) if person else None
-        session = request.state.session = cls(request, services, found)
+        session = request.state.session = cls(request, services)
+        if token := token_in(request.cookies, session._is_secure):
+            session._sign_in = await services.sign_ins.find(token)
+        elif old := session._person_in_old_cookie():
+            session._sign_in = await services.sign_ins.find_old(old)
+        if session._sign_in is not None:
+            session.person = await services.people.find(session._sign_in.person)
+            if not token and session.person is not None and _opens_page(request):
+                await session.sign_in(session.person)
         return session
 
     @classmethod
@@ -41,8 +50,15 @@ class Session:
         session: Session | None = request.state.get("session")
         if session is not None:
             return session
-        services, person = request.app.state.services, _person_id(request)
-        return cls(request, services, services.people.known(person) if person else None)
+        services: Services = request.app.state.services
+        session = cls(request, services)
+        if token := token_in(request.cookies, session._is_secure):
+            session._sign_in = services.sign_ins.known(token)
+        elif old := session._person_in_old_cookie():
+            session._sign_in = services.sign_ins.known_old(old)
+        if session._sign_in is not None:
+            session.person = services.people.known(session._sign_in.person)
+        return session
 
     @property
     def player(self) -> Person:
@@ -52,7 +68,7 @@ class Session:
     async def ensure_person(self, name: str = "") -> Person:
         """The person who sends the request, registered first if they are new."""
         if self.person is None:
-            self.sign_in(await self.services.people.welcome(name))
+            await self.sign_in(await self.services.people.welcome(name))
         return self.player
 
     async def rename(self, name: str) -> Person:
@@ -61,26 +77,59 @@ class Session:
         self.person = await self.services.people.rename(person, name)
         return self.person
 
-    def sign_in(self, person: Person) -> None:
-        """Make this browser somebody's own."""
-        self.person = person
-        self.set_cookie(COOKIE, signed(person.id, self.request.app.state.secret), http_only=True)
+    @property
+    def is_over(self) -> bool:
+        """Whether the person has signed out since the request came."""
+        return self._sign_in is not None and self._sign_in.is_over
 
-    def sign_out(self) -> None:
-        """Forget the person in this browser."""
-        self.person = None
-        self.cookies.append(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax"))
+    async def sign_in(self, person: Person) -> None:
+        """Make this browser somebody's own; whoever it was before is signed out."""
+        before = self._sign_in
+        if before is not None and before.person != person.id:
+            await self.services.sign_ins.end(before)
+        token = await self.services.sign_ins.begin(person)
+        self.person, self._sign_in = person, await self.services.sign_ins.find(token)
+        self.set_cookie(cookie_name(self._is_secure), token, http_only=True)
+
+    async def sign_out(self) -> None:
+        """Forget the person in this browser: its cookie is worth nothing any more."""
+        if self._sign_in is not None:
+            await self.services.sign_ins.end(self._sign_in)
+        self.person = self._sign_in = None
+        for key in {COOKIE, cookie_name(self._is_secure)}:
+            self.cookies.append(
+                Cookie(
+                    key, value="", max_age=0, httponly=True, samesite="lax", secure=self._is_secure
+                )
+            )
+
+    async def sign_out_elsewhere(self) -> None:
+        """Forget the person in all other browsers."""
+        if self.person is not None and self._sign_in is not None:
+            await self.services.sign_ins.end_others(self._sign_in)
+            if self._sign_in.is_over:  # this browser had an old cookie, which is over with them
+                await self.sign_in(self.person)
+
+    async def renew_link(self) -> None:
+        """Give the person another personal link."""
+        if self.person is not None:
+            self.person = await self.services.people.renew_key(self.person)
 
     def set_cookie(self, key: str, value: str, http_only: bool = False) -> None:
         """Set a cookie with the response."""
-        secure = self.request.url.scheme == "https"
         self.cookies.append(
             Cookie(
-                key, value=value, max_age=_YEAR, httponly=http_only, samesite="lax", secure=secure
+                key, value=value, max_age=_YEAR, httponly=http_only, samesite="lax",
+                secure=self._is_secure,
             )
-        )
+        )  # fmt: skip
+
+    def _person_in_old_cookie(self) -> str | None:
+        secret: str = self.request.app.state.secret
+        return person_in_old(self.request.cookies, self._is_secure, secret)
 
 
-def _person_id(request: Request) -> str | None:
-    """The id of the person that the cookie names."""
-    return unsigned(request.cookies.get(COOKIE, ""), request.app.state.secret)
+def _opens_page(request: Request) -> bool:
+    """Whether the response is a page, which can bring a new cookie."""
+    is_stream = "text/event-stream" in request.headers.get("accept", "")
+    return request.method == "GET" and not is_htmx(request) and not is_stream

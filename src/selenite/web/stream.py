@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import NamedTuple
 
 from litestar.response import Stream
@@ -42,14 +42,18 @@ async def follow(
     person: Person | None,
     language: str,
     slowness: float = 1.0,
+    is_over: Callable[[], bool] = bool,
 ) -> AsyncGenerator[bytes, None]:
-    """Everything a viewer is to see from now on; at first the whole page's regions."""
+    """Everything a viewer is to see from now on; at first the whole page's regions.
+
+    Once it ``is_over``, nothing more is sent.
+    """
     yield b"retry: 500\n: selenite\n\n"
     sent: Regions = {}
     loop = asyncio.get_running_loop()
     changed = asyncio.Event()
     with services.presence.listening(table, person, changed, slowness):
-        while not services.is_closed:
+        while not services.is_closed and not is_over():
             changed.clear()
             audience = _Audience.of(table, person, language)
             shown = audience.regions(services, table, person)

@@ -10,7 +10,6 @@ from litestar.response import Stream
 
 from selenite.table.model import GATHERING, Refused
 from selenite.table.services import Services
-from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import command, gathering, regions, stream
 from selenite.web import hint as hints
@@ -87,12 +86,15 @@ def _is_new_here(responder: Responder, table: Table, mine: list[int]) -> bool:
 async def events(
     services: Injected[Services],
     table: Injected[Table],
-    person: Injected[Person | None],
+    session: Injected[Session],
     preferences: Injected[Preferences],
 ) -> Stream:
-    """The stream of a table's page."""
-    slowness = SLOWNESS[preferences.pace]
-    return stream.respond(stream.follow(services, table, person, preferences.language, slowness))
+    """The stream of a table's page; it ends when the person signs out."""
+    slowness, language = SLOWNESS[preferences.pace], preferences.language
+    heard = stream.follow(
+        services, table, session.person, language, slowness, lambda: session.is_over
+    )
+    return stream.respond(heard)
 
 
 @get("/t/{name:str}/preview")

@@ -1,0 +1,112 @@
+"""The browsers where people are signed in: each can be signed out, and all others at once.
+
+A browser has a random token in its cookie; the store has only the token's hash. Cookies of earlier
+versions name the person and are the same in all of their browsers. They are accepted until the
+person signs out anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from hashlib import sha256
+from weakref import WeakValueDictionary
+
+from selenite.table import tokens
+from selenite.table.store import Person, Store
+
+_MOST_IN_MEMORY = 2000
+
+
+class SignIn:
+    """A browser where somebody is signed in, by the hash of its token; until it ``is_over``."""
+
+    def __init__(self, name: str, person: str) -> None:
+        self.id = name
+        self.person = person
+        self.is_over = False
+
+
+class SignIns:
+    """Everybody's browsers; those that were here lately are in memory, too.
+
+    Whoever holds a :class:`SignIn`, as open streams do, sees when it is over.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: WeakValueDictionary[str, SignIn] = WeakValueDictionary()
+        self._recent: list[SignIn] = []
+        self._ended = 0
+
+    async def begin(self, person: Person) -> str:
+        """Sign somebody in, in a browser that keeps the token."""
+        token = tokens.sign_in()
+        await asyncio.wrap_future(self._store.add_sign_in(_hash(token), person.id, time.time()))
+        self._remember(SignIn(_hash(token), person.id))
+        return token
+
+    def known(self, token: str) -> SignIn | None:
+        """The sign-in of a token, if it is in memory."""
+        return self._known.get(_hash(token))
+
+    def known_old(self, person: str) -> SignIn | None:
+        """The sign-in of a person by a cookie of an earlier version, if it is in memory."""
+        return self._known.get(_old(person))
+
+    async def find(self, token: str) -> SignIn | None:
+        """The sign-in of a token, unless it is over."""
+        name = _hash(token)
+        while name not in self._known:
+            ended = self._ended
+            person = await asyncio.wrap_future(self._store.signed_in(name, time.time()))
+            if person is None:
+                return None
+            if ended == self._ended:  # otherwise it may have been this one
+                self._remember(SignIn(name, person))
+        return self._known[name]
+
+    async def find_old(self, person: str) -> SignIn | None:
+        """The sign-in of a person by a cookie of an earlier version, unless those are over."""
+        name = _old(person)
+        while name not in self._known:
+            ended = self._ended
+            if await asyncio.wrap_future(self._store.refuses_old_cookies(person)):
+                return None
+            if ended == self._ended:
+                self._remember(SignIn(name, person))
+        return self._known[name]
+
+    async def end(self, one: SignIn) -> None:
+        """Sign out of a browser; cookies of earlier versions end everywhere."""
+        self._forget(one.id, _old(one.person))
+        await asyncio.wrap_future(self._store.end_sign_ins(one.person, only=one.id))
+
+    async def end_others(self, one: SignIn) -> None:
+        """Sign a person out of all other browsers; one with an old cookie needs a new one then."""
+        known = [other.id for other in self._known.values() if other.person == one.person]
+        self._forget(*(name for name in known if name != one.id), _old(one.person))
+        await asyncio.wrap_future(self._store.end_sign_ins(one.person, but=one.id))
+
+    def _remember(self, one: SignIn) -> None:
+        """Keep a sign-in in memory, because every request asks for its own."""
+        if len(self._recent) >= _MOST_IN_MEMORY:
+            self._recent.clear()
+        self._recent.append(one)
+        self._known[one.id] = one
+
+    def _forget(self, *names: str) -> None:
+        self._ended += 1
+        for name in names:
+            one = self._known.pop(name, None)
+            if one is not None:
+                one.is_over = True
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _old(person: str) -> str:
+    """What stands for the hash of a token where a cookie has none."""
+    return f"old {person}"

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from selenite.table import tokens
 from selenite.table.limits import RateLimiter
 from selenite.table.model import Refused, Seat
+from selenite.table.names import is_visible, look_alike, normalised
 from selenite.table.store import Person, Store
 
 LONGEST_NAME = 24
@@ -71,15 +72,15 @@ class People:
 
 
 def checked_name(name: str) -> str:
-    """A nickname without extra spaces; refused if it is empty, too long or has invisible signs."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    """A nickname in its usual spelling; refused if it is too long or can't be seen as it is."""
+    name = normalised(name)
+    if len(name) > LONGEST_NAME or not is_visible(name):
         raise Refused("table-name", most=LONGEST_NAME)
     return name
 
 
 def check_name_is_free(name: str, others: Iterable[Seat]) -> None:
-    """Refuse a name that somebody else at the table has, or who can come back to it."""
+    """Refuse a name that looks like that of somebody at the table, or who can come back to it."""
     taken = [known for seat in others for known in (seat.name, seat.owner_name) if known]
-    if name and name.casefold() in (known.casefold() for known in taken):
+    if name and any(look_alike(name, known) for known in taken):
         raise Refused("table-name-taken", name=name)

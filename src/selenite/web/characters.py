@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from selenite.core.game import Game
+from selenite.table.names import look_alike
 
 
 class Character(NamedTuple):
@@ -42,6 +43,6 @@ def character(game: Game, level: str) -> Character:
 
 def free_name(game: Game, level: str, taken: Iterable[str]) -> str:
     """A bot's name that nobody else at the table has: one of its own, or else anybody's."""
-    names = [name.casefold() for name in taken]
+    names = list(taken)
     all_names = [name for one in (character(game, level), *CHARACTERS) for name in one.names]
-    return next(name for name in all_names if name.casefold() not in names)
+    return next(name for name in all_names if not any(look_alike(name, one) for one in names))

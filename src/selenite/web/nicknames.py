@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable
 
 from selenite.table.model import Seat
+from selenite.table.names import look_alike
 from selenite.texts import say
 
 
@@ -20,5 +21,7 @@ def nicknames(language: str) -> list[str]:
 
 def propose(language: str, others: Iterable[Seat] = ()) -> str:
     """A nickname that nobody else at the table has."""
-    taken = {seat.name.casefold() for seat in others}
-    return secrets.choice([one for one in nicknames(language) if one.casefold() not in taken])
+    taken = [seat.name for seat in others]
+    return secrets.choice(
+        [one for one in nicknames(language) if not any(look_alike(one, name) for name in taken)]
+    )

@@ -176,9 +176,9 @@ refused-too-many =
        *[other] das war viel in kurzer Zeit: warte { $seconds } Sekunden
     }
 refused-table-empty-chat = die Nachricht ist leer
-refused-table-name = ein Spitzname hat 1 bis { $most } Zeichen
+refused-table-name = ein Spitzname hat 1 bis { $most } sichtbare Zeichen
 refused-table-no-such-action = eine Aktion „{ $action }“ gibt es nicht
-refused-table-name-taken = am Tisch heißt schon jemand { $name }
+refused-table-name-taken = am Tisch heißt schon jemand { $name }, oder es sieht genauso aus
 refused-table-just-gone = { $who } war eben noch da: warte eine Minute
 refused-table-covered = die Hand von { $who } ist noch verdeckt: deck sie erst auf
 refused-table-nameless = gib dir erst einen Spitznamen, damit alle wissen, wer spricht

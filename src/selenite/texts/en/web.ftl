@@ -176,9 +176,9 @@ refused-too-many =
        *[other] that was a lot in a short time: wait { $seconds } seconds
     }
 refused-table-empty-chat = the message is empty
-refused-table-name = a nickname has 1 to { $most } characters
+refused-table-name = a nickname has 1 to { $most } visible characters
 refused-table-no-such-action = there is no action “{ $action }”
-refused-table-name-taken = somebody at the table is called { $name } already
+refused-table-name-taken = somebody at the table is called { $name } already, or something that looks like it
 refused-table-just-gone = { $who } has only just left: wait a minute
 refused-table-covered = the hand of { $who } is still covered: uncover it first
 refused-table-nameless = choose a nickname first, so that everybody knows who is speaking

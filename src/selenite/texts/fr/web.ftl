@@ -176,9 +176,9 @@ refused-too-many =
        *[other] cela fait beaucoup en peu de temps : attendez { $seconds } secondes
     }
 refused-table-empty-chat = le message est vide
-refused-table-name = un pseudo a de 1 à { $most } caractères
+refused-table-name = un pseudo a de 1 à { $most } caractères visibles
 refused-table-no-such-action = il n’y a pas d’action « { $action } »
-refused-table-name-taken = quelqu’un à la table s’appelle déjà { $name }
+refused-table-name-taken = quelqu’un à la table s’appelle déjà { $name }, ou presque
 refused-table-just-gone = { $who } vient de partir : attendez une minute
 refused-table-covered = la main de { $who } est encore cachée : découvrez-la d’abord
 refused-table-nameless = choisissez d’abord un pseudo, pour que chacun sache qui parle

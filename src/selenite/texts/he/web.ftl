@@ -179,9 +179,9 @@ refused-too-many =
        *[other] יותר מדי בזמן קצר: יש להמתין { $seconds } שניות
     }
 refused-table-empty-chat = ההודעה ריקה
-refused-table-name = בכינוי יש תו אחד לפחות, ולכל היותר { $most }
+refused-table-name = בכינוי יש תו נראה אחד לפחות, ולכל היותר { $most }
 refused-table-no-such-action = אין פעולה בשם ״{ $action }״
-refused-table-name-taken = השם { $name } כבר תפוס בשולחן הזה
+refused-table-name-taken = השם { $name }, או שם שנראה כמוהו, כבר תפוס בשולחן הזה
 refused-table-just-gone = { $who } לא כאן רק מזה רגע: יש לחכות דקה
 refused-table-covered = היד של { $who } עדיין מכוסה: קודם יש לגלות אותה
 refused-table-nameless = קודם יש לבחור כינוי, כדי שכולם ידעו מי מדבר

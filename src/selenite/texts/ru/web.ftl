@@ -178,9 +178,9 @@ refused-too-many =
        *[many] слишком часто: подождите { $seconds } секунд
     }
 refused-table-empty-chat = сообщение пустое
-refused-table-name = в нике должно быть от 1 до { $most } знаков
+refused-table-name = в нике должно быть от 1 до { $most } видимых знаков
 refused-table-no-such-action = нет действия «{ $action }»
-refused-table-name-taken = за столом уже есть игрок с именем { $name }
+refused-table-name-taken = за столом уже есть игрок с именем { $name } или очень похожим
 refused-table-just-gone = { $who } отсутствует совсем недолго: подождите минуту
 refused-table-covered = карты игрока { $who } ещё закрыты: сначала откройте их
 refused-table-nameless = сначала выберите ник, чтобы все знали, кто говорит

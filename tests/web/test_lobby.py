@@ -409,7 +409,8 @@ class TestGathering:
         answer = ben.arrange(table, "free", 0)
         assert say("refused-table-host-only") in words(answer)
         assert 'id="free0"' not in ben.get(f"/t/{table.id}").text
-        assert 'id="free1"' in ada.get(f"/t/{table.id}").text
+        assert 'id="remove1"' not in ben.get(f"/t/{table.id}").text
+        assert 'id="remove1"' in ada.get(f"/t/{table.id}").text
 
     def test_an_order_that_came_too_late_is_refused(self, ada: User, ben: User) -> None:
         table = ada.set_up(players="3", how="invite")
@@ -439,7 +440,64 @@ class TestGathering:
         ada.arrange(table, "free", 1)
         assert table.names() == {0: "Ada", 1: "", 2: ""}
 
-    @pytest.mark.parametrize("action", ["up", "free", "bot"])
+    def test_the_host_removes_somebody_who_stays_away(self, ada: User, ben: User) -> None:
+        table = ada.set_up(players="3", how="invite")
+        for seat, name in ((1, "Ben"), (2, "Cleo")):
+            ben.arrange(table, "sit", seat, name=name)
+        ada.arrange(table, "remove", 1)
+        assert table.free_seats() == [1, 2]
+        page = ben.get(f"/t/{table.id}")
+        assert say("gathering-removed") in words(page)
+        assert 'id="sit1"' not in page.text
+        refused = say("refused-table-removed").lower()
+        assert refused in words(ben.arrange(table, "sit", 1, name="Dora")).lower()
+        said = ben.post(f"/t/{table.id}/chat", {"text": "hello"})
+        assert refused in words(said).lower()
+        assert table.free_seats() == [1, 2]
+        assert not table.chat
+        ada.arrange(table, "let-back", 0)
+        ben.arrange(table, "sit", 1, name="Ben")
+        assert table.names() == {0: "Ada", 1: "Ben", 2: ""}
+
+    @pytest.mark.parametrize("action", ["remove", "let-back", "allow-several", "forbid-several"])
+    def test_guests_do_not_settle_who_may_sit(self, ada: User, ben: User, action: str) -> None:
+        table = ada.set_up(players="3", how="invite", open="yes")
+        ben.arrange(table, "sit", 1, name="Ben")
+        before = table.seq
+        assert say("refused-table-host-only") in words(ben.arrange(table, action, 0))
+        assert table.seq == before
+
+    @pytest.mark.parametrize(("action", "seat"), [("remove", 0), ("remove", 1), ("let-back", 0)])
+    def test_nobody_there_to_remove_is_refused(self, ada: User, action: str, seat: int) -> None:
+        table = ada.set_up(players="3", how="invite")
+        answer = ada.arrange(table, action, seat)
+        assert answer.status_code == 400
+        assert say("refused-table-nobody-to-remove").lower() in words(answer).lower()
+
+    def test_at_a_public_table_a_guest_takes_one_seat(self, ada: User, ben: User) -> None:
+        table = ada.set_up(players="4", how="invite", open="yes")
+        ben.arrange(table, "sit", 1, name="Ben")
+        page = ben.get(f"/t/{table.id}").text
+        assert 'id="sit2"' not in page
+        assert say("gathering-another") not in page
+        answer = ben.arrange(table, "sit", 2, name="Cleo")
+        assert say("refused-table-one-seat").lower() in words(answer).lower()
+        assert table.free_seats() == [2, 3]
+        ada.arrange(table, "allow-several")
+        ben.arrange(table, "sit", 2, name="Cleo")
+        ada.arrange(table, "forbid-several")
+        ben.arrange(table, "sit", 3, name="Dora")
+        assert table.free_seats() == [3]
+        ada.arrange(table, "sit", 3, name="Emil")
+        assert table.names() == {0: "Ada", 1: "Ben", 2: "Cleo", 3: "Emil"}
+
+    def test_a_look_alike_of_somebody_at_the_table_is_refused(self, ada: User, ben: User) -> None:
+        table = ada.set_up(how="invite")
+        answer = ben.arrange(table, "sit", 1, name="\u0410da")
+        assert say("refused-table-name-taken", name="\u0410da").lower() in words(answer).lower()
+        assert table.free_seats() == [1]
+
+    @pytest.mark.parametrize("action", ["up", "free", "bot", "remove"])
     def test_a_seat_that_is_not_there_is_refused(self, ada: User, action: str) -> None:
         table = ada.set_up(how="invite")
         assert ada.arrange(table, action, 7).status_code == 400

@@ -33,6 +33,12 @@ def check_running(table: Table) -> None:
         raise Refused("table-not-running")
 
 
+def check_not_removed(table: Table, person: str) -> None:
+    """Refuse what somebody does whom the host has removed."""
+    if person in table.removed:
+        raise Refused("table-removed")
+
+
 def sit(number: int, seat: Seat) -> Change:
     """A seat changes."""
     return log.SEAT, {"seat": number, **seat.__dict__}

@@ -155,6 +155,7 @@ class Play(TableObserver):
             text = " ".join(text.split())[:LONGEST_CHAT]
             if not text and not phrase:
                 raise Refused("table-empty-chat")
+            actions.check_not_removed(table, person.id)
             seats = table.seats_of(person.id)
             if not seats:
                 if not person.name:

@@ -68,6 +68,9 @@ class Seating:
             actions.check_gathering(table)
             if not wanted.is_free:
                 raise Refused("table-seat-taken")
+            actions.check_not_removed(table, person.id)
+            if not table.may_sit(person.id):
+                raise Refused("table-one-seat")
             new = Seat(person.id, checked_name(called))
             check_name_is_free(new.name, table.seats)
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
@@ -100,6 +103,42 @@ class Seating:
             if changes:
                 await self._tables.commit(table, changes)
             return table
+
+    async def remove(self, name: str, person: Person, seat: int, seq: int) -> Table:
+        """The host removes whoever sits on a seat, who can't sit down again."""
+        async with self._tables.acting(name, person) as table:
+            self._check_host(table, person, seq)
+            removed = table.seat(seat)
+            if removed.person is None or removed.person == person.id:
+                raise Refused("table-nobody-to-remove")
+            data = {"person": removed.person, "name": removed.name, "yes": True}
+            free = [actions.sit(number, Seat()) for number in table.seats_of(removed.person)]
+            await self._tables.commit(table, [(log.REMOVE, data), *free])
+            return table
+
+    async def let_back(self, name: str, person: Person, number: int, seq: int) -> Table:
+        """The host lets somebody sit again, by their number among those who were removed."""
+        async with self._tables.acting(name, person) as table:
+            self._check_host(table, person, seq)
+            if not 0 <= number < len(table.removed):
+                raise Refused("table-nobody-to-remove")
+            data = {"person": list(table.removed)[number], "yes": False}
+            await self._tables.commit(table, [(log.REMOVE, data)])
+            return table
+
+    async def allow_several(self, name: str, person: Person, yes: bool, seq: int) -> Table:
+        """The host lets one person take several seats of a public table, or no longer."""
+        async with self._tables.acting(name, person) as table:
+            self._check_host(table, person, seq)
+            await self._tables.commit(table, [(log.SEVERAL, {"yes": yes})])
+            return table
+
+    def _check_host(self, table: Table, person: Person, seq: int) -> None:
+        """Refuse what only the host can do, before the game and knowing who sits where."""
+        actions.check_fresh(table, seq)
+        actions.check_gathering(table)
+        if person.id != table.host:
+            raise Refused("table-host-only")
 
     async def leave(self, name: str, person: Person) -> Table:
         """Get up again."""

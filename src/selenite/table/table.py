@@ -44,7 +44,8 @@ class Table:
     settled beside the game: a move has to name it. ``start`` and ``first`` are the state and the
     record that the game began with, ``state`` and ``record`` the current ones. ``first_player`` is
     the rule for who gets the first seat when the game starts, if there is one. ``cache`` is for
-    values that depend on the table.
+    values that depend on the table. ``removed`` are the people whom the host doesn't let sit, with
+    their names; ``has_several`` says whether one person may take several seats of a public table.
     """
 
     def __init__(
@@ -77,6 +78,8 @@ class Table:
         self.sentences: list[Sentence] = []
         self.chat: list[ChatMessage] = []
         self.request: Request | None = None
+        self.removed: dict[str, str] = {}
+        self.has_several = False
         self.result: Outcome | None = None
         self.rematch: str | None = None
         self.cache = Cache()
@@ -181,6 +184,15 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.holder == entry.data["person"]:
                 self.seats[number] = replace(seat, consents=entry.data["yes"])
+
+    def _take_remove(self, entry: Entry) -> None:
+        if entry.data["yes"]:
+            self.removed[entry.data["person"]] = entry.data["name"]
+        else:
+            self.removed.pop(entry.data["person"], None)
+
+    def _take_several(self, entry: Entry) -> None:
+        self.has_several = entry.data["yes"]
 
     def _take_start(self, entry: Entry) -> None:
         order: list[int] | None = entry.data.get("order")
@@ -375,6 +387,16 @@ class Table:
         are_here = all(one.owner is None and not one.stand_in for one in others)
         people = {one.person for one in others} - {self.seats[seat].holder}
         return self.seats[seat].stand_in and are_here and len(people) >= 2
+
+    def may_sit(self, person: str | None) -> bool:
+        """Whether somebody may take a free seat, or another one.
+
+        At a public table everybody has one seat, unless it is theirs or its host allows several.
+        """
+        if person is not None and person in self.removed:
+            return False
+        has_one = bool(self.seats_of(person)) and person != self.host
+        return not (has_one and self.is_open and not self.has_several)
 
     def free_seats(self) -> list[int]:
         """The seats where anybody may sit down."""

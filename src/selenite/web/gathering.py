@@ -49,6 +49,7 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         regions=regions.as_markup(regions.of(services, context, person)),
         mine=table.seats_of(person.id if person else None),
         is_host=person is not None and person.id == table.host,
+        may_sit=table.may_sit(person.id if person else None),
         phrases=regions.PHRASES,
         link=link,
         qr=qr_code(link),
@@ -211,6 +212,51 @@ async def free(arranging: Injected[Arranging]) -> TextResponse:
     return await arranging.settle(seats)
 
 
+@post("/t/{name:str}/seats/remove", status_code=200)
+async def remove(arranging: Injected[Arranging]) -> TextResponse:
+    """Remove whoever sits on a seat."""
+    services, table, actor, responder, seat = arranging
+    await services.seating.remove(table.id, actor.person, seat, actor.seq)
+    return _done(responder, table.id)
+
+
+@post("/t/{name:str}/seats/let-back", status_code=200)
+async def let_back(
+    name: FromPath[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+    seat: FromQuery[int] = -1,
+) -> TextResponse:
+    """Let somebody sit again who was removed; they are counted like seats."""
+    await services.seating.let_back(name, actor.person, seat, actor.seq)
+    return _done(responder, name)
+
+
+@post("/t/{name:str}/seats/allow-several", status_code=200)
+async def allow_several(
+    name: FromPath[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Let one person take several seats."""
+    await services.seating.allow_several(name, actor.person, True, actor.seq)
+    return _done(responder, name)
+
+
+@post("/t/{name:str}/seats/forbid-several", status_code=200)
+async def forbid_several(
+    name: FromPath[str],
+    services: Injected[Services],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+) -> TextResponse:
+    """Let everybody take one seat only."""
+    await services.seating.allow_several(name, actor.person, False, actor.seq)
+    return _done(responder, name)
+
+
 @post("/t/{name:str}/seats/bot", status_code=200, dependencies={"form": form_data(BotForm)})
 async def put_bot(form: Injected[BotForm], arranging: Injected[Arranging]) -> TextResponse:
     """Give a seat to a bot."""
@@ -284,6 +330,10 @@ router = Router(
                 move_up,
                 move_down,
                 free,
+                remove,
+                let_back,
+                allow_several,
+                forbid_several,
                 put_bot,
                 unknown_action,
             ],

@@ -13,7 +13,8 @@ def places(services: Services, context: ViewerContext, person: Person | None) ->
     """The seats with who is on them, and what the viewer can do about each, as a region."""
     me = person.id if person else None
     items = [_item(services, context, number, me) for number in range(context.table.players)]
-    return element("ul", *items, class_="places") + _readiness(context, person)
+    below = _readiness(context, person) + _hosting(context, me)
+    return element("ul", *items, class_="places") + below
 
 
 def _item(services: Services, context: ViewerContext, number: int, me: str | None) -> Markup:
@@ -65,7 +66,9 @@ def _order(context: ViewerContext, number: int, me: str | None) -> Markup:
         parts.append(_button(context, "up", number, say("gathering-up", who=who), "↑"))
     if number < table.players - 1:
         parts.append(_button(context, "down", number, say("gathering-down", who=who), "↓"))
-    if not seat.is_free and table.seats_of(me) != [number]:
+    if seat.person not in (None, me):
+        parts.append(_button(context, "remove", number, say("gathering-remove", who=who), "✕"))
+    elif not seat.is_free and table.seats_of(me) != [number]:
         parts.append(_button(context, "free", number, say("gathering-make-free", who=who), "✕"))
     return join(parts)
 
@@ -73,7 +76,7 @@ def _order(context: ViewerContext, number: int, me: str | None) -> Markup:
 def _doing(context: ViewerContext, number: int, me: str | None) -> Markup:
     """What can be done with a free seat."""
     table, say = context.table, context.say
-    if not table.seats[number].is_free:
+    if not table.seats[number].is_free or not table.may_sit(me):
         return EMPTY
     words = say("gathering-add-at" if table.seats_of(me) else "gathering-sit-at", n=number + 1)
     sit = _button(context, "sit", number, words, form="guest")
@@ -86,6 +89,8 @@ def _readiness(context: ViewerContext, person: Person | None) -> Markup:
     """Ready or not, and leaving."""
     table = context.table
     mine = table.seats_of(person.id if person else None)
+    if person is not None and person.id in table.removed:
+        return element("p", context.say("gathering-removed"), role="status")
     if not mine:
         return EMPTY
     if all(table.seats[seat].ready for seat in mine):
@@ -97,6 +102,21 @@ def _readiness(context: ViewerContext, person: Person | None) -> Markup:
     consent = "forbid-friend" if does_consent else "allow-friend"
     friend = _button(context, consent, 0, context.say(f"web-{consent}"))
     return element("div", readiness, leaving, friend, class_="together ready")
+
+
+def _hosting(context: ViewerContext, me: str | None) -> Markup:
+    """What else the host settles: who may sit again, and how many seats one person may have."""
+    table, say = context.table, context.say
+    if me != table.host:
+        return EMPTY
+    parts = [
+        _button(context, "let-back", number, say("gathering-let-back", who=name))
+        for number, name in enumerate(table.removed.values())
+    ]
+    if table.is_open:
+        action = "forbid-several" if table.has_several else "allow-several"
+        parts.append(_button(context, action, 0, say(f"gathering-{action}")))
+    return element("div", *parts, class_="together") if parts else EMPTY
 
 
 def _button(

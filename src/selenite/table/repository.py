@@ -19,6 +19,7 @@ from selenite.table.store import Person, Store, decoded
 from selenite.table.table import Table
 
 _MOST_IN_MEMORY = 2000
+_MOST_ENTRIES = 500
 _SLICE = 0.002
 """For how many seconds a log is read before somebody else's request has its turn."""
 
@@ -103,6 +104,17 @@ class TableRepository:
         del self._loading[name]
         if not done.cancelled():
             done.exception()  # whoever asked has it, unless they have gone
+
+    async def entries_after(self, table: Table, seq: int) -> list[Entry]:
+        """What happened at a table after an entry of its log: all of it, or the first part."""
+        if seq >= table.seq:
+            return []
+        if table.recent and table.recent[0].seq <= seq + 1:
+            return [entry for entry in table.recent if entry.seq > seq]
+        found: list[Entry] = await asyncio.wrap_future(
+            self._store.entries_after(table.id, seq, _MOST_ENTRIES)
+        )
+        return found
 
     # What is in memory
 

@@ -153,9 +153,11 @@ class Seating:
         """Be ready, or not yet; the game starts when everybody is."""
         async with self._tables.acting(name, person) as table:
             actions.check_gathering(table)
-            if not table.seats_of(person.id):
+            seats = table.seats_of(person.id)
+            if not seats:
                 raise Refused("table-not-yours")
-            changes: list[Change] = [(log.READY, {"person": person.id, "ready": ready})]
+            data = {"person": person.id, "seats": seats, "ready": ready}
+            changes: list[Change] = [(log.READY, data)]
             others = [seat for seat in table.seats if seat.person != person.id]
             if ready and all(seat.bot or seat.ready for seat in others):
                 changes.append(actions.start_of(table, table.seats))

@@ -271,6 +271,16 @@ class Store:
             lambda connection: connection.execute(wanted.order_by(_ENTRIES.c.seq)).all()
         )
 
+    def entries_after(self, table: str, seq: int, most: int) -> Future[Any]:
+        """The first entries of a table's log after a sequence number."""
+        wanted = (
+            select(_ENTRIES.c.seq, _ENTRIES.c.at, _ENTRIES.c.kind, _ENTRIES.c.data)
+            .where(_ENTRIES.c.table == table, _ENTRIES.c.seq > seq)
+            .order_by(_ENTRIES.c.seq)
+            .limit(most)
+        )
+        return self.submit(lambda connection: [Entry(*row) for row in connection.execute(wanted)])
+
     def newest(self, most: int) -> Future[Any]:
         """The public tables that were set up last and aren't known to be over, the newest first."""
         wanted = (

@@ -36,6 +36,8 @@ from selenite.table.model import (
 _LAST_TIMES = 24
 """How many of the times are remembered that a seat took to end a phase by hand."""
 
+_RECENT = 64
+
 
 class Table:
     """A table after some entries of its log.
@@ -43,9 +45,10 @@ class Table:
     ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't said or
     settled beside the game: a move has to name it. ``start`` and ``first`` are the state and the
     record that the game began with, ``state`` and ``record`` the current ones. ``first_player`` is
-    the rule for who gets the first seat when the game starts, if there is one. ``cache`` is for
-    values that depend on the table. ``removed`` are the people whom the host doesn't let sit, with
-    their names; ``has_several`` says whether one person may take several seats of a public table.
+    the rule for who gets the first seat when the game starts, if there is one. ``recent`` are the
+    last entries it has taken. ``cache`` is for values that depend on the table. ``removed`` are the
+    people whom the host doesn't let sit, with their names; ``has_several`` says whether one person
+    may take several seats of a public table.
     """
 
     def __init__(
@@ -82,6 +85,7 @@ class Table:
         self.has_several = False
         self.result: Outcome | None = None
         self.rematch: str | None = None
+        self.recent: deque[Entry] = deque(maxlen=_RECENT)
         self.cache = Cache()
 
     @classmethod
@@ -155,6 +159,7 @@ class Table:
         """Note the number and the time of an entry."""
         assert entry.seq == self.seq + 1, "the log has a gap"
         self.seq = entry.seq
+        self.recent.append(entry)
         if entry.kind not in log.ASIDE:
             self.acted, self._acted_at = entry.seq, entry.at
         self.changed = entry.at

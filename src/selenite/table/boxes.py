@@ -19,7 +19,8 @@ MOST_BOXES = 40
 MOST_BYTES = 64 * 1024
 """How large a file, or the source of a box, may be."""
 
-_MOST_LEVELS = 16
+MOST_LEVELS = 16
+"""How deep tables and lists may be nested in a source."""
 
 
 def parts() -> dict[str, PrintedPart]:
@@ -124,16 +125,16 @@ def read(game: str, data: bytes) -> Source:
         raise Refused("box-not-text") from None
     with registry.find(game).refusals:
         source = parts()[game].read(text)
-    if _is_deeper(source, _MOST_LEVELS):
+    if is_deeper(source, MOST_LEVELS):
         raise Refused("toml-beyond-reading")
     return source
 
 
-def _is_deeper(value: Any, levels: int) -> bool:
+def is_deeper(value: Any, levels: int) -> bool:
     """Whether tables and lists are nested deeper than anybody needs, who doesn't mean harm."""
     inner = value.values() if isinstance(value, Mapping) else value
     nested = [one for one in inner if isinstance(one, Mapping | list)]
-    return bool(nested) and (levels == 0 or any(_is_deeper(one, levels - 1) for one in nested))
+    return bool(nested) and (levels == 0 or any(is_deeper(one, levels - 1) for one in nested))
 
 
 def checked_source(game: str, source: Source) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from selenite.table.access import Access
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
@@ -26,8 +27,8 @@ DEFAULT_LIMITS = Limits()
 class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
-    ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``boxes`` the
-    printed numbers they saved, ``tables`` the games.
+    ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``access`` the
+    tokens of their programs, ``boxes`` the printed numbers they saved, ``tables`` the games.
     People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
     is there, ``limiter`` what they may still do, and ``screens`` which hand is shown where several
     people play at one screen. The log has the times of ``clock``.
@@ -48,6 +49,7 @@ class Services:
         self.limiter = RateLimiter(limits)
         self.people = People(store, self.limiter)
         self.sign_ins = SignIns(store)
+        self.access = Access(store, self.people)
         self.boxes = Boxes(store)
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)

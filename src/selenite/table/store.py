@@ -1,4 +1,4 @@
-"""The database of logs, people and their boxes: an SQLite file, written by one thread.
+"""The database of logs, people, their boxes and tokens: an SQLite file, written by one thread.
 
 Work that arrives while the disk is busy is committed together, in its order (group commit). An
 entry is acknowledged only after its commit. The file refuses a sequence number that exists already.
@@ -115,6 +115,17 @@ _BOXES = Relation(
     Column("created", Float, nullable=False),
 )
 
+_TOKENS = Relation(
+    "tokens",
+    _META,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 _ADD = insert(_ENTRIES)
 _ADD_TABLE = insert(_TABLES)
 _CHANGE_TABLE = (
@@ -152,6 +163,19 @@ class Box(NamedTuple):
     name: str
     source: dict[str, Any]
     share: str | None = None
+
+
+class Token(NamedTuple):
+    """What lets a program act for a person; the secret itself is stored nowhere, only its hash.
+
+    ``scopes`` are separated by spaces. ``created`` is the time in seconds since 1970.
+    """
+
+    id: str
+    person: str
+    name: str
+    scopes: str
+    created: float
 
 
 Work = Callable[[Connection], Any]
@@ -400,6 +424,29 @@ class Store:
         return self.submit(
             lambda connection: [
                 Box(*row) for row in connection.execute(wanted.order_by(_BOXES.c.created))
+            ]
+        )
+
+    # Tokens
+
+    def add_token(self, token: Token, hashed: str) -> Future[Any]:
+        """A new token, with the hash of its secret."""
+        row = {**token._asdict(), "hash": hashed}
+        return self.submit(lambda connection: connection.execute(insert(_TOKENS), row) and None)
+
+    def remove_token(self, token: str, person: str) -> Future[Any]:
+        """Remove a token of somebody's for good."""
+        removal = delete(_TOKENS).where(_TOKENS.c.id == token, _TOKENS.c.person == person)
+        return self.submit(lambda connection: connection.execute(removal) and None)
+
+    def tokens(self, column: str, value: str) -> Future[Any]:
+        """The tokens with this ``hash`` or ``person``, the oldest first."""
+        wanted = select(*(_TOKENS.c[field] for field in Token._fields)).where(
+            _TOKENS.c[column] == value
+        )
+        return self.submit(
+            lambda connection: [
+                Token(*row) for row in connection.execute(wanted.order_by(_TOKENS.c.created))
             ]
         )
 

@@ -40,6 +40,16 @@ def share_key() -> str:
     return secrets.token_urlsafe(18)
 
 
+def token_id() -> str:
+    """The name of a token in its owner's addresses."""
+    return secrets.token_urlsafe(9)
+
+
+def token_secret() -> str:
+    """The secret that a program sends to act for somebody; recognisable in a file or a log."""
+    return f"selenite_{secrets.token_urlsafe(32)}"
+
+
 def seed() -> bytes:
     """The seed of a game."""
     return secrets.token_bytes(32)

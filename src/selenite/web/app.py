@@ -22,6 +22,8 @@ from selenite.table.presence import GRACE
 from selenite.table.services import DEFAULT_LIMITS, Services
 from selenite.table.store import Store
 from selenite.web import (
+    access_page,
+    api,
     assets,
     boxes,
     errors,
@@ -40,6 +42,8 @@ from selenite.web import (
     tutorial,
     world_pages,
 )
+from selenite.web.api import errors as api_errors
+from selenite.web.api.events import OpenStreams
 from selenite.web.dependencies import DEPENDENCIES
 from selenite.web.gate import Gate
 from selenite.web.parts import art, art_folder, script, script_folder
@@ -68,6 +72,7 @@ def create_app(
         store = database if isinstance(database, Store) else Store(database)
         app.state.services = Services(store, BotPool(workers), pause, grace, limits)
         app.state.replaying = asyncio.Semaphore(1)
+        app.state.api_streams = OpenStreams()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         try:
             yield
@@ -78,6 +83,7 @@ def create_app(
         route_handlers=[
             lobby.router,
             people.router,
+            access_page.router,
             boxes.router,
             gathering.router,
             tables.router,
@@ -91,6 +97,7 @@ def create_app(
             fonts.router,
             installation.router,
             robots.router,
+            *api.ROUTERS,
             create_static_files_router(path="/static", directories=[assets.STATIC]),
             *_games_own_files(),
         ],
@@ -99,9 +106,11 @@ def create_app(
         before_request=check_request,
         after_request=_add_headers,
         exception_handlers={
-            Refusal: errors.on_refusal,
-            HTTPException: errors.on_http_exception,
-            Exception: errors.on_exception,
+            Refusal: api_errors.either(api_errors.on_refusal, errors.on_refusal),
+            HTTPException: api_errors.either(
+                api_errors.on_http_exception, errors.on_http_exception
+            ),
+            Exception: api_errors.either(api_errors.on_exception, errors.on_exception),
         },
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=600, gzip_compress_level=6

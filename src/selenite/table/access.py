@@ -1,0 +1,84 @@
+"""Tokens: what lets somebody's programs act in their name, within some scopes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import NamedTuple
+
+from selenite.table import tokens
+from selenite.table.model import Refused
+from selenite.table.people import People
+from selenite.table.store import Person, Store, Token
+
+READ, PLAY, CHAT = "read", "play", "chat"
+SCOPES = (READ, PLAY, CHAT)
+"""What a token can allow: to look at tables, to set them up and play there, and to chat."""
+
+LONGEST_NAME = 40
+MOST_TOKENS = 20
+
+
+class Caller(NamedTuple):
+    """A program that acts: for whom, and with which token."""
+
+    person: Person
+    token: Token
+
+    @property
+    def scopes(self) -> list[str]:
+        """What the program may do."""
+        return self.token.scopes.split()
+
+
+class Access:
+    """All tokens in a store. Every request asks the store, so that a revoked one ends at once."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    async def caller(self, secret: str, scope: str) -> Caller:
+        """Whose token has this secret; refused if it doesn't exist, or lacks the scope."""
+        found: list[Token] = await asyncio.wrap_future(self._store.tokens("hash", _hash(secret)))
+        person = await self._people.find(found[0].person) if found else None
+        if person is None:
+            raise Refused("token-unknown")
+        caller = Caller(person, found[0])
+        if scope not in caller.scopes:
+            raise Refused("token-scope", scope=scope)
+        return caller
+
+    async def of_person(self, person: Person | None) -> list[Token]:
+        """Somebody's tokens, the oldest first."""
+        if person is None:
+            return []
+        found: list[Token] = await asyncio.wrap_future(self._store.tokens("person", person.id))
+        return found
+
+    async def create(self, person: Person, name: str, scopes: Iterable[str]) -> str:
+        """A new token of somebody's. Its secret is told this once."""
+        name = " ".join(name.split())
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise Refused("token-name", most=LONGEST_NAME)
+        wanted = set(scopes)
+        allowed = [scope for scope in SCOPES if scope in wanted]
+        if not allowed:
+            raise Refused("token-no-scope")
+        if len(await self.of_person(person)) >= MOST_TOKENS:
+            raise Refused("token-too-many", most=MOST_TOKENS)
+        secret = tokens.token_secret()
+        token = Token(tokens.token_id(), person.id, name, " ".join(allowed), time.time())
+        await asyncio.wrap_future(self._store.add_token(token, _hash(secret)))
+        return secret
+
+    async def revoke(self, person: Person, token: str) -> None:
+        """End a token of somebody's own; nothing happens if there is no such token."""
+        await asyncio.wrap_future(self._store.remove_token(token, person.id))
+
+
+def _hash(secret: str) -> str:
+    """What is stored of a secret. It is long and random, so a plain hash can't be reversed."""
+    return sha256(secret.encode()).hexdigest()

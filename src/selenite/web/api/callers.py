@@ -1,0 +1,58 @@
+"""Who calls the API: a program with a token. Cookies count for nothing here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
+
+from selenite.table.access import Caller
+from selenite.table.model import Refused
+from selenite.table.services import Services
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.dependencies import Injected
+from selenite.web.requests import Request
+
+SCOPE = "scope"
+"""The option of a handler that names the scope a token needs."""
+
+_CALLER = "caller"
+
+
+async def authenticate(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Refuse a request without a token that allows what the handler does."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not secret.strip():
+        raise Refused("token-missing")
+    services: Services = connection.app.state.services
+    caller = await services.access.caller(secret.strip(), handler.opt[SCOPE])
+    connection.state[_CALLER] = caller
+
+
+def provide_caller(request: Request) -> Caller:
+    """Whose token the request has."""
+    caller: Caller = request.state[_CALLER]
+    return caller
+
+
+def provide_person(caller: Injected[Caller]) -> Person:
+    """The person for whom the program acts."""
+    return caller.person
+
+
+async def provide_table(table_id: FromPath[str], services: Injected[Services]) -> Table:
+    """The table that the address names."""
+    return await services.tables.find(table_id)
+
+
+DEPENDENCIES = {
+    "caller": Provide(provide_caller, sync_to_thread=False),
+    "person": Provide(provide_person, sync_to_thread=False),
+    "table": Provide(provide_table),
+}

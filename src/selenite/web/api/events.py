@@ -1,0 +1,125 @@
+"""The stream of a table's events: lines of JSON, from any entry of its log on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import msgspec
+
+from selenite.table import log
+from selenite.table.log import Entry
+from selenite.table.model import Refused
+from selenite.table.services import Services
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.api.shown import waits_for_answer, waits_for_move
+from selenite.web.api.structs import Event, Heartbeat, Line, State
+
+HEARTBEAT = 15.0
+"""Seconds of silence after which a client is told that the stream is alive."""
+
+MOST_STREAMS = 32
+"""How many streams a person's programs may have open at once."""
+
+_SECONDS_TO_WAIT = 5
+_SLOWNESS = 0.0
+"""Programs need no pauses between the moves of bots; people at the same table get theirs."""
+
+OPEN_DATA: dict[str, tuple[str, ...]] = {
+    log.SET_UP: ("game", "rules", "options", "open", "first_player"),
+    log.SEAT: ("seat", "name", "bot", "ready", "stand_in"),
+    log.READY: ("seats", "ready"),
+    log.START: ("order",),
+    log.MOVE: ("seat", "move"),
+    log.UNDO: ("seat", "moves"),
+    log.ASK: ("what", "seat", "moves"),
+    log.ANSWER: ("seat", "yes"),
+    log.WITHDRAW: ("seat",),
+    log.CHAT: ("who", "seat", "text", "phrase"),
+    log.RESIGN: ("seat",),
+    log.ABORT: (),
+    log.REMATCH: ("table",),
+}
+"""What everybody may know of an entry. Seeds, people's numbers, keys and whether a player had a
+choice are for nobody."""
+
+
+def event_of(entry: Entry) -> Event:
+    """What everybody may know of an entry."""
+    fields = OPEN_DATA.get(entry.kind, ())
+    data = {key: entry.data[key] for key in fields if key in entry.data}
+    return Event(entry.seq, round(entry.at, 3), entry.kind, data)
+
+
+def state_of(table: Table, person: Person) -> State:
+    """Where a table stands, for somebody's program."""
+    status: Any = table.status
+    return State(
+        table.acted, status, table.to_move,
+        your_move=waits_for_move(table, person), your_answer=waits_for_answer(table, person),
+    )  # fmt: skip
+
+
+class OpenStreams:
+    """How many streams everybody's programs have open."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def check(self, person: Person) -> None:
+        """Refuse one more stream if there are too many."""
+        if self._open[person.id] >= MOST_STREAMS:
+            raise Refused("api-streams", most=MOST_STREAMS, seconds=_SECONDS_TO_WAIT)
+
+    @contextmanager
+    def counted(self, person: Person) -> Iterator[None]:
+        """Count a stream while it is open."""
+        self._open[person.id] += 1
+        try:
+            yield
+        finally:
+            self._open[person.id] -= 1
+            if not self._open[person.id]:
+                del self._open[person.id]
+
+
+async def follow(
+    services: Services,
+    table: Table,
+    person: Person,
+    after: int,
+    goes_on: bool,
+    streams: OpenStreams,
+) -> AsyncGenerator[bytes, None]:
+    """The events after an entry, then the state, and so on whenever something has happened.
+
+    If it doesn't go on, it ends with the state.
+    """
+    heard = asyncio.Event()
+    sent: State | None = None
+    with ExitStack() as stack:
+        if goes_on:
+            stack.enter_context(streams.counted(person))
+            stack.enter_context(services.presence.listening(table, person, heard, _SLOWNESS))
+        while not services.is_closed:
+            heard.clear()
+            while entries := await services.tables.entries_after(table, after):
+                yield b"".join(_line(event_of(entry)) for entry in entries)
+                after = entries[-1].seq
+            if (state := state_of(table, person)) != sent:
+                sent = state
+                yield _line(state)
+            if not goes_on:
+                return
+            try:
+                await asyncio.wait_for(heard.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield _line(Heartbeat())
+
+
+def _line(line: Line) -> bytes:
+    return msgspec.json.encode(line) + b"\n"

@@ -1,0 +1,68 @@
+"""Examples for the API's description, from the first game that is installed."""
+
+from __future__ import annotations
+
+import json
+from collections import UserDict
+from typing import Any
+
+from selenite.core import records, registry
+
+_GAME = next(iter(registry.games().values()))
+_STATE = _GAME.new("selenite", {})
+_VIEW = _STATE.view(_STATE.seat)
+
+GAME = _GAME.name
+TABLE = "sHnTcW4q"
+PLAYERS = _GAME.players(_STATE)
+LEVEL = _GAME.bots.LEVELS[0]
+SEATS = ["me", *[LEVEL] * (PLAYERS - 1)]
+MOVE = _VIEW.legal[-1]
+RECORD = records.write(records.begin(_GAME, _STATE, None))
+
+
+class Whole(UserDict[str, Any]):
+    """An example as it is: of plain dictionaries, Litestar leaves out the nulls.
+
+    It is never changed, so that a copy can be the same object: routers are copied a lot.
+    """
+
+    def __deepcopy__(self, _: object) -> Whole:
+        return self
+
+
+def whole(value: Any) -> Any:
+    """An example whose nulls are kept."""
+    return Whole(value) if isinstance(value, dict) else value
+
+
+def _seat(number: int) -> dict[str, Any]:
+    is_mine = number == _STATE.seat
+    return {
+        "seat": number, "kind": "person" if is_mine else "bot",
+        "name": "Robo" if is_mine else "Tycho", "you": is_mine, "ready": False,
+        "level": None if is_mine else LEVEL, "away": False,
+    }  # fmt: skip
+
+
+TABLE_INFO = {
+    "id": TABLE, "game": GAME, "rules": _GAME.rules, "status": "running", "open": False,
+    "host": True, "seats": [_seat(number) for number in range(PLAYERS)], "seq": 17,
+    "to_move": _STATE.seat, "your_move": True, "page": f"/t/{TABLE}",
+    "request": None, "result": None, "rematch": None,
+}  # fmt: skip
+TABLES = {"tables": [TABLE_INFO]}
+VIEW_INFO = {
+    "table": TABLE, "seq": 17, "status": "running", "your_move": True, "seat": _STATE.seat,
+    "view": _VIEW.position,
+}  # fmt: skip
+STREAM = "".join(
+    json.dumps(line) + "\n"
+    for line in (
+        {"type": "event", "seq": 17, "at": 1767225600.0, "kind": "move",
+         "data": {"seat": 1 - _STATE.seat, "move": MOVE}},
+        {"type": "state", "seq": 17, "status": "running", "to_move": _STATE.seat,
+         "your_move": True, "your_answer": False},
+        {"type": "heartbeat"},
+    )
+)  # fmt: skip

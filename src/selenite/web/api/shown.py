@@ -1,0 +1,86 @@
+"""Tables and games as the API shows them to somebody's program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from selenite.core.game import Game
+from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.services import Services
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.api.structs import (
+    GameInfo,
+    OptionInfo,
+    RequestInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    ViewInfo,
+)
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game that can be played here."""
+    options = [
+        OptionInfo(one.key, [value for value in one.values if value], one.default)
+        for one in game.options.FORM
+    ]
+    fewest, most = game.seats
+    levels = list(game.bots.LEVELS)
+    return GameInfo(game.name, game.title, game.rules, fewest, most, levels, options)
+
+
+def table_info(table: Table, person: Person) -> TableInfo:
+    """A table, without what is secret: neither people's numbers nor seeds and keys."""
+    status: Any = table.status
+    result, request = table.result, table.request
+    what: Any = request.what if request else ""
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        rules=table.game.rules,
+        status=status,
+        open=table.is_open,
+        host=table.host == person.id,
+        seats=[_seat_info(number, seat, person) for number, seat in enumerate(table.seats)],
+        seq=table.acted,
+        to_move=table.to_move,
+        your_move=waits_for_move(table, person),
+        page=f"/t/{table.id}",
+        request=RequestInfo(what, request.seat, waits_for_answer(table, person))
+        if request
+        else None,
+        result=ResultInfo(result.reason, list(result.winners)) if result else None,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(number: int, seat: Seat, person: Person) -> SeatInfo:
+    kind: Any = "free" if seat.is_free else "bot" if seat.person is None else "person"
+    is_mine = seat.person is not None and seat.person == person.id
+    return SeatInfo(
+        number, kind, seat.name, is_mine, seat.ready, level=seat.bot, away=seat.stand_in
+    )
+
+
+def view_info(services: Services, table: Table, person: Person) -> ViewInfo:
+    """What somebody may know of a game: their seat's view, or the public one."""
+    if table.status == GATHERING:
+        raise Refused("table-not-running")
+    seat = services.screens.seat_shown(table, person)
+    status: Any = table.status
+    return ViewInfo(
+        table.id, table.acted, status, waits_for_move(table, person), seat,
+        table.view(seat).position,
+    )  # fmt: skip
+
+
+def waits_for_move(table: Table, person: Person) -> bool:
+    """Whether somebody's own seat is to move, and no bot stands in."""
+    return table.to_move is not None and table.to_move in table.seats_played_by(person.id)
+
+
+def waits_for_answer(table: Table, person: Person) -> bool:
+    """Whether a request waits for somebody's answer."""
+    return any(seat in table.seats_of(person.id) for seat in table.must_agree())

@@ -1,0 +1,319 @@
+"""The API's addresses: games, tables, moves, events, chat and records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from selenite.core import registry
+from selenite.core.game import Game
+from selenite.core.refusals import Invalid
+from selenite.table import boxes, tokens
+from selenite.table.access import CHAT, PLAY, READ, Caller
+from selenite.table.first_player import LOT
+from selenite.table.model import OVER, Refused, Seat
+from selenite.table.people import checked_name
+from selenite.table.services import Services
+from selenite.table.store import Person
+from selenite.table.table import Table
+from selenite.web.api import examples
+from selenite.web.api.callers import SCOPE
+from selenite.web.api.events import OpenStreams, follow
+from selenite.web.api.shown import game_info, table_info, view_info
+from selenite.web.api.structs import (
+    Games,
+    Join,
+    Line,
+    Me,
+    NewAnswer,
+    NewMessage,
+    NewMove,
+    NewTable,
+    Problem,
+    Ready,
+    Said,
+    TableInfo,
+    Tables,
+    ViewInfo,
+)
+from selenite.web.dependencies import Injected
+from selenite.web.requests import Request
+from selenite.web.table_form import bot_seat
+
+ME, FREE = "me", "free"
+"""Who may sit on a seat, beside bots of a level."""
+
+NDJSON = "application/x-ndjson"
+_UNSTORED = {"Cache-Control": "no-store"}
+
+_Limit = Annotated[int, QueryParameter(ge=1, le=60, description="How many at most.")]
+_After = Annotated[
+    int,
+    QueryParameter(
+        ge=-1, le=2**31 - 1,
+        description="Only what happened after the entry with this number; -1 for everything.",
+    ),
+]  # fmt: skip
+
+
+def _operation(
+    scope: str, success: tuple[Any, Any] | None = None, *failures: int, status: int = 200,
+    media_type: str = "application/json",
+) -> dict[str, Any]:  # fmt: skip
+    """What all handlers have: the scope a token needs, and the answers that are described."""
+    told = {
+        400: "The request is malformed, or the table refuses it; `code` says why.",
+        401: "The token is missing, unknown or revoked.",
+        403: "The token lacks the scope, or another site's page sent the request.",
+        404: "There is no such table.",
+        409: "Something has happened since: look again.",
+        413: "The request is too large.",
+        429: "Too many requests: try again after the seconds in `Retry-After`.",
+    }
+    described = {
+        number: ResponseSpec(Problem, generate_examples=False, description=told[number])
+        for number in sorted({400, 401, 403, 413, 429, *failures})
+    }
+    if success is not None:
+        kind, value = success
+        described[status] = ResponseSpec(
+            kind, generate_examples=False, description="Done.", media_type=media_type,
+            examples=[Example(value=examples.whole(value))],
+        )  # fmt: skip
+    return {
+        "opt": {SCOPE: scope},
+        "responses": described,
+        "security": [{"token": [scope]}],
+        "status_code": status,
+    }
+
+
+# What there is
+
+
+@get("/me", operation_id="me", **_operation(READ, (Me, {"name": "Robo", "scopes": ["read"]})))
+async def me(caller: Injected[Caller]) -> Me:
+    """For whom the token acts, and what it allows."""
+    return Me(caller.person.name, caller.scopes)
+
+
+@get("/games", operation_id="games", **_operation(READ))
+async def games() -> Games:
+    """The games of this server, with their options and bots."""
+    return Games([game_info(game) for game in registry.games().values()])
+
+
+_TABLES = (Tables, examples.TABLES)
+_TABLE = (TableInfo, examples.TABLE_INFO)
+_VIEW = (ViewInfo, examples.VIEW_INFO)
+
+
+@get("/tables", operation_id="tables", **_operation(READ, _TABLES))
+async def tables(
+    services: Injected[Services],
+    person: Injected[Person],
+    of: FromQuery[Literal["open", "mine"]] = "open",
+    limit: _Limit = 30,
+) -> Tables:
+    """The newest open tables, or those where you sit; finished ones only among yours."""
+    if of == "mine":
+        found = await services.tables.of_person(person, limit)
+        found = [one for one in found if one.host == person.id or one.seats_of(person.id)]
+    else:
+        found = await services.tables.newest(limit)
+        found = [one for one in found if one.is_open and one.status != OVER]
+    return Tables([table_info(table, person) for table in found])
+
+
+@get("/tables/{table_id:str}", operation_id="table", **_operation(READ, _TABLE, 404))
+async def table(table: Injected[Table], person: Injected[Person]) -> TableInfo:
+    """A table: who sits there, and where the game stands."""
+    return table_info(table, person)
+
+
+@get("/tables/{table_id:str}/view", operation_id="view", **_operation(READ, _VIEW, 404))
+async def view(
+    services: Injected[Services], table: Injected[Table], person: Injected[Person]
+) -> ViewInfo:
+    """What you may know of the game, with your legal moves."""
+    return view_info(services, table, person)
+
+
+@get(
+    "/tables/{table_id:str}/events",
+    operation_id="events",
+    **_operation(READ, (Line, examples.STREAM), 404, media_type=NDJSON),
+)
+async def events(
+    request: Request,
+    services: Injected[Services],
+    table: Injected[Table],
+    person: Injected[Person],
+    after: _After = -1,
+    wait: FromQuery[bool] = True,
+) -> Stream:
+    """What happens at a table, one JSON object a line: events, then the state they lead to.
+
+    The stream stays open and sends what happens next, and a heartbeat while nothing does. With
+    `wait=false` it ends with the state.
+    """
+    streams: OpenStreams = request.app.state.api_streams
+    if wait:
+        streams.check(person)
+    return Stream(
+        follow(services, table, person, after, wait, streams),
+        media_type=NDJSON,
+        headers={**_UNSTORED, "X-Accel-Buffering": "no"},
+    )
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="record",
+    **_operation(READ, (str, examples.RECORD), 404, media_type="text/plain"),
+)
+async def record(table: Injected[Table]) -> Response[str]:
+    """The game's record. Until the game is over, it has only the hash of the seed."""
+    return Response(table.record_text(), media_type="text/plain", headers=_UNSTORED)
+
+
+# Before a game
+
+
+@post("/tables", operation_id="set_up", **_operation(PLAY, _TABLE, status=201))
+async def set_up(
+    data: JSONBody[NewTable], services: Injected[Services], person: Injected[Person]
+) -> TableInfo:
+    """Set up a table. It starts at once if no seat is free."""
+    game = registry.find(data.game)
+    checked_name(person.name)
+    if boxes.is_deeper(data.options, boxes.MOST_LEVELS):
+        raise Invalid("too-deep")
+    seed = tokens.seed()
+    players = game.players(game.new(seed, data.options))
+    kinds = [ME, *[FREE] * (players - 1)] if data.seats is None else data.seats
+    new = await services.seating.set_up(
+        person, game.name, data.options, _seats(game, kinds, person), data.open, seed,
+        first_player=_first_player(game, data),
+    )  # fmt: skip
+    return table_info(new, person)
+
+
+def _seats(game: Game, kinds: list[str], person: Person) -> list[Seat]:
+    """Who is to sit where."""
+    if kinds.count(ME) > 1:
+        raise Refused("lobby-one-me")
+    if ME not in kinds and FREE not in kinds:
+        raise Refused("table-nobody")
+    me = Seat(person.id, person.name)
+    seats: list[Seat] = []
+    for kind in kinds:
+        others = [me, *seats] if ME in kinds else seats
+        known = {ME: me, FREE: Seat()}
+        seats.append(known[kind] if kind in known else bot_seat(game, kind, others))
+    return seats
+
+
+def _first_player(game: Game, data: NewTable) -> str | None:
+    """The rule for who begins, in games that ask for one."""
+    if data.first_player is not None and not game.first_seat_begins:
+        raise Invalid("unknown-option", option="first_player")
+    return (data.first_player or LOT) if game.first_seat_begins else None
+
+
+@post("/tables/{table_id:str}/join", operation_id="join", **_operation(PLAY, _TABLE, 404))
+async def join(
+    data: JSONBody[Join],
+    services: Injected[Services],
+    table: Injected[Table],
+    person: Injected[Person],
+) -> TableInfo:
+    """Sit down on a free seat, before the game."""
+    if table.seats_of(person.id):
+        raise Refused("table-seated-already")
+    free = table.free_seats()
+    seat = data.seat if data.seat is not None else free[0] if free else 0
+    called = person.name if data.name is None else data.name
+    await services.seating.sit(table.id, person, seat, called)
+    return table_info(table, person)
+
+
+@post("/tables/{table_id:str}/leave", operation_id="leave", **_operation(PLAY, _TABLE, 404))
+async def leave(
+    table_id: FromPath[str], services: Injected[Services], person: Injected[Person]
+) -> TableInfo:
+    """Get up again, before the game."""
+    return table_info(await services.seating.leave(table_id, person), person)
+
+
+@post("/tables/{table_id:str}/ready", operation_id="ready", **_operation(PLAY, _TABLE, 404))
+async def ready(
+    table_id: FromPath[str],
+    data: JSONBody[Ready],
+    services: Injected[Services],
+    person: Injected[Person],
+) -> TableInfo:
+    """Be ready, or not yet. The game starts when everybody is."""
+    return table_info(await services.seating.ready(table_id, person, data.ready), person)
+
+
+# During a game
+
+
+@post("/tables/{table_id:str}/moves", operation_id="move", **_operation(PLAY, _VIEW, 404, 409))
+async def move(
+    table_id: FromPath[str],
+    data: JSONBody[NewMove],
+    services: Injected[Services],
+    person: Injected[Person],
+) -> ViewInfo:
+    """Make a move for your seat. The answer is your view after it."""
+    table = await services.play.move(table_id, person, data.move, data.seq)
+    return view_info(services, table, person)
+
+
+@post("/tables/{table_id:str}/answer", operation_id="answer", **_operation(PLAY, _TABLE, 404, 409))
+async def answer(
+    table_id: FromPath[str],
+    data: JSONBody[NewAnswer],
+    services: Injected[Services],
+    person: Injected[Person],
+) -> TableInfo:
+    """Agree to what somebody asks for, or decline it."""
+    return table_info(await services.play.answer(table_id, person, data.yes, data.seq), person)
+
+
+@post("/tables/{table_id:str}/resign", operation_id="resign", **_operation(PLAY, _TABLE, 404))
+async def resign(
+    services: Injected[Services], table: Injected[Table], person: Injected[Person]
+) -> TableInfo:
+    """Give up. At a table of more than two, a bot plays on for the seat."""
+    mine = table.seats_of(person.id)
+    seat = mine[0] if mine else -1
+    return table_info(await services.play.resign(table.id, person, seat), person)
+
+
+@post(
+    "/tables/{table_id:str}/chat",
+    operation_id="chat",
+    **_operation(CHAT, (Said, {"seq": 18}), 404, status=201),
+)
+async def chat(
+    table_id: FromPath[str],
+    data: JSONBody[NewMessage],
+    services: Injected[Services],
+    person: Injected[Person],
+) -> Said:
+    """Say something to everybody at the table; the stream of events has what others say."""
+    return Said((await services.play.say(table_id, person, data.text)).seq)
+
+
+HANDLERS = [
+    me, games, tables, table, view, events, record, set_up, join, leave, ready, move, answer,
+    resign, chat,
+]  # fmt: skip

@@ -5,7 +5,7 @@
 Server and load run on this machine, beside each other, so on a busy one the server's processor time
 for a move says more than moves a second do. Spectators are measured at one table, with and without
 them. With Chromium at hand, also from a choice to the painted selection and from a click to the
-painted board, and how much a first visit transfers.
+painted board, how long frames take while much is to be seen, and how much a first visit transfers.
 """
 
 from __future__ import annotations
@@ -138,6 +138,7 @@ class Server:
         self.port: int = told["port"]
         self.tables: list[dict[str, Any]] = told["tables"]
         self.moon: dict[str, Any] = told["moon"]
+        self.busiest: dict[str, Any] = told["busiest"]
 
     def mark(self, words: str = "mark") -> dict[str, Any]:
         """The processor time so far; after ``clock`` that of drawing is measured, too."""
@@ -273,19 +274,22 @@ def measure_page(server: Server) -> dict[str, float]:
         results = {
             **_first_visit(chromium, server),
             **_reactions(chromium, server, server.tables[-1]),
+            **_frames(chromium, server),
         }
         chromium.close()
     return results
 
 
-def _open(chromium: Browser, server: Server, told: dict[str, Any]) -> tuple[Page, list[int]]:
+def _open(
+    chromium: Browser, server: Server, told: dict[str, Any], motion: str = "off"
+) -> tuple[Page, list[int]]:
     """The page of a table for somebody who was never here, and how much each file transferred."""
     address = f"http://127.0.0.1:{server.port}"
     context = chromium.new_context(service_workers="block")
     context.add_cookies(
         [
             {"name": "selenite", "value": told["cookies"][0], "url": address},
-            {"name": "motion", "value": "off", "url": address},
+            {"name": "motion", "value": motion, "url": address},
         ]
     )
     page = context.new_page()
@@ -332,6 +336,41 @@ def _reactions(chromium: Browser, server: Server, told: dict[str, Any]) -> dict[
         "p50 ms from click to painted board": quantile(clicks, 0.5),
         "p95 ms from click to painted board": quantile(clicks, 0.95),
     }
+
+
+def _frames(chromium: Browser, server: Server) -> dict[str, float]:
+    """How long the frames take while the busiest move is seen."""
+    told = server.busiest
+    page, _ = _open(chromium, server, told, motion="on")
+    move = f"/t/{told['id']}/move?move={quote(told['move'])}&seq={told['seq']}"
+    frames: list[float] = page.evaluate(_ANIMATE, move)
+    page.context.close()
+    return {
+        "frames while the busiest move is seen": len(frames),
+        "p50 ms of a frame": quantile(frames, 0.5),
+        "p95 ms of a frame": quantile(frames, 0.95),
+        "ms of the longest frame": max(frames),
+    }
+
+
+_ANIMATE = """async (move) => {
+  await fetch(move, { method: "POST", headers: { "HX-Request": "true" } });
+  const flying = () => document.querySelector("#flight")?.childElementCount ?? 0;
+  const frame = () => new Promise(requestAnimationFrame);
+  const began = performance.now();
+  while (!flying()) {
+    if (performance.now() - began > 5000) throw new Error("nothing flies");
+    await frame();
+  }
+  const frames = [];
+  let last = await frame();
+  while (flying()) {
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
+}"""
 
 
 _CLICK = """async () => {

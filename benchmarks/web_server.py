@@ -16,6 +16,9 @@ from typing import Any
 
 import uvicorn
 
+from selenite.bots import make
+from selenite.core.chance import Rng
+from selenite.games import blue_moon_city
 from selenite.table.limits import UNLIMITED
 from selenite.table.model import Seat
 from selenite.table.services import Services
@@ -66,6 +69,33 @@ async def lay_out_moon(services: Services) -> dict[str, Any]:
     return {"id": table.id, "cookies": [await services.sign_ins.begin(person)]}
 
 
+def busiest_move() -> tuple[dict[str, Any], str]:
+    """The position and the move of a game between bots after which most is to be seen."""
+    state = blue_moon_city.new(players=2, seed="web bench", first=0)
+    bot = make("greedy", Rng("web bench"))
+    most, found = 0, ({}, "")
+    while state.outcome() is None:
+        seat, before = state.seat, state.copy()
+        assert seat is not None
+        move = bot.choose(state.view(seat))
+        events = state.play(move)
+        if seat == 0 and len(events) > most and state.outcome() is None:
+            most, found = len(events), (before.position(), move)
+    return found
+
+
+async def lay_out_busiest(services: Services) -> dict[str, Any]:
+    """A table just before the move after which most is to be seen."""
+    people = [await services.people.welcome(name) for name in ("Ada", "Ben")]
+    seats = [Seat(person.id, person.name) for person in people]
+    position, move = busiest_move()
+    table = await services.seating.set_up(
+        people[0], "blue-moon-city", position["options"], seats, seed=bytes(32), position=position
+    )
+    cookies = [await services.sign_ins.begin(people[0])]
+    return {"id": table.id, "cookies": cookies, "move": move, "seq": table.acted}
+
+
 async def main(count: int) -> None:
     """Serve until the other side has gone."""
     tune_garbage_collection()
@@ -87,7 +117,9 @@ async def main(count: int) -> None:
         tables = await lay_out(app.state.services, count)
         port = server.servers[0].sockets[0].getsockname()[1]
         moon = await lay_out_moon(app.state.services)
-        print(json.dumps({"port": port, "tables": tables, "moon": moon}), flush=True)
+        busiest = await lay_out_busiest(app.state.services)
+        told = {"port": port, "tables": tables, "moon": moon, "busiest": busiest}
+        print(json.dumps(told), flush=True)
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
             # Looking at the clock takes time, too: only while the share of drawing is asked for.

@@ -16,6 +16,7 @@ import pytest
 
 from selenite.cli import main, serve
 from selenite.web import serving
+from tests.cli.running import refused
 
 SERVE = [
     sys.executable,
@@ -77,7 +78,7 @@ def test_on_all_interfaces_the_address_for_other_devices_is_shown(
 ) -> None:
     served: list[Any] = []
 
-    def serve_nobody(app: Any, listening: socket.socket) -> bool:
+    def serve_nobody(app: Any, listening: socket.socket, proxies: list[str]) -> bool:
         listening.close()
         served.append(app)
         return True
@@ -127,3 +128,13 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(
     output = capsys.readouterr()
     assert output.err.count("\n") == 1
     assert output.out == ""
+
+
+@pytest.mark.parametrize("host", ["x:80", "http://x", "x/y", "", "x y["])
+def test_an_allowed_host_is_a_plain_name(host: str) -> None:
+    assert "--allowed-host" in refused("serve", "--no-browser", "--allowed-host", host)
+
+
+@pytest.mark.parametrize("proxy", ["proxy", "10.0.0.0/99", "", "1.2.3"])
+def test_a_trusted_proxy_is_an_address(proxy: str) -> None:
+    assert "--trusted-proxy" in refused("serve", "--no-browser", "--trusted-proxy", proxy)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from typing import Annotated, Any
 
 import typer
@@ -19,6 +21,7 @@ HOST = "127.0.0.1"
 PORT = 8642
 _TRIES = 20
 _ALL_INTERFACES = ("0.0.0.0", "::")
+_HOST = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 _OUTSIDE = ("192.0.2.1", 9)
 """An address that is reserved for documentation: it stands for any host outside."""
 
@@ -35,6 +38,12 @@ def serve(
         typer.Option("--port", metavar="N", min=0, max=65535, help=say("help-port", port=PORT)),
     ] = None,
     database: Database = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=say("help-allowed"))
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="IP", help=say("help-proxy"))
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
@@ -44,18 +53,43 @@ def serve(
         from selenite.web.app import create_app
     except ImportError as problem:
         raise Invalid("serve-extra", module=problem.name) from None
-    file = database_file(database)
+    file, hosts, proxies = database_file(database), allowed_host or [], trusted_proxy or []
+    _check_hosts(hosts)
+    _check_proxies(proxies)
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    app = create_app(Store(file))
+    app = create_app(Store(file), hosts=hosts)
     print(say("cli-serving", address=address, file=file), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach
         print(say("cli-reach", address=f"{reach}/"), flush=True)
     if not no_browser:
         _open_soon(address)
-    if not serving.serve(app, listening):
+    if not serving.serve(app, listening, proxies):
         raise Invalid("serve-failed", file=file)
+
+
+def _check_hosts(hosts: list[str]) -> None:
+    """Refuse what isn't a plain host name: a port, a scheme or a path."""
+    for host in hosts:
+        if not _HOST.fullmatch(host) and not _is_address(host):
+            raise Invalid("serve-host", host=host)
+
+
+def _check_proxies(proxies: list[str]) -> None:
+    """Refuse what is neither an address nor a network."""
+    for proxy in proxies:
+        if not _is_address(proxy):
+            raise Invalid("serve-proxy", proxy=proxy)
+
+
+def _is_address(text: str) -> bool:
+    """Whether a text is the address of a machine or of a network."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -7,29 +7,35 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from selenite.table.services import DEFAULT_LIMITS
+from selenite.web.connections import LimitedConfig
+
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Sequence
     from types import FrameType
 
     from litestar import Litestar
 
+    from selenite.table.limits import Limits
+
 _SHUTDOWN_SECONDS = 1
-_KEEP_ALIVE_SECONDS = 75
 _COLLECTION_THRESHOLDS = (50_000, 20, 50)
 
 
 class GracefulServer(uvicorn.Server):
     """A server that ends its streams when it shuts down: it would wait for them."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, limits: Limits, proxies: Sequence[str] = ()) -> None:
         super().__init__(
-            uvicorn.Config(
+            LimitedConfig(
                 app,
+                limits,
+                proxies,
                 log_level="warning",
                 access_log=False,
                 lifespan="on",
                 timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-                timeout_keep_alive=_KEEP_ALIVE_SECONDS,
             )
         )
         self.application = app
@@ -52,9 +58,12 @@ def tune_garbage_collection() -> None:
     gc.set_threshold(*_COLLECTION_THRESHOLDS)
 
 
-def serve(app: Litestar, listening: socket.socket) -> bool:
-    """Serve on a socket; whether the server ever started."""
+def serve(app: Litestar, listening: socket.socket, proxies: Sequence[str] = ()) -> bool:
+    """Serve on a socket; whether the server ever started.
+
+    ``proxies`` are trusted to tell whom they serve, by their addresses or networks.
+    """
     tune_garbage_collection()
-    server = GracefulServer(app)
+    server = GracefulServer(app, DEFAULT_LIMITS, proxies)
     server.run(sockets=[listening])
     return server.started

@@ -1,0 +1,209 @@
+"""What a connection may take: the size of a request's head, time, and how many there are.
+
+uvicorn has settings for connections that wait between two requests (``timeout_keep_alive``). It has
+none for a head that never ends, for a request that never arrives, and for an address that opens one
+connection after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from http import HTTPStatus
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from selenite.table.limits import Limits
+from selenite.web.gate import address_of
+
+_OTHER_FILES = 200
+"""How many files the server has open beside its connections, at most."""
+
+_SEPARATORS = len(": \r\n")
+
+Network = IPv4Network | IPv6Network
+
+
+def networks(proxies: Sequence[str]) -> list[Network]:
+    """The networks of proxies, each an address or a network; a ValueError if one is neither."""
+    return [ip_network(proxy, strict=False) for proxy in proxies]
+
+
+class Census:
+    """Counts connections, in all and by address.
+
+    A trusted proxy brings the connections of others, and so may a program on this machine: they
+    count in all, but not by address.
+    """
+
+    def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
+        self._limits = limits
+        self._most = min(limits.connections, _most_files() - _OTHER_FILES)
+        self._trusted = trusted
+        self._by_address: Counter[str] = Counter()
+
+    def admit(self, client: tuple[str, int] | None) -> bool:
+        """Count a new connection, if there is room for it."""
+        address = address_of(client)
+        if self._by_address.total() >= self._most:
+            return False
+        if self._by_address[address] >= self._limits.connections_by_address:
+            if client is None or not self._is_exempt(client[0]):
+                return False
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        """A connection that was admitted has ended."""
+        address = address_of(client)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def _is_exempt(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return address.is_loopback or any(address in network for network in self._trusted)
+
+
+def _most_files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else 1_000_000
+
+
+class LimitedConfig(uvicorn.Config):
+    """uvicorn's settings, with limits for connections."""
+
+    def __init__(self, app: Any, limits: Limits, proxies: Sequence[str] = (), **more: Any) -> None:
+        super().__init__(
+            app,
+            http=LimitedProtocol,
+            ws="none",
+            timeout_keep_alive=limits.keep_alive_seconds,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+            server_header=False,
+            **more,
+        )
+        self.limits = limits
+        self.census = Census(limits, networks(proxies))
+
+
+class _TooLarge(Exception):
+    """The head of a request is too large."""
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """A connection that is closed when it takes too much."""
+
+    config: LimitedConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin with a connection, if there is room for it."""
+        super().connection_made(transport)
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_in_head = False
+        self._head_bytes = 0
+        self._arrived = 0
+        self._is_refused = False
+        self._is_admitted = self.config.census.admit(self.client)
+        if self._is_admitted:
+            self._expect_request()
+        else:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._request_arrived()
+        if self._is_admitted:
+            self.config.census.leave(self.client)
+        super().connection_lost(exc)
+
+    # The size of the head
+
+    def data_received(self, data: bytes) -> None:
+        """Take what arrives, unless it makes the head too large."""
+        if self._is_refused:
+            return
+        if self._is_in_head:
+            # The parser tells us of a header only when it has the whole of it.
+            self._arrived += len(data)
+            if self._arrived > self.config.limits.header_bytes:
+                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._is_in_head, self._head_bytes, self._arrived = True, 0, 0
+        self._expect_request()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        self._count(len(name) + len(value) + _SEPARATORS)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is complete."""
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def _count(self, size: int) -> None:
+        self._head_bytes += size
+        if self._head_bytes > self.config.limits.header_bytes:
+            raise _TooLarge
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what the parser couldn't take."""
+        if self._head_bytes > self.config.limits.header_bytes:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        else:
+            super().send_400_response(msg)
+
+    # Time
+
+    def on_message_complete(self) -> None:
+        """The request is complete."""
+        self._request_arrived()
+        super().on_message_complete()
+
+    def _expect_request(self) -> None:
+        """From now on, a request has to arrive in time."""
+        if self._timer is None:
+            seconds = self.config.limits.request_seconds
+            self._timer = self.loop.call_later(seconds, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
+
+    def _request_arrived(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """End the connection, with an answer if none has begun."""
+        self._is_refused = True
+        self._request_arrived()
+        if self.cycle is None or not self.cycle.response_started:
+            self.transport.write(
+                f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Length: 0\r\n"
+                "Connection: close\r\nRetry-After: 10\r\n\r\n".encode()
+            )
+        self.transport.close()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import select
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +74,34 @@ def test_it_serves_and_stops_at_once_on_a_signal(
     assert process.stderr is not None
     assert "Traceback" not in process.stderr.read()
     assert (tmp_path / "t.sqlite").exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when others end")
+def test_bots_end_with_a_server_that_is_killed(
+    server: tuple[subprocess.Popen[str], str],
+) -> None:
+    process, address = server
+    wait_for(address)
+    with httpx.Client(base_url=address, follow_redirects=True) as client:
+        made = client.post("/tables", data={"name": "Ada"})
+        client.get(f"{made.url.path}/hint", timeout=60)
+    workers = [os.pidfd_open(worker) for worker in children(process.pid)]
+    assert workers
+    process.kill()
+    process.wait()
+    for worker in workers:
+        assert select.select([worker], [], [], 30)[0] == [worker]
+        os.close(worker)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"PPid:\t{parent}\n" in status.read_text():
+                found.append(int(status.parent.name))
+    return found
 
 
 def test_on_all_interfaces_the_address_for_other_devices_is_shown(

@@ -65,17 +65,19 @@ class BotPool:
         try:
             if self._executor is None:
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self.workers, mp_context=context)
+                self._executor = ProcessPoolExecutor(
+                    self.workers, mp_context=context, initializer=thinking.end_with_server
+                )
             executor = self._executor
-            thinking = executor.submit(function, *arguments)
+            answer = executor.submit(function, *arguments)
         except BaseException:
             self._queue.give_back(turn)
             raise
         # A worker can't be interrupted: it is free when it has finished, even if nobody waits.
         loop = asyncio.get_running_loop()
-        thinking.add_done_callback(lambda _: self._free_worker(loop, turn))
+        answer.add_done_callback(lambda _: self._free_worker(loop, turn))
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(thinking), TIMEOUT)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), TIMEOUT)
         except (BrokenProcessPool, TimeoutError):
             if self._executor is executor:
                 self.close()

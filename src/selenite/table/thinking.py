@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import threading
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from selenite.bots import make
@@ -10,6 +14,18 @@ from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.state import View
 from selenite.table.table import Table
+
+
+def end_with_server() -> None:
+    """Let this worker process end when the server does, however that happens."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_after, args=[server], daemon=True).start()
+
+
+def _end_after(server: BaseProcess) -> None:
+    server.join()
+    os._exit(1)
 
 
 def bot_seed(table: Table, seat: int) -> str:

@@ -73,7 +73,8 @@ def busiest_move() -> tuple[dict[str, Any], str]:
     """The position and the move of a game between bots after which most is to be seen."""
     state = blue_moon_city.new(players=2, seed="web bench", first=0)
     bot = make("greedy", Rng("web bench"))
-    most, found = 0, ({}, "")
+    most = 0
+    found: tuple[dict[str, Any], str] = ({}, "")
     while state.outcome() is None:
         seat, before = state.seat, state.copy()
         assert seat is not None

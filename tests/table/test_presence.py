@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from selenite.table import presence
+from selenite.table.limits import Limits, TooMany
 from selenite.table.model import Refused, Seat
 from selenite.table.presence import GRACE
 from selenite.table.services import Services
@@ -149,5 +150,27 @@ class TestSpectators:
                 assert mine.is_set()
                 assert not all(heard.is_set() for heard in crowd)
                 await asyncio.wait_for(asyncio.gather(*(heard.wait() for heard in crowd)), 10)
+
+        with_services(story)
+
+    def test_there_is_room_for_so_many_and_no_more(self) -> None:
+        limits = Limits(streams_by_table=3, streams_by_person=2)
+
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            check = services.presence.check_room
+            with ExitStack() as listening:
+                for _ in range(2):
+                    check(table, ada, limits)
+                    listening.enter_context(
+                        services.presence.listening(table, ada, asyncio.Event())
+                    )
+                with pytest.raises(TooMany):
+                    check(table, ada, limits)
+                check(table, ben, limits)
+                listening.enter_context(services.presence.listening(table, None, asyncio.Event()))
+                with pytest.raises(TooMany):
+                    check(table, ben, limits)
+            check(table, ada, limits)
 
         with_services(story)

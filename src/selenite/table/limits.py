@@ -34,9 +34,10 @@ class Quota(NamedTuple):
 class Limits(NamedTuple):
     """What a server allows.
 
-    ``entries`` is the length of a log from which on a table takes nothing but moves. Connections
-    count at the same time. A request must have arrived ``request_seconds`` after it has begun, and
-    so must the first one of a new connection.
+    ``entries`` is the length of a log from which on a table takes nothing but moves. Streams, of
+    which a person may have some at one table, and connections count at the same time. A request
+    must have arrived ``request_seconds`` after it has begun, and so must the first one of a new
+    connection.
     """
 
     tables: Quota = Quota(
@@ -48,6 +49,8 @@ class Limits(NamedTuple):
     hints: Quota = Quota((Rate(30, _MINUTE),), (Rate(120, _MINUTE),))
     replays: Quota = Quota((Rate(300, _MINUTE),), (Rate(900, _MINUTE),))
     entries: int = 5000
+    streams_by_table: int = 2000
+    streams_by_person: int = 24
     connections: int = 10_000
     connections_by_address: int = 400
     header_bytes: int = 32 * 1024

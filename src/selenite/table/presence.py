@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import NamedTuple
 
+from selenite.table.limits import Limits, TooMany
 from selenite.table.model import GATHERING
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person
@@ -24,6 +25,9 @@ SETTLE = 1.0
 
 _AT_ONCE = 50
 """So many spectators are woken before whatever else has come up meanwhile gets its turn."""
+
+
+_SECONDS_TO_WAIT = 5
 
 
 class _Listener(NamedTuple):
@@ -64,6 +68,13 @@ class Presence(TableObserver):
                 heard.set()
 
     # Listening
+
+    def check_room(self, table: Table, person: Person | None, limits: Limits) -> None:
+        """Refuse one more stream at a table where there are too many, or too many of one person."""
+        present = self._present(table)
+        mine = present[person.id] if person else 0
+        if mine >= limits.streams_by_person or present.total() >= limits.streams_by_table:
+            raise TooMany(_SECONDS_TO_WAIT)
 
     @contextmanager
     def listening(

@@ -312,6 +312,7 @@ async def screen_events(
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of the big screen."""
+    services.presence.check_room(table, None, services.limiter.limits)
     return stream.respond(stream.follow(services, table, None, preferences.language))
 
 

@@ -24,7 +24,7 @@ ONE = Quota((), (Rate(1, 60.0),))
 def strict() -> Iterator[Client]:
     """The application that allows little."""
     limits = UNLIMITED._replace(
-        tables=ONE, people=Quota((), (Rate(2, 60.0),)), chat=ONE, replays=ONE
+        tables=ONE, people=Quota((), (Rate(2, 60.0),)), chat=ONE, replays=ONE, streams_by_table=0
     )
     with TestClient(create_app(None, pause=0, workers=1, limits=limits)) as client:
         yield client
@@ -73,3 +73,10 @@ def test_replays_are_refused_on_a_page(strict: Client) -> None:
 
 def test_a_replay_address_has_its_limit(client: Client) -> None:
     assert User(client).get("/replay/" + "a" * 13_000).status_code == 400
+
+
+@pytest.mark.parametrize("page", ["", "/screen"])
+def test_a_stream_is_refused_where_too_many_look_on(strict: Client, page: str) -> None:
+    ada = User(strict)
+    table = ada.set_up(kind1="person", name1="Ben")
+    assert_too_many(ada.get(f"/t/{table.id}{page}/events"))

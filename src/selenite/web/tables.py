@@ -90,6 +90,7 @@ async def events(
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of a table's page; it ends when the person signs out."""
+    services.presence.check_room(table, session.person, services.limiter.limits)
     slowness, language = SLOWNESS[preferences.pace], preferences.language
     heard = stream.follow(
         services, table, session.person, language, slowness, lambda: session.is_over

@@ -1,6 +1,6 @@
 """Measure the web table: moves a second with many tables, and how soon the others see a move.
 
-    python benchmarks/web.py [--tables 200] [--seconds 8] [--json]
+    python benchmarks/web.py [--tables 200] [--seconds 8] [--spectators 40] [--json]
 
 Server and load run on this machine, beside each other, so on a busy one the server's processor time
 for a move says more than moves a second do. Spectators are measured at one table, with and without
@@ -228,11 +228,13 @@ async def measure_load(server: Server, seconds: float) -> dict[str, float]:
     }
 
 
-async def measure_spectators(server: Server, seconds: float) -> dict[str, float]:
+async def measure_spectators(
+    server: Server, seconds: float, spectators: int = SPECTATORS
+) -> dict[str, float]:
     """The pace of a table without spectators and of one with many, who see every move."""
     return {
         **await _watched(server, server.tables[0], 0, seconds),
-        **await _watched(server, server.tables[1], SPECTATORS, seconds),
+        **await _watched(server, server.tables[1], spectators, seconds),
     }
 
 
@@ -257,6 +259,8 @@ async def _watched(
     return {
         f"moves/s at a table with {spectators} spectators": len(latencies) / took,
         f"server's ms a move with {spectators} spectators": 1000 * used / len(latencies),
+        f"p99 ms to the other player with {spectators} spectators": 1000
+        * quantile(latencies, 0.99),
     }
 
 
@@ -407,13 +411,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each kind of load")
+    parser.add_argument("--spectators", type=int, default=SPECTATORS, help="at one table")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     server = Server(options.tables)
     try:
         results = measure_page(server)
         server.tables.pop()
-        results |= asyncio.run(measure_spectators(server, options.seconds))
+        results |= asyncio.run(measure_spectators(server, options.seconds, options.spectators))
         del server.tables[:2]
         results |= asyncio.run(measure_load(server, options.seconds))
     finally:

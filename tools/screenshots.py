@@ -297,9 +297,9 @@ def photograph(page: Page, server: Server, shot: Shot) -> None:
         wanted = f'[id|="{one.wanted[0]}"]' if one.wanted else "#on"
         page.goto(server.address + (page.locator(wanted).first.get_attribute("href") or ""))
     for selector in shot.clicks:
-        wanted = page.locator(selector.lstrip("?")).locator("visible=true")
-        if wanted.count() or not selector.startswith("?"):
-            wanted.first.click()
+        target = page.locator(selector.lstrip("?")).locator("visible=true")
+        if target.count() or not selector.startswith("?"):
+            target.first.click()
             page.wait_for_timeout(SETTLED)
     page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLED)

@@ -11,7 +11,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
-from selenite.web import ending, html, turn_log
+from selenite.web import ending, html, motion, turn_log
 from selenite.web.ending_sheet import sheet
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.icons import labelled
@@ -118,10 +118,24 @@ def _spoken(context: ViewerContext) -> str | None:
 
 
 def happened(context: ViewerContext) -> Markup:
-    """What is seen and heard of the last move, for the page's script (:mod:`.motion`)."""
+    """What is seen and heard of the last move, for the page's script (:mod:`.motion`).
+
+    Before the first move it is the opening, which a page plays once.
+    """
     if not context.table.moves:
-        return EMPTY
+        return context.cached("opening", context.table.to_move, lambda: _opening(context))
     return context.cached("happened", context.table.acted, lambda: _happened(context))
+
+
+def _opening(context: ViewerContext) -> Markup:
+    """Who begins, and what is dealt."""
+    first = context.table.to_move
+    if first is None:
+        return EMPTY
+    code = "web-you-begin" if context.seat == first else "web-begins"
+    words = context.say(code, who=context.names[first])
+    steps = web_of(context.table.game).TABLE_PAGE.opening(context)
+    return join([element("i", data_opening=True), *steps, motion.banner(words, 600, first)])
 
 
 def _happened(context: ViewerContext) -> Markup:

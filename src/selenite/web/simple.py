@@ -37,6 +37,10 @@ class SimplePage:
         """There is nothing to choose, and so nothing to show for it."""
         return {}
 
+    def opening(self, context: ViewerContext) -> Sequence[Markup]:
+        """Nothing is dealt that could be seen."""
+        return ()
+
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Nothing moves: the new position is simply there."""
         return ()

@@ -135,6 +135,10 @@ class TablePage(Protocol):
         """
         ...
 
+    def opening(self, context: ViewerContext) -> Sequence[Markup]:
+        """What is seen and heard when a game begins, beside who is first."""
+        ...
+
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """What is seen and heard of the last move, from what the log tells of it.
 

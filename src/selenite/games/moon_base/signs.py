@@ -41,7 +41,7 @@ _SHARED = {
 """The colours of what lies on the moon, which looks the same by night and by day."""
 
 LIGHT = drawing.LIGHT | _SHARED | {
-    "sky": "#a8cbe8", "star": "#ffffff00", "haze": "0.35", "crater-line": "#6f695d",
+    "sky": "#070a14", "star": "#e8eeff", "haze": "1", "crater-line": "#6f695d",
     "silver": "#f3f6fa", "blue": "#4d8fea", "rim": "#1f1d26", "plate": "#cfc9bc",
 }  # fmt: skip
 DARK = drawing.DARK | _SHARED | {

@@ -7,7 +7,7 @@ from functools import lru_cache
 from selenite.games.blue_moon_city.web import faces, stories, tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
-from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.texts import Speaker
@@ -68,7 +68,9 @@ def _button(
 def _using(page: CityPage, card: str) -> Markup:
     """What is to be chosen for a card's power, or the button that uses it."""
     if card in page.targets:
-        asks, use = page.say("page-choose-target"), EMPTY
+        dragon = DRAGON_OF.get(card[0])
+        ask = "page-ask-dragon" if dragon else "page-ask-jump"
+        asks, use = page.say(ask, **({"dragon": dragon} if dragon else {})), EMPTY
     elif card in page.legal:
         asks, use = page.say("draw-card", card=card), _use(page.say("page-stride", card=card))
     elif f"offer+{card}" in page.legal:

@@ -25,7 +25,7 @@ from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
-from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
 from selenite.texts import Speaker
 from selenite.web import html
 from selenite.web.html import Markup
@@ -45,8 +45,6 @@ _BESIDE = ("options", "obelisk", "dragons", "supply", "deck", "discard")
 
 _IN_CITY = sorted({key for keys in city.LAYERS.values() for key in keys})
 """What the layers of the city depend on."""
-
-_DRAGONS = {"v": "red", "t": "green", "a": "blue"}
 
 
 def board(page: CityPage) -> Drawing:
@@ -194,7 +192,7 @@ def action(speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: 
         return speaker.say("page-hall", cell=cell, tile=named)
     if head == "f1":
         return speaker.say("page-jump", card=head, cell=cell, tile=named)
-    dragon = _DRAGONS[head[0]]
+    dragon = DRAGON_OF[head[0]]
     return speaker.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
 
 

@@ -31,6 +31,18 @@ def motion(page: CityPage, told: Sequence[Sentence]) -> list[Markup]:
     return steps_of(_STEPS, page, told)
 
 
+def opening(page: CityPage) -> list[Markup]:
+    """Cards fly from the draw pile to the viewer's hand, and dragons are seen where they wait."""
+    dealt = [
+        fly(faces.back(), _DECK, "#hand", 200 + _STAGGER * 2 * n, is_large=True)
+        for n in range(min(page.hand.total(), _MOST_PICTURES))
+    ]
+    dragons = [
+        glow(f"#dragon-{key}", 1200 + 150 * n) for n, key in enumerate(page.position["dragons"])
+    ]
+    return [*dealt, deal(_DEALT), sound("card", 250), *dragons] if dealt else dragons
+
+
 # What was done
 
 

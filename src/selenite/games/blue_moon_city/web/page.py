@@ -23,6 +23,9 @@ from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
 from selenite.web.viewer import ViewerContext
 
+DRAGON_OF = {"v": "red", "t": "green", "a": "blue"}
+"""The dragon that the cards of a people move."""
+
 COURTYARD = "c3"
 END = "/"
 

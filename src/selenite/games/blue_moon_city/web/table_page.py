@@ -56,6 +56,10 @@ class BlueMoonCityPage:
         page = CityPage(context, selection_of(parts, keep, context.view.position["turn"]["phase"]))
         return {"act": _act(page)}
 
+    def opening(self, context: ViewerContext) -> Sequence[Markup]:
+        """The viewer's cards are dealt."""
+        return motion.opening(context.once(CityPage))
+
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Cards that fly, the cube that drops, and what the buildings give."""
         return motion.motion(CityPage(context), told)

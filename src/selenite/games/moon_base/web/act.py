@@ -190,7 +190,7 @@ def _pad(model: ViewModel) -> Markup:
         "div", *(_arrow(model, direction) for direction in DIRECTIONS), class_="pad", dir="ltr",
         role="group", aria_label=model.say("page-nudge"),
     )  # fmt: skip
-    return element("div", pad, _steps(model), class_="steer")
+    return element("div", pad, _steps(model), class_="steer" if model.pair else "steer quiet")
 
 
 def _arrow(model: ViewModel, direction: str) -> Markup:

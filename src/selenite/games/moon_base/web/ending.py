@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from selenite.games.moon_base.analysis import totals
+from selenite.games.moon_base.analysis import analyse, totals
 from selenite.games.moon_base.notation import move_code
 from selenite.games.moon_base.rules.codes import SCORES
-from selenite.games.moon_base.web.players import PART_SIGNS
+from selenite.games.moon_base.web.players import part_sign
 from selenite.table.table import Table
 from selenite.web.course import Course
 from selenite.web.ending import Lines, events_of, number
 from selenite.web.ending_sheet import Bars, Segment
-from selenite.web.html import EMPTY, element
+from selenite.web.html import EMPTY
 
 ENDINGS = {"points": "5.6"}
 """The clauses that a game ends by."""
 
 
 def account(table: Table) -> Lines:
-    """The points by their source; none if nobody counted."""
+    """The points by their source."""
     points = _points(table)
-    if not points:
-        return []
     lines = [(f"draw-score-{key}", points[key]) for key in SCORES]
     sums = [sum(values) for values in zip(*points.values(), strict=True)]
     return [
@@ -30,24 +28,25 @@ def account(table: Table) -> Lines:
 
 
 def bars(table: Table) -> tuple[Bars, ...]:
-    """The points as bars; none if nobody counted."""
+    """The points as bars."""
     segments = [
         Segment(
-            f"draw-score-{key}", element("span", PART_SIGNS[key], class_="part-sign"), values
+            f"draw-score-{key}", part_sign(key), values
         )
         for key, values in _points(table).items()
     ]  # fmt: skip
-    return (Bars("ending-points", EMPTY, segments),) if segments else ()
+    return (Bars("ending-points", EMPTY, segments),)
 
 
 def _points(table: Table) -> dict[str, list[int]]:
-    """Everybody's points by what they are for; nothing if nobody counted."""
+    """Everybody's points by what they are for: as they were counted, or where the game stopped."""
     counted = [
         event for seat in range(table.players) for event in events_of(table, "counted", seat)
     ]
-    if not counted:
-        return {}
-    return {key: [event.parameters[key] for event in counted] for key in SCORES}
+    if counted:
+        return {key: [event.parameters[key] for event in counted] for key in SCORES}
+    scores = analyse(table.state.position()).standing.scores
+    return {key: [getattr(score, key) for score in scores] for key in SCORES}
 
 
 def course(table: Table) -> Course:

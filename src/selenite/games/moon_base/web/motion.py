@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
+from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES, STACKS
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
@@ -15,6 +15,13 @@ _SET_DOWN = 480
 """When a ring that was carried lies in its place."""
 
 _STAGGER = 120
+
+
+def opening() -> list[Markup]:
+    """The stacks stand ready, one after the other."""
+    stacks = [f"{letter}{n}" for letter in SIZE_LETTERS for n in range(1, STACKS + 1)]
+    lights = [glow(f"#stack-{name}", 150 + _STAGGER * n) for n, name in enumerate(stacks)]
+    return [sound("metal", 150), *lights]
 
 
 def motion(context: ViewerContext, told: Sequence[Sentence]) -> list[Markup]:

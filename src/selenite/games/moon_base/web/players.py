@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from selenite.core.drawing import Say
+from selenite.core.drawing import Say, path
 from selenite.games.moon_base import panels, signs
 from selenite.games.moon_base.analysis import Analysis, Standing
 from selenite.games.moon_base.moon import Moon
@@ -20,10 +20,22 @@ from selenite.web.html import EMPTY, Markup, bullets, button, element, join, pic
 from selenite.web.portraits import portrait
 
 _SEATS = range(PLAYERS)
-PART_SIGNS = {
-    "settlements": "⌂", "bases": "⬡", "group": "∞", "highest": "▲", "tower": "♜", "aside": "−",
-}  # fmt: skip
-"""What stands for the parts of the score beside their names."""
+_PART_LINES = {
+    "settlements": "M3 19h18M5.5 19a6.5 6.5 0 0 1 13 0M12 12.5V9M9.5 9h5",
+    "bases": "M12 3.5l7.4 4.2v8.6L12 20.5l-7.4-4.2V7.7zM12 9a3 3 0 1 0 .01 0",
+    "group": "M8.5 7a5 5 0 1 0 .01 0M15.5 7a5 5 0 1 0 .01 0",
+    "highest": "M4 20h16M6.5 15.5h11M9 11h6M12 8V3.5M9.5 6L12 3.5L14.5 6",
+    "tower": "M7 20h10M9 20l1.2-9h3.6l1.2 9M12 11V6M8.6 3.5a4 4 0 0 0 0 5M15.4 3.5a4 4 0 0 1 0 5",
+    "aside": "M12 3.5a8.5 8.5 0 1 0 .01 0M8 12h8",
+}
+
+
+@lru_cache(maxsize=8)
+def part_sign(part: str) -> Markup:
+    """What stands for a part of the score beside its name."""
+    lines = path(_PART_LINES[part], "line", stroke_width=2)
+    return picture(NAME, lines, 0, 0, 24, 24, "part-sign")
+
 
 _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_LETTERS]
 
@@ -242,7 +254,7 @@ def _panel_of(
     cells = [
         element(
             "div",
-            element("dt", element("span", PART_SIGNS[part], aria_hidden="true"),
+            element("dt", part_sign(part),
                     element("span", say(f"draw-score-{part}"), class_="quiet")),
             element("dd", count, data_count=f"{part}-{seat}"),
             title=say(f"draw-score-{part}"), data_none=count == 0,

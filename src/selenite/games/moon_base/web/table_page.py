@@ -44,6 +44,10 @@ class MoonBasePage:
         model = ViewModel(context, parts)
         return {"act": act(model), "moon-ghost": ghost_layer(model)}
 
+    def opening(self, context: ViewerContext) -> Sequence[Markup]:
+        """The stacks are set up."""
+        return motion.opening()
+
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Rings that are carried and set down, and what is built on them."""
         return motion.motion(context, told)

@@ -8,6 +8,7 @@ export const ask = (question, does, canStop = false) => {
   one("#confirm-words").textContent = question;
   one("#confirm-yes").textContent = does;
   one("#confirm-never").hidden = !canStop;
+  dialog.toggleAttribute("data-plain", canStop); // what is asked in every turn is nothing to be afraid of
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((answer) => {

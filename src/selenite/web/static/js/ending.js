@@ -2,6 +2,7 @@
 // at the board. What happened before the page was opened is shown as it is, without motion or sound.
 import { announce } from "./announce.js";
 import { one, onLoad } from "./dom.js";
+import { close } from "./drawers.js";
 import { play, vibrate } from "./sound.js";
 
 const SHAKE = 60;
@@ -15,6 +16,7 @@ const light = (isLive) => {
   table.dataset.ended = sheet.dataset.outcome;
   if (sheet.dataset.winner !== undefined) table.dataset.winner = sheet.dataset.winner;
   if (!isLive) return;
+  close();
   one("#ending").dataset.live = "";
   announce(one("#ending-title").textContent);
   if (sheet.dataset.outcome !== "won") return;

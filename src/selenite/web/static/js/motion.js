@@ -5,6 +5,7 @@
 // something. With less motion the same places are marked for a moment instead.
 import { all, one, onLoad, root } from "./dom.js";
 import { play, vibrate } from "./sound.js";
+import { load, store } from "./storage.js";
 
 const FLIGHT = 500;
 const GLIDE = 520;
@@ -269,6 +270,18 @@ const update = () => {
   if (!isOwn(shown.seat)) vibrate(12);
 };
 
+// When a game begins, its opening is played once in this browser.
+const open = () => {
+  const table = one("#table").dataset.table;
+  if (!one("#happened [data-opening]") || document.hidden || load("opened") === table) return;
+  store("opened", table);
+  coming = { steps: all("#happened [data-do]") };
+  measure();
+  held = new Set();
+  perform(coming);
+  coming = null;
+};
+
 onLoad(() => {
   if (!one("#happened")) return;
   sheet = Object.assign(document.createElement("div"), { id: "flight", ariaHidden: "true" });
@@ -280,4 +293,5 @@ onLoad(() => {
   });
   document.addEventListener("htmx:sse:after:message", update);
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, true);
+  requestAnimationFrame(open);
 });

@@ -107,12 +107,12 @@ const withoutNeedless = (part) => {
   });
 };
 
-const choose = (part, room) => {
+const choose = (part, room, id = "") => {
   const place = placeFor(part, room, allNext());
   if (place < 0) return false;
   const isRepeated = place < chosen.length && chosen[place].part === part;
   if (isRepeated) return false;
-  chosen = [...chosen.slice(0, place), { part, room, isOwn: true }];
+  chosen = [...chosen.slice(0, place), { part, room, id, isOwn: true }];
   fillIn();
   return true;
 };
@@ -172,7 +172,7 @@ const light = () => {
     const leads = place === chosen.length ? after.get(part) : place >= 0 ? { move: null } : null;
     const isChosen = counts.has(part);
     const isLit = Boolean(leads) && !(isChosen && place < chosen.length);
-    mark(element, isLit, leads, isChosen ? counts.get(part) : 0);
+    mark(element, isLit, leads, isChosen && isIt(element) ? counts.get(part) : 0);
   }
   for (const button of all("#table [data-play]")) {
     button.setAttribute("aria-disabled", String(!now?.waits));
@@ -180,6 +180,12 @@ const light = () => {
     if (now?.words && label) label.textContent = now.words;
   }
   table().toggleAttribute("data-selecting", chosen.some((each) => each.isOwn));
+};
+
+// Of equal things in the hand only the one that was chosen is shown as such, as long as it is there.
+const isIt = (element) => {
+  const ids = chosen.filter((each) => each.part === element.dataset.part && each.id).map((each) => each.id);
+  return ids.includes(element.id) || !element.closest("#hand") || !ids.some((id) => one(`#hand #${CSS.escape(id)}`));
 };
 
 const mark = (element, isLit, leads, count) => {
@@ -327,7 +333,7 @@ export const plays = (element) => {
 };
 
 export const select = (element) => {
-  if (choose(element.dataset.part, roomOf(element))) changed();
+  if (choose(element.dataset.part, roomOf(element), element.id)) changed();
 };
 
 // Clicks
@@ -348,7 +354,7 @@ const click = (event) => {
   else if (unpick) drop(unpick) && changed();
   else if (table().hasAttribute("data-locking") && element.closest("#hand")) toggleLock(part);
   else if (isLooking() && element.dataset.about) lookAt(element);
-  else if (choose(part, roomOf(element)) || drop(part) || replaceNeedless(part, roomOf(element))) changed();
+  else if (choose(part, roomOf(element), element.id) || drop(part) || replaceNeedless(part, roomOf(element))) changed();
   else if (element.dataset.about && !element.hasAttribute("hx-post")) lookAt(element);
 };
 

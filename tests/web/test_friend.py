@@ -118,6 +118,7 @@ class TestTakingTheSeat:
         assert game.ben.play("/") == 400
         assert f"come-back?seat={SEAT}" in game.ben.streamed()
         assert f"come-back?seat={SEAT}" not in game.somebody().streamed()
+        assert f'data-seat="{SEAT}" data-lent' in game.ada.streamed()
         assert say("web-plays-for", who="Ben") in words(game.ada.streamed())
         assert game.ben.post(f"come-back?seat={SEAT}").status_code == 204
         assert game.table.names() == {0: "Ada", 1: "Ben"}

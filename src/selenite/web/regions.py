@@ -214,7 +214,10 @@ def _seat(
     shown = join([join([" ", element("small", note)]) for note in notes])
     current = "true" if number == table.to_move else None
     face = portrait(table.game, seat.bot)
-    return element("li", face, seat.name, shown, button, aria_current=current, data_seat=number)
+    return element(
+        "li", face, seat.name, shown, button, aria_current=current, data_seat=number,
+        data_lent=bool(seat.owner),
+    )  # fmt: skip
 
 
 def _way_to_stand_in(context: ViewerContext, number: int) -> Markup:

@@ -70,6 +70,18 @@ class TestLog:
         assert table.seats[1] == Seat("ben", "Ben", "greedy", stand_in=True, key="key")
         assert not table.seats[1].opens_with("key")
 
+    @pytest.mark.parametrize("what", [log.FRIEND, log.ABORT])
+    def test_a_request_is_the_same_after_a_restart(self, what: str) -> None:
+        """Moves that were taken back are left out when a log is read again."""
+        asked = (log.ASK, {"what": what, "seat": 0, "moves": 0, "about": 1})
+        undone = (log.UNDO, {"seat": 0, "moves": 0})
+        lived = table_after((log.START, {}), asked)
+        for change in (move(">c4"), undone):
+            lived.take(log.entries([change], lived.seq + 1, 5.0)[0])
+        read = table_after((log.START, {}), asked, move(">c4"), undone)
+        assert read.request == lived.request
+        assert (read.request is not None) == (what == log.FRIEND)
+
     def test_a_log_begins_with_the_set_up(self) -> None:
         with pytest.raises(AssertionError, match="no beginning"):
             Table.of("table", [Entry(0, 5.0, log.START, {})])

@@ -152,7 +152,7 @@ class Table:
 
     def _pass_over(self, entry: Entry) -> None:
         """Take a move that is taken back later, or the undo that does so."""
-        self.request = None
+        self._drop_request_about_moves()
         self._count(entry)
 
     def _count(self, entry: Entry) -> None:

@@ -24,6 +24,7 @@ from tests.table.running_services import (
     distance,
     one_screen,
     play,
+    settled,
     two_people,
 )
 
@@ -127,6 +128,31 @@ class TestWhoWaits:
             assert plays_with_people(table, 1)
             await services.seating.come_back(table.id, ada, 0)
             assert plays_with_people(table, 1)
+
+        with_clock(story)
+
+    def test_others_can_not_put_it_off(self) -> None:
+        """Otherwise they could find out by asking for something again and again."""
+
+        async def story(services: Services, clock: Clock) -> None:
+            table, ada, ben = await two_people(services)
+            is_over, waits = asyncio.Event(), 0
+
+            async def sleep(_: float) -> None:
+                nonlocal waits
+                waits += 1
+                await is_over.wait()
+
+            services.bot_turns.pacing = Pacing(PAUSE, Random(1), sleep)
+            await services.play.move(table.id, ada, "/", table.acted)
+            assert table.automatic_move() == "/"
+            for _ in range(3):
+                await services.play.ask(table.id, ben, log.ABORT, table.acted)
+                await services.play.withdraw(table.id, ben, table.acted)
+            is_over.set()
+            await settled(table)
+            assert [played.by_hand for played in table.moves] == [True, False]
+            assert waits == 1
 
         with_clock(story)
 

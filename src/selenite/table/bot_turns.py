@@ -125,13 +125,14 @@ class BotTurns(TableObserver):
         """Make the only move there is.
 
         Not together with the move before it, and not at once or after a fixed time: whether and
-        when others see a phase pass by must not tell them what is in a hand.
+        when others see a phase pass by must not tell them what is in a hand. What they do meanwhile
+        must not put it off either: it doesn't put off a player who passes by hand.
         """
-        seen = table.acted
+        seen = len(table.moves)
         await self.pacing.wait(table, seat)
         async with self._tables.locked(table.id):
             move = table.automatic_move()
-            if table.acted == seen and move is not None:
+            if len(table.moves) == seen and table.to_move == seat and move is not None:
                 await self._tables.commit(table, [actions.automatic_move(table, seat, move)])
 
     async def _play_bot(self, table: Table, seat: int, bot: str) -> None:

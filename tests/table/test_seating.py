@@ -190,6 +190,23 @@ class TestSeats:
 
         with_services(story)
 
+    def test_whoever_the_host_has_removed_does_not_come_back_as_a_friend(self) -> None:
+        async def story(services: Services) -> None:
+            ada, ben, eve = [await services.people.welcome(name) for name in ("Ada", "Ben", "Eve")]
+            table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+            await services.seating.sit(table.id, eve, 1, "Eve")
+            await services.seating.remove(table.id, ada, 1, table.acted)
+            await services.seating.sit(table.id, ben, 1, "Ben")
+            await services.seating.consent(table.id, ben, True)
+            for person in (ada, ben):
+                await services.seating.ready(table.id, person, True)
+            await services.seating.stand_in(table.id, ada, 1)
+            key = table.seats[1].key
+            with pytest.raises(Refused, match="table-removed"):
+                await services.seating.take_over(table.id, eve, 1, key, "Eve")
+
+        with_services(story)
+
     def test_consent_is_settled_before_the_game_too_and_outdates_no_move(self) -> None:
         async def story(services: Services) -> None:
             ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")

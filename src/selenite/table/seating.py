@@ -235,6 +235,7 @@ class Seating:
                 raise Refused("table-not-yours")
             if table.involves(person.id):
                 raise Refused("table-seated-already")
+            actions.check_not_removed(table, person.id)
             new = held.taken_over(person.id, checked_name(called))
             check_name_is_free(new.name, table.seats)
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])

@@ -10,6 +10,10 @@ from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.html import EMPTY, Markup, button, element, join
 
 
+_FEW = 8
+"""So many different cards lie side by side in a wide window."""
+
+
 def hand(page: CityPage) -> Markup:
     """The hand, a column for each people in it; what can be done with it lies with the page."""
     if page.context.covered:
@@ -31,7 +35,7 @@ def _hand(page: CityPage, aside: int) -> Markup:
     return join(
         (
             element("p", head, " ", more, class_="hand-head"),
-            element("div", *columns, class_="matrix"),
+            element("div", *columns, class_="matrix few" if len(page.hand) <= _FEW else "matrix"),
         )
     )
 

@@ -14,6 +14,8 @@ from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 NOT_SOURCES = shutil.ignore_patterns(
@@ -157,3 +159,40 @@ def test_a_pure_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split() == ["pure", str(tmp_path / "selenite/__init__.py")]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["setup.py", "--quiet", "bdist_wheel"],
+        ["-m", "build", "--no-isolation", "--skip-dependency-check", "--wheel"],
+    ],
+    ids=["setuptools", "build"],
+)
+def test_without_npm_there_is_no_wheel(tree: Path, tmp_path: Path, command: list[str]) -> None:
+    """A wheel without its script would serve pages on which nothing can be clicked."""
+    copy = tmp_path / "selenite"
+    made = shutil.ignore_patterns("bundle.js", "fonts", "scripts")
+    shutil.copytree(tree, copy, ignore=made)
+    environment = {**os.environ, "PATH": "", "SELENITE_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=copy, env=environment, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert "npm is missing" in done.stdout + done.stderr
+    assert not [*copy.rglob("*.whl")]
+
+
+def test_every_requirement_of_an_extra_has_a_range() -> None:
+    """From a version that is known to work up to the next one that may break; ours is inside."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pinned = dict(
+        line.lower().split("==") for line in (ROOT / "constraints.txt").read_text().split()
+    )
+    extras = project["optional-dependencies"]
+    for text in [*extras["arena"], *extras["art"], *extras["ray"], *extras["web"]]:
+        requirement = Requirement(text)
+        operators = sorted(one.operator for one in requirement.specifier)
+        assert operators == ["<", ">="], text
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), text

@@ -109,7 +109,7 @@ def test_on_all_interfaces_the_address_for_other_devices_is_shown(
 ) -> None:
     served: list[Any] = []
 
-    def serve_nobody(app: Any, listening: socket.socket, proxies: list[str]) -> bool:
+    def serve_nobody(app: Any, listening: socket.socket, *_: object) -> bool:
         listening.close()
         served.append(app)
         return True
@@ -169,3 +169,10 @@ def test_an_allowed_host_is_a_plain_name(host: str) -> None:
 @pytest.mark.parametrize("proxy", ["proxy", "10.0.0.0/99", "", "1.2.3"])
 def test_a_trusted_proxy_is_an_address(proxy: str) -> None:
     assert "--trusted-proxy" in refused("serve", "--no-browser", "--trusted-proxy", proxy)
+
+
+def test_the_limits_of_a_file_are_read_before_all_else(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text("chats = 1")
+    command = ["serve", "--no-browser", "--limits"]
+    assert "chats" in refused(*command, str(tmp_path / "limits.toml"))
+    assert "missing.toml" in refused(*command, str(tmp_path / "missing.toml"))

@@ -7,9 +7,19 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from selenite.core.refusals import Invalid
 from selenite.table import limits
 from selenite.table.caller import ADDRESS
-from selenite.table.limits import UNLIMITED, Limits, Quota, Rate, RateLimiter, TooMany
+from selenite.table.limits import (
+    DEFAULT_LIMITS,
+    UNLIMITED,
+    Limits,
+    Quota,
+    Rate,
+    RateLimiter,
+    TooMany,
+    from_toml,
+)
 from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
@@ -160,3 +170,38 @@ class TestServices:
             return lambda one: one.play.hint(table.id, ada, 1)
 
         too_many(story, UNLIMITED._replace(hints=ONE))
+
+
+class TestFile:
+    def test_what_it_does_not_mention_is_as_usual(self) -> None:
+        read = from_toml(
+            "connections = 7\nrequest_seconds = 5\n[tables]\nperson = [[1, 2], [3, 4.5]]"
+        )
+        tables = DEFAULT_LIMITS.tables._replace(person=(Rate(1, 2.0), Rate(3, 4.5)))
+        assert read == DEFAULT_LIMITS._replace(connections=7, request_seconds=5, tables=tables)
+
+    def test_a_list_without_rates_allows_everything(self) -> None:
+        assert from_toml("[chat]\nperson = []\naddress = []").chat == Quota()
+
+    @pytest.mark.parametrize(
+        ("text", "code"),
+        [
+            ("chat", "limits-not-toml"),
+            ("chats = 1", "limits-unknown"),
+            ("entries = 0", "limits-number"),
+            ("entries = true", "limits-number"),
+            ("entries = 1.5", "limits-number"),
+            ("request_seconds = inf", "limits-number"),
+            ("request_seconds = nan", "limits-number"),
+            ("chat = 1", "limits-rates"),
+            ("[chat]\neverybody = []", "limits-rates"),
+            ("[chat]\nperson = 1", "limits-rates"),
+            ("[chat]\nperson = [1]", "limits-rates"),
+            ("[chat]\nperson = [[1]]", "limits-rates"),
+            ("[chat]\nperson = [[0, 1]]", "limits-rates"),
+            ("[chat]\nperson = [[1, -1]]", "limits-rates"),
+        ],
+    )
+    def test_anything_else_is_refused(self, text: str, code: str) -> None:
+        with pytest.raises(Invalid, match=code):
+            from_toml(text)

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite.cli.parameters import Database, database_file
+from selenite.cli.streams import read_text
 from selenite.core.refusals import Invalid
 from selenite.texts import say
 
@@ -44,10 +45,14 @@ def serve(
     trusted_proxy: Annotated[
         list[str] | None, typer.Option("--trusted-proxy", metavar="IP", help=say("help-proxy"))
     ] = None,
+    limits: Annotated[
+        str | None, typer.Option("--limits", metavar="FILE", help=say("help-limits"))
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
     try:
+        from selenite.table.limits import DEFAULT_LIMITS, from_toml
         from selenite.table.store import Store
         from selenite.web import serving
         from selenite.web.app import create_app
@@ -56,16 +61,17 @@ def serve(
     file, hosts, proxies = database_file(database), allowed_host or [], trusted_proxy or []
     _check_hosts(hosts)
     _check_proxies(proxies)
+    allowed = from_toml(read_text(limits)) if limits else DEFAULT_LIMITS
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    app = create_app(Store(file), hosts=hosts)
+    app = create_app(Store(file), limits=allowed, hosts=hosts)
     print(say("cli-serving", address=address, file=file), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach
         print(say("cli-reach", address=f"{reach}/"), flush=True)
     if not no_browser:
         _open_soon(address)
-    if not serving.serve(app, listening, proxies):
+    if not serving.serve(app, listening, proxies, allowed):
         raise Invalid("serve-failed", file=file)
 
 

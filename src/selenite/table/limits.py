@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from selenite.core import user_files
+from selenite.core.refusals import Invalid
 from selenite.table.caller import ADDRESS
 from selenite.table.model import Refused
 
 _MINUTE, _DAY = 60.0, 86400.0
 _MOST_KNOWN = 50_000
+_LARGEST = 1e9
 
 
 class Rate(NamedTuple):
@@ -58,10 +61,54 @@ class Limits(NamedTuple):
     keep_alive_seconds: int = 75
 
 
+DEFAULT_LIMITS = Limits()
+
 UNLIMITED = Limits(
     tables=Quota(), people=Quota(), chat=Quota(), undo=Quota(), hints=Quota(), replays=Quota(),
 )  # fmt: skip
 """Without quotas and rates, for tests and measurements that do as much as they can."""
+
+
+def from_toml(text: str) -> Limits:
+    """The limits of a file; what it doesn't mention is as usual.
+
+    >>> from_toml("chat = { person = [[5, 60.0]] }").chat.person
+    (Rate(number=5, seconds=60.0),)
+    """
+    named = user_files.from_toml(text, lambda fault: Invalid("limits-not-toml", fault=fault))
+    for name in named:
+        if name not in Limits._fields:
+            raise Invalid("limits-unknown", name=name)
+    return DEFAULT_LIMITS._replace(**{name: _read(name, value) for name, value in named.items()})
+
+
+def _read(name: str, value: Any) -> Any:
+    """A limit of a file."""
+    usual = getattr(DEFAULT_LIMITS, name)
+    if not isinstance(usual, Quota):
+        if not _is_number(value, (int, float) if isinstance(usual, float) else (int,)):
+            raise Invalid("limits-number", name=name)
+        return value
+    if not isinstance(value, dict) or not set(value) <= set(Quota._fields):
+        raise Invalid("limits-rates", name=name)
+    return usual._replace(**{scope: _rates(name, rates) for scope, rates in value.items()})
+
+
+def _rates(name: str, rates: Any) -> tuple[Rate, ...]:
+    if not isinstance(rates, list):
+        raise Invalid("limits-rates", name=name)
+    for pair in rates:
+        if not isinstance(pair, list) or len(pair) != len(Rate._fields):
+            raise Invalid("limits-rates", name=name)
+        number, seconds = pair
+        if not _is_number(number, (int,)) or not _is_number(seconds, (int, float)):
+            raise Invalid("limits-rates", name=name)
+    return tuple(Rate(number, float(seconds)) for number, seconds in rates)
+
+
+def _is_number(value: Any, kinds: tuple[type, ...]) -> bool:
+    """Whether a value is a positive number."""
+    return type(value) in kinds and 0 < value < _LARGEST
 
 
 class TooMany(Refused):

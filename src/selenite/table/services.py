@@ -10,7 +10,7 @@ from selenite.table.access import Access
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
-from selenite.table.limits import Limits, RateLimiter
+from selenite.table.limits import DEFAULT_LIMITS, Limits, RateLimiter
 from selenite.table.pacing import Pacing
 from selenite.table.people import People
 from selenite.table.play import Play
@@ -20,8 +20,6 @@ from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
 from selenite.table.sign_ins import SignIns
 from selenite.table.store import Store
-
-DEFAULT_LIMITS = Limits()
 
 
 class Services:

@@ -17,9 +17,9 @@ from litestar.static_files import create_static_files_router
 from selenite.core import registry
 from selenite.core.refusals import Refusal
 from selenite.table.bot_pool import BotPool
-from selenite.table.limits import Limits
+from selenite.table.limits import DEFAULT_LIMITS, Limits
 from selenite.table.presence import GRACE
-from selenite.table.services import DEFAULT_LIMITS, Services
+from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.web import (
     access_page,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from selenite.table.services import DEFAULT_LIMITS
+from selenite.table.limits import DEFAULT_LIMITS, Limits
 from selenite.web.connections import LimitedConfig
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from litestar import Litestar
-
-    from selenite.table.limits import Limits
 
 _SHUTDOWN_SECONDS = 1
 _COLLECTION_THRESHOLDS = (50_000, 20, 50)
@@ -58,12 +56,17 @@ def tune_garbage_collection() -> None:
     gc.set_threshold(*_COLLECTION_THRESHOLDS)
 
 
-def serve(app: Litestar, listening: socket.socket, proxies: Sequence[str] = ()) -> bool:
+def serve(
+    app: Litestar,
+    listening: socket.socket,
+    proxies: Sequence[str] = (),
+    limits: Limits = DEFAULT_LIMITS,
+) -> bool:
     """Serve on a socket; whether the server ever started.
 
     ``proxies`` are trusted to tell whom they serve, by their addresses or networks.
     """
     tune_garbage_collection()
-    server = GracefulServer(app, DEFAULT_LIMITS, proxies)
+    server = GracefulServer(app, limits, proxies)
     server.run(sockets=[listening])
     return server.started

@@ -29,6 +29,7 @@ cli-backed-up = The tables of { $file } are in { $backup } now.
 cli-restored = The tables of { $backup } are in { $file } now.
 help-allowed = A host name that the server answers to (default: any). Can be repeated.
 help-proxy = The address or network of a proxy that tells whom it serves (X-Forwarded-For, X-Forwarded-Proto). Can be repeated.
+help-limits = A TOML file with other limits for people, addresses and connections.
 help-no-browser = Don't open a browser.
 help-game = The game: blue-moon-city or moon-base.
 help-record = A .sel file, or - for standard input.

@@ -14,6 +14,7 @@ from selenite.core import printed, registry
 from selenite.core.game import Game
 from selenite.core.printed import PrintedPart
 from selenite.core.user_files import to_toml
+from selenite.table.limits import UNLIMITED
 from selenite.texts import LANGUAGES, speaker
 from selenite.web.app import create_app
 from selenite.web.gallery import picture
@@ -38,13 +39,13 @@ def part(game: Game) -> PrintedPart:
 
 @pytest.fixture
 def client() -> Iterator[Client]:
-    with TestClient(create_app(None, workers=1)) as client:
+    with TestClient(create_app(None, workers=1, limits=UNLIMITED)) as client:
         yield client
 
 
 def test_the_toy_game_has_none_and_needs_none(toy: Game) -> None:
     assert toy.printed is None
-    with TestClient(create_app(None, workers=1)) as client:
+    with TestClient(create_app(None, workers=1, limits=UNLIMITED)) as client:
         assert client.get(f"/box/{NAME}").status_code == 404
         assert f"/box/{NAME}" not in client.get("/box").text
         assert f"{NAME}.box" not in client.get("/").text

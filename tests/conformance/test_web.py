@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from selenite.core.game import Game
+from selenite.table.limits import UNLIMITED
 from selenite.table.model import OVER
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, speaker
@@ -24,7 +25,7 @@ Client = TestClient[Litestar]
 @pytest.fixture
 def client(game: Game) -> Iterator[Client]:
     """A browser without scripts, at a server of its own."""
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
+    with TestClient(create_app(None, pause=0, workers=1, limits=UNLIMITED)) as client:
         yield client
 
 

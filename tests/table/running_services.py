@@ -10,6 +10,7 @@ from typing import Any
 from selenite.bots.turns import Thought
 from selenite.core.state import Options, Position
 from selenite.table.bot_pool import BotPool
+from selenite.table.limits import UNLIMITED
 from selenite.table.model import OVER, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.services import Services
@@ -100,7 +101,7 @@ def with_services(
     """Run a coroutine function with services that are closed afterwards."""
 
     async def whole() -> None:
-        services = Services(Store(path), Quick(), pause=0, grace=grace)
+        services = Services(Store(path), Quick(), pause=0, grace=grace, limits=UNLIMITED)
         try:
             await story(services)
         finally:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from selenite.table.limits import UNLIMITED
 from selenite.table.repository import TableRepository
 from selenite.texts import say, speaker, speakers
 from selenite.web.app import create_app
@@ -18,7 +19,7 @@ from .clients import Client, User, words
 
 @pytest.fixture
 def client() -> Iterator[Client]:
-    app = create_app(None, pause=0, workers=1)
+    app = create_app(None, pause=0, workers=1, limits=UNLIMITED)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from litestar.testing import TestClient
 
+from selenite.table.limits import UNLIMITED
 from selenite.texts import say
 from selenite.web.app import create_app
 
@@ -23,7 +24,7 @@ NOTE = say("web-only-here")
 def test_an_invitation_has_the_address_for_other_devices(
     opened: str, reach: str | None, shown: str, is_noted: bool
 ) -> None:
-    app = create_app(None)
+    app = create_app(None, limits=UNLIMITED)
     if reach:
         app.state.reach = reach
     with TestClient(app, base_url=opened) as client:

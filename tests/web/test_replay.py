@@ -17,6 +17,7 @@ from selenite.core import records, registry
 from selenite.core.chance import Rng
 from selenite.core.refusals import Refusal
 from selenite.table import log
+from selenite.table.limits import UNLIMITED
 from selenite.table.log import Entry
 from selenite.table.model import OVER, Seat
 from selenite.table.services import Services
@@ -53,7 +54,7 @@ def client() -> Iterator[Client]:
 
 def serving_ada_and_ben() -> Iterator[Client]:
     """The pages, on a server that knows both."""
-    with TestClient(create_app(None, pause=0, workers=1)) as client:
+    with TestClient(create_app(None, pause=0, workers=1, limits=UNLIMITED)) as client:
         for person in (ADA, BEN):
             client.app.state.services.store.add_person(person, 0.0).result()
         yield client

@@ -32,6 +32,7 @@ class Program:
 
     def __init__(self, client: Client | httpx.Client, token: str | None) -> None:
         self.client = client
+        self.token = token or ""
         self.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
 
     @classmethod

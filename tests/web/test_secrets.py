@@ -30,6 +30,7 @@ from tests.table.running_services import play as play_one
 
 from .clients import TableClient
 from .driving import until
+from .programs import Follower, Program
 
 TURNS = 24
 UNTOUCHED = 24
@@ -66,6 +67,9 @@ class Witness(TableClient):
         super().__init__(server, game.table, person)
         self.events: list[str] = []
         self.other: list[str] = []
+        stranger = server.do(lambda services: services.people.welcome("Stranger"))
+        self.program = Program.at(server, person or stranger)
+        self.follower = Follower(self.program, game.table.id)
         self._stream = threading.Thread(target=self._listen, daemon=True)
         self._stream.start()
 
@@ -89,6 +93,29 @@ class Witness(TableClient):
         for words in ("hand", "score", "discards", "d4", "last", "1=h2h3"):
             answer = self.post("command", words=words)
             self.other.append(f"{words} {answer.status_code} {answer.text}")
+        self.ask_api()
+
+    def ask_api(self) -> None:
+        """Request everything that a program can request, and try what it may not do."""
+        path = f"/tables/{self.table.id}"
+        answers = [self.program.get(f"{path}{more}") for more in ("", "/view", "/record")]
+        answers += [
+            self.program.post(f"{path}/moves", move="1=h2h3", seq=self.table.acted),
+            self.program.post(f"{path}/moves", move="1=h2h3", seq=0),
+            self.program.post(f"{path}/moves", move="nonsense", seq=self.table.acted),
+            self.program.post(f"{path}/answer", yes=True, seq=self.table.acted),
+            self.program.post(f"{path}/join"),
+        ]
+        self.other += [f"api {one.url.path} {one.status_code} {one.text}" for one in answers]
+
+    def api_events(self) -> int:
+        """How many events came through the API's stream, if those are all."""
+        count = sum(line["type"] == "event" for line in list(self.follower.lines))
+        return count if count == self.table.seq + 1 else -id(self)
+
+    def api_lines(self) -> list[str]:
+        """What came through the API's stream, without times."""
+        return [re.sub(r'"at":[0-9.]+', '"at":…', line) for line in list(self.follower.raw)]
 
     def seen(self) -> str:
         """All of it, without the names of table and page and the hash of the seed."""
@@ -152,6 +179,11 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
             witness.ask()
         until(lambda: len({witness.last_heard() for witness in witnesses}) == 1)
         assert last_of_each_region(witnesses[0]) == last_of_each_region(witnesses[1])
+        until(lambda: len({witness.api_events() for witness in witnesses}) == 1)
+    until(lambda: len({f"{witness.follower.states()[-1]}" for witness in witnesses}) == 1)
+    assert [line for line in witnesses[0].api_lines() if '"event"' in line] == [
+        line for line in witnesses[1].api_lines() if '"event"' in line
+    ]
     assert any("=" in played.move[:2] for played in games[0].table.moves), "somebody has built"
     assert witnesses[0].seen() == witnesses[1].seen()
 

@@ -102,8 +102,9 @@ async def follow(
 
     If it doesn't go on, it ends with the state.
     """
-    heard = asyncio.Event()
+    heard, loop = asyncio.Event(), asyncio.get_running_loop()
     sent: State | None = None
+    sent_at = loop.time()
     with ExitStack() as stack:
         if goes_on:
             stack.enter_context(streams.counted(person))
@@ -114,14 +115,18 @@ async def follow(
                 yield b"".join(_line(event_of(entry)) for entry in entries)
                 after = entries[-1].seq
             if (state := state_of(table, person)) != sent:
-                sent = state
+                sent, sent_at = state, loop.time()
                 yield _line(state)
+            elif loop.time() - sent_at >= HEARTBEAT:
+                sent_at = loop.time()
+                yield _line(Heartbeat())
             if not goes_on:
                 return
+            alarm = loop.call_at(sent_at + HEARTBEAT, heard.set)
             try:
-                await asyncio.wait_for(heard.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield _line(Heartbeat())
+                await heard.wait()
+            finally:
+                alarm.cancel()
 
 
 def _line(line: Line) -> bytes:

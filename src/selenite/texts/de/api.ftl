@@ -42,3 +42,13 @@ api-method-not-allowed = diese Adresse nimmt solche Anfragen nicht an
 api-too-large = diese Anfrage ist zu groß
 api-too-many-requests = zu viele Anfragen: versuch es in { $seconds } Sekunden wieder
 api-failed = hier ist etwas schiefgegangen; der Server hat es notiert
+
+## A bot that plays at a server
+
+refused-bot-url = „{ $url }“ ist nicht die Adresse eines Servers: sie beginnt mit http:// oder https://
+refused-bot-token = das Token hat Zeichen, die kein Token hat
+refused-bot-table-and-game = --table und --game schließen einander aus
+refused-bot-declined = der Server lehnt ab: { $reason }
+refused-bot-no-seat = am Tisch { $table } ist kein Platz für den Bot
+refused-bot-failed = { $bot } ist gescheitert: { $reason }
+refused-bot-illegal = { $bot } hat „{ $move }“ gewählt, das ist kein gültiger Zug

@@ -42,3 +42,13 @@ api-method-not-allowed = this address doesn't take such requests
 api-too-large = this request is too large
 api-too-many-requests = too many requests: try again in { $seconds } seconds
 api-failed = something went wrong here; the server has noted it
+
+## A bot that plays at a server
+
+refused-bot-url = “{ $url }” is not the address of a server: it begins with http:// or https://
+refused-bot-token = the token has signs that no token has
+refused-bot-table-and-game = --table and --game exclude each other
+refused-bot-declined = the server declines: { $reason }
+refused-bot-no-seat = there is no seat for the bot at table { $table }
+refused-bot-failed = { $bot } failed: { $reason }
+refused-bot-illegal = { $bot } chose “{ $move }”, which is not a legal move

@@ -16,6 +16,13 @@ help-tournament = Let bots play each other, from all seats of the same deals, an
 help-perft = Count the move sequences of some length.
 help-terminal = Play in the terminal.
 help-serve = Serve the web table: play in a browser, alone, on one screen or with others.
+help-bot-command = Let a bot play at a server, by its API; it connects again whenever the connection is lost.
+help-bot-spec = The bot: a class of yours, my_bots:Clever, or a bot that simulate takes.
+help-bot-url = The server, such as http://127.0.0.1:8642.
+help-bot-token = A token with the scopes read and play, made on the server's page Me (default: the environment variable SELENITE_TOKEN).
+help-bot-table = Sit down at this table, and play one game (default: play at all tables where the bot has a seat).
+help-bot-game = Set up a table of this game, and play there.
+help-bot-against = With --game: the levels of the server's bots on the other seats, once a seat (default: the seats are free).
 help-host = The address to listen on (default 127.0.0.1: this machine alone; 0.0.0.0 for everybody).
 help-port = The port (default { $port }, or the next one that is free).
 help-database = Where the tables are kept: sqlite:///FILE (default: a file in your data folder).
@@ -64,6 +71,13 @@ help-first = Who is the first player, in games where the first seat begins (defa
 ## Output of the commands
 
 cli-serving = Selenite is at { $address } (Ctrl-C ends it; the tables are kept in { $file })
+cli-bot-table = The table is at { $address }
+cli-bot-waiting = { $name } plays at all its tables at { $address } (Ctrl-C ends it)
+cli-bot-lost = No connection: { $reason }; trying again in { $seconds } s
+cli-bot-won = { $table }: won ({ $reason })
+cli-bot-lost-game = { $table }: lost ({ $reason })
+cli-bot-no-winner = { $table }: ended without a winner ({ $reason })
+cli-bot-table-failed = { $table }: { $reason }
 cli-reach = Other devices find it at { $address }
 cli-version = selenite { $version } ({ $engine })
 cli-verified =

@@ -42,3 +42,13 @@ api-method-not-allowed = cette adresse n’accepte pas ce genre de requêtes
 api-too-large = cette requête est trop grosse
 api-too-many-requests = trop de requêtes : réessayez dans { $seconds } secondes
 api-failed = quelque chose s’est mal passé ici ; le serveur l’a noté
+
+## A bot that plays at a server
+
+refused-bot-url = « { $url } » n’est pas l’adresse d’un serveur : elle commence par http:// ou https://
+refused-bot-token = le jeton contient des signes qu’aucun jeton ne contient
+refused-bot-table-and-game = --table et --game s’excluent
+refused-bot-declined = le serveur refuse : { $reason }
+refused-bot-no-seat = il n’y a pas de siège pour le bot à la table { $table }
+refused-bot-failed = { $bot } a échoué : { $reason }
+refused-bot-illegal = { $bot } a choisi « { $move } », qui n’est pas un coup légal

@@ -43,3 +43,13 @@ api-method-not-allowed = הכתובת הזאת אינה מקבלת בקשות כ
 api-too-large = הבקשה הזאת גדולה מדי
 api-too-many-requests = יותר מדי בקשות: יש לנסות שוב בעוד { $seconds } שניות
 api-failed = משהו השתבש כאן; השרת רשם זאת
+
+## A bot that plays at a server
+
+refused-bot-url = ״{ $url }״ אינה כתובת של שרת: היא מתחילה ב־{ CODE("http://") } או ב־{ CODE("https://") }
+refused-bot-token = יש באסימון תווים שאין באף אסימון
+refused-bot-table-and-game = אי אפשר לתת גם { CODE("--table") } וגם { CODE("--game") }
+refused-bot-declined = השרת מסרב: { $reason }
+refused-bot-no-seat = אין מושב לבוט בשולחן { $table }
+refused-bot-failed = { $bot } נכשל: { $reason }
+refused-bot-illegal = { $bot } בחר ב־״{ $move }״, וזה אינו מהלך חוקי

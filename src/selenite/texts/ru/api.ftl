@@ -42,3 +42,13 @@ api-method-not-allowed = этот адрес не принимает таких 
 api-too-large = этот запрос слишком велик
 api-too-many-requests = слишком много запросов: попробуйте снова через { $seconds } с
 api-failed = здесь что-то пошло не так; сервер это записал
+
+## A bot that plays at a server
+
+refused-bot-url = «{ $url }» — не адрес сервера: он начинается с http:// или https://
+refused-bot-token = в токене есть знаки, которых в токенах не бывает
+refused-bot-table-and-game = --table и --game исключают друг друга
+refused-bot-declined = сервер отказывает: { $reason }
+refused-bot-no-seat = за столом { $table } нет места для бота
+refused-bot-failed = сбой в { $bot }: { $reason }
+refused-bot-illegal = { $bot } выбирает «{ $move }», а такого хода делать нельзя

@@ -14,7 +14,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics mutants golden clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics mutants golden api-description clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -100,6 +100,9 @@ mutants: build ## run mutation tests: every small change to the rules must fail 
 golden: build  ## write the annotated playthroughs again after an intended change
 	$(BIN)/python -m tests.games.blue_moon_city.make_golden
 	$(BIN)/python -m tests.games.moon_base.make_golden
+
+api-description: build ## write the description of the bot API in docs/openapi.json again
+	$(BIN)/python tools/api_description.py
 
 clean:         ## remove everything that was built, the virtual environment included
 	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE) $(FONTS) src/selenite/games/*/web/scripts

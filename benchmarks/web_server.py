@@ -26,6 +26,7 @@ from selenite.web import regions
 from selenite.web.app import create_app
 from selenite.web.serving import tune_garbage_collection
 
+
 class Clock:
     """Adds up the processor time that a function takes."""
 

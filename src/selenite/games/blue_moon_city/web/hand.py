@@ -9,7 +9,6 @@ from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.html import EMPTY, Markup, button, element, join
 
-
 _FEW = 8
 """So many different cards lie side by side in a wide window."""
 

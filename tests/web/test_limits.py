@@ -13,6 +13,7 @@ from selenite.texts import LANGUAGES, speaker
 from selenite.web.app import create_app
 
 from .clients import Client, User, words
+from .programs import Program
 
 if TYPE_CHECKING:
     import httpx
@@ -80,3 +81,13 @@ def test_a_stream_is_refused_where_too_many_look_on(strict: Client, page: str) -
     ada = User(strict)
     table = ada.set_up(kind1="person", name1="Ben")
     assert_too_many(ada.get(f"/t/{table.id}{page}/events"))
+
+
+def test_programs_get_a_code_and_the_seconds(strict: Client) -> None:
+    robo = Program.of(User(strict), "Robo")
+    table = robo.post("/tables", game="moon-base", seats=["me", "newcomer"]).json()["id"]
+    for _ in range(2):
+        answer = robo.post(f"/tables/{table}/chat", text="hello")
+    assert answer.status_code == 429
+    assert answer.json()["code"] == "too-many-requests"
+    assert 0 < answer.json()["retry_after"] == int(answer.headers["retry-after"]) <= 60

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.response import Response as AnyResponse
 
 from selenite.core.refusals import Illegal, Invalid, Refusal
+from selenite.table.limits import TooMany
 from selenite.texts import speaker
 from selenite.web.api.structs import Problem
 from selenite.web.preferences import preferences_of
@@ -40,6 +41,8 @@ Handler = Callable[[Request, Any], AnyResponse[Any]]
 def on_refusal(request: Request, reason: Refusal) -> ProblemResponse:
     """Why something can't be done."""
     sentence = _speaker(request).refusal(reason)
+    if isinstance(reason, TooMany):
+        return _response(Problem(HTTP_CODES[429], sentence, retry_after=reason.seconds), 429)
     seconds = reason.parameters.get("seconds")
     status = STATUS.get(reason.code, 400)
     if isinstance(reason, Illegal):

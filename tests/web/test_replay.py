@@ -27,6 +27,7 @@ from selenite.texts import say, speaker
 from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
+from selenite.web.recent_games import RecentGames
 from selenite.web.timeline import Timeline
 from tests.table.running_services import two_people
 
@@ -483,9 +484,24 @@ class TestRecords:
 
     def test_endless_games_are_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(replay, "MOST_MOVES", 3)
-        replay.unpacked.cache_clear()
+        replay.RECENT.clear()
         with pytest.raises(Refusal, match="replay-too-long"):
             replay.unpacked(replay.pack(self.record(city())))
+
+    def test_only_so_many_moves_are_kept(self) -> None:
+        """The addresses are the visitors' own: they could name any number of long games."""
+        text = self.record(city())
+        length = len(replay.unpacked(replay.pack(text)).moves) + 1
+        recent, read = RecentGames(3 * length), []
+
+        def noted(packed: str) -> Table:
+            read.append(packed)
+            return replay.unpacked(replay.pack(text))
+
+        for name in ("a", "b", "c", "a", "d", "a", "b"):
+            recent.game(name, noted)
+        assert read == ["a", "b", "c", "d", "b"]
+        assert recent.moves == 3 * length
 
     def test_a_changed_address_holds_no_game(self, client: Client) -> None:
         for packed in ("nonsense", "é", replay.pack(b"x")[:-3]):

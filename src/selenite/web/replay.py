@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from functools import lru_cache
 from urllib.parse import urlencode
 
 from litestar import Router, get, post
@@ -30,6 +29,7 @@ from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup, element
 from selenite.web.parts import web_of
+from selenite.web.recent_games import RecentGames
 from selenite.web.requests import Request, form_fields
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
@@ -40,6 +40,8 @@ MOST_BYTES = 256 * 1024
 MOST_MOVES = 6000
 LONGEST_ADDRESS = 12_000
 _LARGEST_FORM = 4 * MOST_BYTES
+_MOST_IN_MEMORY = 40_000
+"""How many moves of records that visitors sent are kept to be shown again."""
 
 
 @get("/t/{name:str}/replay")
@@ -216,9 +218,15 @@ def unpack(packed: str) -> bytes:
         raise Refused("replay-unreadable") from None
 
 
-@lru_cache(maxsize=64)
+RECENT = RecentGames(_MOST_IN_MEMORY)
+
+
 def unpacked(packed: str) -> Table:
     """The game of a packed record, as a table at which it was played."""
+    return RECENT.game(packed, _read)
+
+
+def _read(packed: str) -> Table:
     record = records.read(unpack(packed))
     moves = [move for turn in record.turns for move in turn.moves]
     if len(moves) > MOST_MOVES:

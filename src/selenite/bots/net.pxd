@@ -1,0 +1,28 @@
+cimport cython
+
+@cython.final
+cdef class Layer:
+    cdef readonly int inputs, units, shift, most
+    cdef int half
+    cdef short[::1] weights
+    cdef int[::1] biases
+    cpdef void begin(self, int[::1] sums, int at) noexcept
+    @cython.locals(row=int, unit=int)
+    cpdef void add(self, int[::1] sums, int at, int which, int amount) noexcept
+    @cython.locals(value=int, unit=int)
+    cpdef void finish(self, int[::1] sums, int at, int[::1] out, int to) noexcept
+
+@cython.final
+cdef class Net:
+    cdef readonly list layers
+    cdef int count, size
+    cdef double parts
+    cdef public int[::1] inputs
+    cdef int[::1] sums
+    cdef int[::1] values
+    @cython.locals(layer=Layer, i=int)
+    cpdef int lead(self) except? -1
+    @cython.locals(layer=Layer, i=int, j=int)
+    cdef int lead_from(self) except? -1
+    cpdef double chance(self, int lead) noexcept
+    cdef double odds(self, double lead) noexcept

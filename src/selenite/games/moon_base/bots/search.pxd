@@ -2,11 +2,13 @@ cimport cython
 
 from selenite.core.chance cimport Rng
 from selenite.games.moon_base.bots.evaluation cimport Evaluation
+from selenite.games.moon_base.bots.judge cimport Judge
 from selenite.games.moon_base.rules.state cimport Workspace, State
 
-cdef int ALIKE, DEEPEST, DRAFT, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
-cdef int PUT_TOWER, STACK_RINGS, STACKS, TRIES
-cdef double CHOSEN, DARING_AT_END, DARING_AT_START, RINGS, SHARPNESS, UNLIKELY
+cdef int ALIKE, DEEPEST, DRAFT, KINDS, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
+cdef int PUT_TOWER, STACK_RINGS, STACKS, TRACED, TRIES
+cdef double CHOSEN, DARING_AT_END, DARING_AT_START, JUDGED_AT_END, JUDGED_AT_START, RINGS, SHARPNESS
+cdef double UNLIKELY
 
 @cython.final
 cdef class Tree:
@@ -23,13 +25,20 @@ cdef class Tree:
     @cython.locals(branch=int)
     cdef int add(self, int node, int move, double prior) except -1
     cdef int grow(self) except -1
+    cdef void clear(self) noexcept
+    @cython.locals(copy=int, start=int, first=int, count=int, branch=int, i=int, below=int)
+    cdef int take(self, Tree other, int node) except -2
 
 @cython.final
 cdef class Searcher:
     cdef readonly list visits
     cdef readonly Evaluation evaluation
     cdef readonly Evaluation walker
+    cdef Judge judge
     cdef Tree tree
+    cdef Tree spare
+    cdef list trace
+    cdef public int tries
     cdef Workspace workspace
     cdef State root
     cdef State state
@@ -40,8 +49,15 @@ cdef class Searcher:
     cdef double deadline
     cdef int[::1] keys
     cdef double daring
-    @cython.locals(done=int, fullness=double)
+    @cython.locals(done=int, fullness=double, known=int)
     cpdef list search(self, State state, Rng rng, int playouts, double deadline)
+    cdef int find(self, State state) except -2
+    @cython.locals(tree=Tree, here=State, there=State, i=int, branch=int, found=int)
+    cdef int descend(self, State goal, int node, int depth) except -2
+    cdef bint is_before(self, State state, State goal) noexcept
+    cdef bint is_same(self, State state, State goal) noexcept
+    @cython.locals(old=Tree, tree=Tree, branch=int, i=int, other=int, below=int)
+    cdef void plant(self, int known) except *
     cdef bint is_late(self) except -1
     @cython.locals(tree=Tree, seat=int, branch=int, chance=double)
     cdef list ways(self)
@@ -58,12 +74,13 @@ cdef class Searcher:
     @cython.locals(count=int, i=int)
     cdef int count_alike(self, int size, int key) noexcept
     @cython.locals(size=int, i=int)
-    cdef int judge(self, State state) except -1
+    cdef int rate(self, State state) except -1
     cdef bint is_clear(self, int move) noexcept
     cdef double gain(self, State state, int move) noexcept
     @cython.locals(top=int, gain=double, kind=int)
     cdef double draft_gain(self, State state, int stack) noexcept
-    @cython.locals(running=int)
     cdef double play_on(self, State state, Rng rng) except -2
+    @cython.locals(running=int)
+    cpdef bint play_round(self, State state, Rng rng) except -1
     @cython.locals(size=int, chosen=int, best=double, move=int, gain=double)
     cdef int pick(self, State state, Rng rng) except -1

@@ -8,6 +8,10 @@ judges. A sum of visits and a sum of chances on every branch is all that is kept
 
 The quick policy places the best of a few rings and places taken at random: that is cheap, not bad,
 and never twice the same.
+
+With a :class:`Judge` it is the champion's search: the net judges at the end of the round, branches
+that were tried less are favoured less, and what was found in earlier turns is kept, where it is
+still about the game at hand.
 """
 
 from __future__ import annotations
@@ -17,8 +21,10 @@ from time import perf_counter
 
 from selenite.core.chance import Rng
 from selenite.games.moon_base.bots.evaluation import Evaluation
+from selenite.games.moon_base.bots.judge import Judge
 from selenite.games.moon_base.rules.codes import (
     DRAFT,
+    KINDS,
     OVER,
     PAIR,
     PUT_RING,
@@ -30,7 +36,10 @@ from selenite.games.moon_base.rules.codes import (
 from selenite.games.moon_base.rules.state import State, Workspace
 
 DARING_AT_START, DARING_AT_END = 0.75, 1.5
-"""How much a branch that was tried less is favoured, on an empty and on a full moon."""
+JUDGED_AT_START, JUDGED_AT_END = 0.3, 0.6
+"""How much a branch that was tried less is favoured, on an empty and on a full moon; and where a
+net judges, who errs less.
+"""
 
 SHARPNESS = 4.0
 """How much better moves, as the evaluation has them, are favoured at first."""
@@ -43,6 +52,7 @@ TRIES = 6
 
 MOST_BRANCHES = 4194304
 DEEPEST = 128
+TRACED = 8
 NOTHING = -1
 UNLIKELY = -1000.0
 CHOSEN = -2000.0
@@ -91,6 +101,28 @@ class Tree:
         self.branches += 1
         self.counts[node] += 1
 
+    def clear(self) -> None:
+        """Forget all nodes."""
+        self.branches = 0
+        self.nodes = 0
+
+    def take(self, other: Tree, node: int) -> int:
+        """Copy a node of another tree, with all that is below it; return its number here."""
+        if node == NOTHING:
+            return NOTHING
+        copy = self.begin()
+        start = self.branches
+        first = other.firsts[node]
+        count = other.counts[node]
+        for branch in range(first, first + count):
+            self.add(copy, other.moves[branch], other.priors[branch])
+        for i in range(count):
+            self.visits[start + i] = other.visits[first + i]
+            self.totals[start + i] = other.totals[first + i]
+            below = self.take(other, other.below[first + i])
+            self.below[start + i] = below
+        return copy
+
     def grow(self) -> None:
         """Double the room for branches."""
         self.moves = array("i", self.moves) * 2
@@ -113,8 +145,12 @@ class Searcher:
     ([[0], [1]], 50)
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, judge: Judge | None = None) -> None:
+        self.judge = judge
         self.tree = Tree()
+        self.spare = Tree()
+        self.trace = [state.copy() for _ in range(TRACED)] if judge is not None else []
+        self.tries = TRIES
         self.evaluation = Evaluation()
         self.walker = Evaluation()
         self.workspace = Workspace()
@@ -140,15 +176,18 @@ class Searcher:
         of the moves had. Without a deadline the same generator gives the same answer. The state is
         of the board that the searcher was made for.
         """
+        known = self.find(state)
         state.copy_to(self.root)
         self.evaluation.read(state)
         self.evaluation.copy_to(self.walker)
-        self.tree.branches = 0
-        self.tree.nodes = 0
         self.deadline = deadline
         fullness = state.ring_count / RINGS
-        self.daring = DARING_AT_START + (DARING_AT_END - DARING_AT_START) * fullness * fullness
-        self.expand(self.root, MOST_AT_ROOT)
+        fullness *= fullness
+        if self.judge is None:
+            self.daring = DARING_AT_START + (DARING_AT_END - DARING_AT_START) * fullness
+        else:
+            self.daring = JUDGED_AT_START + (JUDGED_AT_END - JUDGED_AT_START) * fullness
+        self.plant(known)
         done = 0
         if self.tree.branches > 1 and (playouts > 0 or deadline > 0.0):
             while (playouts <= 0 or done < playouts) and not self.is_late():
@@ -156,6 +195,100 @@ class Searcher:
                     break
                 done += 1
         return self.ways()
+
+    # What is known from earlier turns
+
+    def find(self, state: State) -> int:
+        """The node of a position in the tree of the last search; nothing, if it isn't there."""
+        if self.judge is None or self.tree.nodes == 0:
+            return NOTHING
+        self.root.copy_to(self.trace[0])
+        return self.descend(state, 0, 0)
+
+    def descend(self, goal: State, node: int, depth: int) -> int:
+        """The same from a node on, whose position is on the trace."""
+        tree = self.tree
+        here = self.trace[depth]
+        if not self.is_before(here, goal):
+            return NOTHING
+        if self.is_same(here, goal):
+            return node
+        if depth + 1 < TRACED:
+            for i in range(tree.counts[node]):
+                branch = tree.firsts[node] + i
+                if tree.below[branch] != NOTHING:
+                    there = self.trace[depth + 1]
+                    here.copy_to(there)
+                    there.apply(tree.moves[branch])
+                    found = self.descend(goal, tree.below[branch], depth + 1)
+                    if found != NOTHING:
+                        return found
+        return NOTHING
+
+    def is_before(self, state: State, goal: State) -> bool:
+        """Whether a game can have gone on from one position to another: pieces stay."""
+        if state.round > goal.round or state.ring_count > goal.ring_count:
+            return False
+        if state.base_count > goal.base_count or state.settlement_count > goal.settlement_count:
+            return False
+        for seat in range(2):
+            if state.colours[seat] != NOTHING and state.colours[seat] != goal.colours[seat]:
+                return False
+        for ring in range(state.ring_count):
+            if state.ring_at[ring] != goal.ring_at[ring]:
+                return False
+            if state.ring_kind[ring] != goal.ring_kind[ring]:
+                return False
+        for i in range(state.base_count):
+            if state.base_crater[i] != goal.base_crater[i]:
+                return False
+        for i in range(state.settlement_count):
+            if state.settlement_ring[i] != goal.settlement_ring[i]:
+                return False
+        for stack in range(2 * STACKS):
+            if state.heights[stack] < goal.heights[stack]:
+                return False
+            for place in range(stack * STACK_RINGS, stack * STACK_RINGS + goal.heights[stack]):
+                if state.stacks[place] != goal.stacks[place]:
+                    return False
+        return True
+
+    def is_same(self, state: State, goal: State) -> bool:
+        """Whether two positions, of which one may lead to the other, are the same."""
+        if state.round != goal.round or state.step != goal.step or state.seat != goal.seat:
+            return False
+        if state.ring_count != goal.ring_count or state.tower_at != goal.tower_at:
+            return False
+        if state.base_count != goal.base_count or state.settlement_count != goal.settlement_count:
+            return False
+        if state.colours[0] != goal.colours[0]:
+            return False
+        for i in range(2 * KINDS):
+            if state.hands[i] != goal.hands[i] or state.aside[i] != goal.aside[i]:
+                return False
+        for stack in range(2 * STACKS):
+            if state.heights[stack] != goal.heights[stack]:
+                return False
+        return True
+
+    def plant(self, known: int) -> None:
+        """A new tree with the root alone; or with what is below a node of the last one."""
+        old = self.tree
+        tree = self.spare
+        tree.clear()
+        self.tree = tree
+        self.spare = old
+        self.expand(self.root, MOST_AT_ROOT)
+        if known == NOTHING:
+            return
+        for branch in range(tree.counts[0]):
+            for i in range(old.counts[known]):
+                other = old.firsts[known] + i
+                if old.moves[other] == tree.moves[branch]:
+                    tree.visits[branch] = old.visits[other]
+                    tree.totals[branch] = old.totals[other]
+                    below = tree.take(old, old.below[other])
+                    tree.below[branch] = below
 
     def is_late(self) -> bool:
         """Whether the deadline is over."""
@@ -240,7 +373,7 @@ class Searcher:
     def expand(self, state: State, most: int) -> int:
         """A node for a position, with its most promising moves; those get their share of 1."""
         tree = self.tree
-        self.judge(state)
+        self.rate(state)
         size = self.workspace.moves.size
         node = tree.begin()
         at = self.favourite(size)
@@ -278,7 +411,7 @@ class Searcher:
                 count += 1
         return count
 
-    def judge(self, state: State) -> None:
+    def rate(self, state: State) -> None:
         """List the moves, with what the evaluation thinks each of them changes."""
         state.list_moves(self.workspace)
         size = self.workspace.moves.size
@@ -317,14 +450,25 @@ class Searcher:
 
     def play_on(self, state: State, rng: Rng) -> float:
         """Play on to the end of the round: P1's chance then, or -1 if it got late."""
+        if not self.play_round(state, rng):
+            return -1.0
+        if self.judge is not None:
+            return self.judge.chance(state, self.walker, 0)
+        return self.walker.judge(state, 0)
+
+    def play_round(self, state: State, rng: Rng) -> bool:
+        """Play on to the end of the round by the quick policy; whether there was time for it.
+
+        The walker has to know the rings of the position, or some that were there before.
+        """
         running = state.round
         while state.step != OVER and state.round == running:
             if self.is_late():
-                return -1.0
+                return False
             self.walker.follow(state)
             state.apply(self.pick(state, rng))
         self.walker.follow(state)
-        return self.walker.judge(state, 0)
+        return True
 
     def pick(self, state: State, rng: Rng) -> int:
         """The best of a few moves taken at random."""
@@ -336,7 +480,7 @@ class Searcher:
             return chosen
         self.walker.weigh(state, state.seat)
         best = self.gain(state, chosen)
-        for _ in range(1, min(TRIES, size)):
+        for _ in range(1, min(self.tries, size)):
             move = codes[rng.below(size)]
             gain = self.gain(state, move)
             if gain > best:

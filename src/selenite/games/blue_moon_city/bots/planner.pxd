@@ -1,6 +1,7 @@
 cimport cython
 
 from selenite.games.blue_moon_city.bots.evaluation cimport Evaluation
+from selenite.games.blue_moon_city.bots.judge cimport Judge
 from selenite.games.blue_moon_city.rules.payments cimport Workspace, Payments, Ranks
 from selenite.games.blue_moon_city.rules.rule_set cimport RuleSet
 from selenite.games.blue_moon_city.rules.state cimport State
@@ -13,6 +14,10 @@ cdef int OVER, PAY, ROUNDS_TO_END, SETS, TEMPLE, TERRAH_FLY, VULCA_FLY, WALK
 @cython.final
 cdef class Planner:
     cdef readonly Evaluation evaluation
+    cdef readonly Judge judge
+    cdef public int limit
+    cdef readonly int leaves
+    cdef readonly bint is_over_time
     cdef Workspace workspace
     cdef Moves trail
     cdef list states, found
@@ -23,6 +28,8 @@ cdef class Planner:
     cdef unsigned long long[288] words
     cdef short[288] boxes
     cpdef list plan(self, State state, int most)
+    @cython.locals(here=State, move=int)
+    cdef list with_discard(self, State state, list moves)
     cdef bint has_idled(self, State state) noexcept
     @cython.locals(here=State)
     cdef void declare(self, State state) except *

@@ -8,6 +8,9 @@ Where idle rounds don't end a game (4.10), a game between planners ends all the 
 them, a player contributes or offers if there is any way, and declares (4.9) if there is none. Boxes
 and spaces of the obelisk are limited, so in the end all declare.
 
+With a :class:`Judge` a net judges turns and chooses discards, in place of the evaluation, which
+then only prices payments.
+
 Compiled with the types of ``planner.pxd``; sizes of lists that become C arrays are written
 out as numbers.
 """
@@ -18,6 +21,7 @@ from time import perf_counter
 
 from selenite.core.moves import Moves
 from selenite.games.blue_moon_city.bots.evaluation import Evaluation
+from selenite.games.blue_moon_city.bots.judge import Judge
 from selenite.games.blue_moon_city.rules.cards import CARDS, SETS
 from selenite.games.blue_moon_city.rules.codes import (
     ABILITY,
@@ -63,7 +67,8 @@ class Planner:
     3
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, judge: Judge | None = None) -> None:
+        self.judge = judge
         self.evaluation = Evaluation()
         self.workspace = Workspace()
         self.trail = Moves()
@@ -72,7 +77,10 @@ class Planner:
         self.most = 0
         self.least = 0.0
         self.deadline = 0.0
+        self.limit = 0
+        self.leaves = 0
         self.late = False
+        self.is_over_time = False
         self.is_stuck = False
         self.seat = 0
         self.words = [0] * 288
@@ -83,16 +91,20 @@ class Planner:
     def plan(self, state: State, most: int) -> list[tuple[float, list[int]]]:
         """The best ways to go on with the turn, each with its chance, the best first.
 
-        With a deadline, on the clock of :func:`time.perf_counter`, the best that were found by
-        then; there is always one.
+        With a deadline, on the clock of :func:`time.perf_counter`, or a limit of turns to judge,
+        the best that were found by then; there is always one.
         """
         self.found = []
         self.late = False
+        self.is_over_time = False
+        self.leaves = 0
         self.most = most
         self.least = -1.0
         self.seat = state.seat
         self.trail.size = 0
         self.evaluation.look(state)
+        if self.judge is not None:
+            self.judge.look(state)
         self.is_stuck = self.has_idled(state)
         if state.phase == MOVE:
             self.go(state)
@@ -105,7 +117,22 @@ class Planner:
         elif state.phase == DRAW:
             self.leave(state)
         self.found.sort(reverse=True)
+        if self.judge is not None:
+            return [
+                (chance, self.with_discard(state, moves)) for chance, moves in self.found[:most]
+            ]
         return self.found[:most]
+
+    def with_discard(self, state: State, moves: list[int]) -> list[int]:
+        """A turn with the discard that the net chooses, where there is one to choose."""
+        assert self.judge is not None
+        here = self.states[0]
+        state.copy_to(here)
+        for move in moves:
+            here.apply(move)
+        if here.phase == DRAW and here.seat == self.seat:
+            return [*moves, self.judge.discard(here)]
+        return moves
 
     def has_idled(self, state: State) -> bool:
         """Whether nobody has done anything for ten rounds, and the game goes on all the same."""
@@ -330,15 +357,22 @@ class Planner:
 
     def leave(self, state: State) -> None:
         """Judge the turn so far, and note it with its discard if it is among the best."""
+        self.leaves += 1
         if self.deadline > 0.0 and perf_counter() >= self.deadline:
+            self.late = True
+            self.is_over_time = True
+        if 0 < self.limit <= self.leaves:
             self.late = True
         if self.is_stuck and state.idle_turns > 0:
             return
-        chance = self.evaluation.chance(state, self.seat)
+        if self.judge is not None:
+            chance = self.judge.chance(state, self.seat)
+        else:
+            chance = self.evaluation.chance(state, self.seat)
         if chance <= self.least:
             return
         size = self.trail.size
-        if state.phase == DRAW:
+        if state.phase == DRAW and self.judge is None:
             self.trail.add(self.evaluation.discard(state))
         self.found.append((chance, self.trail.listed()))
         self.trail.size = size
@@ -351,4 +385,4 @@ class Planner:
         """Play the rest of a turn as it is planned; whether there was time to plan it."""
         for move in self.plan(state, 1)[0][1]:
             state.apply(move)
-        return not self.late
+        return not self.is_over_time

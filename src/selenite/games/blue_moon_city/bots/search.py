@@ -5,6 +5,9 @@ every playout, so a turn is judged over the hands that others may have and the c
 A playout goes on for a few turns, each planned as its own seat would plan it; then the evaluation
 judges. All turns that are compared are played on in the same deals; the worse half of them drops
 out again and again, so that most playouts go to the turns that are hard to tell apart.
+
+With a :class:`Judge` it is the champion's search. A playout then is everybody else's next turn, and
+the net's opinion of the best turn that could follow it: longer ones add more noise than knowledge.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from selenite.core.chance import Rng
+from selenite.games.blue_moon_city.bots.judge import Judge
 from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.rules.codes import OVER
 from selenite.games.blue_moon_city.rules.state import State
@@ -21,6 +25,9 @@ WAYS = 12
 
 TURNS = 3
 """The turns of a playout; with more players than that, each has one."""
+
+MOST_LEAVES = 6000
+"""Turns that a net judges for a plan at most: with many cards there can be far more."""
 
 PLANNING = 0.4
 """The share of the time that may go into finding the turns to compare."""
@@ -38,8 +45,11 @@ class Searcher:
     (12, True)
     """
 
-    def __init__(self, state: State) -> None:
-        self.planner = Planner(state)
+    def __init__(self, state: State, judge: Judge | None = None) -> None:
+        self.judge = judge
+        self.planner = Planner(state, judge)
+        if judge is not None:
+            self.planner.limit = MOST_LEAVES
         self.dealt = state.copy()
         self.state = state.copy()
         self.again = Rng(0)
@@ -128,6 +138,8 @@ class Searcher:
         state.rng = rng
         for move in moves:
             state.apply(move)
+        if self.judge is not None:
+            return self.answer(state)
         turns = max(TURNS, state.rules.players)
         while turns > 0 and state.phase != OVER:
             if not planner.play(state):
@@ -135,3 +147,17 @@ class Searcher:
             turns -= 1
         planner.evaluation.look(state)
         return planner.evaluation.chance(state, self.seat)
+
+    def answer(self, state: State) -> float:
+        """Play everybody else's next turn: the chance that the best turn then leads to."""
+        assert self.judge is not None
+        planner = self.planner
+        turns = state.rules.players - 1
+        while turns > 0 and state.phase != OVER:
+            if not planner.play(state):
+                return -1.0
+            turns -= 1
+        if state.phase == OVER:
+            return self.judge.chance(state, self.seat)
+        chance: float = planner.plan(state, 1)[0][0]
+        return -1.0 if planner.is_over_time else chance

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from selenite.bots.champion import Champion
 from selenite.bots.greedy import Greedy
 from selenite.bots.planning import plan
 from selenite.bots.search import Search
@@ -63,3 +64,11 @@ BOTS: dict[str, Callable[..., TurnBot]] = {
     "master": lambda rng: Search(rng, seconds=1.0),
 }
 """The bots of every game whose part ``bots`` has ``PLANNING``."""
+
+BOTS_WITH_CHAMPION: dict[str, Callable[..., TurnBot]] = {
+    **BOTS,
+    "champion": Champion,
+    "architect": lambda rng: Champion(rng, seconds=0.1),
+    "master": lambda rng: Champion(rng, seconds=1.0),
+}
+"""The bots of a game whose ``PLANNING`` has a champion: it is also its two strongest levels."""

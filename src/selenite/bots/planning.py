@@ -16,10 +16,12 @@ class Planning(NamedTuple):
     A ``planner``, made for a state of the rules, finds the best ways to go on with a turn by
     judging where they lead: ``plan(state, most)``. A ``searcher`` looks further: ``search(state,
     rng, playouts, deadline)``. Both answer with ways, each with its chance to win, the best first.
+    A ``champion``, if there is one, is a searcher that judges with a net.
     """
 
     planner: Any
     searcher: Any
+    champion: Any = None
 
 
 def planning_of(view: View) -> Planning:

@@ -1,11 +1,11 @@
-"""The strongest bot: it looks at how its turns turn out."""
+"""A bot that looks at how its turns turn out."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import Any
 
-from selenite.bots.planning import planning_of
+from selenite.bots.planning import Planning, planning_of
 from selenite.bots.turns import Thought, TurnBot
 from selenite.core import registry
 from selenite.core.chance import Rng
@@ -54,5 +54,9 @@ class Search(TurnBot):
         game = (view.game, view.position["options"])
         if game != self.game:
             self.game = game
-            self.searcher = planning_of(view).searcher(state)
+            self.searcher = self._made(planning_of(view), state)
         return self.searcher
+
+    def _made(self, planning: Planning, state: Any) -> Any:
+        """A new searcher for a state's rules."""
+        return planning.searcher(state)

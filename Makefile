@@ -14,7 +14,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics mutants golden api-description clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -93,6 +93,9 @@ soak: build    ## play ten million random games and check every invariant
 
 statistics: build ## play 100,000 random games of Moon Base and update their statistics in docs
 	$(BIN)/python tools/moon_base_statistics.py $(ARGS)
+
+train: build   ## train a champion from nothing, which takes PyTorch (GAME=moon-base, ARGS='--out FOLDER')
+	$(BIN)/python tools/train $(GAME) $(ARGS)
 
 mutants: build ## run mutation tests: every small change to the rules must fail a test
 	$(BIN)/python tools/mutants.py $(ARGS)

@@ -1,0 +1,170 @@
+"""A small version of the whole training."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from selenite.bots import net_files
+from selenite.bots.net import Layer, Net
+from selenite.core.chance import Rng
+from train import loop, quantising, report
+from train.city import City
+from train.games import Generation, Job, blended, softly
+from train.moon import Moon
+
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None,
+    reason="NO PYTORCH: install selenite[train] to run the tests of learning",
+)
+
+
+def random_net(inputs: int, parts: int, units: int) -> dict[str, quantising.Floats]:
+    chance = np.random.default_rng(1)
+    sizes = [inputs + units, 8, 4, 1]
+    net = {}
+    for i in range(3):
+        net[f"weights{i}"] = chance.normal(0, 0.04, (sizes[i], sizes[i + 1]))
+        net[f"biases{i}"] = chance.normal(0, 0.04, sizes[i + 1])
+    if parts:
+        net["part_weights"] = chance.normal(0, 0.04, (parts, units))
+        net["part_biases"] = chance.normal(0, 0.04, units)
+    return net
+
+
+class TestSelfPlay:
+    def test_gives_the_same_positions_for_the_same_seed(self) -> None:
+        for recipe, kind in ((Moon(), "value"), (City(), "2")):
+            one, other = (recipe.gather(Job(kind, "seed", 2, None)) for _ in range(2))
+            assert one.players.tobytes() == other.players.tobytes()
+            assert one.buildings.tobytes() == other.buildings.tobytes()
+            assert one.targets.tolist() == other.targets.tolist()
+            assert len(one.players) == len(one.targets) == len(one.outcomes) > 5
+
+    def test_notes_who_won(self) -> None:
+        found = City().gather(Job("3", "seed", 2, None))
+        assert set(np.unique(found.outcomes)) <= {0, 1, 0.5, np.float32(1 / 3)}
+        assert 0 < found.outcomes.mean() < 1
+
+    def test_describes_the_board_in_parts(self) -> None:
+        found = City().gather(Job("2", "seed", 1, None))
+        first = found.buildings[0]
+        assert first[:, 0].sum() >= 18
+        assert not first[first[:, 0] == 0].any()
+
+
+class TestWholeNumbers:
+    @pytest.mark.parametrize("recipe", [Moon(), City()])
+    def test_think_as_the_weights_do(self, recipe: Moon | City) -> None:
+        widths = recipe.widths
+        net = random_net(widths.inputs, widths.part_inputs, widths.part_units)
+        found = recipe.gather(Job(recipe.kinds[0], "whole", 1, None))
+        names = recipe.layers(recipe.kinds[0])
+        limits = recipe.inputs.limits
+        layers = quantising.whole_net(
+            net, limits[names["net"]], limits.get(names.get("parts", ""), ()), recipe.unit
+        )
+        values = found.players.astype(float)
+        if widths.part_inputs:
+            parts = found.buildings.astype(float)
+            hidden = np.maximum(parts @ net["part_weights"] + net["part_biases"], 0)
+            hidden *= parts[:, :, :1]
+            values = np.concatenate([values, hidden.sum(axis=1)], axis=1)
+        for i in range(3):
+            values = values @ net[f"weights{i}"] + net[f"biases{i}"]
+            values = np.maximum(values, 0) if i < 2 else values
+        leads = quantising.leads(layers, found.players, found.buildings, recipe.unit)
+        assert np.abs(leads - values[:, 0]).max() < 0.05
+
+    def test_are_computed_as_in_play(self) -> None:
+        recipe = Moon()
+        net = random_net(recipe.widths.inputs, 0, 0)
+        layers = quantising.whole_net(net, recipe.inputs.limits["value"], (), 1)
+        data = net_files.write(
+            recipe.name, recipe.rules, recipe.inputs, {"value": layers["net"]}, quantising.PARTS, {}
+        )
+        file = net_files.parse("net", data, recipe.name, recipe.rules, recipe.inputs)
+        played = Net(file.nets["value"], quantising.PARTS)
+        found = recipe.gather(Job("value", "whole", 1, None))
+        leads = quantising.leads(layers, found.players, found.buildings, 1)
+        for row, lead in zip(found.players, leads, strict=True):
+            for i, value in enumerate(row):
+                played.inputs[i] = int(value)
+            assert played.lead() == lead * quantising.PARTS
+
+    def test_that_would_be_too_large_are_refused(self) -> None:
+        with pytest.raises(ValueError, match="too large"):
+            quantising.rounded(np.full((2, 1), 1e9), np.zeros(1), [1, 1], 8, 100)
+
+
+def test_later_opinions_count_in_targets() -> None:
+    assert blended(1.0, [0.2, 0.4, 0.6], 0.5) == pytest.approx([0.6, 0.8, 1.0])
+    assert blended(0.0, [0.2, 0.4], 1.0) == [0.0, 0.0]
+
+
+def test_choices_are_as_likely_as_their_weights() -> None:
+    rng = Rng("softly")
+    counts = [0, 0, 0]
+    for _ in range(1000):
+        counts[softly(rng, [1.0, 3.0, 0.0])] += 1
+    assert counts[2] == 0
+    assert 200 < counts[0] < 300
+
+
+def test_calibration_is_in_ten_bins() -> None:
+    chances = np.array([0.05, 0.07, 0.55, 1.0])
+    outcomes = np.array([0, 1, 1, 1], np.float32)
+    assert report.bins(chances, outcomes) == [(0.06, 0.5, 2), (0.55, 1.0, 1), (1.0, 1.0, 1)]
+
+
+def test_a_match_of_a_net_against_itself_is_even() -> None:
+    recipe = Moon()
+    net = Path(loop.__file__).parents[2] / "src/selenite/games/moon_base/bots/champion.net"
+    data = net.read_bytes()
+    shares = recipe.duel(Job("value", "even", 2, data, data, 4))
+    assert all(share in (0, 0.5, 1) for share in shares)
+
+
+@needs_torch
+@pytest.mark.parametrize("game", ["moon-base", "blue-moon-city"])
+def test_the_whole_loop_trains_and_resumes(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipe = loop.RECIPES[game]
+    monkeypatch.setattr(recipe, "match_games", 4)
+    monkeypatch.setattr(recipe, "match_playouts", 4)
+    monkeypatch.setattr(recipe, "games_in_a_job", 4)
+    monkeypatch.setattr(recipe, "searched_games_in_a_job", 2)
+    plan = [Generation(8, 0, 10, 0.001, False), Generation(4, 4, 10, 0.001, True)]
+    kinds = recipe.kinds[:1]
+    loop.train(recipe, tmp_path, 1, plan[:1], kinds, 1)
+    first = (tmp_path / kinds[0] / "0.net").read_bytes()
+    loop.train(recipe, tmp_path, 1, plan, kinds, 1)
+    assert (tmp_path / kinds[0] / "0.net").read_bytes() == first
+    record = json.loads((tmp_path / kinds[0] / "1.json").read_text())
+    assert record["games"] > 0
+    assert "Calibration" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    file = net_files.parse("net", first, recipe.name, recipe.rules, recipe.inputs)
+    assert all(isinstance(layer, Layer) for layers in file.nets.values() for layer in layers)
+
+
+def test_without_pytorch_the_command_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(loop, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit):
+        loop.main(["moon-base", "--out", str(tmp_path)])
+    assert "selenite[train]" in capsys.readouterr().err
+
+
+def test_an_unknown_kind_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(loop, "find_spec", lambda name: object())
+    with pytest.raises(SystemExit):
+        loop.main(["moon-base", "--out", str(tmp_path), "--kinds", "7"])
+    assert "no nets of the kind 7" in capsys.readouterr().err

@@ -1,0 +1,133 @@
+"""What training needs to know of a game, and the positions it gathers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from selenite.bots.net_files import Inputs
+
+
+class Positions(NamedTuple):
+    """Positions of games, with what became of them.
+
+    ``players`` has a row of inputs for each position, ``buildings`` one for each part of the board
+    that is described on its own (none in most games), ``targets`` what the net should think, and
+    ``outcomes`` who won.
+    """
+
+    players: NDArray[np.int8]
+    buildings: NDArray[np.int8]
+    targets: NDArray[np.float32]
+    outcomes: NDArray[np.float32]
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """All positions of several lots."""
+    return Positions(
+        np.concatenate([part.players for part in parts]),
+        np.concatenate([part.buildings for part in parts]),
+        np.concatenate([part.targets for part in parts]),
+        np.concatenate([part.outcomes for part in parts]),
+    )
+
+
+def first(positions: Positions, most: int) -> Positions:
+    """The first so many positions."""
+    return Positions(
+        positions.players[:most],
+        positions.buildings[:most],
+        positions.targets[:most],
+        positions.outcomes[:most],
+    )
+
+
+class Job(NamedTuple):
+    """Some games to play in one process.
+
+    Without a ``net``, a file's bytes, the players judge by hand-written rules. ``against`` is
+    another net, or nothing, for a match.
+    """
+
+    kind: str
+    seed: str
+    games: int
+    net: bytes | None
+    against: bytes | None = None
+    playouts: int = 0
+
+
+class Widths(NamedTuple):
+    """How large a net is: inputs, inputs and units for parts of the board, hidden units."""
+
+    inputs: int
+    part_inputs: int
+    part_units: int
+    hidden: tuple[int, ...]
+
+
+class Generation(NamedTuple):
+    """One round of training: games to play, playouts for each move, steps of learning."""
+
+    games: int
+    playouts: int
+    steps: int
+    rate: float
+    keeps: bool
+    """Whether to go on from the weights of the last net."""
+
+
+class Recipe(Protocol):
+    """How the nets of a game are trained."""
+
+    name: str
+    rules: int
+    inputs: Inputs
+    kinds: tuple[str, ...]
+    widths: Widths
+    unit: int
+    games_in_a_job: int
+    searched_games_in_a_job: int
+    match_games: int
+    match_playouts: int
+    plan: tuple[Generation, ...]
+
+    def layers(self, kind: str) -> Mapping[str, str]:
+        """The names of a kind's nets in the file: of the parts' layer, if any, and of the rest."""
+        ...
+
+    def gather(self, job: Job) -> Positions:
+        """Play games of a net against itself, and note positions."""
+        ...
+
+    def duel(self, job: Job) -> list[float]:
+        """Play games of a net against another: what it won of each deal, from 0 to 1."""
+        ...
+
+
+def softly(rng: Any, weights: Sequence[float]) -> int:
+    """A place in a list, as likely as its weight says."""
+    total = sum(weights)
+    at = rng.below(1 << 30) / (1 << 30) * total
+    for i, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return i
+    return len(weights) - 1
+
+
+def blended(outcome: float, thoughts: Sequence[float], trust: float) -> list[float]:
+    """Targets for the positions of one player: later opinions count, the outcome most of all.
+
+    >>> blended(1.0, [0.5, 0.5], 0.5)
+    [0.75, 1.0]
+    """
+    targets = []
+    target = outcome
+    for i in range(len(thoughts) - 1, -1, -1):
+        targets.append(target)
+        target = trust * target + (1 - trust) * thoughts[i]
+    return targets[::-1]

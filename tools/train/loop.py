@@ -1,0 +1,310 @@
+"""The whole training: generations of self-play, learning and matches; it resumes where it was."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from selenite.arena.intervals import wilson
+from selenite.bots import net_files
+from train import quantising, report
+from train.city import City
+from train.games import Generation, Job, Positions, Recipe, first, joined
+from train.moon import Moon
+
+RECIPES: dict[str, Recipe] = {recipe.name: recipe for recipe in (Moon(), City())}
+HELD_BACK = 20
+"""One lot of games in so many is kept back, to see what a net thinks of games it doesn't know."""
+
+MOST_HELD_BACK = 40_000
+REPLAYED = 300_000
+"""Positions of a generation that the next one learns from, too."""
+
+
+def gather(job: tuple[str, Job]) -> Positions:
+    """Play games in a worker."""
+    return RECIPES[job[0]].gather(job[1])
+
+
+def duel(job: tuple[str, Job]) -> list[float]:
+    """Play a part of a match in a worker."""
+    return RECIPES[job[0]].duel(job[1])
+
+
+class Training:
+    """The training of one kind of net of a game, in a folder of its own."""
+
+    def __init__(self, recipe: Recipe, kind: str, folder: Path, seed: int, pool: Any) -> None:
+        self.recipe = recipe
+        self.kind = kind
+        self.folder = folder / kind
+        self.seed = seed
+        self.pool = pool
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.log = self.folder / "log.jsonl"
+        self.most_seconds = 0.0
+
+    def run(self, plan: Sequence[Generation]) -> bytes | None:
+        """All generations; the last net that was accepted."""
+        for number, generation in enumerate(plan):
+            if not (self.folder / f"{number}.json").exists():
+                self.generation(number, generation)
+        return self.accepted(len(plan))
+
+    def accepted(self, before: int) -> bytes | None:
+        """The last accepted net of the generations before a number."""
+        for number in range(before - 1, -1, -1):
+            record = json.loads((self.folder / f"{number}.json").read_text())
+            if record["accepted"]:
+                return (self.folder / f"{number}.net").read_bytes()
+        return None
+
+    def generation(self, number: int, plan: Generation) -> None:
+        """Play, learn, round, and see whether the net is better."""
+        from train import learning
+
+        begun = time.time()
+        net = self.accepted(number)
+        positions, held_back, games = self.positions(number, plan, net)
+        played = time.time()
+        start = None
+        earlier = self.folder / f"{number - 1}.pt"
+        if plan.keeps and earlier.exists():
+            import torch
+
+            start = torch.load(earlier, weights_only=True)
+        fresh = len(positions.players)
+        positions = self.with_earlier(positions)
+        fitted = learning.fit(
+            positions,
+            held_back,
+            self.recipe.widths,
+            plan.steps,
+            plan.rate,
+            self.seed + number,
+            start,
+        )
+        learned = time.time()
+        names = self.recipe.layers(self.kind)
+        limits = self.recipe.inputs.limits
+        layers = quantising.whole_net(
+            fitted.net,
+            limits[names["net"]],
+            limits.get(names.get("parts", ""), ()),
+            self.recipe.unit,
+        )
+        whole = quantising.leads(layers, held_back.players, held_back.buildings, self.recipe.unit)
+        chances = 1 / (1 + np.exp(-whole))
+        record: dict[str, Any] = {
+            "kind": self.kind,
+            "generation": number,
+            "seed": self.seed,
+            "games": games,
+            "playouts": plan.playouts,
+            "positions": fresh,
+            "steps": plan.steps,
+            "loss": fitted.losses,
+            "calibration": report.bins(chances, held_back.outcomes),
+            "rounding": float(np.abs(chances - fitted.chances).mean()),
+        }
+        data = net_files.write(
+            self.recipe.name,
+            self.recipe.rules,
+            self.recipe.inputs,
+            {names[part]: rows for part, rows in layers.items()},
+            quantising.PARTS,
+            {
+                key: record[key]
+                for key in ("kind", "generation", "seed", "games", "positions", "steps")
+            },
+        )
+        record["hand-written"] = self.match(f"{number}/hand", data, None)
+        record["accepted"] = record["hand-written"][0] > 1 / self.players()
+        if net is not None:
+            record["predecessor"] = self.match(f"{number}/last", data, net)
+            record["accepted"] &= record["predecessor"][0] > 1 / self.players()
+        record["seconds"] = [played - begun, learned - played, time.time() - learned]
+        import torch
+
+        torch.save(fitted.state, self.folder / f"{number}.pt")
+        (self.folder / f"{number}.net").write_bytes(data)
+        (self.folder / f"{number}.json").write_text(json.dumps(record))
+        print(
+            json.dumps({k: v for k, v in record.items() if k not in ("loss", "calibration")}),
+            flush=True,
+        )
+        print("  loss", fitted.losses[-1], "calibration", record["calibration"], flush=True)
+
+    def with_earlier(self, positions: Positions) -> Positions:
+        """New positions, with as many of the last generation's; some are kept for the next."""
+        path = self.folder / "earlier.npz"
+        fresh = first(positions, REPLAYED)
+        if path.exists():
+            with np.load(path) as saved:
+                earlier = Positions(**{field: saved[field] for field in Positions._fields})
+            most = len(positions.players)
+            positions = joined([positions, first(earlier, most)])
+        np.savez(path, **fresh._asdict())
+        return positions
+
+    def players(self) -> int:
+        """Players of a match: one plays with the new net, all others with the other."""
+        return int(self.kind) if self.kind.isdigit() else 2
+
+    def positions(
+        self, number: int, plan: Generation, net: bytes | None
+    ) -> tuple[Positions, Positions, int]:
+        """The positions of a generation's games: to learn from, and to hold back."""
+        size = self.recipe.games_in_a_job
+        if net is not None:
+            size = self.recipe.searched_games_in_a_job
+        jobs = [
+            (
+                self.recipe.name,
+                Job(
+                    self.kind,
+                    f"{self.seed}/{self.kind}/{number}/{i}",
+                    size,
+                    net,
+                    None,
+                    plan.playouts,
+                ),
+            )
+            for i in range(max(plan.games // size, 2))
+        ]
+        lots = list(self.lots(jobs))
+        kept = lots[::HELD_BACK]
+        learned = [lot for i, lot in enumerate(lots) if i % HELD_BACK]
+        return joined(learned), first(joined(kept), MOST_HELD_BACK), size * len(lots)
+
+    def lots(self, jobs: Sequence[tuple[str, Job]]) -> Iterator[Positions]:
+        """What workers gather, in the order of the jobs, for as long as there is time."""
+        begun = time.time()
+        found = self.pool.imap(gather, jobs)
+        for count, lot in enumerate(found):
+            yield lot
+            if self.most_seconds and time.time() - begun > self.most_seconds and count >= HELD_BACK:
+                self.skip()
+                return
+
+    def skip(self) -> None:
+        """Give up the jobs that are left."""
+        self.pool.terminate()
+        self.pool = multiprocessing.get_context("forkserver").Pool(self.pool._processes)
+
+    def match(self, name: str, net: bytes, against: bytes | None) -> list[float]:
+        """A share of wins, with its 95 % interval."""
+        deals = max(self.recipe.match_games // self.players(), 1)
+        jobs = [
+            (
+                self.recipe.name,
+                Job(
+                    self.kind,
+                    f"{self.seed}/{self.kind}/match/{name}/{i}",
+                    1,
+                    net,
+                    against,
+                    self.recipe.match_playouts,
+                ),
+            )
+            for i in range(deals)
+        ]
+        results = [share for part in self.pool.imap(duel, jobs) for share in part]
+        share = float(np.mean(results))
+        low, high = wilson(share, len(results) * self.players())
+        return [share, low, high]
+
+
+def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
+    """One file with the nets of all kinds."""
+    rows: dict[str, list[quantising.Rounded]] = {}
+    trained = {}
+    for data in nets:
+        text, _, numbers = data[len(net_files.MAGIC) :].partition(b"\n")
+        header = json.loads(text)
+        trained[header["trained"]["kind"]] = header["trained"]
+        at = 0
+        for name, shapes in header["nets"].items():
+            rows[name] = []
+            for shape in shapes:
+                count, units = shape[0] * shape[1], shape[1]
+                weights = np.frombuffer(numbers, "<i2", count, at).tolist()
+                biases = np.frombuffer(numbers, "<i4", units, at + 2 * count).tolist()
+                at += 2 * count + 4 * units
+                rows[name].append((net_files.Shape(*shape), weights, biases))
+    return net_files.write(
+        recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained
+    )
+
+
+def train(
+    recipe: Recipe,
+    folder: Path,
+    seed: int,
+    plan: Sequence[Generation],
+    kinds: Sequence[str],
+    workers: int,
+    most_seconds: float = 0.0,
+) -> Path | None:
+    """Train nets of some kinds; return the file with all that were accepted, if any were."""
+    folder.mkdir(parents=True, exist_ok=True)
+    nets = []
+    pool = multiprocessing.get_context("forkserver").Pool(workers)
+    for kind in kinds:
+        training = Training(recipe, kind, folder, seed, pool)
+        training.most_seconds = most_seconds
+        net = training.run(plan)
+        pool = training.pool
+        if net is not None:
+            nets.append(net)
+    pool.terminate()
+    report.write(recipe.name, folder, kinds)
+    if not nets:
+        return None
+    path = folder / "champion.net"
+    path.write_bytes(merged(recipe, nets))
+    net_files.read(path, recipe.name, recipe.rules, recipe.inputs)
+    return path
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line and train."""
+    parser = argparse.ArgumentParser(prog="tools/train", description=__doc__)
+    parser.add_argument("game", choices=RECIPES)
+    parser.add_argument("--out", type=Path, required=True, help="a folder; it is resumed from")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kinds", help="nets to train, such as 2,3 (players); all by default")
+    parser.add_argument("--generations", type=int, help="fewer generations than the recipe has")
+    parser.add_argument("--scale", type=float, default=1.0, help="share of the recipe's games")
+    parser.add_argument("--steps", type=float, default=1.0, help="share of the recipe's steps")
+    parser.add_argument("--seconds", type=float, default=0.0, help="most for a generation's games")
+    given = parser.parse_args(arguments)
+    if find_spec("torch") is None:
+        parser.error("training needs PyTorch: pip install 'selenite[train]'")
+    recipe = RECIPES[given.game]
+    kinds = given.kinds.split(",") if given.kinds else recipe.kinds
+    unknown = [kind for kind in kinds if kind not in recipe.kinds]
+    if unknown:
+        parser.error(f"{given.game} has no nets of the kind {unknown[0]}")
+    plan = [
+        one._replace(
+            games=max(int(one.games * given.scale), 2 * recipe.games_in_a_job),
+            steps=max(int(one.steps * given.steps), 10),
+        )
+        for one in recipe.plan[: given.generations]
+    ]
+    path = train(recipe, given.out, given.seed, plan, kinds, given.workers, given.seconds)
+    if path is None:
+        sys.exit("No net was better than the hand-written evaluation.")
+    print(f"{path}: {path.stat().st_size} bytes")

@@ -6,11 +6,13 @@ import asyncio
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from selenite.bots import make
 from selenite.core.chance import Rng
 from selenite.table.model import Seat
 
-from .driving import Serve, at_table, wait
+from .driving import Serve, at_table, open_table, visitor, wait
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -62,6 +64,11 @@ async def _play_until(
 
 
 CITY = "blue-moon-city"
+
+
+def unisolated(text: str | None) -> str:
+    """A text without the signs that isolate what is inserted."""
+    return re.sub("[\u2066-\u2069]", "", text or "")
 
 
 class TestPage:
@@ -134,6 +141,23 @@ class TestPage:
         with at_table(browser, server, table, ada) as page:
             self._paid(server, page, table, [ada, ben])
             page.add_init_script(RECORD)
+            page.reload()
+            page.wait_for_selector("#flight", state="attached")
+            server.do(lambda services: services.play.say(table.id, ben, "hello"))
+            page.wait_for_selector("#chat li", state="attached")
+            assert page.evaluate("() => window.animations") == []
+
+    @pytest.mark.parametrize("game", [CITY, "moon-base"])
+    def test_a_game_opens_once(self, serve: Serve, browser: Browser, game: str) -> None:
+        server = serve()
+        table, ada, ben = server.do(lambda services: two_people(services, game))
+        with visitor(browser, server, ada) as page:
+            page.add_init_script(RECORD)
+            open_table(page, server, table)
+            page.wait_for_function("() => window.animations.some(a => a.class === 'banner')")
+            first = table.names()[table.to_move or 0]
+            words = "You begin!" if table.to_move == 0 else f"{first} begins"
+            assert unisolated(page.locator("#happened [data-do=banner]").text_content()) == words
             page.reload()
             page.wait_for_selector("#flight", state="attached")
             server.do(lambda services: services.play.say(table.id, ben, "hello"))

@@ -10,6 +10,7 @@ token-nameless = Wähl erst einen Spitznamen: Unter ihm spielt dein Bot.
 token-mine = Deine Tokens
 token-date = erstellt am { $date }
 token-revoke = Widerrufen
+token-revoke-named = { $name } widerrufen
 token-new = Ein neues Token
 token-name = Wofür ist es?
 token-allows = Was es erlaubt
@@ -20,6 +21,7 @@ token-make = Token erstellen
 token-made = Dein neues Token
 token-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt. Wer es hat, spielt in deinem Namen, also behalt es für dich.
 token-shown = Das neue Token
+token-copy = Token kopieren
 token-description = Was Programme hier tun können (OpenAPI)
 
 ## Refusals

@@ -10,6 +10,7 @@ token-nameless = Choose a nickname first: your bot plays under it.
 token-mine = Your tokens
 token-date = made on { $date }
 token-revoke = Revoke
+token-revoke-named = Revoke { $name }
 token-new = A new token
 token-name = What is it for?
 token-allows = What it allows
@@ -20,6 +21,7 @@ token-make = Make the token
 token-made = Your new token
 token-once = Copy it now: it is shown this once. Whoever has it plays in your name, so keep it to yourself.
 token-shown = The new token
+token-copy = Copy the token
 token-description = What programs can do here (OpenAPI)
 
 ## Refusals

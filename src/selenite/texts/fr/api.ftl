@@ -10,6 +10,7 @@ token-nameless = Choisissez d’abord un pseudo : votre bot jouera sous ce nom.
 token-mine = Vos jetons
 token-date = créé le { $date }
 token-revoke = Révoquer
+token-revoke-named = Révoquer { $name }
 token-new = Un nouveau jeton
 token-name = À quoi sert-il ?
 token-allows = Ce qu’il permet
@@ -20,6 +21,7 @@ token-make = Créer le jeton
 token-made = Votre nouveau jeton
 token-once = Copiez-le maintenant : il ne sera plus affiché. Quiconque le possède joue en votre nom, alors gardez-le pour vous.
 token-shown = Le nouveau jeton
+token-copy = Copier le jeton
 token-description = Ce que les programmes peuvent faire ici (OpenAPI)
 
 ## Refusals

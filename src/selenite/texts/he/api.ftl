@@ -11,6 +11,7 @@ token-nameless = קודם יש לבחור כינוי: הבוט שלך ישחק �
 token-mine = האסימונים שלך
 token-date = נוצר ב־{ $date }
 token-revoke = ביטול
+token-revoke-named = ביטול { $name }
 token-new = אסימון חדש
 token-name = למה הוא נועד?
 token-allows = מה הוא מתיר
@@ -21,6 +22,7 @@ token-make = יצירת האסימון
 token-made = האסימון החדש שלך
 token-once = כדאי להעתיק אותו עכשיו: הוא מוצג רק הפעם. כל מי שהאסימון אצלו משחק בשמך, ולכן יש לשמור אותו בסוד.
 token-shown = האסימון החדש
+token-copy = העתקת האסימון
 token-description = מה תוכנות יכולות לעשות כאן ({ CODE("OpenAPI") })
 
 ## Refusals

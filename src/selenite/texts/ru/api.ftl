@@ -10,6 +10,7 @@ token-nameless = Сначала выберите ник: под ним буде�
 token-mine = Ваши токены
 token-date = создан { $date }
 token-revoke = Отозвать
+token-revoke-named = Отозвать { $name }
 token-new = Новый токен
 token-name = Для чего он?
 token-allows = Что он разрешает
@@ -20,6 +21,7 @@ token-make = Создать токен
 token-made = Ваш новый токен
 token-once = Скопируйте его сейчас: он показывается только один раз. Кто его имеет, тот играет от вашего имени, поэтому никому его не давайте.
 token-shown = Новый токен
+token-copy = Скопировать токен
 token-description = Что здесь могут делать программы (OpenAPI)
 
 ## Refusals

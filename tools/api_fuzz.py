@@ -31,6 +31,7 @@ CHECKS = [
     openapi_checks.content_type_conformance, openapi_checks.response_schema_conformance,
 ]  # fmt: skip
 
+GAME = description()["components"]["schemas"]["NewTable"]["properties"]["game"]["examples"][0]
 _FOUND: Any = schemathesis.openapi.from_dict(description()).get_all_operations()
 OPERATIONS = {
     f"{operation.method.upper()} {operation.path}": operation
@@ -42,7 +43,7 @@ OPERATIONS = {
 def fuzz(client: Client, token: str, table: str, name: str, most: int) -> Counter[int]:
     """Send one operation valid and invalid requests; how often it answered with which status.
 
-    Half of them name a table that exists.
+    Half of them name a table or a game that exists.
     """
     operation: Any = OPERATIONS[name]
     answered: Counter[int] = Counter()
@@ -58,6 +59,8 @@ def fuzz(client: Client, token: str, table: str, name: str, most: int) -> Counte
         sent = case.as_transport_kwargs(base_url="http://localhost")
         path = operation.path.format(table_id=table) if is_known else case.formatted_path
         body = {key: sent[key] for key in ("json", "data", "content") if key in sent}
+        if is_known and isinstance(body.get("json"), dict) and "game" in body["json"]:
+            body["json"] = {**body["json"], "game": GAME}
         if isinstance(body.get("data"), bytes | str):
             body["content"] = body.pop("data")
         answer = client.request(
@@ -85,11 +88,10 @@ def main() -> None:
 
     token = server.do(robo)
     headers = {"Authorization": f"Bearer {token}"}
-    game = description()["components"]["schemas"]["NewTable"]["properties"]["game"]["examples"][0]
     total: Counter[int] = Counter()
     with httpx.Client(base_url=server.address, timeout=60) as client:
         for name in OPERATIONS:
-            wanted = {"game": game, "options": {"players": 2}, "seats": ["me", "free"]}
+            wanted = {"game": GAME, "options": {"players": 2}, "seats": ["me", "free"]}
             table = client.post("/api/v1/tables", json=wanted, headers=headers).json()["id"]
             answered = fuzz(client, token, table, name, most)
             total += answered

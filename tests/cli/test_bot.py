@@ -6,6 +6,7 @@ import ast
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -21,10 +22,12 @@ from selenite.bots import Random
 from selenite.cli import main
 from selenite.cli.bot import RemoteTable
 from selenite.cli.remote import Declined, Remote
+from selenite.cli.streams import INTERRUPTED
 from selenite.core.chance import Rng
 from selenite.table.access import PLAY, READ
 from selenite.table.model import OVER, Seat
 from selenite.table.services import Services
+from tests.web.driving import until
 
 if TYPE_CHECKING:
     from selenite.core.state import View
@@ -111,6 +114,22 @@ class TestCommand:
         for thread in threads:
             thread.join(60)
         assert server.services.tables.loaded[table].status == OVER
+
+    def test_without_a_table_it_plays_wherever_it_has_a_seat(self, server: Server) -> None:
+        secret = token(server)
+        info = Remote(server.address, secret).post(
+            "/tables", {"game": MOON, "seats": ["me", "newcomer"]}
+        )
+        command = [sys.executable, "-m", "selenite.cli", "bot", "random", "--url", server.address]
+        environment = {**os.environ, "SELENITE_TOKEN": secret}
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as bot:
+            try:
+                until(lambda: server.services.tables.loaded[info["id"]].status == OVER, 60)
+            finally:
+                bot.send_signal(signal.SIGINT)
+            assert bot.wait(20) == INTERRUPTED
 
     @pytest.mark.parametrize(
         ("arguments", "complaint"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from litestar.exceptions import TooManyRequestsException
 from litestar.testing import TestClient
 
 from selenite.table.access import CHAT, MOST_TOKENS, PLAY, READ
@@ -423,3 +424,15 @@ class TestBadRequests:
 
         monkeypatch.setattr("selenite.table.repository.TableRepository.find", fail)
         assert code(robo.get("/tables/x")) == (500, "failed")
+
+    def test_a_limit_says_how_long_to_wait(
+        self, robo: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def fail(*_: object) -> None:
+            raise TooManyRequestsException(headers={"Retry-After": "7"})
+
+        monkeypatch.setattr("selenite.table.repository.TableRepository.find", fail)
+        answer = robo.get("/tables/x")
+        assert code(answer) == (429, "too-many-requests")
+        assert answer.headers["retry-after"] == "7"
+        assert answer.json()["retry_after"] == 7

@@ -22,7 +22,7 @@ ILLEGAL_MOVE = "illegal-move"
 
 STATUS = {
     "table-stale": 409, "table-unknown": 404, "token-missing": 401, "token-unknown": 401,
-    "token-scope": 403, "api-streams": 429,
+    "token-scope": 403,
 }  # fmt: skip
 """The status of refusals that don't have the usual 400."""
 
@@ -39,7 +39,7 @@ Handler = Callable[[Request, Any], AnyResponse[Any]]
 
 
 def on_refusal(request: Request, reason: Refusal) -> ProblemResponse:
-    """Why something can't be done."""
+    """Why something can't be done; one that names ``seconds`` can be done after those."""
     sentence = _speaker(request).refusal(reason)
     if isinstance(reason, TooMany):
         return _response(Problem(HTTP_CODES[429], sentence, retry_after=reason.seconds), 429)
@@ -47,7 +47,8 @@ def on_refusal(request: Request, reason: Refusal) -> ProblemResponse:
     status = STATUS.get(reason.code, 400)
     if isinstance(reason, Illegal):
         problem = Problem(ILLEGAL_MOVE, sentence, clause=reason.clause)
-    elif status == 429 and isinstance(seconds, int):
+    elif isinstance(seconds, int):
+        status = 429
         problem = Problem(reason.code, sentence, retry_after=seconds)
     else:
         problem = Problem(reason.code, sentence)
@@ -61,12 +62,12 @@ def on_http_exception(request: Request, problem: HTTPException) -> ProblemRespon
     say = _speaker(request).say
     if status == 400:
         return _response(Problem(code, say("api-bad-request", reason=_reason(problem))), status)
-    found = Problem(code, say(f"api-{code}"))
-    after = (problem.headers or {}).get("Retry-After", "")
     if status == 429:
+        after = (problem.headers or {}).get("Retry-After", "")
         seconds = int(after) if after.isdecimal() else 1
-        found = Problem(code, say("api-too-many-requests", seconds=seconds), retry_after=seconds)
-    return _response(found, status)
+        sentence = say("api-too-many-requests", seconds=seconds)
+        return _response(Problem(code, sentence, retry_after=seconds), status)
+    return _response(Problem(code, say(f"api-{code}")), status)
 
 
 def on_exception(request: Request, problem: Exception) -> ProblemResponse:

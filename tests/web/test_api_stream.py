@@ -131,3 +131,20 @@ def test_streams_end_with_the_server(server: Server, playing: tuple[Table, Perso
 
     server.do(hang_up)
     follower.join()
+
+
+def test_a_stream_ends_with_its_token(
+    server: Server, playing: tuple[Table, Person, Person]
+) -> None:
+    table, ada, ben = playing
+    follower = Follower(Program.at(server, ben), table.id, after=table.seq)
+    until(lambda: follower.kinds() == ["state"])
+
+    async def revoke(services: Services) -> None:
+        for token in await services.access.of_person(ben):
+            await services.access.revoke(ben, token.id)
+
+    server.do(revoke)
+    play(server, table, ada)
+    follower.join()
+    assert follower.kinds() == ["state"]

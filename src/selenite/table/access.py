@@ -39,6 +39,7 @@ class Access:
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
+        self._revoked: set[str] = set()
 
     async def caller(self, secret: str, scope: str) -> Caller:
         """Whose token has this secret; refused if it doesn't exist, or lacks the scope."""
@@ -76,7 +77,14 @@ class Access:
 
     async def revoke(self, person: Person, token: str) -> None:
         """End a token of somebody's own; nothing happens if there is no such token."""
+        mine = await self.of_person(person)
         await asyncio.wrap_future(self._store.remove_token(token, person.id))
+        if any(one.id == token for one in mine):
+            self._revoked.add(token)
+
+    def is_revoked(self, token: Token) -> bool:
+        """Whether a token has ended since this server was started: its streams end, too."""
+        return token.id in self._revoked
 
 
 def _hash(secret: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from selenite.table import log
+from selenite.table.access import Caller
 from selenite.table.log import Entry
 from selenite.table.model import Refused
 from selenite.table.services import Services
@@ -93,15 +94,16 @@ class OpenStreams:
 async def follow(
     services: Services,
     table: Table,
-    person: Person,
+    caller: Caller,
     after: int,
     goes_on: bool,
     streams: OpenStreams,
 ) -> AsyncGenerator[bytes, None]:
     """The events after an entry, then the state, and so on whenever something has happened.
 
-    If it doesn't go on, it ends with the state.
+    If it doesn't go on, it ends with the state. It ends when the token is revoked, too.
     """
+    person = caller.person
     heard, loop = asyncio.Event(), asyncio.get_running_loop()
     sent: State | None = None
     sent_at = loop.time()
@@ -109,7 +111,7 @@ async def follow(
         if goes_on:
             stack.enter_context(streams.counted(person))
             stack.enter_context(services.presence.listening(table, person, heard, _SLOWNESS))
-        while not services.is_closed:
+        while not services.is_closed and not services.access.is_revoked(caller.token):
             heard.clear()
             while entries := await services.tables.entries_after(table, after):
                 yield b"".join(_line(event_of(entry)) for entry in entries)

@@ -153,7 +153,7 @@ async def events(
     request: Request,
     services: Injected[Services],
     table: Injected[Table],
-    person: Injected[Person],
+    caller: Injected[Caller],
     after: _After = -1,
     wait: FromQuery[bool] = True,
 ) -> Stream:
@@ -164,9 +164,10 @@ async def events(
     """
     streams: OpenStreams = request.app.state.api_streams
     if wait:
-        streams.check(person)
+        streams.check(caller.person)
+        services.presence.check_room(table, caller.person, services.limiter.limits)
     return Stream(
-        follow(services, table, person, after, wait, streams),
+        follow(services, table, caller, after, wait, streams),
         media_type=NDJSON,
         headers={**_UNSTORED, "X-Accel-Buffering": "no"},
     )

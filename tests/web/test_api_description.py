@@ -55,7 +55,6 @@ class TestFile:
 
 
 UNREACHABLE = {
-    "table-nobody-to-remove", "table-no-friend",
     "table-no-stand-in", "table-is-here", "table-just-gone", "table-asked-already",
     "table-no-own-request", "table-not-over", "table-no-undo", "token-name", "token-no-scope",
     "token-too-many", "table-no-friend", "table-nobody-to-remove",

@@ -24,12 +24,14 @@ import selenite
 from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city, moon_base
+from selenite.games.blue_moon_city.bots import champion as blue_moon_city_champion
 from selenite.games.blue_moon_city.bots import search as blue_moon_city_search
 from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.rules.cards import ANY, CARDS
 from selenite.games.blue_moon_city.rules.codes import OFFER, OFFER_PILLAR2, PAY, TEMPLE
 from selenite.games.blue_moon_city.rules.payments import Payments, Workspace, ranks
 from selenite.games.blue_moon_city.rules.state import State
+from selenite.games.moon_base.bots import champion as moon_base_champion
 from selenite.games.moon_base.bots import search as moon_base_search
 from selenite.games.moon_base.rules.state import State as MoonState
 from selenite.games.moon_base.rules.state import Workspace as MoonWorkspace
@@ -192,12 +194,25 @@ def measure_search(seconds: float) -> dict[str, Any]:
         searcher.search(state, rng, 60, 0.0)
         return sum(searcher.visits)
 
+    def judged(judge: Any, state: Any) -> int:
+        for _ in range(500):
+            judge.look(state)
+            judge.lead(state, state.seat)
+        return 500
+
+    city_champion = blue_moon_city_champion.searcher(city)
+    moon_champion = moon_base_champion.searcher(moon)
+    nets = blue_moon_city_champion.read(blue_moon_city_champion.FILE)
+    city_judge = blue_moon_city_champion.judge_of(nets, city.rules.players)
     city_searcher = blue_moon_city_search.Searcher(city)
     moon_searcher = moon_base_search.Searcher(moon)
     return {
         "turns planned/s": rate(seconds, lambda: len(planner.plan(city, 1))),
         "search playouts/s": rate(seconds, lambda: searched(city_searcher, city)),
         "Moon Base search playouts/s": rate(seconds, lambda: searched(moon_searcher, moon)),
+        "champion playouts/s": rate(seconds, lambda: searched(city_champion, city)),
+        "Moon Base champion playouts/s": rate(seconds, lambda: searched(moon_champion, moon)),
+        "net evaluations/s": rate(seconds, lambda: judged(city_judge, city)),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import product
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.bots import champion as city_champion
 from selenite.games.blue_moon_city.bots.judge import Judge, blank
 from selenite.games.blue_moon_city.bots.planner import Planner
+from selenite.games.blue_moon_city.rules import components
 from selenite.games.blue_moon_city.rules.codes import DRAW, DROP, PAY
 from selenite.games.moon_base.bots import champion as moon_champion
 from selenite.games.moon_base.bots.search import Searcher
@@ -37,6 +39,19 @@ def test_it_plays_every_kind_of_city(number: int) -> None:
     options = KINDS[number]
     seats = [Spec("champion", playouts=6), *[Spec("greedy")] * (int(str(options["players"])) - 1)]
     played = match.play(CITY, CITY.new(f"kind {number}", options), seats, "kinds")
+    assert played.reason != "stopped"
+    assert played.state.fault() == ""
+
+
+def test_it_plays_with_changed_components() -> None:
+    source = deepcopy(dict(components.standard().source))
+    for tile in source["tile"].values():
+        tile["everyone"] = {"crystals": 3, "cards": 1}
+        tile["boxes"] = tile["boxes"][:2]
+    source["obelisk"] = [9] * len(source["obelisk"])
+    options = {"players": 2, "components": source}
+    seats = [Spec("champion", playouts=6), Spec("greedy")]
+    played = match.play(CITY, CITY.new("changed", options), seats, "changed")
     assert played.reason != "stopped"
     assert played.state.fault() == ""
 

@@ -320,6 +320,8 @@ class Judge:
                     now[1 + which] += rules.neighbour[3 * state.tile[beside] + which]
             elif beside != MIDDLE:
                 now[10] += 1
+        for which in range(3):
+            now[1 + which] = min(now[1 + which], MOST)
         mine = 0
         others = 0
         most = 0

@@ -156,7 +156,8 @@ class TestPage:
             open_table(page, server, table)
             page.wait_for_function("() => window.animations.some(a => a.class === 'banner')")
             first = table.names()[table.to_move or 0]
-            words = "You begin!" if table.to_move == 0 else f"{first} begins"
+            city = "You begin!" if table.to_move == 0 else f"{first} begins"
+            words = city if game == CITY else "Ben takes a colour, Ada begins"
             assert unisolated(page.locator("#happened [data-do=banner]").text_content()) == words
             page.reload()
             page.wait_for_selector("#flight", state="attached")

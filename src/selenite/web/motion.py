@@ -15,8 +15,12 @@ from typing import TypeVar
 
 from selenite.table.model import Sentence
 from selenite.web.html import EMPTY, Markup, element
+from selenite.web.viewer import ViewerContext
 
-__all__ = ["Maker", "appear", "banner", "beam", "deal", "fly", "glide", "glow", "sound", "steps_of"]
+__all__ = [
+    "Maker", "appear", "banner", "beam", "begins", "deal", "fly", "glide", "glow", "sound",
+    "steps_of",
+]  # fmt: skip
 
 
 Look = TypeVar("Look")
@@ -61,6 +65,14 @@ def glow(target: str, at: int = 0, *, is_round: bool = False) -> Markup:
 def beam(target: str, at: int = 0) -> Markup:
     """A beam of light that rises from something."""
     return _step("beam", at, data_to=target)
+
+
+def begins(context: ViewerContext, at: int = 600) -> Markup:
+    """Who makes the first move, in large letters."""
+    first = context.table.to_move
+    assert first is not None, "the game has begun"
+    code = "web-you-begin" if context.seat == first else "web-begins"
+    return banner(context.say(code, who=context.names[first]), at, first)
 
 
 def banner(words: str, at: int = 0, seat: int | None = None) -> Markup:

@@ -11,7 +11,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
-from selenite.web import ending, html, motion, turn_log
+from selenite.web import ending, html, turn_log
 from selenite.web.ending_sheet import sheet
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.icons import labelled
@@ -129,13 +129,10 @@ def happened(context: ViewerContext) -> Markup:
 
 def _opening(context: ViewerContext) -> Markup:
     """Who begins, and what is dealt."""
-    first = context.table.to_move
-    if first is None:
+    if context.table.to_move is None:
         return EMPTY
-    code = "web-you-begin" if context.seat == first else "web-begins"
-    words = context.say(code, who=context.names[first])
     steps = web_of(context.table.game).TABLE_PAGE.opening(context)
-    return join([element("i", data_opening=True), *steps, motion.banner(words, 600, first)])
+    return join([element("i", data_opening=True), *steps])
 
 
 def _happened(context: ViewerContext) -> Markup:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from selenite.table.model import Sentence
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 from selenite.web.log_steps import LogStep, seat_sign, word
+from selenite.web.motion import begins
 from selenite.web.pieces import Drawing, Region
 from selenite.web.viewer import ViewerContext
 
@@ -38,8 +39,8 @@ class SimplePage:
         return {}
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
-        """Nothing is dealt that could be seen."""
-        return ()
+        """Who begins."""
+        return (begins(context),)
 
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Nothing moves: the new position is simply there."""

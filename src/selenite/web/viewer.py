@@ -136,7 +136,7 @@ class TablePage(Protocol):
         ...
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
-        """What is seen and heard when a game begins, beside who is first."""
+        """What is seen and heard when a game begins: what is dealt, and who is first."""
         ...
 
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:

@@ -45,7 +45,7 @@ class TestAnswers:
         answer = TABLE_PAGE.answer(context_of(state, 0), "d3")
         assert answer is not None
         assert answer.startswith("d3: Royal Palace. Box 1: 5 of any one colour, free.")
-        assert "Completing it now: You 3 crystals, 1 card and 1 golden scale" in answer
+        assert "If it is completed now: You 3 crystals, 1 card and 1 golden scale" in answer
 
     def test_the_best_payment_is_named_with_the_move_that_pays(self) -> None:
         answer = TABLE_PAGE.answer(context_of(at_palace("v3v2t3t1k1k1m1m2"), 0), "pay 1")

@@ -581,7 +581,7 @@ page-scales-now =
        *[other] { $n } goldene Schuppen im Vorrat; Wertung jetzt:
     }
 page-plus = { $who } +{ $n }
-page-completing = Jetzt fertiggestellt, bringt es:
+page-completing = Wird es jetzt fertig, bringt es:
 page-gain = { $who } { $reward }
 page-from-scales = { $n } Kristalle für gewertete Schuppen
 

@@ -581,7 +581,7 @@ page-scales-now =
        *[other] { $n } golden scales in the supply; scored now:
     }
 page-plus = { $who } +{ $n }
-page-completing = Completing it now:
+page-completing = If it is completed now:
 page-gain = { $who } { $reward }
 page-from-scales = { $n } crystals for scored scales
 

@@ -608,7 +608,7 @@ page-scales-now =
        *[other] { $n } קשקשי זהב בקופה; בניקוד עכשיו:
     }
 page-plus = { $who }: { $n } קריסטלים
-page-completing = השלמה עכשיו תביא:
+page-completing = אם יושלם עכשיו:
 page-gain = { $who }: { $reward }
 page-from-scales = { $n } קריסטלים על ניקוד הקשקשים
 

@@ -8,7 +8,19 @@ from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
-from selenite.web.motion import Maker, appear, banner, beam, deal, fly, glide, glow, sound, steps_of
+from selenite.web.motion import (
+    Maker,
+    appear,
+    banner,
+    beam,
+    begins,
+    deal,
+    fly,
+    glide,
+    glow,
+    sound,
+    steps_of,
+)
 
 _MOST_PICTURES = 6
 """More crystals than this fly as a heap of as many."""
@@ -40,7 +52,8 @@ def opening(page: CityPage) -> list[Markup]:
     dragons = [
         glow(f"#dragon-{key}", 1200 + 150 * n) for n, key in enumerate(page.position["dragons"])
     ]
-    return [*dealt, deal(_DEALT), sound("card", 250), *dragons] if dealt else dragons
+    hand = [*dealt, deal(_DEALT), sound("card", 250)] if dealt else []
+    return [*hand, *dragons, begins(page.context)]
 
 
 # What was done

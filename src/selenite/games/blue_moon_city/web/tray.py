@@ -84,9 +84,9 @@ class Tray:
             "div",
             self._boxes(),
             self._colours() if self.people == "any" else "",
-            self._tools(),
             self._running() if self.selected else "",
             self._suggestions(),
+            self._tools(),
             class_="tray",
         )
 

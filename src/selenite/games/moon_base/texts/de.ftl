@@ -206,6 +206,7 @@ event-tower-moved = Der Forschungsturm zieht auf Ring { $ring } um
 event-settled = { $who }: Siedlung auf Ring { $ring } gebaut, noch { $n } übrig
 event-no-base = { $who }: kein Krater für eine Basis frei
 event-round = Runde { $round } beginnt, zuerst am Zug: { $who }
+banner-opening = { $chooser } nimmt eine Farbe, { $first } beginnt
 banner-tower = { $who }: der Forschungsturm zieht um
 banner-round = Runde { $n }
 event-counted =

@@ -210,6 +210,7 @@ event-settled =
     }
 event-no-base = { $who } found no crater for a base
 event-round = Round { $round } begins, { $who } first
+banner-opening = { $chooser } takes a colour, { $first } begins
 banner-tower = { $who } moves the research tower
 banner-round = Round { $n }
 event-counted =

@@ -206,6 +206,7 @@ event-tower-moved = La tour de recherche se déplace sur l’anneau { $ring }
 event-settled = { $who } construit une colonie sur l’anneau { $ring }, il en reste { $n }
 event-no-base = { $who } ne trouve pas de cratère pour une base
 event-round = La manche { $round } commence, { $who } ouvre le jeu
+banner-opening = { $chooser } prend une couleur, { $first } commence
 banner-tower = { $who } déplace la tour de recherche
 banner-round = Manche { $n }
 event-counted =

@@ -216,6 +216,7 @@ event-settled =
     }
 event-no-base = { $who }: אין מכתש פנוי לבסיס
 event-round = סבב { $round } נפתח, התור הראשון: { $who }
+banner-opening = { $chooser } בבחירת הצבע, { $first } בתור הראשון
 banner-tower = { $who }: המגדל עובר
 banner-round = סבב { $n }
 event-counted =

@@ -210,6 +210,7 @@ event-tower-moved = Исследовательская башня перешла
 event-settled = { $who }: поселение на кольце { $ring }, осталось { $n }
 event-no-base = { $who }: кратера для базы не нашлось
 event-round = Начинается раунд { $round }, первый ход: { $who }
+banner-opening = { $chooser } берёт цвет, { $first } начинает
 banner-tower = { $who }: башня переезжает
 banner-round = Раунд { $n }
 event-counted =

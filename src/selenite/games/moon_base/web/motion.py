@@ -17,11 +17,13 @@ _SET_DOWN = 480
 _STAGGER = 120
 
 
-def opening() -> list[Markup]:
-    """The stacks stand ready, one after the other."""
+def opening(context: ViewerContext) -> list[Markup]:
+    """The stacks stand ready, one after the other; who takes a colour, and who begins."""
     stacks = [f"{letter}{n}" for letter in SIZE_LETTERS for n in range(1, STACKS + 1)]
     lights = [glow(f"#stack-{name}", 150 + _STAGGER * n) for n, name in enumerate(stacks)]
-    return [sound("metal", 150), *lights]
+    chooser, first = context.names[1], context.names[0]
+    words = context.say("banner-opening", chooser=chooser, first=first)
+    return [sound("metal", 150), *lights, banner(words, 600, 1)]
 
 
 def motion(context: ViewerContext, told: Sequence[Sentence]) -> list[Markup]:

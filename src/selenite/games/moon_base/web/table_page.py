@@ -46,7 +46,7 @@ class MoonBasePage:
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
         """The stacks are set up."""
-        return motion.opening()
+        return motion.opening(context)
 
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Rings that are carried and set down, and what is built on them."""

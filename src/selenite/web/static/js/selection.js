@@ -203,10 +203,14 @@ const mark = (element, isLit, leads, count) => {
 };
 
 // What a click does, where it plays a move; else what the thing is.
+const labels = new WeakMap(); // what a thing is, and what it was last said to be
 const describe = (element, words) => {
-  element.dataset.label ??= element.getAttribute("aria-label") ?? "";
-  const label = words || element.dataset.label;
-  if (label && element.getAttribute("aria-label") !== label) element.setAttribute("aria-label", label);
+  const now = element.getAttribute("aria-label") ?? "";
+  const known = labels.get(element);
+  const own = known?.shown === now ? known.own : now; // unless the server has named it anew
+  const shown = words || own;
+  labels.set(element, { own, shown });
+  if (shown && shown !== now) element.setAttribute("aria-label", shown);
 };
 
 const query = () => {

@@ -185,8 +185,8 @@ class TestInABrowser:
             assert page.locator("#marks [data-mark]").count() == 0
             page.keyboard.press("h")
             page.locator("#follow-1").click()
+            wait(page, lambda: [played.move for played in table.moves] == [">c4"])
             page.wait_for_selector("#advice .way >> text=Draw without discarding")
-            assert [played.move for played in table.moves] == [">c4"]
             assert page.locator("#advice-room").is_visible()
             assert page.locator("#act [data-advised]").count() == 1
 

@@ -340,6 +340,12 @@ export const select = (element) => {
   if (choose(element.dataset.part, roomOf(element), element.id)) changed();
 };
 
+// The focus stays where it is while these are pressed: a list that is open only while it has the focus
+// would close, and the button move away from under the pointer.
+document.addEventListener("mousedown", (event) => {
+  if (event.target.closest("#act :is([data-play], [data-back])")) event.preventDefault();
+});
+
 // Clicks
 
 const isLooking = () => table().hasAttribute("data-looking");

@@ -62,7 +62,7 @@ document.addEventListener("htmx:sse:after:message", () => {
   const advice = one("#advice");
   if (opened()?.id === "advice-room" && !advice.childElementCount && !advice.hasAttribute("data-goes-on")) close();
   // Who has made a move needs no lesson now.
-  const last = one("#happened [data-seat]")?.dataset.seat;
+  const last = one("#happened [data-move]")?.dataset.seat;
   if (opened()?.id === "first-room" && last !== undefined && last === one("#state .turn")?.dataset.seat) close();
 });
 

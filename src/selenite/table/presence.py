@@ -29,6 +29,9 @@ _AT_ONCE = 50
 
 _SECONDS_TO_WAIT = 5
 
+_NOBODY: Counter[str | None] = Counter()
+"""Who has a table open that nobody has open: not to be changed."""
+
 
 class _Listener(NamedTuple):
     """A page that has a table open: whose it is, if that is known, and how slow they like bots.
@@ -163,7 +166,7 @@ class Presence(TableObserver):
 
     def _present(self, table: Table) -> Counter[str | None]:
         """How many pages of a table each person has open; None stands for strangers."""
-        return self._people.get(table.id, Counter())
+        return self._people.get(table.id, _NOBODY)
 
     def slowness(self, table: Table) -> float:
         """How slow bots are to move, so that everybody at the table can follow."""

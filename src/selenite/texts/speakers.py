@@ -54,6 +54,7 @@ class Speaker:
         }
         self._bundles: dict[bool, FluentBundle] = {}
         self._messages: dict[tuple[str, bool], Message] = {}
+        self._fixed: dict[str, str] = {}
 
     def __repr__(self) -> str:
         return f"speaker({self.language!r}, {self.game!r})"
@@ -65,6 +66,11 @@ class Speaker:
         >>> say("web-watching", n=1), say("web-watching", n=4)
         ('1 person watching', '4 people watching')
         """
+        if not parameters:
+            fixed = self._fixed.get(code)
+            if fixed is None:
+                fixed = self._fixed[code] = self._filled_in(code, parameters)
+            return fixed
         for value in parameters.values():
             if len(value) > _LONGEST if value.__class__ is str else value.__class__ not in _SMALL:
                 return self._filled_in(code, parameters)

@@ -38,7 +38,8 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if tag in _VOID:
         return _markup(Markup, f"<{tag}{named}>")
-    return _markup(Markup, f"<{tag}{named}>{join(inside)}</{tag}>")
+    parts = "".join([part if part.__class__ in _READY else _escaped(part) for part in inside])
+    return _markup(Markup, f"<{tag}{named}>{parts}</{tag}>")
 
 
 @lru_cache(maxsize=32768, typed=True)

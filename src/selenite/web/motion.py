@@ -11,6 +11,7 @@ viewer's own hand, or from the plate of a player whose hand isn't seen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from selenite.table.model import Sentence
@@ -85,5 +86,6 @@ def sound(name: str, at: int = 0) -> Markup:
     return _step("sound", at, data_sound=name)
 
 
-def _step(kind: str, at: int, inside: object = EMPTY, **data: str | int | None) -> Markup:
+@lru_cache(maxsize=4096)
+def _step(kind: str, at: int, inside: Markup | str = EMPTY, **data: str | int | None) -> Markup:
     return element("i", inside, data_do=kind, data_at=at, **data)

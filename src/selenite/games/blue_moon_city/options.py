@@ -157,18 +157,29 @@ def components_of(position: Mapping[str, Any]) -> Components:
 
 def of(state: State) -> dict[str, Any]:
     """The options of a running game, in the JSON form of a position."""
-    rules = state.rules
+    return _of(state.rules, state.first, state.city_option, bool(state.open_crystals))
+
+
+def shared_of(state: State) -> dict[str, Any]:
+    """The same, in common with other positions: not to be changed."""
+    return _shared_of(state.rules, state.first, state.city_option, bool(state.open_crystals))
+
+
+def _of(rules: RuleSet, first: int, city: str, has_open_crystals: bool) -> dict[str, Any]:
     one = len(rules.new_buildings) == 1
     return Options(
         rules.players,
-        state.first,
-        state.city_option,
+        first,
+        city,
         rules.new_buildings,
         tuple(cell_text(cell) for cell in rules.corners) if one else (),
-        bool(state.open_crystals),
+        has_open_crystals,
         rules.turns_to_end > 0,
         None if rules.components is parts.standard() else rules.components,
     ).to_position()
+
+
+_shared_of = lru_cache(maxsize=256)(_of)
 
 
 def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:

@@ -70,15 +70,16 @@ def write(state: State) -> dict[str, Any]:
 def write_open(state: State, *, shares: bool = False) -> dict[str, Any]:
     """What of a position everybody may see, but for the players.
 
-    One that ``shares`` has its city in common with earlier ones and isn't to be changed; where the
-    city is the very same as before, nothing was built.
+    One that ``shares`` has its city and its options in common with earlier ones and isn't to be
+    changed; where the city is the very same as before, nothing was built.
     """
     over = state.phase == OVER
     write_city = _shared_city if shares else _city
+    write_options = option_list.shared_of if shares else option_list.of
     position: dict[str, Any] = {
         "game": NAME,
         "rules": NUMBER,
-        "options": option_list.of(state),
+        "options": write_options(state),
         "turn": {
             "seat": None if over else state.seat,
             "phase": PHASES[state.phase],
@@ -110,7 +111,12 @@ def write_open(state: State, *, shares: bool = False) -> dict[str, Any]:
 
 def text_of(counts: Sequence[int]) -> str:
     """The cards of a list of counts as one text, sorted."""
-    return "".join([text * count for text, count in zip(CARD_TEXTS, list(counts), strict=True)])
+    return _text_of(tuple(counts))
+
+
+@lru_cache(maxsize=8192)
+def _text_of(counts: tuple[int, ...]) -> str:
+    return "".join([text * count for text, count in zip(CARD_TEXTS, counts, strict=True)])
 
 
 def expand(counts: Sequence[int]) -> list[int]:

@@ -5,7 +5,7 @@ A view is built from an allow-list: what isn't named here is never shown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from selenite.core.chance import Rng
@@ -25,18 +25,26 @@ def view_of(state: State, seat: int | None) -> View:
     players = state.rules.players
     if seat is not None and not 0 <= seat < players:
         raise Invalid("no-such-seat", seat=seat, last=players - 1)
-    return _view(state, seat, positions.write_open(state))
+    return _view(state, seat, positions.write_open(state), _counted(state))
 
 
 def views_of(state: State) -> list[View]:
     """What each seat may know. They share what is open to all: not to be changed."""
-    everything_open = positions.write_open(state, shares=True)
-    return [_view(state, seat, everything_open) for seat in range(state.rules.players)]
+    everything_open, counted = positions.write_open(state, shares=True), _counted(state)
+    return [_view(state, seat, everything_open, counted) for seat in range(state.rules.players)]
 
 
-def _view(state: State, seat: int | None, everything_open: Mapping[str, Any]) -> View:
+def _view(
+    state: State,
+    seat: int | None,
+    everything_open: Mapping[str, Any],
+    counted: Sequence[dict[str, Any]],
+) -> View:
     shown: dict[str, Any] = {"view": "public" if seat is None else seat, **everything_open}
-    shown["players"] = _players(state, seat)
+    shown["players"] = players = [*counted]
+    if seat is not None:
+        hand = list(state.hands)[seat * CARDS : seat * CARDS + CARDS]
+        players[seat] = {**players[seat], "hand": positions.text_of(hand)}
     shown["deck"] = state.pile_end - state.pile_top
     to_move = state.phase != OVER and state.seat == seat
     legal = state.legal_moves() if to_move else []
@@ -44,23 +52,20 @@ def _view(state: State, seat: int | None, everything_open: Mapping[str, Any]) ->
     return View(shown["game"], seat, shown)
 
 
-def _players(state: State, own: int | None) -> list[dict[str, Any]]:
-    """The players as a seat sees them: cards counted, but for the own hand."""
+def _counted(state: State) -> list[dict[str, Any]]:
+    """The players as everybody sees them: cards are counted."""
     hands, aside = list(state.hands), sum(list(state.aside))
     crystals, scales, cubes = list(state.crystals), list(state.scales), list(state.cubes)
-    shown = []
-    for seat in range(state.rules.players):
-        hand = hands[seat * CARDS : seat * CARDS + CARDS]
-        shown.append(
-            {
-                "hand": positions.text_of(hand) if seat == own else sum(hand),
-                "aside": aside if seat == state.seat else 0,
-                "crystals": crystals[seat],
-                "scales": scales[seat],
-                "cubes": cubes[seat],
-            }
-        )
-    return shown
+    return [
+        {
+            "hand": sum(hands[seat * CARDS : seat * CARDS + CARDS]),
+            "aside": aside if seat == state.seat else 0,
+            "crystals": crystals[seat],
+            "scales": scales[seat],
+            "cubes": cubes[seat],
+        }
+        for seat in range(state.rules.players)
+    ]
 
 
 def known_crystals(position: Mapping[str, Any], seat: int) -> int | None:

@@ -106,9 +106,9 @@ def about_tile(page: CityPage, cell: str) -> Markup:
 def _leading_to(page: CityPage, cell: str) -> Markup:
     if cell == page.here and page.phase == "move":
         return _end_of_moving(page, cell, "sheet-end-move")
-    tile, speaker = page.city[cell]["tile"], page.context.speaker
+    tile, steps = page.tile_name(cell), page.steps_to(cell)
     moves = [ways[cell] for ways in page.targets.values() if cell in ways]
-    labels = [action(speaker, page.rules, page.here, move, tile) for move in moves]
+    labels = [action(page.context.speaker, move, tile, steps) for move in moves]
     return join(
         _plays(page, move, label, f"go-{move[:2]}", is_main=n == 0)
         for n, (move, label) in enumerate(zip(moves, labels, strict=True))

@@ -19,10 +19,8 @@ from selenite.core.drawing import (
     title,
 )
 from selenite.core.drawing import box as frame_of
-from selenite.games.blue_moon_city import city, obelisk, signs, tiles, wording
-from selenite.games.blue_moon_city.analysis import distance
+from selenite.games.blue_moon_city import city, obelisk, signs, tiles
 from selenite.games.blue_moon_city.rules import NAME
-from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.tiles import Frame
 from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
@@ -181,19 +179,17 @@ class _Ground(NamedTuple):
         return join((before, "\n".join(lines), after))
 
 
-def action(speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: str) -> str:
-    """What a move to a cell with a tile does, in words."""
+def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:
+    """What a move to a cell, with a tile of this name and so many steps away, does in words."""
     head, _, cell = move.partition(">")
-    named = wording.tile_name(rules.components, tile, speaker.say)
     if head == "":
-        steps = distance(rules, here or cell, cell)
-        return speaker.say("page-walk", cell=cell, tile=named, n=steps)
+        return speaker.say("page-walk", cell=cell, tile=tile, n=steps)
     if head == "hall":
-        return speaker.say("page-hall", cell=cell, tile=named)
+        return speaker.say("page-hall", cell=cell, tile=tile)
     if head == "f1":
-        return speaker.say("page-jump", card=head, cell=cell, tile=named)
+        return speaker.say("page-jump", card=head, cell=cell, tile=tile)
     dragon = DRAGON_OF[head[0]]
-    return speaker.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=named)
+    return speaker.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=tile)
 
 
 @lru_cache(maxsize=16384)

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from selenite.games.blue_moon_city.analysis import most_worth, split
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web.act import draw_label
 from selenite.games.blue_moon_city.web.board import action
@@ -45,20 +44,18 @@ def _discard(speaker: Speaker, move: str, cards: str, draw: int) -> MoveParts:
 def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:
     """A move to a cell, by the card that makes it if there is one."""
     boxes = page.payable(cell, spent=head) if head in ("", "f1") else ()
-    is_card = head in page.hand
-    tile = page.city[cell]["tile"]
-    return _worded(page.context.speaker, page.rules, page.here, move, tile, is_card, boxes)
+    named = page.tile_name(cell)
+    return _worded(page.context.speaker, move, named, page.steps_to(cell), head in page.hand, boxes)
 
 
 @lru_cache(maxsize=16384)
 def _worded(
-    speaker: Speaker, rules: RuleSet, here: str | None, move: str, tile: str, is_card: bool,
-    boxes: tuple[int, ...],
-) -> MoveParts:  # fmt: skip
+    speaker: Speaker, move: str, tile: str, steps: int, is_card: bool, boxes: tuple[int, ...]
+) -> MoveParts:
     """A move to a cell, with the boxes there that can be paid for afterwards."""
     head, _, cell = move.partition(">")
     parts = (head, f">{cell}") if is_card else (f">{cell}",)
-    words = action(speaker, rules, here, move, tile)
+    words = action(speaker, move, tile, steps)
     if boxes:
         numbers = speaker.join(f"{number}" for number in boxes)
         words += f" {speaker.say('page-payable', n=len(boxes), boxes=numbers)}"

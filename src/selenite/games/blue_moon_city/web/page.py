@@ -63,6 +63,12 @@ def _tile_name(components: Components, key: str, speaker: Speaker) -> str:
     return wording.tile_name(components, key, speaker.say)
 
 
+@lru_cache(maxsize=4096)
+def _counted(cards: str) -> Counter[str]:
+    """The cards of a text, each with how many of it."""
+    return Counter(split(cards))
+
+
 class CityPage:
     """A look at Blue Moon City, with what the regions ask about it."""
 
@@ -154,10 +160,10 @@ class CityPage:
         hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
         return hand
 
-    @cached_property
+    @property
     def hand(self) -> Counter[str]:
-        """The viewer's cards, each with how many of it."""
-        return Counter(split(self.hand_text))
+        """The viewer's cards, each with how many of it: not to be changed."""
+        return _counted(self.hand_text)
 
     @property
     def here(self) -> str | None:
@@ -166,6 +172,10 @@ class CityPage:
             return None
         cell: str = self.position["figures"][self.seat]
         return cell
+
+    def steps_to(self, cell: str) -> int:
+        """How many steps the viewer's figure is away from a cell; none for a spectator."""
+        return analysis.distance(self.rules, self.here or cell, cell)
 
     @property
     def is_city_complete(self) -> bool:

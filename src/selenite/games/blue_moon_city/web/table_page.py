@@ -62,7 +62,7 @@ class BlueMoonCityPage:
 
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Cards that fly, the cube that drops, and what the buildings give."""
-        return motion.motion(CityPage(context), told)
+        return motion.motion(context.once(CityPage), told)
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A tile, a card of the hand, or the player aid."""

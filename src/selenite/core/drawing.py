@@ -117,20 +117,6 @@ def join(parts: Iterable[str]) -> Svg:
     return _svg(Svg, "".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
 
 
-GAP = Svg("\0")
-"""Marks the one place in a drawing that is filled later: no XML can hold this character."""
-
-
-def around_gap(drawing: Svg) -> tuple[Svg, Svg]:
-    """What stands before and after the gap in a drawing that is made once and filled often.
-
-    >>> around_gap(element("title", "Ada & ", GAP))
-    ('<title>Ada &amp; ', '</title>')
-    """
-    before, _, after = drawing.partition(GAP)
-    return Svg(before), Svg(after)
-
-
 def _escaped(text: str) -> str:
     return text if hasattr(text, "__html__") else escape(text)
 

@@ -147,8 +147,9 @@ class Presence(TableObserver):
 
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
-        person = None if table.seats[seat].bot else table.seats[seat].person
-        if person is None or self.is_present(table, person):
+        sitting = table.seats[seat]
+        person = None if sitting.bot else sitting.person
+        if person is None or self._present(table)[person] > 0:
             return False
         now = monotonic()
         heard = self._heard.get(table.id, {}).get(person, 0.0)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlencode
 
 from selenite.core.drawing import Say
+from selenite.core.lazy import lazy
 from selenite.core.state import View
 from selenite.table.model import RUNNING, Sentence
 from selenite.table.table import Table
@@ -46,22 +47,22 @@ class ViewerContext:
     language: str
     covered: bool = False
 
-    @cached_property
+    @lazy
     def say(self) -> Say:
         """The sentences of the viewer's language."""
         return self.speaker.say
 
-    @cached_property
+    @lazy
     def speaker(self) -> Speaker:
         """Who speaks to the viewer, about the table's game."""
         return speaker(self.language, self.table.game.name)
 
-    @cached_property
+    @lazy
     def names(self) -> dict[int, str]:
         """What the seats are called."""
         return self.table.names()
 
-    @cached_property
+    @lazy
     def can_act(self) -> bool:
         """Whether the viewer is to move."""
         table = self.table
@@ -98,7 +99,7 @@ class ViewerContext:
             made = self._made[make] = make(self)
         return made
 
-    @cached_property
+    @lazy
     def _made(self) -> dict[Any, Any]:
         return {}
 

@@ -105,7 +105,8 @@ class TestPages:
         context = replace(context_of(bmc.from_position(position, "scales"), 0), language="he")
         regions = regions_of(context)
         sheet = str(TABLE_PAGE.about(context, "tile-d3"))
-        for text in (regions["board"], sheet, regions["players"]):
+        told = TABLE_PAGE.answer(context, "d3") or ""
+        for text in (told, sheet, regions["players"]):
             assert "\u2068Ben\u2069: " in text
             assert "Ben: " not in text
 
@@ -130,9 +131,10 @@ class TestPages:
             PlayedMove(0, ">c4", "1.0", reveals=False, by_hand=True, sentences=0),
             PlayedMove(1, "1=v1", "1.1", reveals=False, by_hand=True, sentences=1),
         ]
-        board = regions_of(ViewerContext(table, 0, table.view(0), "en"))["board"]
-        assert board.count('class="news"') == 1
-        assert "Ben paid v1 for box 1 of the Royal Palace" in board
+        context = ViewerContext(table, 0, table.view(0), "en")
+        assert regions_of(context)["board"].count('class="news"') == 1
+        sheet = str(TABLE_PAGE.about(context, "tile-d3"))
+        assert "Ben paid v1 for box 1 of the Royal Palace" in sheet
         board = regions_of(ViewerContext(table, None, table.view(None), "en"))["board"]
         assert 'class="news"' not in board
 

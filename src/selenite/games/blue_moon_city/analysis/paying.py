@@ -39,11 +39,20 @@ def payable(
 def _payable(
     hand: str, boxes: tuple[tuple[str, int], ...], cubes: tuple[int | None, ...]
 ) -> tuple[int, ...]:
+    worth = _worth_by_colour(hand)
     return tuple(
-        number
-        for number, ((people, value), cube) in enumerate(zip(boxes, cubes, strict=True), 1)
-        if cube is None and most_worth(hand, people) >= value
+        [
+            number
+            for number, ((people, value), cube) in enumerate(zip(boxes, cubes, strict=True), 1)
+            if cube is None and worth[people] >= value
+        ]
     )
+
+
+@lru_cache(maxsize=2048)
+def _worth_by_colour(hand: str) -> dict[str, int]:
+    """The most that a hand can be worth for boxes of each colour: not to be changed."""
+    return {people: most_worth(hand, people) for people in _COLOURS}
 
 
 @lru_cache(maxsize=1024)

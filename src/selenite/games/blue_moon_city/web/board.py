@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, lru_cache, partial
-from typing import Any, NamedTuple
 
 from selenite.core.drawing import (
     EMPTY,
-    GAP,
     Svg,
-    around_gap,
     disc,
     element,
     group,
@@ -22,7 +18,6 @@ from selenite.core.drawing import box as frame_of
 from selenite.games.blue_moon_city import city, obelisk, signs, tiles
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.tiles import Frame
-from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
 from selenite.texts import Speaker
 from selenite.web import html
@@ -119,64 +114,17 @@ def _draw_tiles(page: CityPage, shown: Drawing) -> None:
 
 
 def _places(page: CityPage) -> list[Svg]:
-    """The places of all cells, each to be sent on its own; only those that changed are redrawn."""
-    now = _Ground(
-        page.here or COURTYARD,
-        page.city,
-        tile_text.standing(page),
-        tile_text.forecasts(page),
-        page.news,
-    )
-    cached, key = page.context.table.cache, ("places", page.context.language, page.seat)
-    before: _Ground | None
-    places: dict[str, Svg]
-    shown: list[Svg]
-    before, places, shown = cached.get(key, (None, {}, []))
-    if before != now:
-        cells = now.changed_since(before) if before else page.city
-        places = places | {cell: now.place(page, cell) for cell in cells}
-        shown = [*places.values()]
-        cached[key] = (now, places, shown)
-    return shown
+    """The places of all cells, each to be sent on its own: what is told of one is asked for."""
+    facts = (page.here, page.news.keys())
+    return page.context.cached("places", facts, lambda: _all_places(page))
 
 
-class _Ground(NamedTuple):
-    """What the places of all cells show: it is compared to see which of them have changed."""
-
-    here: str
-    city: dict[str, Any]
-    standing: dict[str, list[str]]
-    forecasts: dict[str, list[str]]
-    news: dict[str, list[str]]
-
-    def by_cell(self) -> list[Mapping[str, Any]]:
-        """What is said cell by cell."""
-        return [self.city, self.standing, self.forecasts, self.news]
-
-    def changed_since(self, before: _Ground) -> set[str]:
-        """The cells whose places may have changed."""
-        cells = {self.here, before.here} if self.here != before.here else set()
-        for old, new in zip(before.by_cell(), self.by_cell(), strict=True):
-            if old is not new:
-                keys = old.keys() | new.keys()
-                cells.update([cell for cell in keys if old.get(cell) != new.get(cell)])
-        return cells & self.city.keys()
-
-    def place(self, page: CityPage, cell: str) -> Svg:
-        """The place of a cell."""
-        new = self.news.get(cell, ())
-        is_here = self.here == cell
-        before, after = _place(
-            page.viewer, cell, page.tile_name(cell), is_here, bool(new), page.seat
-        )
-        lines = (
-            "",
-            *tile_text.boxes(page, cell),
-            *self.standing.get(cell, ()),
-            *self.forecasts.get(cell, ()),
-            *new,
-        )
-        return join((before, "\n".join(lines), after))
+def _all_places(page: CityPage) -> list[Svg]:
+    here = page.here or COURTYARD
+    return [
+        _place(page.viewer, cell, page.tile_name(cell), cell == here, cell in page.news)
+        for cell in page.city
+    ]
 
 
 def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:
@@ -193,17 +141,12 @@ def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:
 
 
 @lru_cache(maxsize=16384)
-def _place(
-    viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool, seat: int | None
-) -> tuple[Svg, Svg]:
-    """A cell: a part of moves, and a way to look at its tile.
-
-    It has a gap in its title, for what else there is to say about the cell.
-    """
+def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -> Svg:
+    """A cell: a part of moves, and a way to look at its tile."""
     label = viewer.say("page-open", cell=cell, tile=named)
-    frame = city.cell_frame(cell)
-    place = group(
-        title(join((label, GAP))),
+    frame, seat = city.cell_frame(cell), viewer.seat
+    return group(
+        title(label),
         _FRAME,
         _builds(),
         _NEWS if is_new else EMPTY,
@@ -212,7 +155,6 @@ def _place(
         role="button", tabindex="0" if is_here else "-1", aria_label=label,
         data_part=f">{cell}", data_about=f"tile-{cell}", data_stop="here" if is_here else "",
     )  # fmt: skip
-    return around_gap(place)
 
 
 @cache

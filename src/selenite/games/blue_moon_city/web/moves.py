@@ -20,10 +20,11 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
     speaker = page.context.speaker
     for move in page.legal:
         head, arrow, cell = move.partition(">")
-        box, equals, cards = move.partition("=")
         if arrow:
             yield _to_cell(page, move, head, cell)
-        elif equals and box.isdigit():
+            continue
+        box, equals, cards = move.partition("=")
+        if equals and box.isdigit():
             yield from _payments(page, move, int(box), cards)
         elif box == "drop":
             yield _discard(speaker, move, cards, page.turn["draw"])

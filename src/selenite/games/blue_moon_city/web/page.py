@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from selenite.core import drawing
+from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city import analysis, wording
 from selenite.games.blue_moon_city.analysis import Cards, split
 from selenite.games.blue_moon_city.options import rules_of
@@ -127,7 +128,7 @@ class CityPage:
         boxes = zip(tile.boxes, entry["boxes"], strict=True)
         return {number: asked for number, (asked, cube) in enumerate(boxes, 1) if cube is None}
 
-    @cached_property
+    @lazy
     def free_here(self) -> dict[int, tuple[str, int]]:
         """The free boxes of the building where the viewer's figure stands."""
         return {} if self.here is None else self.free_boxes(self.here)
@@ -182,7 +183,7 @@ class CityPage:
         """Whether every building is complete (4.7)."""
         return all(entry.get("built", True) for entry in self.city.values())
 
-    @cached_property
+    @lazy
     def news(self) -> dict[str, list[str]]:
         """What others did on each cell since the viewer's last turn, in sentences."""
         if self.seat is None:
@@ -212,7 +213,7 @@ class CityPage:
 
     # What can be done
 
-    @cached_property
+    @lazy
     def targets(self) -> dict[str, dict[str, str]]:
         """Moves to cells: by what moves (a card, ``hall``, or nothing for a walk) and by cell."""
         found: dict[str, dict[str, str]] = {}
@@ -222,7 +223,7 @@ class CityPage:
                 found.setdefault(head, {})[cell] = move
         return found
 
-    @cached_property
+    @lazy
     def payments(self) -> dict[int, list[Cards]]:
         """The legal payments for each box."""
         found: dict[int, list[Cards]] = {}
@@ -239,7 +240,7 @@ class CityPage:
             return ()
         return analysis.payable(self.rules, self.position, cell, self.seat, spent)
 
-    @cached_property
+    @lazy
     def can_offer(self) -> bool:
         """Whether the viewer, on the courtyard, could pay for an offering."""
         return self.seat is not None and analysis.can_offer(self.rules, self.position, self.seat)

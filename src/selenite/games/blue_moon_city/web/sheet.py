@@ -23,7 +23,8 @@ def sheet(page: CityPage, cell: str, steps: Markup) -> Markup:
     if is_plan:
         parts.append(_boxes(page, cell))
     complete = () if is_plan else boxes(page, cell)
-    lines = (*complete, *rewards(page, cell), *standing(page).get(cell, ()))
+    news = page.news.get(cell, ())
+    lines = (*complete, *rewards(page, cell), *standing(page, cell), *news)
     parts.append(element("ul", *(element("li", line) for line in lines)))
     ahead = forecast(page, cell)
     if ahead:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from functools import lru_cache
-from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city import wording
-from selenite.games.blue_moon_city.analysis import Gain, completing, neighbours
-from selenite.games.blue_moon_city.rules.components import MOST_BOXES, Reward, Tile
-from selenite.games.blue_moon_city.rules.rule_set import RuleSet
+from selenite.games.blue_moon_city.analysis import Gain, completing
+from selenite.games.blue_moon_city.rules.components import Reward, Tile
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 
 
@@ -53,25 +50,19 @@ def rewards(page: CityPage, cell: str) -> list[str]:
     return [*lines, page.say(f"building-{tile.ability}")] if tile.ability else lines
 
 
-def standing(page: CityPage) -> dict[str, list[str]]:
-    """Who and which dragons are on each cell that isn't empty."""
-    facts = (page.position["figures"], page.position["dragons"])
-    return page.context.cached("standing", facts, lambda: _standing(page))
-
-
-def _standing(page: CityPage) -> dict[str, list[str]]:
-    figures: dict[str, list[str]] = {}
-    for seat, cell in enumerate(page.position["figures"]):
-        figures.setdefault(cell, []).append(page.who(seat))
-    dragons: dict[str, list[str]] = {}
-    for key, cell in page.position["dragons"].items():
-        dragons.setdefault(cell, []).append(page.say("draw-dragon", dragon=key))
-    lines: dict[str, list[str]] = {}
-    for cell, who in figures.items():
-        lines[cell] = [page.viewer.say("building-figures", who=page.join(who))]
-    for cell, named in dragons.items():
-        line = page.say("building-dragons", dragons=page.join(named))
-        lines.setdefault(cell, []).append(line)
+def standing(page: CityPage, cell: str) -> list[str]:
+    """Who and which dragons are on a cell."""
+    figures = [page.who(n) for n, at in enumerate(page.position["figures"]) if at == cell]
+    dragons = [
+        page.say("draw-dragon", dragon=key)
+        for key, at in page.position["dragons"].items()
+        if at == cell
+    ]
+    lines = []
+    if figures:
+        lines.append(page.viewer.say("building-figures", who=page.join(figures)))
+    if dragons:
+        lines.append(page.say("building-dragons", dragons=page.join(dragons)))
     return lines
 
 
@@ -86,77 +77,16 @@ def _reward(viewer: Viewer, given: Reward, scored: int = 0) -> str:
 # Forecasts
 
 
-def forecasts(page: CityPage) -> dict[str, list[str]]:
-    """What completing each building now would give whom, where that can be said.
+def forecast(page: CityPage, cell: str) -> str:
+    """What completing a building now would give whom; empty where that can't be said.
 
-    For a seat it is the one that completes it, for a spectator the player to move. They are
-    cached as long as nothing has changed that they depend on.
+    For a seat it is the one that completes it, for a spectator the player to move.
     """
     seat = page.turn["seat"] if page.seat is None else page.seat
     if seat is None or "result" in page.position:
-        return {}
-    cached, key = page.context.table.cache, ("forecast", page.context.language, page.seat, seat)
-    before: _Forecasts | None = cached.get(key)
-    facts = _Facts(_shared_facts(page, seat), page.city, page.position["dragons"])
-    if before and before.facts == facts:
-        return before.lines
-    cells = facts.changed_since(before.facts, page.rules) if before else page.city.keys()
-    lines = dict(before.lines) if before else {}
-    for cell in cells:
-        gains = completing(page.rules, page.position, cell, seat)
-        lines.pop(cell, None)
-        if gains:
-            lines[cell] = [_forecast(page.viewer, tuple(gains.items()))]
-    cached[key] = _Forecasts(facts, lines)
-    return lines
-
-
-def _shared_facts(page: CityPage, seat: int) -> tuple[Any, ...]:
-    """What the forecasts of all buildings depend on."""
-    players = page.position["players"]
-    return (
-        page.position["supply"]["scales"],
-        [player["scales"] for player in players],
-        min(players[seat]["cubes"], MOST_BOXES),
-        page.turn["scales-taken"] and page.turn["seat"] == seat,
-    )
-
-
-class _Facts(NamedTuple):
-    """What forecasts are made of."""
-
-    shared: tuple[Any, ...]
-    city: dict[str, Any]
-    dragons: dict[str, str | None]
-
-    def changed_since(self, before: _Facts, rules: RuleSet) -> Set[str]:
-        """The cells whose forecasts may have changed."""
-        if self.shared != before.shared:
-            return self.city.keys()
-        cells: set[str | None] = set()
-        if self.city is not before.city:
-            for cell, entry in self.city.items():
-                old = before.city[cell]
-                if entry != old:
-                    cells.add(cell)
-                    if entry["built"] != old["built"]:
-                        cells.update(neighbours(rules, cell))
-        for dragon, at in self.dragons.items():
-            if before.dragons[dragon] != at:
-                cells.update((at, before.dragons[dragon]))
-        return {cell for cell in cells if cell in self.city}
-
-
-class _Forecasts(NamedTuple):
-    """Forecasts by cell, and what they were made of."""
-
-    facts: _Facts
-    lines: dict[str, list[str]]
-
-
-def forecast(page: CityPage, cell: str) -> str:
-    """What completing a building now would give whom; empty where that can't be said."""
-    return "".join(forecasts(page).get(cell, ()))
+        return ""
+    gains = completing(page.rules, page.position, cell, seat)
+    return _forecast(page.viewer, tuple(gains.items())) if gains else ""
 
 
 @lru_cache(maxsize=4096)
@@ -172,8 +102,5 @@ def _forecast(viewer: Viewer, gains: tuple[tuple[int, Gain], ...]) -> str:
 
 def lines(page: CityPage, cell: str) -> list[str]:
     """All that is open about a tile, short, line by line."""
-    return [
-        *boxes(page, cell),
-        *standing(page).get(cell, ()),
-        *forecasts(page).get(cell, ()),
-    ]
+    ahead = forecast(page, cell)
+    return [*boxes(page, cell), *standing(page, cell), *([ahead] if ahead else [])]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
 
+from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city.analysis import (
     Cards,
     Reading,
@@ -48,7 +48,7 @@ class Tray:
         """The colour that cards count in, ``any`` as long as none is selected."""
         return self.colour or self.people
 
-    @cached_property
+    @lazy
     def ways(self) -> list[Cards]:
         """The payments for the box in its colour, without locked cards."""
         ways = self._unlocked(self.box)
@@ -64,7 +64,7 @@ class Tray:
     def _pays(self, way: Cards, people: str) -> bool:
         return most_worth("".join(way), people) >= self.value
 
-    @cached_property
+    @lazy
     def open_ways(self) -> list[Cards]:
         """The payments that hold all selected cards, the best first."""
         wanted = Counter(self.selected)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import hypot
 from typing import Any
 
 from selenite.core.drawing import Say
+from selenite.core.lazy import lazy
 from selenite.games.moon_base.analysis import (
     Analysis,
     Block,
@@ -67,7 +67,7 @@ class ViewModel:
         """How the score stands."""
         return self.analysis.standing
 
-    @cached_property
+    @lazy
     def craters_by_id(self) -> dict[str, Crater]:
         """The craters of the board."""
         return {crater.id: crater for crater in self.moon.board.craters}
@@ -117,7 +117,7 @@ class ViewModel:
         """Whether no ring can be placed (2.5)."""
         return any(move.startswith("aside=") for move in self.legal)
 
-    @cached_property
+    @lazy
     def craters(self) -> list[str]:
         """The craters that can be selected now: for the tower, a base, or the selected ring."""
         return self.craters_for(self.selection.ring)
@@ -129,7 +129,7 @@ class ViewModel:
         moves = [move for move in self.legal if move.startswith(f"{ring}>") and "(" not in move]
         return [move.partition(">")[2] for move in moves]
 
-    @cached_property
+    @lazy
     def pairs(self) -> tuple[Pair, ...]:
         """The pairs of rings that carry the selected ring."""
         return self.pairs_for(self.selection.ring)

@@ -19,6 +19,7 @@ from selenite.games.blue_moon_city.rules.components import Reward
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 
+COURTYARD_CELL = cell_text(MIDDLE)
 _SURCHARGES = {"offer": 0, "offer+p1": 1, "offer+p2": 2, "temple": TEMPLE_SURCHARGE}
 
 
@@ -159,10 +160,16 @@ def offering_price(rules: RuleSet, position: Mapping[str, Any], move: str = "off
 
 def can_offer(rules: RuleSet, position: Mapping[str, Any], seat: int) -> bool:
     """Whether a player stands on the courtyard with a cube and the price of an offering."""
-    if position["figures"][seat] != cell_text(MIDDLE):
+    if position["figures"][seat] != COURTYARD_CELL:
         return False
-    state, player = State(rules), position["players"][seat]
-    state.offerings = len(position["obelisk"])
-    state.cubes = [player["cubes"]] * 4
-    state.crystals = [player["crystals"]] * 4
-    return state.can_offer(seat)
+    player = position["players"][seat]
+    return _can_offer(rules, len(position["obelisk"]), player["cubes"], player["crystals"])
+
+
+@lru_cache(maxsize=4096)
+def _can_offer(rules: RuleSet, offerings: int, cubes: int, crystals: int) -> bool:
+    state = State(rules)
+    state.offerings = offerings
+    state.cubes = [cubes] * 4
+    state.crystals = [crystals] * 4
+    return state.can_offer(0)

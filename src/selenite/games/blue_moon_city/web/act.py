@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from selenite.games.blue_moon_city.analysis import Cards
 from selenite.games.blue_moon_city.web import faces, stories, tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
@@ -157,18 +158,33 @@ def _moving(page: CityPage) -> Markup:
     say, here = page.say, page.here
     assert here is not None
     powers = [card for card in page.hand if card in page.targets or card in page.legal]
-    lines = [_asks(_choices(page, bool(powers)))]
-    if page.is_city_complete:
-        lines.append(element("p", say("board-bound"), class_="warn"))
-    if powers:
-        cards = page.card_names(sorted(powers))
-        lines.append(element("p", say("page-powers", cards=cards), class_="faint hint"))
-    lines.append(element("p", _here(page, here), class_="faint"))
     declare = EMPTY
     if "declare" in page.legal:
         clause = say("clause-4-9")
         declare = _plays(page, "declare", say("page-declare"), "declare", title=clause)
-    return join((*lines, _tools(_end_of_moving(page, here), declare)))
+    return _moving_lines(
+        page.viewer,
+        _choices(page, bool(powers)),
+        page.is_city_complete,
+        tuple(sorted(powers)),
+        _here(page, here),
+        _tools(_end_of_moving(page, here), declare),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _moving_lines(
+    viewer: Viewer, choices: str, is_bound: bool, powers: Cards, here: str, buttons: Markup
+) -> Markup:
+    """What there is to choose from, the cards with a power, and where the figure stands."""
+    lines = [_asks(choices)]
+    if is_bound:
+        lines.append(element("p", viewer.say("board-bound"), class_="warn"))
+    if powers:
+        cards = viewer.join(map(viewer.card_name, powers))
+        words = viewer.say("page-powers", cards=cards)
+        lines.append(element("p", words, class_="faint hint"))
+    return join((*lines, element("p", here, class_="faint"), buttons))
 
 
 def _end_of_moving(page: CityPage, here: str, name: str = "end-move") -> Markup:

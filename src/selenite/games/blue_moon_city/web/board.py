@@ -169,36 +169,39 @@ def _builds() -> Svg:
 
 
 def _spots(page: CityPage) -> Svg:
-    """The boxes and the obelisk's space that can be paid for."""
+    """The boxes and the obelisk's space that can be paid for: now, or once movement has ended."""
     if not page.legal:
         return _NO_SPOTS
-    return element("g", _boxes(page), _space(page), id="spots")
+    moving = page.phase == "move" and END in page.legal
+    here = page.here or COURTYARD
+    facts = (here, _payable(page, moving), _offerings(page, moving), moving)
+    return page.context.cached("spots", facts, lambda: _drawn_spots(page, *facts))
 
 
 _NO_SPOTS = element("g", EMPTY, id="spots")
 
 
-def _boxes(page: CityPage) -> Svg:
-    """The boxes under the own figure that can be paid for: now, or once movement has ended."""
-    cell = page.here
-    if cell is None or cell == COURTYARD:
-        return EMPTY
-    tile = page.tile(cell)
-    assert tile is not None
-    moving = page.phase == "move" and END in page.legal
-    payable = page.payable(cell) if moving else tuple(sorted(page.payments))
-    facts = (cell, payable, moving)
-    return page.context.cached("boxes", facts, lambda: _all_boxes(page.viewer, tile.boxes, *facts))
+def _payable(page: CityPage, moving: bool) -> tuple[int, ...]:
+    """The boxes under the own figure that can be paid for."""
+    if page.here is None or page.here == COURTYARD:
+        return ()
+    return page.payable(page.here) if moving else tuple(sorted(page.payments))
 
 
-def _all_boxes(
-    viewer: Viewer,
-    boxes: tuple[tuple[str, int], ...],
-    cell: str,
-    payable: tuple[int, ...],
-    moving: bool,
+def _offerings(page: CityPage, moving: bool) -> int | None:
+    """How many offerings there are, if one can be added."""
+    can_offer = page.can_offer if moving else "offer" in page.legal
+    return len(page.position["obelisk"]) if can_offer else None
+
+
+def _drawn_spots(
+    page: CityPage, cell: str, payable: tuple[int, ...], offerings: int | None, moving: bool
 ) -> Svg:
-    return join([_box(viewer, cell, number, boxes, moving) for number in payable])
+    boxes = page.components.tiles[page.city[cell]["tile"]].boxes if payable else ()
+    spots = [_box(page.viewer, cell, number, boxes, moving) for number in payable]
+    if offerings is not None:
+        spots.append(_space(page, offerings, moving))
+    return element("g", join(spots), id="spots")
 
 
 @lru_cache(maxsize=8192)
@@ -216,15 +219,11 @@ def _box(
     )  # fmt: skip
 
 
-def _space(page: CityPage) -> Svg:
-    """The obelisk's next space, where an offering can be made: now, or after the movement."""
-    moving = page.phase == "move" and END in page.legal and page.can_offer
-    if "offer" not in page.legal and not moving:
-        return EMPTY
+def _space(page: CityPage, offerings: int, moving: bool) -> Svg:
+    """The obelisk's next space."""
     code = "page-stop-and-offer" if moving else "page-offer"
     return _spot(
-        city.space_frame(page.position, len(page.position["obelisk"])), 6,
-        page.say(code, n=page.price()), "space-next",
+        city.space_frame(page.position, offerings), 6, page.say(code, n=page.price()), "space-next",
         hx_post=page.context.play(END if moving else "offer"), hx_swap="none",
     )  # fmt: skip
 

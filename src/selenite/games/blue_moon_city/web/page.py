@@ -54,6 +54,10 @@ class Viewer(NamedTuple):
         """What a player is called: the viewer “You”, the others by their names."""
         return self.say("board-you") if seat == self.seat else self.called[seat]
 
+    def card_name(self, card: str) -> str:
+        """A card in words, such as Hoax 2."""
+        return self.say("page-card", people=PEOPLES[card[0]], value=card[1])
+
     def join(self, items: Iterable[str]) -> str:
         """A list in words."""
         return self.speaker.join(items)
@@ -66,12 +70,16 @@ def _tile_name(components: Components, key: str, speaker: Speaker) -> str:
 
 @lru_cache(maxsize=4096)
 def _counted(cards: str) -> Counter[str]:
-    """The cards of a text, each with how many of it."""
+    """The cards of a text, each with how many of it: not to be changed."""
     return Counter(split(cards))
 
 
 class CityPage:
-    """A look at Blue Moon City, with what the regions ask about it."""
+    """A look at Blue Moon City, with what the regions ask about it.
+
+    ``here`` is the cell of the viewer's figure. ``hand`` are the viewer's cards, each with how many
+    of it, and ``hand_text`` the same as one text; none for a spectator.
+    """
 
     def __init__(self, context: ViewerContext, selection: Mapping[str, str] | None = None) -> None:
         self.context = context
@@ -88,6 +96,12 @@ class CityPage:
         self.called = self.viewer.called
         self.legal: list[str] = context.view.legal if context.can_act else []
         self.phase: str = self.turn["phase"]
+        self.here: str | None = None
+        self.hand_text = ""
+        if self.seat is not None:
+            self.here = self.position["figures"][self.seat]
+            self.hand_text = self.position["players"][self.seat]["hand"]
+        self.hand = _counted(self.hand_text)
 
     def _city(self) -> dict[str, Any]:
         """The city; the very same as before if nothing was built, which is quick to see."""
@@ -135,7 +149,7 @@ class CityPage:
 
     def card_name(self, card: str) -> str:
         """A card in words, such as Hoax 2."""
-        return self.say("page-card", people=PEOPLES[card[0]], value=card[1])
+        return self.viewer.card_name(card)
 
     def card_names(self, cards: Iterable[str]) -> str:
         """Cards in words."""
@@ -154,25 +168,6 @@ class CityPage:
     def crystals(self, seat: int) -> int | None:
         """A player's crystals; None where they are covered (3.7)."""
         return known_crystals(self.position, seat)
-
-    @property
-    def hand_text(self) -> str:
-        """The viewer's cards as one text."""
-        hand: str = "" if self.seat is None else self.position["players"][self.seat]["hand"]
-        return hand
-
-    @property
-    def hand(self) -> Counter[str]:
-        """The viewer's cards, each with how many of it: not to be changed."""
-        return _counted(self.hand_text)
-
-    @property
-    def here(self) -> str | None:
-        """The cell of the viewer's figure."""
-        if self.seat is None:
-            return None
-        cell: str = self.position["figures"][self.seat]
-        return cell
 
     def steps_to(self, cell: str) -> int:
         """How many steps the viewer's figure is away from a cell; none for a spectator."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 _SHUTDOWN_SECONDS = 1
-_COLLECTION_THRESHOLDS = (50_000, 20, 50)
+_COLLECTION_THRESHOLDS = (200_000, 20, 50)
 
 
 class GracefulServer(uvicorn.Server):

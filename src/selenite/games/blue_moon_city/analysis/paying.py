@@ -111,6 +111,7 @@ def ranked(ways: Iterable[Cards], people: str, value: int) -> list[Cards]:
     return sorted(ways, key=lambda way: _rank(way, people, value))
 
 
+@lru_cache(maxsize=8192)
 def _rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, int, Cards]:
     """Powers and jokers spent, overpaid.
 

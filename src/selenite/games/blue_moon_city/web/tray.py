@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city.analysis import (
@@ -18,9 +19,10 @@ from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.box_tabs import box_tab
-from selenite.games.blue_moon_city.web.page import END, CityPage
+from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.tile_text import box as box_words
 from selenite.web.html import EMPTY, Markup, button, element, join
+from selenite.web.viewer import to
 
 SUGGESTIONS = 3
 
@@ -59,7 +61,7 @@ class Tray:
     def _unlocked(self, box: int) -> list[Cards]:
         """The payments for a box without locked cards."""
         ways = self.page.payments[box]
-        return [way for way in ways if not self.locked.intersection(way)]
+        return [way for way in ways if self.locked.isdisjoint(way)] if self.locked else ways
 
     def _pays(self, way: Cards, people: str) -> bool:
         return most_worth("".join(way), people) >= self.value
@@ -67,8 +69,10 @@ class Tray:
     @lazy
     def open_ways(self) -> list[Cards]:
         """The payments that hold all selected cards, the best first."""
-        wanted = Counter(self.selected)
-        ways = [way for way in self.ways if not wanted - Counter(way)]
+        ways = self.ways
+        if self.selected:
+            wanted = Counter(self.selected)
+            ways = [way for way in ways if not wanted - Counter(way)]
         return ranked(ways, self.paint, self.value)
 
     @property
@@ -167,22 +171,6 @@ class Tray:
             at_rest=not self.is_complete,
         )  # fmt: skip
 
-    def _pay(self, way: Cards, kind: str, name: str, key: str | None = None) -> Markup:
-        """A button that pays."""
-        page = self.page
-        label = page.say("page-pay", box=self.box, cards=page.card_names(way))
-        note = self._cost(way)
-        last = page.say("page-completes") if len(self.free) == 1 else ""
-        return button(
-            element("span", page.say("page-pay-with"), class_="verb"),
-            element("span", *map(faces.chip, way), class_="chips"),
-            element("small", note),
-            element("small", last) if last else "",
-            post=page.context.play(f"{self.box}={''.join(way)}"), key=key,
-            id=name, class_=f"way {kind}".rstrip(),
-            aria_label=" ".join(f"{one}." for one in (label, note, last) if one),
-        )  # fmt: skip
-
     def _cost(self, way: Cards) -> str:
         """What a payment costs beside its value: too much of it, and powers."""
         say, powers = self.page.say, powers_spent(way)
@@ -199,9 +187,11 @@ class Tray:
             if self.is_complete:
                 return EMPTY
             return element("p", say("page-no-way-kept"), class_="faint")
-        first = "" if self.is_complete else "main"
+        viewer, is_last = self.page.viewer, len(self.free) == 1
         shown = [
-            element("li", self._pay(way, "" if n > 1 else first, f"way-{n}", f"{n}"))
+            _way(
+                viewer, n, self.box, way, self._cost(way), is_last, n == 1 and not self.is_complete
+            )
             for n, way in enumerate(ways[:SUGGESTIONS], 1)
         ]
         more = len(ways) - len(shown)
@@ -210,16 +200,39 @@ class Tray:
 
     def _tools(self) -> Markup:
         """Locking cards, and ending the contributions."""
-        say = self.page.say
-        lock = button(element("span", say("page-lock")), data_sets="locking", id="lock")
-        done = EMPTY
-        if END in self.page.legal:
-            done = button(
-                element("span", say("page-finish-building")), post=self.page.context.play(END),
-                key="e", id="end-build",
-            )  # fmt: skip
-        hint = element("p", say("page-lock-hint"), class_="faint lock-hint")
-        return join((hint, element("p", lock, done, class_="tools")))
+        return _tools(self.page.viewer, END in self.page.legal)
+
+
+@lru_cache(maxsize=4096)
+def _way(
+    viewer: Viewer, number: int, box: int, way: Cards, cost: str, is_last: bool, is_main: bool
+) -> Markup:
+    """A payment that is suggested, on a button that pays it."""
+    label = viewer.say("page-pay", box=box, cards=viewer.join(map(viewer.card_name, way)))
+    last = viewer.say("page-completes") if is_last else ""
+    pay = button(
+        element("span", viewer.say("page-pay-with"), class_="verb"),
+        element("span", *map(faces.chip, way), class_="chips"),
+        element("small", cost),
+        element("small", last) if last else "",
+        post=to("move", move=f"{box}={''.join(way)}"), key=f"{number}",
+        id=f"way-{number}", class_="way main" if is_main else "way",
+        aria_label=" ".join(f"{one}." for one in (label, cost, last) if one),
+    )  # fmt: skip
+    return element("li", pay)
+
+
+@lru_cache(maxsize=64)
+def _tools(viewer: Viewer, can_end: bool) -> Markup:
+    lock = button(element("span", viewer.say("page-lock")), data_sets="locking", id="lock")
+    done = EMPTY
+    if can_end:
+        done = button(
+            element("span", viewer.say("page-finish-building")), post=to("move", move=END),
+            key="e", id="end-build",
+        )  # fmt: skip
+    hint = element("p", viewer.say("page-lock-hint"), class_="faint lock-hint")
+    return join((hint, element("p", lock, done, class_="tools")))
 
 
 def _group(heading: str, kind: str, buttons: Iterable[Markup]) -> Markup:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from selenite.core.chance import Stream
+from selenite.core.fair_deal import LOTS
 from selenite.table import log
-from selenite.table.first_player import LOT, ME, OTHER, STREAM, seat_order
+from selenite.table.first_player import LOT, ME, OTHER, seat_order
 from selenite.table.log import Entry
 from selenite.table.model import BEFORE_THE_GAME, RUNNING, Seat
 from selenite.table.services import Services
@@ -35,7 +36,7 @@ class TestLots:
     def test_they_are_a_shuffle_of_the_seats_by_their_own_stream(self, players: int) -> None:
         for seed in SEEDS:
             order = list(range(players))
-            Stream(seed, STREAM).shuffle(order)
+            Stream(seed, LOTS).shuffle(order)
             assert seat_order(LOT, seed, players, 0) == order
 
     def test_both_players_are_first_about_as_often(self) -> None:

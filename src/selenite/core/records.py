@@ -2,7 +2,7 @@
 
 A record is its headers and its turns. With its seed it is enough to rebuild every state: see
 :func:`follow`. What can't be read is refused as :class:`Invalid`; what can be read but doesn't
-hold (a move, a label, the result, the seed's hash) as :class:`Unsound`.
+hold (a move, a label, the result, the seed's hash, the deal) as :class:`Unsound`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from selenite.core import registry, strict_json
+from selenite.core import fair_deal, registry, strict_json
+from selenite.core.fair_deal import Deal
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal, Invalid
 from selenite.core.state import Event, GameState, Position
@@ -26,10 +27,11 @@ _LABEL = re.compile(r"[0-9]+\.[0-9]+")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _RESULT = re.compile(r"\*|[0-9](\+[0-9])* [a-z-]+")
 _SEAT = re.compile(r"Seat([0-9])")
+_GENERAL = ("SeedHash", "Seed", "Deal", "Position", "Result")
 
 
 class Unsound(Invalid):
-    """A record that can be read, but a move, a label, the result or the seed's hash fails."""
+    """A record that can be read, but a move, the result, the seed or the like fails."""
 
 
 class Turn(NamedTuple):
@@ -44,7 +46,8 @@ class Record:
     """A game as it is written down.
 
     ``options`` holds the game's own headers, ``seed`` and ``seed_hash`` are in hexadecimal,
-    ``position`` is where the game began if that wasn't the set-up.
+    ``deal`` says where the seed comes from, ``position`` is where the game began if that wasn't the
+    set-up.
     """
 
     game: str
@@ -52,6 +55,7 @@ class Record:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: str | None = None
     seed_hash: str | None = None
+    deal: Deal | None = None
     seats: Mapping[int, str] = field(default_factory=dict)
     position: Position | None = None
     result: str = RUNNING
@@ -197,7 +201,7 @@ def replay(record: Record) -> GameState:
 
 
 def verify(record: Record) -> GameState:
-    """Replay a record and check its result and its seed's hash; the last state."""
+    """Replay a record and check its result, its seed's hash and its deal; the last state."""
     state = replay(record)
     result = result_of(state)
     if record.result != result:
@@ -205,6 +209,9 @@ def verify(record: Record) -> GameState:
     if record.seed_hash is not None:
         if hashlib.sha256(bytes.fromhex(record.seed or "")).hexdigest() != record.seed_hash:
             raise Unsound("record-seed-hash")
+    if record.deal is not None and (wrong := fair_deal.fault(record.deal, record.seed or "")):
+        code, parameters = wrong
+        raise Unsound(code, **parameters)
     return state
 
 
@@ -222,6 +229,8 @@ def write(record: Record) -> str:
         headers["SeedHash"] = record.seed_hash
     if record.seed is not None:
         headers["Seed"] = record.seed
+    if record.deal is not None:
+        headers["Deal"] = fair_deal.write(record.deal)
     for seat in sorted(record.seats):
         headers[f"Seat{seat}"] = record.seats[seat]
     if record.position is not None:
@@ -300,7 +309,7 @@ def _record(headers: dict[str, str], turns: tuple[Turn, ...]) -> Record:
             raise Invalid("record-missing-header", header=name)
     game = registry.find(headers["Game"])
     rules = _rules_number(headers["Rules"], game)
-    known = {"Game", "Rules", *game.options.HEADERS, "SeedHash", "Seed", "Position", "Result"}
+    known = {"Game", "Rules", *game.options.HEADERS, *_GENERAL}
     seats = {}
     for name, value in headers.items():
         seat = _SEAT.fullmatch(name)
@@ -323,6 +332,7 @@ def _record(headers: dict[str, str], turns: tuple[Turn, ...]) -> Record:
         options={name: headers[name] for name in game.options.HEADERS if name in headers},
         seed=headers["Seed"].lower(),
         seed_hash=headers["SeedHash"].lower() if "SeedHash" in headers else None,
+        deal=fair_deal.read(headers["Deal"]) if "Deal" in headers else None,
         seats=seats,
         position=read_position(headers["Position"]) if "Position" in headers else None,
         result=headers["Result"],

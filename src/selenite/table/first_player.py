@@ -5,14 +5,11 @@ The seats are settled before such a game: by lot, drawn from the table's seed, o
 
 from __future__ import annotations
 
-from selenite.core.chance import Stream
+from selenite.core.fair_deal import draw_lots
 
 LOT, ME, OTHER = "lot", "me", "other"
 RULES = (LOT, ME, OTHER)
 """Lots are drawn, the host begins, or the player after the host does."""
-
-STREAM = "seats"
-"""The stream of the seed that the lots are drawn from."""
 
 
 def seat_order(rule: str, seed: bytes, players: int, host: int) -> list[int]:
@@ -24,8 +21,6 @@ def seat_order(rule: str, seed: bytes, players: int, host: int) -> list[int]:
     ([1, 0], [0, 1])
     """
     if rule == LOT:
-        order = list(range(players))
-        Stream(seed, STREAM).shuffle(order)
-        return order
+        return draw_lots(seed, players)
     first = host if rule == ME else host + 1
     return [(first + number) % players for number in range(players)]

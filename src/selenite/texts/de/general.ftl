@@ -64,6 +64,12 @@ refused-record-line-per-move = die Zeile { $label } hat mehrere Aktionen ({ $mov
 refused-record-move-refused = Zug { $label }, Aktion { $move }: { $reason }
 refused-record-result = das Ergebnis ist „{ $result }“, im Protokoll steht „{ $written }“
 refused-record-seed-hash = der Seed hat nicht den Hash, der im Protokoll steht
+refused-record-deal-form = die Kopfzeile Deal ist nicht so aufgebaut, wie docs/fairness.md es beschreibt
+refused-record-deal-secret = der Kopfzeile Deal fehlt das Geheimnis: sie lässt sich nicht prüfen
+refused-record-deal-commitment = das Geheimnis des Servers hat nicht den Hash, auf den der Server sich festgelegt hat
+refused-record-deal-part = der Beitrag von Platz { $seat } hat nicht den Hash, auf den sein Browser sich festgelegt hat
+refused-record-deal-seed = der Seed ergibt sich nicht aus dem Geheimnis des Servers und den Beiträgen der Spieler
+refused-record-deal-lots = die Lose ergeben sich nicht aus dem Seed
 
 ## Refusals: the command line
 

@@ -64,6 +64,12 @@ refused-record-line-per-move = the line { $label } has several moves ({ $moves }
 refused-record-move-refused = turn { $label }, move { $move }: { $reason }
 refused-record-result = the result is “{ $result }”, the record says “{ $written }”
 refused-record-seed-hash = the seed does not have the hash that the record was given
+refused-record-deal-form = the header Deal is not as docs/fairness.md describes it
+refused-record-deal-secret = the header Deal has no secret: it can't be checked
+refused-record-deal-commitment = the server's secret does not have the hash that the server committed to
+refused-record-deal-part = the part of seat { $seat } does not have the hash that its browser committed to
+refused-record-deal-seed = the seed does not follow from the server's secret and the players' parts
+refused-record-deal-lots = the lots do not follow from the seed
 
 ## Refusals: the command line
 

@@ -64,6 +64,12 @@ refused-record-line-per-move = la ligne { $label } a plusieurs coups ({ $moves }
 refused-record-move-refused = tour { $label }, coup { $move } : { $reason }
 refused-record-result = le résultat est « { $result } », l’enregistrement dit « { $written } »
 refused-record-seed-hash = la graine n’a pas l’empreinte donnée à l’enregistrement
+refused-record-deal-form = l’en-tête Deal n’a pas la forme décrite dans docs/fairness.md
+refused-record-deal-secret = l’en-tête Deal n’a pas de secret : il ne peut pas être vérifié
+refused-record-deal-commitment = le secret du serveur n’a pas l’empreinte sur laquelle le serveur s’était engagé
+refused-record-deal-part = la part du siège { $seat } n’a pas l’empreinte sur laquelle son navigateur s’était engagé
+refused-record-deal-seed = la graine ne découle pas du secret du serveur et des parts des joueurs
+refused-record-deal-lots = le tirage au sort des sièges ne découle pas de la graine
 
 ## Refusals: the command line
 

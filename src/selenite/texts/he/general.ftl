@@ -65,6 +65,12 @@ refused-record-line-per-move = בשורה { $label } יש כמה מהלכים ({
 refused-record-move-refused = תור { $label }, מהלך { $move }: { $reason }
 refused-record-result = התוצאה היא ״{ $result }״, וברישום כתוב ״{ $written }״
 refused-record-seed-hash = הגיבוב של הזרע אינו זה שנמסר לרישום
+refused-record-deal-form = הכותרת Deal אינה בנויה כפי שמתואר ב־docs/fairness.md
+refused-record-deal-secret = בכותרת Deal חסר הסוד: אי אפשר לבדוק אותה
+refused-record-deal-commitment = הגיבוב של סוד השרת אינו זה שהשרת התחייב אליו
+refused-record-deal-part = הגיבוב של החלק של מושב { $seat } אינו זה שהדפדפן שלו התחייב אליו
+refused-record-deal-seed = הזרע אינו נובע מסוד השרת ומהחלקים של השחקנים
+refused-record-deal-lots = ההגרלה אינה נובעת מהזרע
 
 ## Refusals: the command line
 

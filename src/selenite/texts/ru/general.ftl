@@ -64,6 +64,12 @@ refused-record-line-per-move = в строке { $label } несколько х�
 refused-record-move-refused = ход { $label }, действие { $move }: { $reason }
 refused-record-result = результат — «{ $result }», а в записи «{ $written }»
 refused-record-seed-hash = хеш зерна не совпадает с тем, что указан в записи
+refused-record-deal-form = заголовок Deal не такой, как описано в docs/fairness.md
+refused-record-deal-secret = в заголовке Deal нет секрета: его нельзя проверить
+refused-record-deal-commitment = хеш секрета сервера не совпадает с тем, который сервер обещал
+refused-record-deal-part = хеш вклада места { $seat } не совпадает с тем, который обещал его браузер
+refused-record-deal-seed = зерно не следует из секрета сервера и вкладов игроков
+refused-record-deal-lots = жребий не следует из зерна
 
 ## Refusals: the command line
 

@@ -10,6 +10,7 @@ import pytest
 from litestar.exceptions import TooManyRequestsException
 from litestar.testing import TestClient
 
+from selenite.core.fair_deal import commitment_to, seed_of
 from selenite.table.access import CHAT, MOST_TOKENS, PLAY, READ
 from selenite.table.model import OVER, RUNNING
 from selenite.table.store import Token
@@ -84,6 +85,7 @@ class TestTokens:
             ("GET", "/tables/{0}"), ("GET", "/tables/{0}/view"), ("GET", "/tables/{0}/events"),
             ("GET", "/tables/{0}/record"), ("POST", "/tables/{0}/join"),
             ("POST", "/tables/{0}/leave"), ("POST", "/tables/{0}/ready"),
+            ("POST", "/promises"), ("POST", "/tables/{0}/part"),
             ("POST", "/tables/{0}/moves"), ("POST", "/tables/{0}/answer"),
             ("POST", "/tables/{0}/resign"), ("POST", "/tables/{0}/chat"),
         ],
@@ -256,6 +258,51 @@ class TestTables:
         assert table.host not in told
         assert table.record.seed is not None
         assert table.record.seed not in told
+
+
+class TestDeals:
+    def test_programs_add_to_the_deal(self, client: Client, robo: Program, rival: Program) -> None:
+        info = robo.set_up(MOON, first_player="me")
+        path = f"/tables/{info['id']}"
+        rival.post(f"{path}/join")
+        robo.post(f"{path}/ready", commitment=commitment_to("0a" * 32))
+        waiting = rival.post(f"{path}/ready", commitment=commitment_to("0b" * 32)).json()
+        assert (waiting["status"], waiting["deal"]["your_part"]) == ("gathering", True)
+        assert code(robo.post(f"{path}/part", part="0b" * 32)) == (400, "deal-other-part")
+        robo.post(f"{path}/part", part="0a" * 32)
+        assert code(robo.post(f"{path}/part", part="0a" * 32)) == (400, "deal-not-now")
+        running = rival.post(f"{path}/part", part="0b" * 32).json()
+        assert running["status"] == RUNNING
+        assert running["deal"] == {
+            "commitment": info["deal"]["commitment"],
+            "parts": [
+                {"seat": 0, "commitment": commitment_to("0a" * 32), "part": "0a" * 32},
+                {"seat": 1, "commitment": commitment_to("0b" * 32), "part": "0b" * 32},
+            ],
+            "your_part": False, "secret": None, "seed": None,
+        }  # fmt: skip
+        kinds = [line.get("kind") for line in robo.events(info["id"])]
+        assert kinds[-6:-1] == ["ready", "deal", "part", "part", "start"]
+        over = rival.post(f"{path}/resign").json()
+        secret, seed = over["deal"]["secret"], over["deal"]["seed"]
+        assert commitment_to(secret) == info["deal"]["commitment"]
+        assert seed_of(secret, {0: "0a" * 32, 1: "0b" * 32}).hex() == seed
+
+    def test_the_part_of_a_table_that_starts_at_once_comes_after_a_promise(
+        self, robo: Program
+    ) -> None:
+        answer = robo.post("/promises")
+        assert answer.status_code == 201
+        promise = answer.json()["promise"]
+        info = robo.set_up(MOON, "me", "newcomer", promise=promise, part="0a" * 32)
+        assert info["status"] == RUNNING
+        assert info["deal"]["commitment"] == promise
+        assert [one["part"] for one in info["deal"]["parts"]] == ["0a" * 32]
+
+    def test_what_is_not_hexadecimal_is_refused(self, robo: Program) -> None:
+        path = f"/tables/{robo.set_up(MOON)['id']}"
+        answer = robo.post(f"{path}/ready", commitment="0A" * 32)
+        assert code(answer) == (400, "bad-request")
 
 
 class TestMoves:

@@ -43,7 +43,7 @@ class TestFile:
         page = (ROOT / "docs" / "bot-api.md").read_text("utf-8")
         listed = set(re.findall(r"^\| `([a-z-]+)` \|", page, re.M))
         sources = [ROOT / "src/selenite/table" / f"{name}.py" for name in (
-            "access", "actions", "people", "play", "seating", "table", "repository",
+            "access", "actions", "dealing", "people", "play", "seating", "table", "repository",
         )]  # fmt: skip
         sources += (ROOT / "src/selenite/web/api").glob("*.py")
         raised = {

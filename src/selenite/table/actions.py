@@ -5,7 +5,7 @@ Nothing here needs a store, people or an event loop, so that all ways to play sh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from selenite.table import log
@@ -23,7 +23,7 @@ def check_fresh(table: Table, seq: int) -> None:
 
 def check_gathering(table: Table) -> None:
     """Refuse what can only be done before the game."""
-    if table.status != GATHERING:
+    if table.status != GATHERING or table.is_dealing:
         raise Refused("table-started")
 
 
@@ -52,9 +52,18 @@ def start(first_player: str | None, seed: bytes, host: str | None, seats: Sequen
     return log.START, {"order": seat_order(first_player, seed, len(seats), own)}
 
 
-def start_of(table: Table, seats: Sequence[Seat]) -> Change:
-    """The game of a table starts with everybody on these seats."""
-    return start(table.first_player, table.start.seed, table.host, seats)
+def everybody_is_ready(table: Table, seats: Sequence[Seat]) -> Change:
+    """Nobody on these seats is waited for: the deal begins, or the game if nobody adds to it."""
+    if table.deal is not None and table.deal.commitments_of(seats):
+        return log.DEAL, {}
+    seed = table.start.seed if table.deal is None else table.deal.seed()
+    return start(table.first_player, seed, table.host, seats)
+
+
+def start_of(table: Table, parts: Mapping[str, str]) -> Change:
+    """The game of a table starts with these parts of the deal, by person."""
+    assert table.deal is not None, "the seed was given"
+    return start(table.first_player, table.deal.seed(parts), table.host, table.seats)
 
 
 def move(table: Table, seat: int, text: str) -> Change:

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 SET_UP = "set-up"
 SEAT = "seat"
 READY = "ready"
+COMMIT = "commit"
+DEAL = "deal"
+PART = "part"
 START = "start"
 MOVE = "move"
 UNDO = "undo"
@@ -25,7 +28,7 @@ REMATCH = "rematch"
 FRIEND = "friend"
 """What can be asked for beside going back (``UNDO``) and ending the game (``ABORT``)."""
 
-ASIDE = frozenset({CHAT, CONSENT})
+ASIDE = frozenset({CHAT, CONSENT, COMMIT, PART})
 """What happens beside the game: it makes nobody's move out of date."""
 
 Change = tuple[str, dict[str, Any]]

@@ -17,6 +17,7 @@ from selenite.table.log import Change
 from selenite.table.model import OVER, Refused, Request, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
+from selenite.table.promises import Offer
 from selenite.table.repository import TableRepository
 from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
@@ -170,12 +171,16 @@ class Play(TableObserver):
             return table
 
     async def rematch(
-        self, name: str, person: Person, seated: Sequence[Seat] | None = None
+        self,
+        name: str,
+        person: Person,
+        seated: Sequence[Seat] | None = None,
+        offer: Offer | None = None,
     ) -> Table:
         """The same people and options once more, with the next first player.
 
         Where no option says who that is, everybody moves up a seat. Others may be ``seated``
-        instead, such as stronger bots.
+        instead, such as stronger bots. ``offer`` is the person's part of the new deal.
         """
         async with self._tables.acting(name, person) as table:
             if table.status != OVER:
@@ -194,7 +199,7 @@ class Play(TableObserver):
             else:
                 seats = seats[1:] + seats[:1]
             new = await self._seating.set_up(
-                person, table.game.name, options, seats, table.is_open
+                person, table.game.name, options, seats, table.is_open, offer=offer
             )  # fmt: skip
             await self._tables.commit(table, [(log.REMATCH, {"table": new.id})])
             return new

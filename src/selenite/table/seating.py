@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from selenite.bots import stand_in
 from selenite.core import registry
+from selenite.core.chance import SEED_BYTES
+from selenite.core.fair_deal import commitment_to, is_digits, seed_of
 from selenite.table import actions, log, tokens
 from selenite.table.log import Change
 from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.presence import Presence
+from selenite.table.promises import Offer, Promises
 from selenite.table.repository import TableRepository
 from selenite.table.store import Person
 from selenite.table.table import Table
 
 
+class _Origin(NamedTuple):
+    """Where a table's seed comes from: what its set-up says, and what the log has before the start.
+
+    If people add to the seed later on, ``seed`` is the one without their parts.
+    """
+
+    data: dict[str, str]
+    changes: list[Change]
+    seed: bytes
+
+
 class Seating:
     """What people do about seats."""
 
-    def __init__(self, tables: TableRepository, presence: Presence) -> None:
+    def __init__(self, tables: TableRepository, presence: Presence, promises: Promises) -> None:
         self._tables = tables
         self._presence = presence
+        self._promises = promises
 
     async def set_up(
         self,
@@ -34,30 +50,58 @@ class Seating:
         seed: bytes | None = None,
         position: Mapping[str, Any] | None = None,
         first_player: str | None = None,
+        offer: Offer | None = None,
     ) -> Table:
         """Set up a table, or begin from a position; it starts at once if no seat is free.
 
         ``first_player`` is one of the rules that say who sits on the first seat; without one,
-        everybody stays where they are.
+        everybody stays where they are. ``offer`` is the host's part of the deal of a table that
+        starts at once. With a ``seed`` that is given there is no deal.
         """
         rules = registry.find(game)
-        seed = seed or tokens.seed()
-        state = (
-            rules.new(seed, options) if position is None else rules.from_position(position, seed)
-        )
-        players = rules.players(state)
+        new_state = partial(rules.new, options=options)
+        if position is not None:
+            new_state = partial(rules.from_position, position)
+        players = rules.players(new_state(seed=seed or bytes(SEED_BYTES)))
         if len(seats) != players:
             raise Refused("table-seats", seats=len(seats), players=players)
+        starts = not any(seat.is_free for seat in seats)
+        if seed is None:
+            origin = self._deal(host, seats, offer if starts else None)
+        else:
+            origin = _Origin({"seed": seed.hex()}, [], seed)
         data = {
-            "game": game, "rules": rules.rules, "options": dict(options), "seed": seed.hex(),
+            "game": game, "rules": rules.rules, "options": dict(options), **origin.data,
             "host": host.id, "open": is_open, "position": position, "first_player": first_player,
         }  # fmt: skip
         changes: list[Change] = [(log.SET_UP, data)]
         changes += [actions.sit(number, seat) for number, seat in enumerate(seats)]
-        if not any(seat.is_free for seat in seats):
-            changes.append(actions.start(first_player, seed, host.id, seats))
+        changes += origin.changes
+        if starts:
+            changes.append(actions.start(first_player, origin.seed, host.id, seats))
         sitting = {host.id, *(seat.person for seat in seats if seat.person)}
         return await self._tables.create(changes, sorted(sitting))
+
+    def _deal(self, host: Person, seats: Sequence[Seat], offer: Offer | None) -> _Origin:
+        """A seed from a secret, and from the host's part where there is one.
+
+        The part counts only if the server had committed to the secret before it saw the part.
+        """
+        promised = self._promises.redeem(offer.promise) if offer is not None else None
+        secret = promised or tokens.seed().hex()
+        data = {"secret": secret, "commitment": commitment_to(secret)}
+        place = next((n for n, seat in enumerate(seats) if seat.person == host.id), None)
+        if offer is None or promised is None or place is None:
+            return _Origin(data, [], seed_of(secret, {}))
+        if not is_digits(offer.part):
+            raise Refused("deal-digits")
+        own = {"person": host.id, "seat": place}
+        changes: list[Change] = [
+            (log.COMMIT, {**own, "commitment": commitment_to(offer.part)}),
+            (log.DEAL, {}),
+            (log.PART, {**own, "part": offer.part}),
+        ]
+        return _Origin(data, changes, seed_of(secret, {place: offer.part}))
 
     # Before the game
 
@@ -99,7 +143,7 @@ class Seating:
                 if seat != table.seats[number]
             ]
             if all(seat.bot or seat.ready for seat in seats):
-                changes.append(actions.start_of(table, seats))
+                changes.append(actions.everybody_is_ready(table, seats))
             if changes:
                 await self._tables.commit(table, changes)
             return table
@@ -160,7 +204,7 @@ class Seating:
             changes: list[Change] = [(log.READY, data)]
             others = [seat for seat in table.seats if seat.person != person.id]
             if ready and all(seat.bot or seat.ready for seat in others):
-                changes.append(actions.start_of(table, table.seats))
+                changes.append(actions.everybody_is_ready(table, table.seats))
             await self._tables.commit(table, changes)
             return table
 

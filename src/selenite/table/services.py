@@ -10,11 +10,13 @@ from selenite.table.access import Access
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
+from selenite.table.dealing import Dealing
 from selenite.table.limits import DEFAULT_LIMITS, Limits, RateLimiter
 from selenite.table.pacing import Pacing
 from selenite.table.people import People
 from selenite.table.play import Play
 from selenite.table.presence import GRACE, Presence
+from selenite.table.promises import Promises
 from selenite.table.repository import TableRepository
 from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
@@ -27,9 +29,10 @@ class Services:
 
     ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``access`` the
     tokens of their programs, ``boxes`` the printed numbers they saved, ``tables`` the games.
-    People act through ``seating`` and ``play``, bots through ``bot_turns``. ``presence`` knows who
-    is there, ``limiter`` what they may still do, and ``screens`` which hand is shown where several
-    people play at one screen. The log has the times of ``clock``.
+    People act through ``seating``, ``dealing`` and ``play``, bots through ``bot_turns``.
+    ``promises`` are secrets for tables to come. ``presence`` knows who is there, ``limiter`` what
+    they may still do, and ``screens`` which hand is shown where several people play at one screen.
+    The log has the times of ``clock``.
     """
 
     def __init__(
@@ -52,10 +55,12 @@ class Services:
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
-        self.seating = Seating(self.tables, self.presence)
+        self.promises = Promises()
+        self.seating = Seating(self.tables, self.presence, self.promises)
+        self.dealing = Dealing(self.tables)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause, pacing)
-        for observer in (self.screens, self.presence, self.play, self.bot_turns):
+        for observer in (self.screens, self.presence, self.dealing, self.play, self.bot_turns):
             self.tables.add_observer(observer)
 
     @property
@@ -71,6 +76,7 @@ class Services:
     async def close(self) -> None:
         """Hang up, stop the bots, and finish writing."""
         self.hang_up()
+        await self.dealing.close()
         await self.bot_turns.close()
         self.pool.close()
         await asyncio.to_thread(self.store.close)

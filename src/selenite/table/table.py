@@ -12,10 +12,13 @@ from dataclasses import replace
 from hashlib import sha256
 
 from selenite.core import records, registry
+from selenite.core.chance import SEED_BYTES
+from selenite.core.fair_deal import Deal
 from selenite.core.records import Record
-from selenite.core.state import GameState, Outcome, View
+from selenite.core.state import GameState, Options, Outcome, View
 from selenite.table import log
 from selenite.table.cache import Cache
+from selenite.table.deal import TableDeal
 from selenite.table.first_player import LOT
 from selenite.table.log import Entry
 from selenite.table.model import (
@@ -45,10 +48,11 @@ class Table:
     ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't said or
     settled beside the game: a move has to name it. ``start`` and ``first`` are the state and the
     record that the game began with, ``state`` and ``record`` the current ones. ``first_player`` is
-    the rule for who gets the first seat when the game starts, if there is one. ``recent`` are the
-    last entries it has taken. ``cache`` is for values that depend on the table. ``removed`` are the
-    people whom the host doesn't let sit, with their names; ``has_several`` says whether one person
-    may take several seats of a public table.
+    the rule for who gets the first seat when the game starts, if there is one. ``deal`` is where
+    the seed comes from, unless it was given: until the game starts, ``start`` and ``state`` tell
+    its options alone. ``recent`` are the last entries it has taken. ``cache`` is for values that
+    depend on the table. ``removed`` are the people whom the host doesn't let sit, with their names;
+    ``has_several`` says whether one person may take several seats of a public table.
     """
 
     def __init__(
@@ -75,7 +79,9 @@ class Table:
         self.acted = -1
         self.changed = 0.0
         self._acted_at = 0.0
+        self._options: Options = {}
         self._times_to_pass: dict[tuple[int, str], deque[float]] = {}
+        self.deal: TableDeal | None = None
         self.status = GATHERING
         self.moves: list[PlayedMove] = []
         self.sentences: list[Sentence] = []
@@ -128,8 +134,9 @@ class Table:
         """The table after the first entry of its log."""
         assert (entry.seq, entry.kind) == (0, log.SET_UP), "the log has no beginning"
         data = entry.data
-        game = registry.find(data["game"])
-        seed, position = bytes.fromhex(data["seed"]), data.get("position")
+        game, position = registry.find(data["game"]), data.get("position")
+        secret = data.get("secret")
+        seed = bytes(SEED_BYTES) if secret else bytes.fromhex(data["seed"])
         if position is None:
             state = game.new(seed, data["options"])
         else:
@@ -139,6 +146,9 @@ class Table:
             name, record, state, host=data["host"], is_open=data["open"],
             first_player=data.get("first_player"),
         )  # fmt: skip
+        if secret:
+            table.deal = TableDeal(secret)
+        table._options = data["options"]
         table.seq = table.acted = entry.seq
         table.changed = table._acted_at = entry.at
         return table
@@ -184,6 +194,18 @@ class Table:
             if seat.person == entry.data["person"]:
                 self.seats[number] = replace(seat, ready=entry.data["ready"])
 
+    def _take_commit(self, entry: Entry) -> None:
+        assert self.deal is not None, "the seed was given"
+        self.deal.commitments[entry.data["person"]] = entry.data["commitment"]
+
+    def _take_deal(self, entry: Entry) -> None:
+        assert self.deal is not None, "the seed was given"
+        self.deal.begin(self.seats)
+
+    def _take_part(self, entry: Entry) -> None:
+        assert self.deal is not None, "the seed was given"
+        self.deal.parts[entry.data["person"]] = entry.data["part"]
+
     def _take_consent(self, entry: Entry) -> None:
         self.cache.clear()
         for number, seat in enumerate(self.seats):
@@ -201,11 +223,25 @@ class Table:
 
     def _take_start(self, entry: Entry) -> None:
         order: list[int] | None = entry.data.get("order")
+        if self.deal is not None:
+            self.deal.seat_them(order, self.first_player == LOT)
+            self._set_out(self.deal.seed())
         if order is not None and self.first_player is not None:
             self.cache.clear()
             self.seats = [self.seats[number] for number in order]
             self.announce_first_player(self.first_player)
         self.begin()
+
+    def _set_out(self, seed: bytes) -> None:
+        """Deal from a seed."""
+        position = self.first.position
+        if position is None:
+            self.state = self.game.new(seed, self._options)
+        else:
+            self.state = self.game.from_position(position, seed)
+        self.start = self.state.copy()
+        self.record = self.first = records.begin(self.game, self.state, position)
+        self.cache.clear()
 
     def announce_first_player(self, rule: str) -> None:
         """Say in the log who has the first seat, and by which rule."""
@@ -336,14 +372,28 @@ class Table:
     def record_text(self) -> str:
         """The game's record, with the players' names.
 
-        While it is running, it has only the hash of the seed, and no position that it may have
-        begun with: both would tell secrets.
+        While it is running, it has only the hash of the seed, no secret of the deal, and no
+        position that it may have begun with: all of them would tell secrets. Before the game there
+        may be no seed yet.
         """
-        record = replace(self.record, seats=self.names())
+        record = replace(self.record, seats=self.names(), deal=self.open_deal())
         if self.status != OVER and record.seed is not None:
-            commitment = sha256(bytes.fromhex(record.seed)).hexdigest()
+            is_dealt = self.deal is None or self.status != GATHERING
+            commitment = sha256(bytes.fromhex(record.seed)).hexdigest() if is_dealt else None
             record = replace(record, seed=None, seed_hash=commitment, position=None)
         return records.write(record)
+
+    def open_deal(self) -> Deal | None:
+        """What everybody may know about the deal: all of it once the game is over."""
+        if self.deal is None:
+            return None
+        proof = self.deal.proof(self.seats)
+        return proof if self.status == OVER else proof.without_secret()
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether everybody is ready, and the parts of their browsers are awaited."""
+        return self.status == GATHERING and self.deal is not None and self.deal.places is not None
 
     # Seats
 

@@ -31,9 +31,12 @@ _SLOWNESS = 0.0
 """Programs need no pauses between the moves of bots; people at the same table get theirs."""
 
 OPEN_DATA: dict[str, tuple[str, ...]] = {
-    log.SET_UP: ("game", "rules", "options", "open", "first_player"),
+    log.SET_UP: ("game", "rules", "options", "open", "first_player", "commitment"),
     log.SEAT: ("seat", "name", "bot", "ready", "stand_in"),
     log.READY: ("seats", "ready"),
+    log.COMMIT: ("seat", "commitment"),
+    log.DEAL: (),
+    log.PART: ("seat", "part"),
     log.START: ("order",),
     log.MOVE: ("seat", "move"),
     log.UNDO: ("seat", "moves"),
@@ -48,8 +51,8 @@ OPEN_DATA: dict[str, tuple[str, ...]] = {
     log.ABORT: (),
     log.REMATCH: ("table",),
 }
-"""What everybody may know of an entry. Seeds, people's numbers, keys and whether a player had a
-choice are for nobody."""
+"""What everybody may know of an entry. Seeds, secrets, people's numbers, keys and whether a
+player had a choice are for nobody."""
 
 
 def event_of(entry: Entry) -> Event:

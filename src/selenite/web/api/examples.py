@@ -7,6 +7,7 @@ from collections import UserDict
 from typing import Any
 
 from selenite.core import records, registry
+from selenite.core.fair_deal import commitment_to
 
 _GAME = next(iter(registry.games().values()))
 _STATE = _GAME.new("selenite", {})
@@ -17,6 +18,7 @@ TABLE = "sHnTcW4q"
 PLAYERS = _GAME.players(_STATE)
 LEVEL = _GAME.bots.LEVELS[0]
 SEATS = ["me", *[LEVEL] * (PLAYERS - 1)]
+PROMISE = commitment_to("5e" * 32)
 MOVE = _VIEW.legal[-1]
 RECORD = records.write(records.begin(_GAME, _STATE, None))
 
@@ -50,6 +52,8 @@ TABLE_INFO = {
     "host": True, "seats": [_seat(number) for number in range(PLAYERS)], "seq": 17,
     "to_move": _STATE.seat, "your_move": True, "page": f"/t/{TABLE}",
     "request": None, "result": None, "rematch": None,
+    "deal": {"commitment": PROMISE, "parts": [], "your_part": False,
+             "secret": None, "seed": None},
 }  # fmt: skip
 TABLES = {"tables": [TABLE_INFO]}
 VIEW_INFO = {

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from selenite.core.game import Game
-from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.model import GATHERING, OVER, Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.api.structs import (
+    DealInfo,
     GameInfo,
     OptionInfo,
+    PartInfo,
     RequestInfo,
     ResultInfo,
     SeatInfo,
@@ -53,7 +55,19 @@ def table_info(table: Table, person: Person) -> TableInfo:
         else None,
         result=ResultInfo(result.reason, list(result.winners)) if result else None,
         rematch=table.rematch,
+        deal=_deal_info(table, person),
     )
+
+
+def _deal_info(table: Table, person: Person) -> DealInfo | None:
+    """Where the seed of a table comes from; the secret and the seed once the game is over."""
+    deal = table.open_deal()
+    if deal is None or table.deal is None:
+        return None
+    parts = [PartInfo(one.seat, one.commitment, one.digits) for one in deal.parts]
+    is_awaited = table.is_dealing and table.deal.is_waiting_for(person.id)
+    seed = table.record.seed if table.status == OVER else None
+    return DealInfo(deal.commitment, parts, is_awaited, deal.secret, seed)
 
 
 def _seat_info(number: int, seat: Seat, person: Person) -> SeatInfo:

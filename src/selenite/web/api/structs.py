@@ -20,6 +20,14 @@ Seq = Annotated[
         examples=[17],
     ),
 ]
+Digits = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="32 bytes in hexadecimal, in lower case.",
+        examples=["5e" * 32],
+    ),
+]
 
 
 # Requests
@@ -48,6 +56,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
         Literal["lot", "me", "other"] | None,
         Meta(description="Who begins, in games where the first seat does: by lot by default."),
     ] = None
+    promise: Annotated[
+        Digits | None,
+        Meta(description="A promise of the server that no table has used yet; only with `part`."),
+    ] = None
+    part: Annotated[
+        Digits | None,
+        Meta(
+            description="Your part of the deal, drawn at random after the promise. It counts if the"
+            " game starts at once."
+        ),
+    ] = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,9 +77,16 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether you are ready to start."""
+    """Whether you are ready to start, and the SHA-256 of your part of the deal if you have one."""
 
     ready: bool = True
+    commitment: Digits | None = None
+
+
+class NewPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your part of the deal, which you have committed to."""
+
+    part: Digits
 
 
 class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +179,33 @@ class RequestInfo(Struct, frozen=True):
     your_answer: Annotated[bool, Meta(description="Whether it waits for your answer.")]
 
 
+class PromiseInfo(Struct, frozen=True):
+    """A promise of the server: the SHA-256 of the secret of a table that you may set up."""
+
+    promise: Digits
+
+
+class PartInfo(Struct, frozen=True):
+    """What a player adds to the deal: a commitment, and its part once everybody is ready."""
+
+    seat: SeatNumber
+    commitment: Digits
+    part: Digits | None = None
+
+
+class DealInfo(Struct, frozen=True):
+    """Where the seed comes from (docs/fairness.md): the server's commitment, the players' parts.
+
+    The secret and the seed are there once the game is over.
+    """
+
+    commitment: Digits
+    parts: list[PartInfo]
+    your_part: Annotated[bool, Meta(description="Whether your part is awaited now.")]
+    secret: Digits | None = None
+    seed: Digits | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """A table."""
 
@@ -170,6 +223,9 @@ class TableInfo(Struct, frozen=True):
     request: RequestInfo | None = None
     result: ResultInfo | None = None
     rematch: Annotated[str | None, Meta(description="The table of the rematch.")] = None
+    deal: Annotated[
+        DealInfo | None, Meta(description="How the cards were dealt; null if the seed was given.")
+    ] = None
 
 
 class Tables(Struct, frozen=True):

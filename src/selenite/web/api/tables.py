@@ -11,13 +11,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from selenite.core import registry
+from selenite.core.chance import SEED_BYTES
 from selenite.core.game import Game
 from selenite.core.refusals import Invalid
-from selenite.table import boxes, tokens
+from selenite.table import boxes
 from selenite.table.access import CHAT, PLAY, READ, Caller
 from selenite.table.first_player import LOT
 from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import checked_name
+from selenite.table.promises import Offer
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -33,8 +35,10 @@ from selenite.web.api.structs import (
     NewAnswer,
     NewMessage,
     NewMove,
+    NewPart,
     NewTable,
     Problem,
+    PromiseInfo,
     Ready,
     Said,
     TableInfo,
@@ -186,6 +190,16 @@ async def record(table: Injected[Table]) -> Response[str]:
 # Before a game
 
 
+@post(
+    "/promises",
+    operation_id="promise",
+    **_operation(PLAY, (PromiseInfo, {"promise": examples.PROMISE}), status=201),
+)
+async def promise(services: Injected[Services]) -> PromiseInfo:
+    """Let the server commit to the secret of a table that you are about to set up."""
+    return PromiseInfo(services.promises.make())
+
+
 @post("/tables", operation_id="set_up", **_operation(PLAY, _TABLE, status=201))
 async def set_up(
     data: JSONBody[NewTable], services: Injected[Services], person: Injected[Person]
@@ -195,12 +209,12 @@ async def set_up(
     checked_name(person.name)
     if boxes.is_deeper(data.options, boxes.MOST_LEVELS):
         raise Invalid("too-deep")
-    seed = tokens.seed()
-    players = game.players(game.new(seed, data.options))
+    players = game.players(game.new(bytes(SEED_BYTES), data.options))
     kinds = [ME, *[FREE] * (players - 1)] if data.seats is None else data.seats
     new = await services.seating.set_up(
-        person, game.name, data.options, _seats(game, kinds, person), data.open, seed,
+        person, game.name, data.options, _seats(game, kinds, person), data.open,
         first_player=_first_player(game, data),
+        offer=Offer(data.promise, data.part) if data.promise and data.part else None,
     )  # fmt: skip
     return table_info(new, person)
 
@@ -260,7 +274,20 @@ async def ready(
     person: Injected[Person],
 ) -> TableInfo:
     """Be ready, or not yet. The game starts when everybody is."""
+    if data.commitment is not None:
+        await services.dealing.commit(table_id, person, data.commitment)
     return table_info(await services.seating.ready(table_id, person, data.ready), person)
+
+
+@post("/tables/{table_id:str}/part", operation_id="part", **_operation(PLAY, _TABLE, 404))
+async def part(
+    table_id: FromPath[str],
+    data: JSONBody[NewPart],
+    services: Injected[Services],
+    person: Injected[Person],
+) -> TableInfo:
+    """Send your part of the deal, once everybody is ready. The game starts with the last one."""
+    return table_info(await services.dealing.contribute(table_id, person, data.part), person)
 
 
 # During a game
@@ -315,6 +342,6 @@ async def chat(
 
 
 HANDLERS = [
-    me, games, tables, table, view, events, record, set_up, join, leave, ready, move, answer,
-    resign, chat,
+    me, games, tables, table, view, events, record, promise, set_up, join, leave, ready, part, move,
+    answer, resign, chat,
 ]  # fmt: skip

@@ -1,0 +1,108 @@
+"""Dealing: what players add to the seed before the game starts (``docs/fairness.md``)."""
+
+from __future__ import annotations
+
+import asyncio
+
+from selenite.core.fair_deal import commitment_to, is_digits
+from selenite.table import actions, log
+from selenite.table.log import Change
+from selenite.table.model import Refused
+from selenite.table.observers import TableObserver
+from selenite.table.repository import TableRepository
+from selenite.table.store import Person
+from selenite.table.table import Table
+
+PATIENCE = 3.0
+"""Seconds in which the parts have to come once everybody is ready. Then the game starts without."""
+
+
+class Dealing(TableObserver):
+    """Takes commitments while people gather, and their parts when everybody is ready.
+
+    Nobody has to take part, and nobody can keep the others from playing: ``patience`` is how many
+    seconds they wait for parts.
+    """
+
+    def __init__(self, tables: TableRepository, patience: float = PATIENCE) -> None:
+        self._tables = tables
+        self.patience = patience
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._starting: set[asyncio.Task[None]] = set()
+
+    async def commit(self, name: str, person: Person, commitment: str) -> Table:
+        """Commit to one's part of the deal, or to another one: nobody's has been sent yet."""
+        async with self._tables.acting(name, person) as table:
+            actions.check_gathering(table)
+            seats = table.seats_of(person.id)
+            if not seats:
+                raise Refused("table-not-yours")
+            if table.deal is None:
+                raise Refused("deal-seed-given")
+            if not is_digits(commitment):
+                raise Refused("deal-digits")
+            if table.deal.commitments.get(person.id) != commitment:
+                data = {"person": person.id, "seat": seats[0], "commitment": commitment}
+                await self._tables.commit(table, [(log.COMMIT, data)])
+            return table
+
+    async def contribute(self, name: str, person: Person, part: str) -> Table:
+        """Send one's part of the deal; the game starts with the last one."""
+        async with self._tables.acting(name, person) as table:
+            deal = table.deal
+            if deal is None or not table.is_dealing or not deal.is_waiting_for(person.id):
+                raise Refused("deal-not-now")
+            if not is_digits(part) or commitment_to(part) != deal.commitments[person.id]:
+                raise Refused("deal-other-part")
+            data = {"person": person.id, "seat": table.seats_of(person.id)[0], "part": part}
+            changes: list[Change] = [(log.PART, data)]
+            if deal.is_complete_with(person.id):
+                changes.append(actions.start_of(table, {**deal.parts, person.id: part}))
+            await self._tables.commit(table, changes)
+            return table
+
+    async def _start(self, name: str) -> None:
+        """Start without the parts that haven't come."""
+        async with self._tables.locked(name):
+            table = await self._tables.find(name)
+            if table.is_dealing and table.deal is not None:
+                await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
+
+    # What happens to tables
+
+    def loaded(self, table: Table) -> None:
+        """Go on with a deal that had begun when the server stopped."""
+        self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        """Wait for the parts, but not for ever."""
+        if not table.is_dealing:
+            self._forget(table.id)
+        elif table.id not in self._timers:
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(self.patience, self.run_out, table.id)
+
+    def run_out(self, name: str) -> None:
+        """Start a game without the parts that haven't come, as soon as nobody acts there."""
+        starting = asyncio.ensure_future(self._start(name))
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+
+    def _forget(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def unloaded(self, name: str) -> None:
+        """Forget a table."""
+        self._forget(name)
+
+    def is_using(self, name: str) -> bool:
+        """A table where a deal goes on stays in memory."""
+        return name in self._timers
+
+    async def close(self) -> None:
+        """Begin nothing more, and finish what has begun; the next server goes on with the rest."""
+        for name in [*self._timers]:
+            self._forget(name)
+        await asyncio.gather(*self._starting, return_exceptions=True)

@@ -14,7 +14,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description fair-page clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -106,6 +106,9 @@ golden: build  ## write the annotated playthroughs again after an intended chang
 
 api-description: build ## write the description of the bot API in docs/openapi.json again
 	$(BIN)/python tools/api_description.py
+
+fair-page: build ## write the page that checks a record without a server, docs/fair.html, again
+	$(BIN)/python tools/fair_page.py
 
 clean:         ## remove everything that was built, the virtual environment included
 	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE) $(FONTS) src/selenite/games/*/web/scripts

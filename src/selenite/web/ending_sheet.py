@@ -9,7 +9,7 @@ from selenite.core.drawing import Svg
 from selenite.core.drawing import element as drawn
 from selenite.table.model import RESIGNED, Seat
 from selenite.table.table import Table
-from selenite.web import ending, html
+from selenite.web import ending, fair, html
 from selenite.web.course import best_turn, turning_point, was_decided
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.parts import web_of
@@ -66,6 +66,7 @@ def _sheet(context: ViewerContext, mine: Sequence[int]) -> Markup:
         _tallies(context, bars),
         element("div", Markup(ending.table_of(context)), class_="quiet"),
         _highlights(context),
+        fair.check(context),
         _ways(context, mine),
         aria_labelledby="ending-title",
         data_outcome=outcome,
@@ -244,7 +245,9 @@ def _ways(context: ViewerContext, mine: Sequence[int]) -> Markup:
         href = f"/t/{table.rematch}"
         again = element("a", say("web-to-rematch"), class_="button main", href=href)
         return element("div", again, replay, class_="ways")
-    again = html.button(say("web-rematch"), post=to("rematch"), id="do-rematch", class_="main")
+    again = html.button(
+        say("web-rematch"), post=to("rematch"), id="do-rematch", class_="main", data_deals=True
+    )
     return element("div", again, replay, _stronger(context), class_="ways")
 
 
@@ -257,7 +260,7 @@ def _stronger(context: ViewerContext) -> Markup:
         return EMPTY
     return html.button(
         portrait(table.game, new[0].bot), join(_lines(context, new)), post=to("stronger"),
-        id="do-stronger", class_="stronger",
+        id="do-stronger", class_="stronger", data_deals=True,
     )  # fmt: skip
 
 

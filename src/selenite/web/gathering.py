@@ -15,7 +15,7 @@ from selenite.table.model import GATHERING, Refused, Seat
 from selenite.table.people import checked_name
 from selenite.table.services import Services
 from selenite.table.table import Table
-from selenite.web import errors, regions, stream
+from selenite.web import errors, fair, regions, stream
 from selenite.web.actor import Actor
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
@@ -57,6 +57,7 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         nickname=(person.name if person else "") or propose(responder.language, table.seats),
         options=_options(table, responder),
         corrections=corrections(table, responder.speaker(table.game.name)),
+        deal=fair.shown(table, responder.speaker(table.game.name)),
         levels=table.game.bots.LEVELS,
     )
 

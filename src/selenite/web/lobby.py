@@ -109,7 +109,7 @@ async def _set_up(services: Services, session: Session, form: dict[str, str]) ->
     seats = table_form.seats(game, form, person)
     return await services.seating.set_up(
         person, game.name, options, seats, "open" in form,
-        first_player=table_form.first_player(game, form),
+        first_player=table_form.first_player(game, form), offer=table_form.offer(form),
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from selenite.table.services import Services
 from selenite.table.store import Person
+from selenite.web.fair import own_part
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.portraits import portrait
 from selenite.web.viewer import ViewerContext
@@ -13,7 +14,7 @@ def places(services: Services, context: ViewerContext, person: Person | None) ->
     """The seats with who is on them, and what the viewer can do about each, as a region."""
     me = person.id if person else None
     items = [_item(services, context, number, me) for number in range(context.table.players)]
-    below = _readiness(context, person) + _hosting(context, me)
+    below = _readiness(context, person) + _hosting(context, me) + own_part(context.table, person)
     return element("ul", *items, class_="places") + below
 
 
@@ -91,7 +92,7 @@ def _readiness(context: ViewerContext, person: Person | None) -> Markup:
     mine = table.seats_of(person.id if person else None)
     if person is not None and person.id in table.removed:
         return element("p", context.say("gathering-removed"), role="status")
-    if not mine:
+    if not mine or table.is_dealing:
         return EMPTY
     if all(table.seats[seat].ready for seat in mine):
         readiness = _button(context, "not-yet", 0, context.say("gathering-not-yet"))

@@ -88,7 +88,7 @@ def state(context: ViewerContext) -> Markup:
     elif table.to_move is not None:
         words = tell("web-turn-of", who=context.names[table.to_move])
     else:
-        words = tell("web-gathering")
+        words = tell("web-dealing" if table.is_dealing else "web-gathering")
     is_thinking = table.to_move is not None and table.seats[table.to_move].is_played_by_bot
     line = element(
         "p", words, class_="turn", data_turn=turn, data_status=table.status, data_seq=table.acted,

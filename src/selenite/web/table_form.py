@@ -10,6 +10,7 @@ from selenite.core.game import Game
 from selenite.table.first_player import LOT, RULES
 from selenite.table.model import Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
+from selenite.table.promises import Offer
 from selenite.table.store import Person
 from selenite.web.characters import free_name
 
@@ -104,6 +105,12 @@ def first_player(game: Game, form: Mapping[str, str]) -> str | None:
     if rule not in RULES:
         raise Refused("lobby-first-player")
     return rule
+
+
+def offer(form: Mapping[str, str]) -> Offer | None:
+    """The part of the deal that the browser adds to a table that starts at once."""
+    promise, part = form.get("promise"), form.get("part")
+    return Offer(promise, part) if promise and part else None
 
 
 def seats(game: Game, form: Mapping[str, str], person: Person) -> list[Seat]:

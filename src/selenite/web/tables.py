@@ -11,7 +11,7 @@ from litestar.response import Stream
 from selenite.table.model import GATHERING, Refused
 from selenite.table.services import Services
 from selenite.table.table import Table
-from selenite.web import command, gathering, regions, stream
+from selenite.web import command, fair, gathering, regions, stream
 from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
@@ -72,6 +72,7 @@ async def page(
         paced=services.bot_turns.pause > 0,
         labelled=labelled,
         corrections=corrections(table, responder.speaker(table.game.name)),
+        deal=fair.shown(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),
     )
 
@@ -334,18 +335,20 @@ async def forbid_friend(
 
 @post("/t/{name:str}/rematch", status_code=200)
 async def rematch(
+    request: Request,
     name: FromPath[str],
     services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Play the same game again."""
-    table = await services.play.rematch(name, actor.person)
+    table = await services.play.rematch(name, actor.person, offer=fair.offer_in(request))
     return responder.redirect(f"/t/{table.id}")
 
 
 @post("/t/{name:str}/stronger", status_code=200)
 async def play_stronger(
+    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
@@ -353,7 +356,8 @@ async def play_stronger(
 ) -> TextResponse:
     """Play the same game again, against bots of the next level."""
     seats = stronger(table.game, table.seats)
-    new = await services.play.rematch(table.id, actor.person, seats)
+    offer = fair.offer_in(request)
+    new = await services.play.rematch(table.id, actor.person, seats, offer)
     return responder.redirect(f"/t/{new.id}")
 
 

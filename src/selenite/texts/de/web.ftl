@@ -65,6 +65,7 @@ web-command-help = Schreib eine Aktion in der Notation oder frag etwas: ? für H
 web-undone = Zurückgenommen
 web-record = Spiel herunterladen
 web-gathering = Warten auf Mitspielende
+web-dealing = Es wird gegeben …
 web-your-turn = Du bist am Zug
 web-you-begin = Du beginnst!
 web-begins = { $who } beginnt

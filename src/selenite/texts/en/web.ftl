@@ -65,6 +65,7 @@ web-command-help = Type a move or a question; ? for help
 web-undone = Taken back
 web-record = Download the game
 web-gathering = Waiting for players
+web-dealing = Dealing…
 web-your-turn = Your turn
 web-you-begin = You begin!
 web-begins = { $who } begins

@@ -65,6 +65,7 @@ web-command-help = Écrivez un coup dans le langage des coups, ou une question 
 web-undone = Coup annulé
 web-record = Télécharger la partie
 web-gathering = En attente de joueurs
+web-dealing = La donne se fait…
 web-your-turn = À vous de jouer
 web-you-begin = À vous de commencer !
 web-begins = { $who } commence

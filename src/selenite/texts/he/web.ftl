@@ -66,6 +66,7 @@ web-command-help = אפשר לכתוב מהלך בשפת המהלכים, או ל
 web-undone = המהלך בוטל
 web-record = הורדת המשחק
 web-gathering = ממתינים לשחקנים
+web-dealing = מחלקים…
 web-your-turn = התור שלך
 web-you-begin = ההתחלה שלך!
 web-begins = { $who } בתור הראשון

@@ -65,6 +65,7 @@ web-command-help = Напишите ход на языке ходов или з�
 web-undone = Отменено
 web-record = Скачать запись игры
 web-gathering = Ждём игроков
+web-dealing = Идёт раздача…
 web-your-turn = Ваш ход
 web-you-begin = Вы начинаете!
 web-begins = Начинает { $who }

@@ -26,3 +26,4 @@ import "./box.js";
 import "./view_3d.js";
 import "./unreachable.js";
 import "./install.js";
+import "./fair.js";

@@ -1,0 +1,119 @@
+// A fair deal (docs/fairness.md): this browser's part of the seed. It sees the server's commitment first,
+// remembers it for each table, and checks the deal when the game is over.
+import { checkDeal, showDeal } from "./deal_check.js";
+import { one, onLoad } from "./dom.js";
+import { commitmentTo, randomDigits } from "./hashes.js";
+import { load, store } from "./storage.js";
+
+const KEY = "deals";
+const OFFER = "deal-offer";
+const MOST = 200;
+const PATIENCE = 2000;
+const inMemory = {};
+
+const deals = () => JSON.parse(load(KEY) ?? "{}");
+
+const remember = (table, deal) => {
+  inMemory[table] = deal;
+  const rest = Object.entries(deals()).filter(([name]) => name !== table);
+  store(KEY, JSON.stringify(Object.fromEntries([...rest, [table, deal]].slice(-MOST))));
+};
+
+// What this browser knows about a table: the commitment that it saw first, and its own part.
+const known = ({ deal: table, commitment }) => {
+  const before = inMemory[table] ?? deals()[table];
+  if (before) return before;
+  const offer = JSON.parse(load(OFFER) ?? "null");
+  const part = offer?.promise === commitment ? offer.part : "";
+  remember(table, { commitment, part });
+  return inMemory[table];
+};
+
+const post = (address, digits) =>
+  fetch(address, { method: "POST", body: new URLSearchParams(digits ? { digits } : {}), signal: AbortSignal.timeout(PATIENCE) });
+
+// While people gather: commit to a part, and send it once everybody is ready.
+let sent = "";
+
+const takePart = async () => {
+  const place = one("[data-deal]");
+  if (!place) return;
+  const { deal: table, commitment, stage, mine } = place.dataset;
+  const own = known(place.dataset);
+  const doing = `${stage} ${mine}`;
+  if (!stage || doing === sent || own.commitment !== commitment) return;
+  sent = doing;
+  if (stage === "commit" && (!own.part || !mine)) {
+    const part = own.part || randomDigits();
+    remember(table, { commitment, part });
+    await post(`/t/${table}/commit`, await commitmentTo(part)).catch(() => {});
+  } else if (stage === "part" && own.part) {
+    await post(`/t/${table}/part`, own.part).catch(() => {});
+  }
+};
+
+// A table that starts at once: the server commits to a secret before it gets the part.
+const makeOffer = async () => {
+  try {
+    const { promise } = await (await post("/promise")).json();
+    const offer = { promise, part: randomDigits() };
+    store(OFFER, JSON.stringify(offer));
+    return offer;
+  } catch {
+    return { promise: "", part: "" };
+  }
+};
+
+document.addEventListener("submit", async (event) => {
+  const { target: form, submitter } = event;
+  if (!form.matches("[data-deals]") || [submitter?.name, submitter?.value].includes("invite")) return;
+  if (form.dataset.offer === "made") return;
+  event.preventDefault();
+  if (form.dataset.offer === "asked") return;
+  form.dataset.offer = "asked";
+  for (const [name, value] of Object.entries(await makeOffer())) form.elements[name].value = value;
+  form.dataset.offer = "made";
+  form.requestSubmit(submitter);
+});
+addEventListener("pageshow", () => { for (const form of document.forms) delete form.dataset.offer; });
+
+let offer = null;
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button[data-deals]");
+  if (!button || offer?.promise !== undefined) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (offer) return;
+  offer = {};
+  offer = await makeOffer();
+  button.click();
+}, true);
+
+document.addEventListener("htmx:config:request", (event) => {
+  if (!event.target.matches("button[data-deals]") || !offer) return;
+  const { headers } = event.detail.ctx.request;
+  headers["Selenite-Promise"] = offer.promise ?? "";
+  headers["Selenite-Part"] = offer.part ?? "";
+  offer = null;
+});
+
+// When the game is over.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-deal-check]");
+  if (!button) return;
+  button.disabled = true;
+  const { dealCheck: table, words } = button.dataset;
+  const own = inMemory[table] ?? deals()[table] ?? null;
+  try {
+    const record = await (await fetch(`/t/${table}/record.sel`)).text();
+    showDeal(one("#deal-steps"), await checkDeal(record, { own }), JSON.parse(words));
+  } finally {
+    button.disabled = false;
+  }
+});
+
+onLoad(() => {
+  takePart();
+  if (one("#places")) new MutationObserver(takePart).observe(one("#places"), { childList: true, subtree: true, attributes: true });
+});

@@ -1,0 +1,318 @@
+"""Fair deals in a real browser: browsers add their parts, and check the deal when it is over."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from local_server import Server
+from selenite.core import records
+from selenite.core.fair_deal import Deal, commitment_to
+from selenite.table.model import GATHERING, OVER, RUNNING, Seat
+from selenite.table.table import Table
+from selenite.texts import say
+from selenite.web.fair import page as fair_page
+
+from .clients import User
+from .driving import Serve, until, visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+CITY, MOON = "blue-moon-city", "moon-base"
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def two_browsers(
+    serve: Serve, browser: Browser, game: str = MOON
+) -> Iterator[tuple[Server, Table, Page, Page]]:
+    """A table where Ada and Ben have taken their seats, each in a browser of their own."""
+    server = serve()
+    ada = server.do(lambda services: services.people.welcome("Ada"))
+    ben = server.do(lambda services: services.people.welcome("Ben"))
+    first_player = "lot" if game == MOON else None
+    table = server.do(
+        lambda services: services.seating.set_up(
+            ada, game, {}, [Seat(ada.id, "Ada"), Seat()], first_player=first_player
+        )
+    )
+    server.do(lambda services: services.seating.sit(table.id, ben, 1, "Ben"))
+    with visitor(browser, server, ada) as adas, visitor(browser, server, ben) as bens:
+        for page in (adas, bens):
+            page.goto(f"{server.address}/t/{table.id}")
+        assert table.deal is not None
+        until(lambda: len(table.deal.commitments) == 2)  # type: ignore[union-attr]
+        yield server, table, adas, bens
+
+
+def start(table: Table, *pages: Page) -> None:
+    """Be ready in every browser; the game starts."""
+    for page in pages:
+        page.get_by_role("button", name=say("gathering-i-am-ready")).click()
+    for page in pages:
+        page.wait_for_selector("#board svg")
+
+
+def resign(page: Page, table: Table) -> None:
+    """Give up the game, in the browser."""
+    page.locator("#open-menu-room").click()
+    page.get_by_role("button", name=say("web-resign"), exact=True).click()
+    page.locator("#confirm-yes").click()
+    page.wait_for_selector("#ending > section")
+
+
+def check(page: Page) -> list[tuple[str, str]]:
+    """Press the button that checks the deal: each step with whether it holds."""
+    page.locator("#deal-check").click()
+    page.wait_for_selector(".deal-verdict")
+    return steps(page)
+
+
+def steps(page: Page) -> list[tuple[str, str]]:
+    found = page.locator(".deal-steps li")
+    return [(one.get_attribute("data-holds") or "", one.inner_text()) for one in found.all()]
+
+
+def verdict(page: Page) -> str | None:
+    return page.locator(".deal-verdict").get_attribute("data-verdict")
+
+
+def deal_of(table: Table) -> Deal:
+    deal = table.open_deal()
+    assert deal is not None
+    return deal
+
+
+class TestTwoBrowsers:
+    def test_both_add_to_the_deal_and_check_it(self, serve: Serve, browser: Browser) -> None:
+        with two_browsers(serve, browser) as (_, table, adas, bens):
+            start(table, adas, bens)
+            assert [part.digits is not None for part in deal_of(table).parts] == [True, True]
+            assert "Ada" in adas.locator("#deal").text_content()  # type: ignore[operator]
+            resign(adas, table)
+            for page in (adas, bens):
+                page.wait_for_selector("#deal-check")
+                told = check(page)
+                assert {holds for holds, _ in told} == {"true"}
+                assert [words for _, words in told] == [
+                    say("fair-step-secret"),
+                    f"Ada: {say('fair-step-part')}",
+                    f"Ben: {say('fair-step-part')}",
+                    say("fair-step-seed"),
+                    say("fair-step-lots"),
+                    say("fair-step-promise"),
+                    say("fair-step-own"),
+                ]
+                assert verdict(page) == "fair"
+            records.verify(records.read(table.record_text()))
+
+    def test_a_browser_that_goes_away_is_not_waited_for(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        with two_browsers(serve, browser) as (server, table, adas, bens):
+            server.services.dealing.patience = 0.2
+            bens.get_by_role("button", name=say("gathering-i-am-ready")).click()
+            bens.goto("about:blank")
+            start(table, adas)
+            assert [part.digits is not None for part in deal_of(table).parts] == [True, False]
+            resign(adas, table)
+            told = check(adas)
+            assert ("open", f"Ben: {say('fair-step-missing')}") in told
+            assert verdict(adas) == "fair"
+
+    def test_a_browser_notices_another_promise(self, serve: Serve, browser: Browser) -> None:
+        with two_browsers(serve, browser) as (_, table, adas, bens):
+            start(table, adas, bens)
+            remembered = json.loads(adas.evaluate("localStorage.deals"))
+            remembered[table.id]["commitment"] = commitment_to("00" * 32)
+            adas.evaluate("deals => { localStorage.deals = deals; }", json.dumps(remembered))
+            adas.reload()
+            resign(adas, table)
+            assert ("false", say("fair-step-not-promise")) in check(adas)
+            assert verdict(adas) == "unfair"
+
+    def test_a_browser_notices_that_its_part_was_left_out(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        with two_browsers(serve, browser) as (server, table, adas, bens):
+            server.services.dealing.patience = 0.2
+            adas.route("**/part", lambda route: route.abort())
+            start(table, bens, adas)
+            resign(adas, table)
+            assert ("false", say("fair-step-not-own")) in check(adas)
+            assert verdict(adas) == "without-you"
+
+    def test_a_browser_without_script_plays_all_the_same(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        with visitor(browser, server, java_script_enabled=False) as page:
+            page.goto(server.address)
+            page.locator(f"#play-{MOON}").click()
+            table = server.services.tables.loaded[page.url.rpartition("/")[2]]
+            assert table.status == RUNNING
+            assert deal_of(table).parts == ()
+
+
+class TestTablesThatStartAtOnce:
+    @pytest.mark.parametrize("game", [CITY, MOON])
+    def test_the_browser_adds_its_part_to_a_game_and_its_rematch(
+        self, serve: Serve, browser: Browser, game: str
+    ) -> None:
+        server = serve()
+        with visitor(browser, server) as page:
+            page.goto(server.address)
+            page.locator(f"#play-{game}").click()
+            page.wait_for_selector("#board svg")
+            tables = server.services.tables.loaded
+            table = tables[page.url.rpartition("/")[2]]
+            assert [part.digits is not None for part in deal_of(table).parts] == [True]
+            first = page.locator("#first-room [data-close]")
+            if first.count():
+                first.click()
+            resign(page, table)
+            assert ("true", say("fair-step-own")) in check(page)
+            page.locator("#do-rematch").click()
+            page.wait_for_url(lambda url: table.id not in url)
+            page.wait_for_selector("#board svg")
+            again = tables[page.url.rpartition("/")[2]]
+            assert [part.digits is not None for part in deal_of(again).parts] == [True]
+
+    def test_an_invitation_keeps_the_part_for_later(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        with visitor(browser, server) as page:
+            page.goto(server.address)
+            page.locator(f"#invite-{MOON}").click()
+            page.wait_for_selector("#places")
+            table = server.services.tables.loaded[page.url.rpartition("/")[2]]
+            until(lambda: bool(table.deal and table.deal.commitments))
+            assert table.status == GATHERING
+            assert table.deal is not None
+            assert table.deal.parts == {}
+
+
+class TestFile:
+    """The self-contained page, opened from a file."""
+
+    @pytest.fixture
+    def record(self, serve: Serve, browser: Browser, tmp_path: Path) -> Path:
+        """The record of a game between two browsers, as one of them downloads it."""
+        with two_browsers(serve, browser) as (_, table, adas, bens):
+            start(table, adas, bens)
+            resign(adas, table)
+            assert table.status == OVER
+            adas.locator("#open-menu-room").click()
+            with adas.expect_download() as waiting:
+                adas.get_by_role("link", name=say("web-record")).click()
+            file = tmp_path / "game.sel"
+            waiting.value.save_as(file)
+        return file
+
+    @staticmethod
+    def changed(file: Path, change: Callable[[dict[str, Any]], None]) -> Path:
+        """The record with another deal."""
+        lines = file.read_text("utf-8").split("\n")
+        at = next(number for number, line in enumerate(lines) if line.startswith("[Deal "))
+        told = json.loads(json.loads(lines[at][6:-1]))
+        change(told)
+        lines[at] = f"[Deal {json.dumps(json.dumps(told))}]"
+        other = file.with_name("changed.sel")
+        other.write_text("\n".join(lines), encoding="utf-8")
+        return other
+
+    def test_it_accepts_a_record_and_rejects_a_changed_one(
+        self, browser: Browser, record: Path, tmp_path: Path
+    ) -> None:
+        saved = tmp_path / "fair.html"
+        saved.write_text(fair_page("en")[0], encoding="utf-8")
+        context = browser.new_context()
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(saved.as_uri())
+        complaints: list[str] = []
+        page.on("console", lambda said: complaints.append(said.text))
+        page.locator("#record").set_input_files(record)
+        page.wait_for_selector('[data-verdict="fair"]')
+        assert {holds for holds, _ in steps(page)} == {"true"}
+        deal = records.read(record.read_text("utf-8")).deal
+        assert deal is not None
+
+        page.locator("#noted").fill(deal.commitment)
+        page.wait_for_function("document.querySelectorAll('.deal-steps li').length === 6")
+        assert ("true", say("fair-step-noted")) in steps(page)
+        page.locator("#noted").fill("00" * 32)
+        page.wait_for_selector('[data-verdict="unfair"]')
+        page.locator("#noted").fill("")
+        page.wait_for_selector('[data-verdict="fair"]')
+
+        def swap(told: dict[str, Any]) -> None:
+            one, other = told["parts"]
+            for key in ("commitment", "part"):
+                one[key], other[key] = other[key], one[key]
+
+        def turn(told: dict[str, Any]) -> None:
+            told["lots"].reverse()
+            for part in told["parts"]:
+                part["seat"] = 1 - part["seat"]
+
+        broken: list[tuple[Callable[[dict[str, Any]], None], str]] = [
+            (lambda told: told.update(secret="00" * 32), "fair-step-not-secret"),
+            (lambda told: told.update(commitment="00" * 32), "fair-step-not-secret"),
+            (lambda told: told["parts"][0].update(part="00" * 32), "fair-step-not-part"),
+            (lambda told: told["parts"][1].update(commitment="00" * 32), "fair-step-not-part"),
+            (swap, "fair-step-not-seed"),
+            (turn, "fair-step-not-lots"),
+        ]
+        for change, code in broken:
+            page.locator("#record").set_input_files(record)
+            page.wait_for_selector('[data-verdict="fair"]')
+            page.locator("#record").set_input_files(self.changed(record, change))
+            page.wait_for_selector('[data-verdict="unfair"]')
+            assert any(say(code) in words for holds, words in steps(page) if holds == "false")
+        page.locator("#record").set_input_files(saved)
+        page.wait_for_selector('[data-verdict="no-record"]')
+        assert [url for url in asked if not url.startswith("file:")] == []
+        assert complaints == []
+        context.close()
+
+    def test_the_page_in_docs_is_what_the_server_shows(self) -> None:
+        assert (ROOT / "docs" / "fair.html").read_text("utf-8") == fair_page("en")[0]
+
+    def test_the_server_shows_it_and_lets_it_run_its_own_script_alone(self, ada: User) -> None:
+        answer = ada.get("/fair")
+        assert answer.text == fair_page("en")[0]
+        policy = answer.headers["content-security-policy"]
+        assert re.fullmatch(
+            r"default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+';"
+            r" base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            policy,
+        )
+
+
+COMPARE = """async () => {
+  const different = [];
+  for (const kind of ["SHA-256", "SHA-512"]) {
+    for (let length = 0; length < 260; length += 1) {
+      const bytes = crypto.getRandomValues(new Uint8Array(length));
+      const theirs = hex(new Uint8Array(await crypto.subtle.digest(kind, bytes)));
+      if (computed(kind, bytes) !== theirs) different.push([kind, length]);
+    }
+  }
+  return different;
+}"""
+
+
+def test_the_hashes_computed_here_are_those_of_the_browser(browser: Browser) -> None:
+    """Over plain HTTP there is no crypto.subtle, so the pages compute hashes themselves."""
+    page = browser.new_page()
+    page.goto((ROOT / "docs" / "fair.html").as_uri())
+    assert page.evaluate(COMPARE) == []
+    page.close()

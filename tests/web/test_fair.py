@@ -35,6 +35,7 @@ def two_browsers(
 ) -> Iterator[tuple[Server, Table, Page, Page]]:
     """A table where Ada and Ben have taken their seats, each in a browser of their own."""
     server = serve()
+    server.services.dealing.patience = 60.0
     ada = server.do(lambda services: services.people.welcome("Ada"))
     ben = server.do(lambda services: services.people.welcome("Ben"))
     first_player = "lot" if game == MOON else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+from base64 import b64encode
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -19,13 +20,15 @@ import pytest
 from local_server import Server
 from selenite.bots import make
 from selenite.core.chance import Rng
+from selenite.core.fair_deal import commitment_to
 from selenite.games import blue_moon_city
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
+from selenite.table.model import RUNNING, Seat
 from selenite.table.pacing import Pacing
 from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
-from tests.table.running_services import Clock, Quick, Watch, distance, two_people
+from tests.table.running_services import CITY, Clock, Quick, Watch, distance, two_people
 from tests.table.running_services import play as play_one
 
 from .clients import TableClient
@@ -34,6 +37,8 @@ from .programs import Follower, Program
 
 TURNS = 24
 UNTOUCHED = 24
+PARTS = ("0a" * 32, "0b" * 32)
+PATIENCE = 600.0
 SEED = "twins 29"
 """A game where a phase passes by itself in one of the twins only."""
 
@@ -224,6 +229,92 @@ def last_of_each_region(witness: Witness) -> dict[str, str]:
     ):
         found[name] = inside
     return found
+
+
+# Deals: the server's secret, and the seed that follows from it
+
+
+async def gathered(services: Services) -> Game:
+    """A table of two people who have committed to their parts and aren't ready yet."""
+    ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+    table = await services.seating.set_up(ada, CITY, {"first": 0}, [Seat(ada.id, "Ada"), Seat()])
+    await services.seating.sit(table.id, ben, 1, "Ben")
+    for person, part in ((ada, PARTS[0]), (ben, PARTS[1])):
+        await services.dealing.commit(table.id, person, commitment_to(part))
+    return Game(table, ada, ben)
+
+
+async def get_ready(services: Services, game: Game) -> None:
+    """Let everybody be ready, and one of them send their part."""
+    for person in (game.ada, game.ben):
+        await services.seating.ready(game.table.id, person, True)
+    await services.dealing.contribute(game.table.id, game.ada, PARTS[0])
+
+
+def everything(*witnesses: Witness) -> str:
+    """All that was sent to some witnesses, once their streams have caught up."""
+    until(lambda: all(one.last_heard() >= 0 and one.api_events() >= 0 for one in witnesses))
+    return "\n".join(
+        text for one in witnesses for text in (*one.other, *one.events, *one.api_lines())
+    )
+
+
+def forms(digits: str) -> list[str]:
+    """Bytes in every form that they could be sent in."""
+    return [digits, digits.upper(), b64encode(bytes.fromhex(digits)).decode().rstrip("=")]
+
+
+def test_neither_the_secret_nor_the_seed_is_sent_before_the_end(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve()
+    server.services.dealing.patience = PATIENCE
+    game = server.do(gathered)
+    table = game.table
+    assert table.deal is not None
+    witnesses = [Witness(server, game, person) for person in (game.ada, None)]
+    for one in witnesses:
+        one.ask()
+    server.do(lambda services: get_ready(services, game))
+    assert table.is_dealing
+    for one in witnesses:
+        one.ask()
+    server.do(lambda services: services.dealing.contribute(table.id, game.ben, PARTS[1]))
+    assert table.status == RUNNING
+    for _ in range(3):
+        play(server, game, harmless(table, 1))
+        settle([game])
+        for one in witnesses:
+            one.ask()
+    told = everything(*witnesses)
+    assert table.deal.commitment in told
+    seed = table.start.seed.hex()
+    hidden = forms(table.deal.secret) + forms(seed)
+    assert [form for form in hidden if form in told] == []
+
+    server.do(lambda services: services.play.resign(table.id, game.ben, 1))
+    for one in witnesses:
+        one.ask()
+        assert table.deal.secret in "\n".join(one.other)
+        assert seed in "\n".join(one.other)
+
+
+def test_before_the_deal_nothing_depends_on_the_secret(serve: Callable[..., Server]) -> None:
+    server = serve()
+    server.services.dealing.patience = PATIENCE
+    games = [server.do(gathered) for _ in range(2)]
+    witnesses = [Witness(server, game, game.ben) for game in games]
+    for game, one in zip(games, witnesses, strict=True):
+        one.ask()
+        server.do(lambda services, game=game: get_ready(services, game))  # type: ignore[misc]
+        one.ask()
+    seen = []
+    for game, one in zip(games, witnesses, strict=True):
+        assert game.table.deal is not None
+        assert game.table.is_dealing
+        told = one.seen().replace(game.table.deal.commitment, "PROMISE")
+        seen.append(re.sub(r'<svg [^>]*class="qr">.*?</svg>', "QR", told))
+    assert seen[0] == seen[1]
 
 
 class Passed(NamedTuple):

@@ -104,7 +104,8 @@ def check(context: ViewerContext) -> Markup:
         "button", context.say(code), type="button", id="deal-check", data_deal_check=table.id,
         data_words=words_of_steps(context.language),
     )  # fmt: skip
-    return element("div", button, element("div", id="deal-steps", role="status"), class_="deal")
+    steps = element("div", id="deal-steps", role="status", tabindex=-1)
+    return element("div", button, steps, class_="deal")
 
 
 @cache

@@ -20,7 +20,7 @@ fair-check-server = Alles stand vor dem Spiel fest. Prüfen
 
 fair-step-secret = Der Server hat das Versprechen gehalten, das er vor dem Spiel gegeben hat.
 fair-step-not-secret = Das Geheimnis des Servers ist nicht das, das er versprochen hat.
-fair-step-part = zufälliger Beitrag wie versprochen
+fair-step-part = zufälliger Beitrag, wie versprochen
 fair-step-not-part = nicht der versprochene Beitrag
 fair-step-missing = hat einen Beitrag versprochen, aber nicht rechtzeitig geschickt
 fair-step-seed = Was verteilt wurde, ergibt sich aus dem Geheimnis des Servers und den Beiträgen der Mitspielenden.

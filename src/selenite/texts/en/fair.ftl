@@ -20,7 +20,7 @@ fair-check-server = This deal was settled before the game. Check it
 
 fair-step-secret = The server kept the promise that it gave before the game.
 fair-step-not-secret = The server's secret is not the one that it promised.
-fair-step-part = random part as promised
+fair-step-part = random part, as promised
 fair-step-not-part = not the part that was promised
 fair-step-missing = promised a part, but didn't send it in time
 fair-step-seed = The deal follows from the server's secret and the players' parts.

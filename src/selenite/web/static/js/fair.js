@@ -108,7 +108,9 @@ document.addEventListener("click", async (event) => {
   try {
     const record = await (await fetch(`/t/${table}/record.sel`)).text();
     showDeal(one("#deal-steps"), await checkDeal(record, { own }), JSON.parse(words));
-  } finally {
+    one("#deal-steps").focus();
+    button.hidden = true;
+  } catch {
     button.disabled = false;
   }
 });

@@ -9,7 +9,7 @@ from setuptools.command.build_py import build_py
 
 import bundle
 
-DOCUMENTS = ("notation*.md", "rulings*.md")
+DOCUMENTS = ("fairness*.md", "notation*.md", "rulings*.md")
 """The documents in ``docs``, each with its translations."""
 FOLDER = Path("selenite", "web", "documents")
 

@@ -272,7 +272,7 @@ class TestTablesThatStartAtOnce:
     def test_the_part_of_whoever_sets_them_up_counts_after_a_promise(self) -> None:
         async def story(services: Services) -> None:
             ada = await services.people.welcome("Ada")
-            promise = services.promises.make()
+            promise = services.dealing.promise(ada)
             table = await services.seating.set_up(
                 ada, CITY, {}, [Seat(None, "Bot", "builder"), Seat(ada.id, "Ada")],
                 offer=Offer(promise, ADAS),
@@ -296,7 +296,7 @@ class TestTablesThatStartAtOnce:
     def test_a_part_that_comes_before_the_others_commit_does_not_count(self) -> None:
         async def story(services: Services) -> None:
             ada = await services.people.welcome("Ada")
-            offer = Offer(services.promises.make(), ADAS)
+            offer = Offer(services.dealing.promise(ada), ADAS)
             seats = [Seat(ada.id, "Ada"), Seat()]
             table = await services.seating.set_up(ada, CITY, {}, seats, offer=offer)
             assert table.deal is not None
@@ -308,7 +308,7 @@ class TestTablesThatStartAtOnce:
         async def story(services: Services) -> None:
             table, ada, _ = await dealt(services)
             await services.play.resign(table.id, ada, 0)
-            offer = Offer(services.promises.make(), ADAS)
+            offer = Offer(services.dealing.promise(ada), ADAS)
             again = await services.play.rematch(table.id, ada, offer=offer)
             assert secret_of(again) != secret_of(table)
             assert again.start.seed == seed_of(secret_of(again), {0: ADAS})

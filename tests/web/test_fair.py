@@ -175,9 +175,6 @@ class TestTablesThatStartAtOnce:
             tables = server.services.tables.loaded
             table = tables[page.url.rpartition("/")[2]]
             assert [part.digits is not None for part in deal_of(table).parts] == [True]
-            first = page.locator("#first-room [data-close]")
-            if first.count():
-                first.click()
             resign(page, table)
             assert ("true", say("fair-step-own")) in check(page)
             page.locator("#do-rematch").click()
@@ -185,6 +182,25 @@ class TestTablesThatStartAtOnce:
             page.wait_for_selector("#board svg")
             again = tables[page.url.rpartition("/")[2]]
             assert [part.digits is not None for part in deal_of(again).parts] == [True]
+
+    def test_a_part_that_was_sent_for_another_promise_is_noticed(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        """A server that sees a part and only then draws its secret could choose the deal."""
+        server = serve()
+        with visitor(browser, server) as page:
+            page.goto(server.address)
+            page.locator(f"#play-{MOON}").click()
+            page.wait_for_selector("#board svg")
+            table = server.services.tables.loaded[page.url.rpartition("/")[2]]
+            offers = json.loads(page.evaluate("localStorage['deal-offers']"))
+            assert list(offers) == [deal_of(table).commitment]
+            other = json.dumps({commitment_to("00" * 32): part for part in offers.values()})
+            page.evaluate("offers => { localStorage['deal-offers'] = offers; }", other)
+            page.reload()
+            resign(page, table)
+            assert ("false", say("fair-step-not-promise")) in check(page)
+            assert verdict(page) == "unfair"
 
     def test_an_invitation_keeps_the_part_for_later(self, serve: Serve, browser: Browser) -> None:
         server = serve()

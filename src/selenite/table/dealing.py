@@ -6,9 +6,11 @@ import asyncio
 
 from selenite.core.fair_deal import commitment_to, is_digits
 from selenite.table import actions, log
+from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
+from selenite.table.promises import Promises
 from selenite.table.repository import TableRepository
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -18,17 +20,30 @@ PATIENCE = 3.0
 
 
 class Dealing(TableObserver):
-    """Takes commitments while people gather, and their parts when everybody is ready.
+    """Makes promises, takes commitments while people gather, and parts when everybody is ready.
 
     Nobody has to take part, and nobody can keep the others from playing: ``patience`` is how many
     seconds they wait for parts.
     """
 
-    def __init__(self, tables: TableRepository, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        tables: TableRepository,
+        promises: Promises,
+        limiter: RateLimiter,
+        patience: float = PATIENCE,
+    ) -> None:
         self._tables = tables
+        self._promises = promises
+        self._limiter = limiter
         self.patience = patience
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._starting: set[asyncio.Task[None]] = set()
+
+    def promise(self, person: Person | None) -> str:
+        """Commit to the secret of a table that somebody is about to set up."""
+        self._limiter.check("deals", person.id if person is not None else "")
+        return self._promises.make()
 
     async def commit(self, name: str, person: Person, commitment: str) -> Table:
         """Commit to one's part of the deal, or to another one: nobody's has been sent yet."""
@@ -42,6 +57,7 @@ class Dealing(TableObserver):
             if not is_digits(commitment):
                 raise Refused("deal-digits")
             if table.deal.commitments.get(person.id) != commitment:
+                self._limiter.check("deals", person.id)
                 data = {"person": person.id, "seat": seats[0], "commitment": commitment}
                 await self._tables.commit(table, [(log.COMMIT, data)])
             return table

@@ -51,6 +51,7 @@ class Limits(NamedTuple):
     undo: Quota = Quota((Rate(90, _MINUTE),), (Rate(900, _MINUTE),))
     hints: Quota = Quota((Rate(30, _MINUTE),), (Rate(120, _MINUTE),))
     replays: Quota = Quota((Rate(300, _MINUTE),), (Rate(900, _MINUTE),))
+    deals: Quota = Quota((Rate(60, _MINUTE),), (Rate(600, _MINUTE),))
     entries: int = 5000
     streams_by_table: int = 2000
     streams_by_person: int = 24
@@ -65,6 +66,7 @@ DEFAULT_LIMITS = Limits()
 
 UNLIMITED = Limits(
     tables=Quota(), people=Quota(), chat=Quota(), undo=Quota(), hints=Quota(), replays=Quota(),
+    deals=Quota(),
 )  # fmt: skip
 """Without quotas and rates, for tests and measurements that do as much as they can."""
 

@@ -30,9 +30,8 @@ class Services:
     ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``access`` the
     tokens of their programs, ``boxes`` the printed numbers they saved, ``tables`` the games.
     People act through ``seating``, ``dealing`` and ``play``, bots through ``bot_turns``.
-    ``promises`` are secrets for tables to come. ``presence`` knows who is there, ``limiter`` what
-    they may still do, and ``screens`` which hand is shown where several people play at one screen.
-    The log has the times of ``clock``.
+    ``presence`` knows who is there, ``limiter`` what they may still do, and ``screens`` which hand
+    is shown where several people play at one screen. The log has the times of ``clock``.
     """
 
     def __init__(
@@ -55,9 +54,9 @@ class Services:
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
-        self.promises = Promises()
-        self.seating = Seating(self.tables, self.presence, self.promises)
-        self.dealing = Dealing(self.tables)
+        promises = Promises()
+        self.seating = Seating(self.tables, self.presence, promises)
+        self.dealing = Dealing(self.tables, promises, self.limiter)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause, pacing)
         for observer in (self.screens, self.presence, self.dealing, self.play, self.bot_turns):

@@ -1,10 +1,10 @@
 """The rules of the games and what belongs to them, as Markdown documents.
 
 A game has its rules in the folder ``manual`` of its package, a file for each language, and what it
-tells of its world, if anything, in the folder ``world``. The rulings on all games and the move
-language are documents of Selenite; an installed package carries them in ``web/documents``, the
-source tree has them in ``docs``. A translation lies beside the English file and has its language in
-its name: ``rulings.md``, ``rulings.fr.md``.
+tells of its world, if anything, in the folder ``world``. The rulings on all games, the fair deal
+and the move language are documents of Selenite; an installed package carries them in
+``web/documents``, the source tree has them in ``docs``. A translation lies beside the English file
+and has its language in its name: ``rulings.md``, ``rulings.fr.md``.
 
 >>> document("rulings", "en").text.splitlines()[0]
 '# Rulings'
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from selenite.core import registry
 
-GENERAL = ("rulings", "notation")
+GENERAL = ("rulings", "fairness", "notation")
 """The documents that belong to no single game."""
 
 ENGLISH = "en"

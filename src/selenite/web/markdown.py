@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
 _MANUAL = re.compile(r".*/(\w+)/manual/\w+\.md(#.*)?")
+_PAGES = {"fair.html": "/fair"}
 _DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)(?:\.[a-z]{2})?\.md(#.*)?")
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 _LINKS_OF_A_CONTENTS_LIST = 3
@@ -99,7 +100,7 @@ def _address(href: str) -> str:
         return f"/rules/{folders[manual[1]]}{manual[2] or ''}"
     if other is not None and other[1] in documents.GENERAL:
         return f"/rules/{other[1]}{other[2] or ''}"
-    return href
+    return _PAGES.get(href, href)
 
 
 def _draw_code(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:

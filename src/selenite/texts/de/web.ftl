@@ -341,6 +341,7 @@ refused-replay-unreadable = diese Adresse enthält kein Spiel: sie wurde abgesch
 rules-contents = Inhalt
 rules-documents = Dokumente
 rules-rulings = Festlegungen
+rules-fairness = Faires Geben
 rules-notation = Notation
 rules-pictures = Das Spielmaterial
 rules-untranslated = Diese Seite ist noch nicht übersetzt: Hier ist sie auf Englisch.

@@ -341,6 +341,7 @@ refused-replay-unreadable = this address holds no game: it was cut off or change
 rules-contents = Contents
 rules-documents = Documents
 rules-rulings = Rulings
+rules-fairness = A fair deal
 rules-notation = Move language
 rules-pictures = The pieces
 rules-untranslated = This page hasn't been translated yet: here it is in English.

@@ -341,6 +341,7 @@ refused-replay-unreadable = cette adresse ne contient pas de partie : elle a é
 rules-contents = Sommaire
 rules-documents = Documents
 rules-rulings = Arbitrages
+rules-fairness = Une donne équitable
 rules-notation = Langage des coups
 rules-pictures = Le matériel
 rules-untranslated = Cette page n’est pas encore traduite : la voici en anglais.

@@ -346,6 +346,7 @@ refused-replay-unreadable = בכתובת הזאת אין משחק: היא נקט
 rules-contents = תוכן
 rules-documents = מסמכים
 rules-rulings = הכרעות
+rules-fairness = חלוקה הוגנת
 rules-notation = שפת המהלכים
 rules-pictures = הכלים
 rules-untranslated = העמוד הזה עוד לא תורגם: הנה הוא באנגלית.

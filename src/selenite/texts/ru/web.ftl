@@ -345,6 +345,7 @@ refused-replay-unreadable = в этом адресе нет партии: его
 rules-contents = Содержание
 rules-documents = Документы
 rules-rulings = Решения
+rules-fairness = Честная раздача
 rules-notation = Язык ходов
 rules-pictures = Что есть в игре
 rules-untranslated = Эта страница ещё не переведена: вот она по-английски.

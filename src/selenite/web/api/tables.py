@@ -195,9 +195,9 @@ async def record(table: Injected[Table]) -> Response[str]:
     operation_id="promise",
     **_operation(PLAY, (PromiseInfo, {"promise": examples.PROMISE}), status=201),
 )
-async def promise(services: Injected[Services]) -> PromiseInfo:
+async def promise(services: Injected[Services], person: Injected[Person]) -> PromiseInfo:
     """Let the server commit to the secret of a table that you are about to set up."""
-    return PromiseInfo(services.promises.make())
+    return PromiseInfo(services.dealing.promise(person))
 
 
 @post("/tables", operation_id="set_up", **_operation(PLAY, _TABLE, status=201))

@@ -50,8 +50,9 @@ const isSame = (one, other) => one.length === other.length && one.every((value, 
 
 // The steps, each with its code, whether it holds (null: it can't be said), and whom it is about; and the
 // verdict: "fair", "server" (nobody added a part), "without-you", "unfair", or why there is nothing to
-// check. `noted` is a commitment that somebody wrote down, `own` what this browser remembers: a
-// commitment, and its part, which may have come too late.
+// check. `noted` is a commitment that somebody wrote down, `own` what this browser remembers: the
+// commitment that it saw first, its part, which may have come too late, and the parts it sent with
+// promises: one of those in a deal with another commitment would mean that the server had a choice.
 export const checkDeal = async (record, { noted = "", own = null } = {}) => {
   const { Deal: told, Seed: seed = "", ...headers } = readHeaders(record);
   if (!told) return { verdict: headers.Game ? "no-deal" : "no-record", steps: [] };
@@ -69,7 +70,10 @@ export const checkDeal = async (record, { noted = "", own = null } = {}) => {
   add("seed", (await seedOf(secret, sent)) === seed.toLowerCase());
   if (lots) add("lots", isSame(await drawLots(seed, lots.length), lots) && parts.every(({ place, seat }) => lots[seat] === place));
   if (noted) add("noted", noted.toLowerCase().replace(/[^0-9a-f]/g, "") === commitment);
-  if (own) add("promise", own.commitment === commitment);
+  if (own?.commitment) {
+    const isSpent = sent.some(({ part }) => Object.entries(own.offers ?? {}).some(([promise, offered]) => offered === part && promise !== commitment));
+    add("promise", own.commitment === commitment && !isSpent);
+  }
   const hasOwn = !own?.part || sent.some(({ part }) => part === own.part);
   if (own?.part) add("own", hasOwn);
   const isBroken = steps.some(({ code, isTrue }) => isTrue === false && code !== "own");

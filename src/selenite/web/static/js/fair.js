@@ -5,29 +5,27 @@ import { one, onLoad } from "./dom.js";
 import { commitmentTo, randomDigits } from "./hashes.js";
 import { load, store } from "./storage.js";
 
-const KEY = "deals";
-const OFFER = "deal-offer";
 const MOST = 200;
 const PATIENCE = 2000;
-const inMemory = {};
 
-const deals = () => JSON.parse(load(KEY) ?? "{}");
-
-const remember = (table, deal) => {
-  inMemory[table] = deal;
-  const rest = Object.entries(deals()).filter(([name]) => name !== table);
-  store(KEY, JSON.stringify(Object.fromEntries([...rest, [table, deal]].slice(-MOST))));
+// What this browser remembers by name, the newest last: for each table the commitment that it saw first
+// and its own part; for each promise the part that it sent with it.
+const remembered = (kind) => {
+  const inMemory = {};
+  const all = () => ({ ...JSON.parse(load(kind) ?? "{}"), ...inMemory });
+  const put = (name, value) => {
+    const rest = Object.entries(all()).filter(([other]) => other !== name);
+    inMemory[name] = value;
+    store(kind, JSON.stringify(Object.fromEntries([...rest, [name, value]].slice(-MOST))));
+    return value;
+  };
+  return { all, put };
 };
+const deals = remembered("deals");
+const offers = remembered("deal-offers");
 
-// What this browser knows about a table: the commitment that it saw first, and its own part.
-const known = ({ deal: table, commitment }) => {
-  const before = inMemory[table] ?? deals()[table];
-  if (before) return before;
-  const offer = JSON.parse(load(OFFER) ?? "null");
-  const part = offer?.promise === commitment ? offer.part : "";
-  remember(table, { commitment, part });
-  return inMemory[table];
-};
+const known = ({ deal: table, commitment }) =>
+  deals.all()[table] ?? deals.put(table, { commitment, part: offers.all()[commitment] ?? "" });
 
 const post = (address, digits) =>
   fetch(address, { method: "POST", body: new URLSearchParams(digits ? { digits } : {}), signal: AbortSignal.timeout(PATIENCE) });
@@ -45,7 +43,7 @@ const takePart = async () => {
   sent = doing;
   if (stage === "commit" && (!own.part || !mine)) {
     const part = own.part || randomDigits();
-    remember(table, { commitment, part });
+    deals.put(table, { commitment, part });
     await post(`/t/${table}/commit`, await commitmentTo(part)).catch(() => {});
   } else if (stage === "part" && own.part) {
     await post(`/t/${table}/part`, own.part).catch(() => {});
@@ -56,9 +54,7 @@ const takePart = async () => {
 const makeOffer = async () => {
   try {
     const { promise } = await (await post("/promise")).json();
-    const offer = { promise, part: randomDigits() };
-    store(OFFER, JSON.stringify(offer));
-    return offer;
+    return { promise, part: offers.put(promise, randomDigits()) };
   } catch {
     return { promise: "", part: "" };
   }
@@ -104,7 +100,7 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   button.disabled = true;
   const { dealCheck: table, words } = button.dataset;
-  const own = inMemory[table] ?? deals()[table] ?? null;
+  const own = { ...deals.all()[table], offers: offers.all() };
   try {
     const record = await (await fetch(`/t/${table}/record.sel`)).text();
     showDeal(one("#deal-steps"), await checkDeal(record, { own }), JSON.parse(words));

@@ -113,7 +113,11 @@ class TestCommand:
             thread.start()
         for thread in threads:
             thread.join(60)
-        assert server.services.tables.loaded[table].status == OVER
+        played = server.services.tables.loaded[table]
+        assert played.status == OVER
+        deal = played.open_deal()
+        assert deal is not None
+        assert [part.digits is not None for part in deal.parts] == [True, True]
 
     def test_without_a_table_it_plays_wherever_it_has_a_seat(self, server: Server) -> None:
         secret = token(server)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import threading
 from typing import Annotated, Any
 
@@ -13,7 +14,8 @@ from selenite.cli.parameters import OptionTexts, Players
 from selenite.cli.remote import Declined, Json, Remote
 from selenite.cli.streams import complain, emit, read_options
 from selenite.core import registry
-from selenite.core.chance import Rng
+from selenite.core.chance import SEED_BYTES, Rng
+from selenite.core.fair_deal import commitment_to
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 from selenite.texts import refusal, say
@@ -22,6 +24,8 @@ _SECONDS_BETWEEN_LOOKS = 5.0
 _CLASS = re.compile(r"(?P<module>[^:]+):(?P<made>[A-Za-z_]\w*)")
 _CONFLICT = 409
 _SEATED_ALREADY = "table-seated-already"
+_TOO_LATE = ("deal-not-now", "deal-other-part")
+"""Why a part of the deal is refused if it comes late, or if another process had committed."""
 
 
 def register(app: typer.Typer) -> None:
@@ -96,6 +100,7 @@ class RemoteTable:
         self.name = table
         self.spec = spec
         self._bot: Bot | None = None
+        self._part = secrets.token_hex(SEED_BYTES)
 
     def play(self) -> None:
         """Take a seat if need be, and play until the game is over."""
@@ -105,6 +110,8 @@ class RemoteTable:
         if not any(seat["you"] for seat in self.remote.get(self.path)["seats"]):
             raise Invalid("bot-no-seat", table=self.name)
         for line in self.remote.lines(f"{self.path}/events", -1):
+            if line.get("kind") == "deal":
+                self._add_to_deal()
             if line["type"] != "state":
                 continue
             if line["your_answer"]:
@@ -123,7 +130,16 @@ class RemoteTable:
             except Declined as declined:
                 if declined.code != _SEATED_ALREADY:
                     raise
-        self.remote.post_patiently(f"{self.path}/ready")
+        committed = {"commitment": commitment_to(self._part)} if info.get("deal") else {}
+        self.remote.post_patiently(f"{self.path}/ready", committed)
+
+    def _add_to_deal(self) -> None:
+        """Send the part of the deal that the bot has committed to, if it isn't too late."""
+        try:
+            self.remote.post_patiently(f"{self.path}/part", {"part": self._part})
+        except Declined as declined:
+            if declined.code not in _TOO_LATE:
+                raise
 
     def _move(self) -> None:
         """Make the moves of the turn, until somebody else is to move."""

@@ -247,6 +247,26 @@ class TestNobodyWaitsForEver:
 
         with_services(story)
 
+    def test_a_start_that_fails_is_tried_again(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def story(services: Services) -> None:
+            services.dealing.patience = 0.01
+            append, failed = services.store.append, asyncio.Event()
+
+            def fail(*_: object) -> None:
+                monkeypatch.setattr(services.store, "append", append)
+                failed.set()
+                raise OSError("the disk is full")
+
+            table, _, _ = await committed(services)
+            monkeypatch.setattr(services.store, "append", fail)
+            await failed.wait()
+            await until_it_runs(table)
+            assert "could not start" in caplog.text
+
+        with_services(story)
+
     def test_a_server_that_stops_while_parts_come_goes_on_with_them(self, tmp_path: Path) -> None:
         names: list[str] = []
         people: list[Person] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from selenite.core.fair_deal import commitment_to, is_digits
 from selenite.table import actions, log
@@ -14,6 +15,8 @@ from selenite.table.promises import Promises
 from selenite.table.repository import TableRepository
 from selenite.table.store import Person
 from selenite.table.table import Table
+
+_LOG = logging.getLogger("selenite")
 
 PATIENCE = 3.0
 """Seconds in which the parts have to come once everybody is ready. Then the game starts without."""
@@ -79,10 +82,14 @@ class Dealing(TableObserver):
 
     async def _start(self, name: str) -> None:
         """Start without the parts that haven't come."""
-        async with self._tables.locked(name):
-            table = await self._tables.find(name)
-            if table.is_dealing and table.deal is not None:
-                await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
+        try:
+            async with self._tables.locked(name):
+                table = await self._tables.find(name)
+                if table.is_dealing and table.deal is not None:
+                    await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
+        except Exception as problem:  # whatever it was, the players wait: try again
+            _LOG.error("the game of table %s could not start", name, exc_info=problem)
+            self._wait(name)
 
     # What happens to tables
 
@@ -95,8 +102,11 @@ class Dealing(TableObserver):
         if not table.is_dealing:
             self._forget(table.id)
         elif table.id not in self._timers:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(self.patience, self.run_out, table.id)
+            self._wait(table.id)
+
+    def _wait(self, name: str) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[name] = loop.call_later(self.patience, self.run_out, name)
 
     def run_out(self, name: str) -> None:
         """Start a game without the parts that haven't come, as soon as nobody acts there."""

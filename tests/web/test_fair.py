@@ -257,18 +257,18 @@ class TestFile:
         complaints: list[str] = []
         page.on("console", lambda said: complaints.append(said.text))
         page.locator("#record").set_input_files(record)
-        page.wait_for_selector('[data-verdict="fair"]')
+        page.wait_for_selector('[data-verdict="together"]')
         assert {holds for holds, _ in steps(page)} == {"true"}
         deal = records.read(record.read_text("utf-8")).deal
         assert deal is not None
 
         page.locator("#noted").fill(deal.commitment)
-        page.wait_for_function("document.querySelectorAll('.deal-steps li').length === 6")
+        page.locator(".deal-steps li").nth(5).wait_for()
         assert ("true", say("fair-step-noted")) in steps(page)
         page.locator("#noted").fill("00" * 32)
         page.wait_for_selector('[data-verdict="unfair"]')
         page.locator("#noted").fill("")
-        page.wait_for_selector('[data-verdict="fair"]')
+        page.wait_for_selector('[data-verdict="together"]')
 
         def swap(told: dict[str, Any]) -> None:
             one, other = told["parts"]
@@ -290,7 +290,7 @@ class TestFile:
         ]
         for change, code in broken:
             page.locator("#record").set_input_files(record)
-            page.wait_for_selector('[data-verdict="fair"]')
+            page.wait_for_selector('[data-verdict="together"]')
             page.locator("#record").set_input_files(self.changed(record, change))
             page.wait_for_selector('[data-verdict="unfair"]')
             assert any(say(code) in words for holds, words in steps(page) if holds == "false")

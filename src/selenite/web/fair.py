@@ -33,7 +33,7 @@ from selenite.web.viewer import ViewerContext
 
 _STEPS = ("secret", "part", "seed", "lots", "promise", "own", "noted")
 _VERDICTS = (
-    "fair", "server", "without-you", "unfair", "running", "no-deal", "no-record",
+    "fair", "together", "server", "without-you", "unfair", "running", "no-deal", "no-record",
 )  # fmt: skip
 _MODULES = ("hashes", "deal_check", "fair_page")
 """The modules of the self-contained page, each before those that need it."""

@@ -37,6 +37,7 @@ fair-step-not-noted = Das Versprechen ist nicht das, das du dir notiert hast.
 ## What comes of it
 
 fair-verdict-fair = Alles fair: Niemand konnte sich aussuchen, was verteilt wurde.
+fair-verdict-together = Alles fair: Niemand konnte sich aussuchen, was verteilt wurde – es sei denn, der Server und alle diese Personen hätten zusammengearbeitet.
 fair-verdict-server = Alles stand vor dem Spiel fest. Aber kein Browser hat mitgelost, also hätte der Server es sich aussuchen können.
 fair-verdict-without-you = Der Beitrag deines Browsers kam zu spät oder wurde ausgelassen. Fair ist es, wenn mindestens eine andere Person ehrlich spielt.
 fair-verdict-unfair = Etwas stimmt nicht. Vertraue diesem Spiel nicht.

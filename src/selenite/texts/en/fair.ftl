@@ -37,6 +37,7 @@ fair-step-not-noted = The promise is not the one that you noted.
 ## What comes of it
 
 fair-verdict-fair = It's fair: nobody could choose this deal.
+fair-verdict-together = It's fair: nobody could choose this deal, unless the server and all of these players worked together.
 fair-verdict-server = The deal was settled before the game. But no player's browser took part, so the server could have chosen it.
 fair-verdict-without-you = Your browser's part came too late or was left out. The deal is fair if at least one other player is honest.
 fair-verdict-unfair = Something is wrong. Don't trust this deal.

@@ -37,6 +37,7 @@ fair-step-not-noted = La promesse n’est pas celle que vous aviez notée.
 ## What comes of it
 
 fair-verdict-fair = C’est équitable : personne n’a pu choisir cette donne.
+fair-verdict-together = C’est équitable : personne n’a pu choisir cette donne, à moins que le serveur et tous ces joueurs n’aient été de mèche.
 fair-verdict-server = La donne était fixée avant la partie. Mais aucun navigateur n’y a pris part : le serveur aurait pu la choisir.
 fair-verdict-without-you = La part de votre navigateur est arrivée trop tard ou a été omise. La donne est équitable si au moins un autre joueur est honnête.
 fair-verdict-unfair = Quelque chose ne va pas. Ne vous fiez pas à cette donne.

@@ -49,15 +49,15 @@ export const drawLots = async (seed, players) => {
 const isSame = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);
 
 // The steps, each with its code, whether it holds (null: it can't be said), and whom it is about; and the
-// verdict: "fair", "server" (nobody added a part), "without-you", "unfair", or why there is nothing to
-// check. `noted` is a commitment that somebody wrote down, `own` what this browser remembers: the
+// verdict: "fair" (this browser's part is in it), "together" (fair unless all worked together), "server"
+// (nobody added a part), "without-you", "unfair", or why there is nothing to check. `noted` is a commitment that somebody wrote down, `own` what this browser remembers: the
 // commitment that it saw first, its part, which may have come too late, and the parts it sent with
 // promises: one of those in a deal with another commitment would mean that the server had a choice.
 export const checkDeal = async (record, { noted = "", own = null } = {}) => {
   const { Deal: told, Seed: seed = "", ...headers } = readHeaders(record);
   if (!told) return { verdict: headers.Game ? "no-deal" : "no-record", steps: [] };
   const { commitment, secret, parts, lots } = JSON.parse(told);
-  if (!secret) return { verdict: "running", steps: [], commitment };
+  if (!secret) return { verdict: "running", steps: [] };
   const steps = [];
   const add = (code, isTrue, who = "") => steps.push({ code, isTrue, who });
   add("secret", (await commitmentTo(secret)) === commitment);
@@ -74,11 +74,12 @@ export const checkDeal = async (record, { noted = "", own = null } = {}) => {
     const isSpent = sent.some(({ part }) => Object.entries(own.offers ?? {}).some(([promise, offered]) => offered === part && promise !== commitment));
     add("promise", own.commitment === commitment && !isSpent);
   }
-  const hasOwn = !own?.part || sent.some(({ part }) => part === own.part);
+  const hasOwn = sent.some(({ part }) => part === own?.part);
   if (own?.part) add("own", hasOwn);
-  const isBroken = steps.some(({ code, isTrue }) => isTrue === false && code !== "own");
-  const verdict = sent.length ? (hasOwn ? "fair" : "without-you") : "server";
-  return { verdict: isBroken ? "unfair" : verdict, steps, commitment };
+  if (steps.some(({ code, isTrue }) => isTrue === false && code !== "own")) return { verdict: "unfair", steps };
+  if (!sent.length) return { verdict: "server", steps };
+  if (own?.part) return { verdict: hasOwn ? "fair" : "without-you", steps };
+  return { verdict: "together", steps };
 };
 
 // Steps as a list: a sign, whom it is about, and the words for it. A step that can't be said has one text.

@@ -183,6 +183,22 @@ class TestTablesThatStartAtOnce:
             again = tables[page.url.rpartition("/")[2]]
             assert [part.digits is not None for part in deal_of(again).parts] == [True]
 
+    def test_plain_http_is_enough(self, serve: Serve, browser: Browser) -> None:
+        """In a home network browsers offer no crypto.subtle."""
+        server = serve()
+        with visitor(browser, server) as page:
+            page.add_init_script(
+                "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
+            )
+            page.goto(server.address)
+            page.locator(f"#play-{MOON}").click()
+            page.wait_for_selector("#board svg")
+            assert page.evaluate("crypto.subtle === undefined")
+            table = server.services.tables.loaded[page.url.rpartition("/")[2]]
+            resign(page, table)
+            assert {holds for holds, _ in check(page)} == {"true"}
+            assert verdict(page) == "fair"
+
     def test_a_part_that_was_sent_for_another_promise_is_noticed(
         self, serve: Serve, browser: Browser
     ) -> None:

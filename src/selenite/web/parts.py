@@ -112,6 +112,15 @@ def view_3d(game: Game) -> str | None:
 
 
 @cache
+def moments(game: Game) -> frozenset[str]:
+    """The codes of sentences that bots may have a word about (``MOMENTS``); a game may have some.
+
+    Each has its words in the game's texts: ``remark-CODE-1`` and ``remark-CODE-2``.
+    """
+    return frozenset(f"event-{code}" for code in getattr(web_of(game), "MOMENTS", ()))
+
+
+@cache
 def web_of(game: Game) -> WebPart:
     """The web part of a game."""
     return cast("WebPart", game.part("web"))

@@ -143,6 +143,15 @@ phrase-good-game = Gutes Spiel
 phrase-again = Noch einmal?
 phrase-bye = Ich muss los
 
+## What bots say
+
+remark-praise-1 = Oh, gut gemacht!
+remark-praise-2 = Das hätte ich kommen sehen müssen.
+remark-won-1 = Das war knapp. Danke für das Spiel!
+remark-won-2 = Ein schönes Spiel. Noch eins?
+remark-lost-1 = Gut gespielt, das war verdient!
+remark-lost-2 = Glückwunsch! Heute habe ich etwas gelernt.
+
 ## Hints
 
 advice-why = Warum: { $reasons }

@@ -143,6 +143,15 @@ phrase-good-game = Good game
 phrase-again = Once more?
 phrase-bye = I have to go
 
+## What bots say
+
+remark-praise-1 = Oh, nicely done!
+remark-praise-2 = I should have seen that coming.
+remark-won-1 = That was close. Thank you for the game!
+remark-won-2 = A fine game. Shall we play again?
+remark-lost-1 = Well played, you earned it!
+remark-lost-2 = Congratulations! I learned something today.
+
 ## Hints
 
 advice-why = Why: { $reasons }

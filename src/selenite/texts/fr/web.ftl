@@ -143,6 +143,15 @@ phrase-good-game = Belle partie
 phrase-again = On en refait une ?
 phrase-bye = Je dois y aller
 
+## What bots say = 
+
+remark-praise-1 = Oh, bien joué !
+remark-praise-2 = J’aurais dû le voir venir.
+remark-won-1 = C’était serré. Merci pour la partie !
+remark-won-2 = Belle partie. On recommence ?
+remark-lost-1 = Bien joué, c’est mérité !
+remark-lost-2 = Félicitations ! J’ai appris quelque chose.
+
 ## Hints
 
 advice-why = Pourquoi : { $reasons }

@@ -145,6 +145,15 @@ phrase-good-game = היה משחק טוב
 phrase-again = עוד פעם?
 phrase-bye = עליי ללכת
 
+## What bots say
+
+remark-praise-1 = יפה מאוד!
+remark-praise-2 = איך לא ראיתי את זה מגיע?
+remark-won-1 = היה צמוד. תודה על המשחק!
+remark-won-2 = משחק יפה. עוד אחד?
+remark-lost-1 = כל הכבוד, ניצחון ראוי!
+remark-lost-2 = ברכות! היום למדתי משהו.
+
 ## Hints
 
 advice-why = למה: { $reasons }

@@ -144,6 +144,15 @@ phrase-good-game = Хорошая игра
 phrase-again = Ещё разок?
 phrase-bye = Мне пора
 
+## What bots say
+
+remark-praise-1 = О, отлично сыграно!
+remark-praise-2 = А ведь можно было догадаться!
+remark-won-1 = Было напряжённо. Спасибо за игру!
+remark-won-2 = Хорошая партия. Сыграем ещё?
+remark-lost-1 = Победа заслуженная, поздравляю!
+remark-lost-2 = Поздравляю! Сегодня есть чему поучиться.
+
 ## Hints
 
 advice-why = Почему: { $reasons }

@@ -298,6 +298,10 @@ event-shuffled =
         [one] Der Ablagestapel, { $n } Karte, wird zum neuen Nachziehstapel gemischt
        *[other] Der Ablagestapel, { $n } Karten, wird zum neuen Nachziehstapel gemischt
     }
+remark-completed-1 = Seht nur, wie es leuchtet!
+remark-completed-2 = Wieder ein Dach mehr in der Stadt.
+remark-offering-1 = Für den Obelisken!
+remark-offering-2 = Mögen die Kristalle leuchten.
 banner-offering = { $who }: Gabe { $n } von { $goal }
 banner-scales = Die goldenen Schuppen werden gewertet
 banner-completed-for-you = { NAME("tile", $tile) }: fertig, +{ $n } für dich
@@ -647,7 +651,11 @@ page-draw =
     }
 page-drop = { $dropped } abwerfen, { $n } nachziehen
 page-ends-turn = Beendet deinen Zug
-page-sure = Jetzt nachziehen? Das lässt sich nicht zurücknehmen.
+page-sure = Jetzt nachziehen? Danach steht dieser Zug fest.
+page-wait-move = { $who } ist in der Stadt unterwegs
+page-wait-build = { $who } sieht sich die Baupläne an
+page-wait-ability = { $who } nutzt ein Gebäude
+page-wait-draw = { $who } sortiert die Handkarten
 
 ## The table page: the payment tray
 

@@ -298,6 +298,10 @@ event-shuffled =
         [one] The discard pile, { $n } card, was shuffled into a new draw pile
        *[other] The discard pile, { $n } cards, was shuffled into a new draw pile
     }
+remark-completed-1 = Look at that, all lit up!
+remark-completed-2 = One more roof over the city.
+remark-offering-1 = For the obelisk!
+remark-offering-2 = May the crystals shine.
 banner-offering = { $who }: offering { $n } of { $goal }
 banner-scales = The golden scales are scored
 banner-completed-for-you = { NAME("tile", $tile) }: complete, +{ $n } for you
@@ -647,7 +651,11 @@ page-draw =
     }
 page-drop = Discard { $dropped }, draw { $n }
 page-ends-turn = Ends your turn
-page-sure = Draw now? This can't be taken back.
+page-sure = Ready to draw? After that, this turn can't be changed.
+page-wait-move = { $who } is walking through the city
+page-wait-build = { $who } is looking at the plans
+page-wait-ability = { $who } is making use of a building
+page-wait-draw = { $who } is choosing cards to keep
 
 ## The table page: the payment tray
 

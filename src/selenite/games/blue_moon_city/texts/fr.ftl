@@ -298,6 +298,10 @@ event-shuffled =
         [one] La défausse, { $n } carte, est mélangée et devient la nouvelle pioche
        *[other] La défausse, { $n } cartes, est mélangée et devient la nouvelle pioche
     }
+remark-completed-1 = Regardez-moi ça, tout illuminé !
+remark-completed-2 = Un toit de plus pour la ville.
+remark-offering-1 = Pour l’obélisque !
+remark-offering-2 = Que les cristaux brillent.
 banner-offering = { $who } : offrande { $n } sur { $goal }
 banner-scales = On compte les écailles dorées
 banner-completed-for-you = { NAME("tile", $tile) } : terminé, +{ $n } pour vous
@@ -647,7 +651,11 @@ page-draw =
     }
 page-drop = Défausser { $dropped }, piocher { $n }
 page-ends-turn = Termine votre tour
-page-sure = Piocher maintenant ? Sans retour possible.
+page-sure = Piocher maintenant ? Ensuite, ce tour ne changera plus.
+page-wait-move = { $who } parcourt la ville
+page-wait-build = { $who } étudie les plans
+page-wait-ability = { $who } profite d’un bâtiment
+page-wait-draw = { $who } choisit ses cartes
 
 ## The table page: the payment tray
 

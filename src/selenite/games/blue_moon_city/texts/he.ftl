@@ -306,6 +306,10 @@ event-shuffled =
         [two] ערימת ההשלכה, שני קלפים, עורבבה והפכה לערימת המשיכה
        *[other] ערימת ההשלכה, { $n } קלפים, עורבבה והפכה לערימת המשיכה
     }
+remark-completed-1 = תראו איך זה מאיר!
+remark-completed-2 = עוד גג אחד בעיר.
+remark-offering-1 = לאובליסק!
+remark-offering-2 = שיזרחו הגבישים.
 banner-offering = { $who }: מנחה { $n } מתוך { $goal }
 banner-scales = קשקשי הזהב נספרים
 banner-completed-for-you = ״{ NAME("tile", $tile) }״ הושלם: { $n } קריסטלים לכם
@@ -679,7 +683,11 @@ page-draw =
     }
 page-drop = השלכה: { $dropped }, משיכה: { $n }
 page-ends-turn = מסיים את התור
-page-sure = למשוך עכשיו? אי אפשר לבטל את זה.
+page-sure = למשוך קלפים? אחרי זה אי אפשר לשנות את התור.
+page-wait-move = { $who }: בדרך בעיר
+page-wait-build = { $who }: עיון בתוכניות הבנייה
+page-wait-ability = { $who }: שימוש בבניין מיוחד
+page-wait-draw = { $who }: בחירת קלפים
 
 ## The table page: the payment tray
 

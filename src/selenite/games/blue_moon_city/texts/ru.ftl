@@ -305,6 +305,10 @@ event-shuffled =
         [few] Сброс ({ $n } карты) перетасован и стал новой колодой
        *[many] Сброс ({ $n } карт) перетасован и стал новой колодой
     }
+remark-completed-1 = Смотрите, как засияло!
+remark-completed-2 = Ещё одна крыша в городе.
+remark-offering-1 = Обелиску!
+remark-offering-2 = Пусть кристаллы сияют.
 banner-offering = { $who }: подношение { $n } из { $goal }
 banner-scales = Подсчёт золотых чешуек
 banner-completed-for-you = «{ NAME("tile", $tile) }» построено: +{ $n } вам
@@ -678,7 +682,11 @@ page-draw =
     }
 page-drop = Сбросить { $dropped }, взять { $n }
 page-ends-turn = Завершает ваш ход
-page-sure = Взять карты? Отменить это нельзя.
+page-sure = Берёте карты? После этого ход уже не изменить.
+page-wait-move = { $who } идёт по городу
+page-wait-build = { $who } смотрит на чертежи
+page-wait-ability = { $who } пользуется зданием
+page-wait-draw = { $who } выбирает карты
 
 ## The table page: the payment tray
 

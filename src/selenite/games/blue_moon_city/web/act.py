@@ -148,9 +148,9 @@ def _over(page: CityPage) -> Markup:
 
 
 def _waiting(page: CityPage) -> Markup:
-    """Somebody else's phase."""
+    """What somebody else is doing."""
     who = page.called[page.turn["seat"]]
-    return _asks(page.viewer.say("board-turn", who=who, phase=page.phase))
+    return _asks(page.viewer.say(f"page-wait-{page.phase}", who=who))
 
 
 def _moving(page: CityPage) -> Markup:

@@ -8,7 +8,7 @@ from selenite.games.blue_moon_city.analysis import scale_scores
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.html import EMPTY, Markup, element
-from selenite.web.portraits import portrait
+from selenite.web.presence import faces as bot_faces
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -20,6 +20,7 @@ def players(page: CityPage) -> Markup:
     """Everybody's figures, and what is left."""
     position, turn = page.position, page.turn
     facts = (
+        page.context.once(bot_faces),
         *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
         (position.get("result"), turn["seat"], turn["declared"]),
     )
@@ -49,8 +50,7 @@ def _plate(page: CityPage, seat: int) -> Markup:
         _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
         _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
-    table = page.context.table
-    mark = portrait(table.game, table.seats[seat].bot) + _mark(page, seat)
+    mark = page.context.once(bot_faces)[seat] + _mark(page, seat)
     return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *figures)
 
 

@@ -206,6 +206,10 @@ event-tower-moved = Der Forschungsturm zieht auf Ring { $ring } um
 event-settled = { $who }: Siedlung auf Ring { $ring } gebaut, noch { $n } übrig
 event-no-base = { $who }: kein Krater für eine Basis frei
 event-round = Runde { $round } beginnt, zuerst am Zug: { $who }
+remark-tower-moved-1 = Komm her, kleiner Turm.
+remark-tower-moved-2 = Von hier oben sieht man besser!
+remark-settled-1 = Licht an, hier wohnen wir jetzt.
+remark-settled-2 = Was für ein Platz, um die Erde zu sehen.
 banner-opening = { $chooser } nimmt eine Farbe, { $first } beginnt
 banner-tower = { $who }: der Forschungsturm zieht um
 banner-round = Runde { $n }
@@ -400,6 +404,16 @@ page-ask-base = Setz eine Rohstoffbasis auf einen freien Krater: Tipp einen an.
 page-take = { NAME("ring-colour", $colour) } nehmen
 page-draft = Von Stapel { $stack } nehmen (Ringgröße: { NAME("size", $size) }): { $rings }
 page-pairs =
+page-set-down = Hier ablegen? ({ NAME("ring", $ring) })
+page-wait-colour = { $who } wählt eine Farbe
+page-wait-tower = { $who } sucht einen Platz für den Turm
+page-wait-draft-large = { $who } sucht große Ringe aus
+page-wait-draft-small = { $who } sucht kleine Ringe aus
+page-wait-place = { $who } baut
+page-wait-settle = { $who } überlegt, wo gesiedelt wird
+page-wait-base = { $who } sucht einen Krater für eine Basis
+page-hover-crater-large = Großer Krater
+page-hover-crater-small = Kleiner Krater
     { $n ->
         [one] { $n } Ringpaar kann ihn tragen:
        *[other] { $n } Ringpaare können ihn tragen:

@@ -210,6 +210,10 @@ event-settled =
     }
 event-no-base = { $who } found no crater for a base
 event-round = Round { $round } begins, { $who } first
+remark-tower-moved-1 = Come here, little tower.
+remark-tower-moved-2 = A better view from up here!
+remark-settled-1 = Lights on, we live here now.
+remark-settled-2 = What a place to see the Earth from.
 banner-opening = { $chooser } takes a colour, { $first } begins
 banner-tower = { $who } moves the research tower
 banner-round = Round { $n }
@@ -408,6 +412,16 @@ page-ask-base = Put a resource base on a free crater: tap one.
 page-take = Take { NAME("ring-colour", $colour) }
 page-draft = Take from stack { $stack } of the { NAME("size", $size) } rings: { $rings }
 page-pairs =
+page-set-down = Set the { NAME("ring", $ring) } down here?
+page-wait-colour = { $who } is choosing a colour
+page-wait-tower = { $who } is finding a place for the tower
+page-wait-draft-large = { $who } is picking large rings
+page-wait-draft-small = { $who } is picking small rings
+page-wait-place = { $who } is building
+page-wait-settle = { $who } is choosing where people will live
+page-wait-base = { $who } is finding a crater for a base
+page-hover-crater-large = Large crater
+page-hover-crater-small = Small crater
     { $n ->
         [one] { $n } pair of rings can carry it:
        *[other] { $n } pairs of rings can carry it:

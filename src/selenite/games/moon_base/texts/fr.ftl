@@ -206,6 +206,10 @@ event-tower-moved = La tour de recherche se déplace sur l’anneau { $ring }
 event-settled = { $who } construit une colonie sur l’anneau { $ring }, il en reste { $n }
 event-no-base = { $who } ne trouve pas de cratère pour une base
 event-round = La manche { $round } commence, { $who } ouvre le jeu
+remark-tower-moved-1 = Viens par ici, petite tour.
+remark-tower-moved-2 = La vue est meilleure d’ici !
+remark-settled-1 = Lumière ! Nous vivons ici maintenant.
+remark-settled-2 = Quel endroit pour regarder la Terre.
 banner-opening = { $chooser } prend une couleur, { $first } commence
 banner-tower = { $who } déplace la tour de recherche
 banner-round = Manche { $n }
@@ -400,6 +404,16 @@ page-ask-base = Placez une base de ressources sur un cratère libre : touchez-e
 page-take = Prendre la couleur { NAME("ring-colour", $colour) }
 page-draft = Prendre deux anneaux de { NAME("size", $size) } diamètre, pile { $stack } : { $rings }
 page-pairs =
+page-set-down = Poser le { NAME("ring", $ring) } ici ?
+page-wait-colour = { $who } choisit une couleur
+page-wait-tower = { $who } cherche une place pour la tour
+page-wait-draft-large = { $who } choisit de grands anneaux
+page-wait-draft-small = { $who } choisit de petits anneaux
+page-wait-place = { $who } construit
+page-wait-settle = { $who } choisit où vivront les colons
+page-wait-base = { $who } cherche un cratère pour une base
+page-hover-crater-large = Grand cratère
+page-hover-crater-small = Petit cratère
     { $n ->
         [one] { $n } paire d’anneaux peut le porter :
        *[other] { $n } paires d’anneaux peuvent le porter :

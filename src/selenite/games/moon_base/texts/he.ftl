@@ -216,6 +216,10 @@ event-settled =
     }
 event-no-base = { $who }: אין מכתש פנוי לבסיס
 event-round = סבב { $round } נפתח, התור הראשון: { $who }
+remark-tower-moved-1 = בוא לכאן, מגדל קטן.
+remark-tower-moved-2 = מכאן הנוף יפה יותר!
+remark-settled-1 = מדליקים אור, עכשיו גרים כאן.
+remark-settled-2 = איזה מקום להביט ממנו בכדור הארץ.
 banner-opening = { $chooser } בבחירת הצבע, { $first } בתור הראשון
 banner-tower = { $who }: המגדל עובר
 banner-round = סבב { $n }
@@ -420,6 +424,16 @@ page-ask-base = הצבת בסיס משאבים על מכתש פנוי: יש לל
 page-take = לבחור { NAME("ring-colour", $colour) }
 page-draft = לקיחה מערימה { $stack } של הטבעות ה{ NAME("size", $size) }: { $rings }
 page-pairs =
+page-set-down = להניח כאן { NAME("ring", $ring) }?
+page-wait-colour = { $who }: בחירת צבע
+page-wait-tower = { $who }: חיפוש מקום למגדל
+page-wait-draft-large = { $who }: בחירת טבעות גדולות
+page-wait-draft-small = { $who }: בחירת טבעות קטנות
+page-wait-place = { $who }: בנייה
+page-wait-settle = { $who }: בחירת מקום למושבה
+page-wait-base = { $who }: חיפוש מכתש לבסיס
+page-hover-crater-large = מכתש גדול
+page-hover-crater-small = מכתש קטן
     { $n ->
         [one] זוג טבעות אחד יכול לשאת אותה:
         [two] שני זוגות טבעות יכולים לשאת אותה:

@@ -210,6 +210,10 @@ event-tower-moved = Исследовательская башня перешла
 event-settled = { $who }: поселение на кольце { $ring }, осталось { $n }
 event-no-base = { $who }: кратера для базы не нашлось
 event-round = Начинается раунд { $round }, первый ход: { $who }
+remark-tower-moved-1 = Иди сюда, башенка.
+remark-tower-moved-2 = Отсюда вид лучше!
+remark-settled-1 = Включаем свет, теперь мы здесь живём.
+remark-settled-2 = Отличное место, чтобы смотреть на Землю.
 banner-opening = { $chooser } берёт цвет, { $first } начинает
 banner-tower = { $who }: башня переезжает
 banner-round = Раунд { $n }
@@ -409,6 +413,16 @@ page-ask-base = Поставьте ресурсную базу: нажмите �
 page-take = Выбрать цвет: { NAME("ring-colour", $colour) }
 page-draft = Взять из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
 page-pairs =
+page-set-down = Положить сюда: { NAME("ring", $ring) }?
+page-wait-colour = { $who } выбирает цвет
+page-wait-tower = { $who } ищет место для башни
+page-wait-draft-large = { $who } выбирает большие кольца
+page-wait-draft-small = { $who } выбирает малые кольца
+page-wait-place = { $who } строит
+page-wait-settle = { $who } решает, где поселиться
+page-wait-base = { $who } ищет кратер для базы
+page-hover-crater-large = Большой кратер
+page-hover-crater-small = Малый кратер
     { $n ->
         [one] Его может нести { $n } пара колец:
         [few] Его могут нести { $n } пары колец:

@@ -18,11 +18,12 @@ from selenite.web import assets
 from selenite.web.parts import art
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE", "account",
-    "bars", "course", "gallery", "panorama", "pictures",
+    "COLOURS", "ENDINGS", "LESSON", "MOMENTS", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE",
+    "account", "bars", "course", "gallery", "panorama", "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = MoonBasePage()
+MOMENTS = ("tower-moved", "settled")
 PICTURE_MOVES = 44
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from selenite.games.moon_base import panels
 from selenite.games.moon_base.web.aid import aid, ring_list
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.facts import facts
@@ -34,7 +33,8 @@ def sentence(model: ViewModel) -> str:
     if "result" in model.position:
         return ending.result(model.context)
     if not model.legal:
-        return panels.doing(model.position, say, model.names)
+        turn = model.position["turn"]
+        return say(f"page-wait-{turn['step']}", who=model.names[turn["seat"]])
     if model.step == "colour":
         return say("page-ask-colour", who=model.names[1 - (model.context.seat or 0)])
     if model.step == "settle":
@@ -46,7 +46,7 @@ def sentence(model: ViewModel) -> str:
         return say("page-ask-aside")
     if not ring:
         return say("page-ask-ring")
-    return say(f"page-{'to-place' if model.move else _where(model)}", ring=ring)
+    return say(f"page-{'set-down' if model.move else _where(model)}", ring=ring)
 
 
 def _where(model: ViewModel) -> str:

@@ -17,7 +17,7 @@ from selenite.games.moon_base.web.parts import headed, ring_picture, table
 from selenite.games.moon_base.web.view_model import ViewModel, short_name
 from selenite.texts import speaker
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
-from selenite.web.portraits import portrait
+from selenite.web.presence import faces as bot_faces
 
 _SEATS = range(PLAYERS)
 _PART_LINES = {
@@ -163,8 +163,7 @@ def score(model: ViewModel) -> Markup:
 
 
 def _facts(model: ViewModel) -> _PlayerFacts:
-    table = model.context.table
-    faces = tuple(portrait(table.game, seat.bot) for seat in table.seats)
+    faces = model.context.once(bot_faces)
     return _PlayerFacts(model.context.language, tuple(model.names.values()), faces, model.analysis)
 
 

@@ -15,6 +15,8 @@ import "./sheet.js";
 import "./settings.js";
 import "./confirm.js";
 import "./hover.js";
+import "./card.js";
+import "./presence.js";
 import "./motion.js";
 import "./volume.js";
 import "./drag.js";

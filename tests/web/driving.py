@@ -248,7 +248,7 @@ def way_to(context: ViewerContext, move: str) -> list[str]:
     if waits:
         way.append('#act [data-play]:not([aria-disabled="true"])')
         if unescape(str(page.moves(context))).startswith("?"):
-            way.append("#confirm-yes")
+            way.append("#question-yes")
     return way
 
 

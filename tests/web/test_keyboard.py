@@ -59,7 +59,7 @@ class TestFocus:
             page.wait_for_selector("#draw")
             assert is_on(page, "#draw")
             page.keyboard.press("Enter")
-            page.wait_for_selector("#confirm[open]")
+            page.wait_for_selector("#question")
             assert table.to_move == 0
             page.keyboard.press("y")
             page.wait_for_selector("#draw", state="detached")

@@ -59,7 +59,7 @@ class TestDrawing:
         with at_table(browser, server, table, ada) as page:
             page.locator("#card-v3").click()
             page.locator("#draw").click()
-            page.locator("#confirm-never").click()
+            page.locator("#question-never").click()
             wait(page, lambda: bool(table.moves))
             assert table.moves[0].move == "drop=v3"
             page.reload()
@@ -71,8 +71,8 @@ class TestDrawing:
         with at_table(browser, server, table, ada) as page:
             page.locator("#card-v3").click()
             page.locator("#draw").click()
-            page.locator("#confirm[open] button[value=no]").click()
-            page.wait_for_selector("#confirm", state="hidden")
+            page.locator("#question-no").click()
+            page.wait_for_selector("#question", state="hidden")
             assert page.locator("#card-v3").get_attribute("data-chosen") == "1"
             assert not table.moves
 
@@ -220,13 +220,13 @@ class TestFocus:
         with at_table(browser, server, table, ada) as page:
             page.keyboard.press("d")
             page.keyboard.press("Enter")
-            page.wait_for_selector("#confirm[open]")
+            page.wait_for_selector("#question")
             assert not table.moves
             page.keyboard.press("Escape")
-            page.wait_for_selector("#confirm", state="hidden")
+            page.wait_for_selector("#question", state="hidden")
             assert page.evaluate("document.activeElement.id") == "draw"
             page.keyboard.press("e")
-            page.wait_for_selector("#confirm[open]")
+            page.wait_for_selector("#question")
             page.keyboard.press("y")
             wait(page, lambda: bool(table.moves))
             assert [played.move for played in table.moves] == ["drop"]

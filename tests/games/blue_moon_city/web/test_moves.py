@@ -133,7 +133,7 @@ class TestDraw:
         context = context_of(drawing(self.HAND), 0)
         assert all(waits for _, _, waits, _ in listed_moves(context))
         first = unescape(str(TABLE_PAGE.moves(context))).splitlines()[0]
-        assert first == "?\tDraw now? This can't be taken back."
+        assert first == "?\tReady to draw? After that, this turn can't be changed."
 
     def test_the_button_says_what_is_discarded_and_drawn(self) -> None:
         words = {
@@ -145,7 +145,7 @@ class TestDraw:
 
     @pytest.mark.parametrize("move", ["drop", "drop=k1", "drop=k1h3"])
     def test_a_way_leads_through_the_question(self, move: str) -> None:
-        assert way_to(context_of(drawing(self.HAND), 0), move)[-1] == "#confirm-yes"
+        assert way_to(context_of(drawing(self.HAND), 0), move)[-1] == "#question-yes"
 
 
 class TestSheet:

@@ -3,9 +3,9 @@
 // (data-lit). Parts are chosen in their order, those with a plus in any order, and one with a tilde is
 // chosen by itself until another is. A move that is complete is played, unless it waits to be
 // confirmed by a button with data-play. Words and forecasts for a selection are fetched, and change nothing.
-import { ask } from "./confirm.js";
 import { all, one, onLoad, root } from "./dom.js";
 import { opened } from "./drawers.js";
+import { askHere, dropQuestion } from "./question.js";
 import { load, store } from "./storage.js";
 
 const table = () => one("#table[data-table]");
@@ -269,7 +269,7 @@ const send = async (move, source) => {
 
 const play = async (move, source) => {
   if (move.waits && question && root.dataset.questions === "on") {
-    const answer = await ask(question, move.words, true);
+    const answer = await askHere(question, move.words);
     if (answer === "never") {
       root.dataset.questions = "off";
       htmx.ajax("POST", "ask-no-more", { source: "#preview", swap: "none" });
@@ -299,6 +299,7 @@ const refresh = () => {
   const isNew = now !== seq;
   read();
   if (isNew) {
+    dropQuestion();
     seq = now;
     reset();
     for (const layer of all("#board [data-ghost]")) {

@@ -171,6 +171,15 @@ class AnalysisPart(Protocol):
         ...
 
 
+def prospects(game: Game, before: Position, after: Position, seat: int, say: Say) -> Iterable[str]:
+    """What a seat's turn leads to, in words, from its positions before and after.
+
+    A game's part ``analysis`` may have a function of this name that takes the rest.
+    """
+    tell = getattr(game.analysis, "prospects", None)
+    return () if tell is None else tell(before, after, seat, say)
+
+
 class DrawPart(Protocol):
     """``draw``: positions and views as SVG."""
 

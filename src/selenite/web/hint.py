@@ -9,6 +9,7 @@ from typing import NamedTuple
 from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
+from selenite.core.game import prospects
 from selenite.core.refusals import Refusal
 from selenite.core.state import Event, View
 from selenite.table.model import Sentence
@@ -24,6 +25,9 @@ from selenite.web.viewer import ViewerContext
 
 _WAYS = 3
 """How many ways to go on are told."""
+
+_FEW_REASONS = 2
+"""With fewer reasons than these at once, a hint also says what it leads to."""
 
 
 class Advice(NamedTuple):
@@ -107,7 +111,7 @@ def in_a_line(ways: list[Advice], language: str) -> str:
         return say("advice-none", language)
     isolate = speaker(language).isolate
     return " ".join(
-        f"{number}. {way.steps}. {way.why}. {isolate(way.moves)}"
+        f"{number}. {way.steps}. {f'{way.why}. ' if way.why else ''}{isolate(way.moves)}"
         for number, way in enumerate(ways, 1)
     )
 
@@ -128,12 +132,16 @@ def _advice(view: View, moves: Sequence[str], language: str, chance: float | Non
         ]
         told += [Sentence.of_event(number, event) for event in happened]
         own += [Event(f"move-{code}", {"seat": view.seat, **parameters}), *happened]
-    reasons = [*game.analysis.reasons(own, speak.say)] or [speak.say("advice-prepares")]
-    why = speak.say("advice-why", reasons=speak.join(reasons))
+    reasons = [*game.analysis.reasons(own, speak.say)]
+    if len(reasons) < _FEW_REASONS and view.seat is not None:
+        after = state.view(view.seat).position
+        reasons += prospects(game, view.position, after, view.seat, speak.say)
+        del reasons[_FEW_REASONS:]
+    why = [speak.say("advice-why", reasons=speak.join(reasons))] if reasons else []
     if chance is not None:
         wins = speak.say("advice-chance", n=round(100 * chance))
-        why = f"{why}. {wins[0].upper()}{wins[1:]}"
+        why.append(f"{wins[0].upper()}{wins[1:]}")
     return Advice(
-        ". ".join(steps), why, " ".join(moves), tuple(told),
+        ". ".join(steps), ". ".join(why), " ".join(moves), tuple(told),
         " ".join(moves[: first or 1]), " ".join(moves[first or 1 :]),
     )  # fmt: skip

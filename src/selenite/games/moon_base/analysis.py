@@ -344,6 +344,36 @@ def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
         yield say("advice-settlements", n=settled)
 
 
+def prospects(
+    before: Mapping[str, Any], after: Mapping[str, Any], seat: int, say: Say
+) -> Iterator[str]:
+    """What a turn changes for a seat and takes from the other, from the views around it."""
+    was, now, other = analyse(before), analyse(after), 1 - seat
+    old, new = was.standing, now.standing
+    points = [new.scores[one].total - old.scores[one].total for one in _SEATS]
+    if points[seat] > 0:
+        yield say("advice-points", n=points[seat])
+    if len(new.open[seat]) > len(old.open[seat]):
+        yield say("advice-opens")
+    if points[other] < 0:
+        yield say("advice-costs", n=-points[other])
+    if len(new.open[other]) < len(old.open[other]):
+        yield say("advice-covers")
+    craters = len(now.lost_craters - was.lost_craters)
+    if craters:
+        yield say("advice-blocks", n=craters)
+    own = _own_rings(after, seat)
+    if own > _own_rings(before, seat):
+        yield say("advice-own-rings", n=own)
+
+
+def _own_rings(position: Mapping[str, Any], seat: int) -> int:
+    """How many rings of its own colour a seat has in hand."""
+    colour = position["colours"][seat]
+    rings: list[str] = position["hands"][seat].split()
+    return sum(ring[1] == colour[0] for ring in rings) if colour else 0
+
+
 def figures(position: Position) -> dict[str, list[int]]:
     """What the arena counts at the end of a game: numbers by name, one for each seat."""
     found = {pieces: count_built(position, pieces) for pieces in ("settlements", "bases")}

@@ -155,7 +155,6 @@ remark-lost-2 = Glückwunsch! Heute habe ich etwas gelernt.
 ## Hints
 
 advice-why = Warum: { $reasons }
-advice-prepares = bereitet spätere Züge vor
 advice-chance = gewinnt etwa { $n } von 100 solchen Partien
 advice-none = Kein Tipp gefunden; versuch es noch einmal
 

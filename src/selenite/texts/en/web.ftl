@@ -155,7 +155,6 @@ remark-lost-2 = Congratulations! I learned something today.
 ## Hints
 
 advice-why = Why: { $reasons }
-advice-prepares = it prepares later turns
 advice-chance = wins about { $n } of 100 such games
 advice-none = No hint was found; try again
 

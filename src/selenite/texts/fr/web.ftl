@@ -155,7 +155,6 @@ remark-lost-2 = Félicitations ! J’ai appris quelque chose.
 ## Hints
 
 advice-why = Pourquoi : { $reasons }
-advice-prepares = prépare la suite
 advice-chance = gagne environ { $n } parties sur 100
 advice-none = Aucun conseil trouvé ; réessayez
 

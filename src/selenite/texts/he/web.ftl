@@ -157,7 +157,6 @@ remark-lost-2 = ברכות! היום למדתי משהו.
 ## Hints
 
 advice-why = למה: { $reasons }
-advice-prepares = הכנה לתורות הבאים
 advice-chance = כ־{ $n } ניצחונות ב־100 משחקים כאלה
 advice-none = לא נמצא רמז; כדאי לנסות שוב
 

@@ -32,11 +32,12 @@ from selenite.games.blue_moon_city.analysis.paying import (
     reading,
     split,
 )
+from selenite.games.blue_moon_city.analysis.prospects import prospects
 
 __all__ = [
     "Cards", "Gain", "Reading", "can_offer", "completing", "distance", "figures", "most_worth",
-    "neighbours", "offering_price", "payable", "payments", "powers_spent", "ranked", "reading",
-    "reasons", "scale_scores", "split",
+    "neighbours", "offering_price", "payable", "payments", "powers_spent", "prospects", "ranked",
+    "reading", "reasons", "scale_scores", "split",
 ]  # fmt: skip
 
 _GAINS = {

@@ -435,6 +435,9 @@ advice-drop-none = Nachziehen, ohne abzuwerfen
 advice-declare = Erklären: keine Bausteine und keine Gaben mehr
 advice-completes = { NAME("tile", $tile) } wird fertig
 advice-share = ein Anteil am Gebäude ({ NAME("tile", $tile) })
+advice-towards = im nächsten Zug kannst du hier bauen: { NAME("tile", $tile) }
+advice-offering-near = im nächsten Zug kannst du im Hof eine Gabe bringen
+advice-dragon-near = { NAME("dragon", $dragon) } wartet dort, wo du bauen kannst
 advice-offerings =
     { $n ->
         [one] { $n } Gabe

@@ -435,6 +435,9 @@ advice-drop-none = Draw without discarding
 advice-declare = Declare: no more contributions, no more offerings
 advice-completes = it completes the { NAME("tile", $tile) }
 advice-share = a share in the { NAME("tile", $tile) }
+advice-towards = next turn you can build here: { NAME("tile", $tile) }
+advice-offering-near = next turn you can reach the courtyard and make an offering
+advice-dragon-near = the { NAME("dragon", $dragon) } waits where you can build
 advice-offerings =
     { $n ->
         [one] { $n } offering

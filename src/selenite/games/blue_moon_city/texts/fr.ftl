@@ -435,6 +435,9 @@ advice-drop-none = Piocher sans rien défausser
 advice-declare = Déclarer ne plus vouloir construire ni offrir
 advice-completes = termine le bâtiment ({ NAME("tile", $tile) })
 advice-share = une part du bâtiment ({ NAME("tile", $tile) })
+advice-towards = au prochain tour, vous pourrez bâtir ici : { NAME("tile", $tile) }
+advice-offering-near = au prochain tour, vous pourrez atteindre la cour et faire une offrande
+advice-dragon-near = { NAME("dragon", $dragon) } attend là où vous pouvez bâtir
 advice-offerings =
     { $n ->
         [one] { $n } offrande

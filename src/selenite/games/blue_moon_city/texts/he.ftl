@@ -449,6 +449,9 @@ advice-drop-none = למשוך בלי להשליך
 advice-declare = להצהיר: לא עוד תרומות ומנחות
 advice-completes = השלמת הבניין ״{ NAME("tile", $tile) }״
 advice-share = חלק בבניין ״{ NAME("tile", $tile) }״
+advice-towards = בתור הבא אפשר לבנות כאן: { NAME("tile", $tile) }
+advice-offering-near = בתור הבא אפשר להגיע לחצר ולהביא מנחה
+advice-dragon-near = { NAME("dragon", $dragon) } מחכה במקום שאפשר לבנות בו
 advice-offerings =
     { $n ->
         [one] מנחה אחת

@@ -448,6 +448,9 @@ advice-drop-none = Взять карты без сброса
 advice-declare = Заявить: больше ни вкладов, ни подношений
 advice-completes = восстановлено здание «{ NAME("tile", $tile) }»
 advice-share = доля в здании «{ NAME("tile", $tile) }»
+advice-towards = на следующем ходу можно строить здесь: { NAME("tile", $tile) }
+advice-offering-near = на следующем ходу можно дойти до двора и принести дар
+advice-dragon-near = { NAME("dragon", $dragon) } ждёт там, где можно строить
 advice-offerings =
     { $n ->
         [one] { $n } подношение

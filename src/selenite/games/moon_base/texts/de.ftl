@@ -309,6 +309,12 @@ advice-settlements =
        *[other] { $n } Siedlungen
     }
 advice-research-tower = der Forschungsturm kommt hierher
+advice-points = dein Punktestand: +{ $n }
+advice-costs = Punktestand der Gegenseite: −{ $n }
+advice-opens = ein Ring von dir wird frei für eine Siedlung
+advice-covers = es verdeckt einen Ring, auf dem die andere Seite siedeln würde
+advice-blocks = freie Krater: −{ $n }
+advice-own-rings = Ringe deiner Farbe auf der Hand: { $n }
 
 ## The lobby
 

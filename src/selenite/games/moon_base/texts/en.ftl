@@ -317,6 +317,12 @@ advice-settlements =
        *[other] { $n } settlements
     }
 advice-research-tower = the research tower comes here
+advice-points = your score now: +{ $n }
+advice-costs = the other player's score: −{ $n }
+advice-opens = a ring of yours is open for a settlement
+advice-covers = it covers a ring the other player would settle
+advice-blocks = free craters: −{ $n }
+advice-own-rings = rings of your colour in hand: { $n }
 
 ## The lobby
 

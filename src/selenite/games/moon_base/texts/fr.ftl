@@ -309,6 +309,12 @@ advice-settlements =
        *[other] { $n } colonies
     }
 advice-research-tower = la tour de recherche vient ici
+advice-points = votre score : +{ $n }
+advice-costs = score adverse : −{ $n }
+advice-opens = un de vos anneaux s’ouvre à une colonie
+advice-covers = recouvre un anneau que l’adversaire allait coloniser
+advice-blocks = cratères libres : −{ $n }
+advice-own-rings = anneaux de votre couleur en main : { $n }
 
 ## The lobby
 

@@ -326,6 +326,12 @@ advice-settlements =
        *[other] { $n } מושבות
     }
 advice-research-tower = מגדל המחקר עובר לכאן
+advice-points = הניקוד שלך: +{ $n }
+advice-costs = הניקוד של הצד השני: −{ $n }
+advice-opens = טבעת שלך פתוחה למושבה
+advice-covers = מכסה טבעת שהצד השני היה מתיישב בה
+advice-blocks = מכתשים פנויים: −{ $n }
+advice-own-rings = טבעות בצבע שלך ביד: { $n }
 
 ## The lobby
 

@@ -315,6 +315,12 @@ advice-settlements =
        *[many] { $n } поселений
     }
 advice-research-tower = исследовательская башня переходит сюда
+advice-points = ваш счёт: +{ $n }
+advice-costs = счёт соперника: −{ $n }
+advice-opens = ваше кольцо открыто для поселения
+advice-covers = накрывает кольцо, где соперник поселился бы
+advice-blocks = свободных кратеров: −{ $n }
+advice-own-rings = колец вашего цвета на руке: { $n }
 
 ## The lobby
 

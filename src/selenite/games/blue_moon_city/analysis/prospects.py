@@ -1,0 +1,52 @@
+"""What a turn prepares, where it brings nothing at once: what is in reach of the next one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from selenite.core.drawing import Say
+from selenite.games.blue_moon_city.analysis.forecasts import distance, offering_price
+from selenite.games.blue_moon_city.analysis.paying import payable, split
+from selenite.games.blue_moon_city.notation import cell_text
+from selenite.games.blue_moon_city.options import rules_of
+from selenite.games.blue_moon_city.rules.codes import MIDDLE, STEPS
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
+
+
+def prospects(
+    before: Mapping[str, Any], after: Mapping[str, Any], seat: int, say: Say
+) -> Iterator[str]:
+    """What a seat can do in its next turn, from its views before and after this one.
+
+    Only cards that it holds already count: nobody knows what it will draw.
+    """
+    rules, then = rules_of(after), _with_known_cards(before, after, seat)
+    here = after["figures"][seat]
+    sites = [cell for cell in _in_reach(rules, after, here) if payable(rules, then, cell, seat)]
+    if sites:
+        yield say("advice-towards", tile=after["city"][sites[0]]["tile"])
+    crystals, price = after["players"][seat]["crystals"], offering_price(rules, after)
+    if crystals >= price and distance(rules, here, cell_text(MIDDLE)) <= STEPS:
+        yield say("advice-offering-near")
+    for dragon, cell in after["dragons"].items():
+        if cell in sites and before["dragons"][dragon] != cell:
+            yield say("advice-dragon-near", dragon=dragon)
+
+
+def _in_reach(rules: RuleSet, position: Mapping[str, Any], here: str) -> list[str]:
+    """The cells that a figure can walk to in a turn, the nearest first."""
+    cells = [cell for cell in position["city"] if distance(rules, here, cell) <= STEPS]
+    return sorted(cells, key=lambda cell: distance(rules, here, cell))
+
+
+def _with_known_cards(
+    before: Mapping[str, Any], after: Mapping[str, Any], seat: int
+) -> dict[str, Any]:
+    """A position in which a seat holds only what is left of the cards it had."""
+    held = [Counter(split(one["players"][seat]["hand"])) for one in (before, after)]
+    left = "".join((held[0] & held[1]).elements())
+    players = [*after["players"]]
+    players[seat] = {**players[seat], "hand": "".join(split(left))}
+    return {**after, "players": players}

@@ -50,6 +50,10 @@ class SimplePage:
         """Nothing tells about itself."""
         return None
 
+    def hover(self, context: ViewerContext, thing: str) -> Markup | None:
+        """Nothing has a card."""
+        return None
+
     def board(self, context: ViewerContext) -> Region:
         """The board as a picture."""
         game, position = context.table.game, context.view.position

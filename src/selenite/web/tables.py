@@ -135,6 +135,19 @@ async def about(
     return responder.respond(partials({"sheet-inside": shown}))
 
 
+@get("/t/{name:str}/hover")
+async def hover(
+    services: Injected[Services],
+    table: Injected[Table],
+    responder: Injected[Responder],
+    thing: FromQuery[str] = "",
+) -> TextResponse:
+    """The small card beside something on the board; nothing if it has none."""
+    context = regions.viewer_context(services, table, responder.person, responder.language)
+    shown = web_of(table.game).TABLE_PAGE.hover(context, thing)
+    return no_content() if shown is None else responder.respond(shown)
+
+
 @get("/t/{name:str}/hint")
 async def hint(
     request: Request,
@@ -404,9 +417,9 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
 router = Router(
     "/",
     route_handlers=[
-        page, events, preview, about, hint, record, move, follow, undo, restart, hurry, ask_no_more,
-        uncover, ask, answer, withdraw, resign, stand_in, come_back, allow_friend, forbid_friend,
-        rematch, play_stronger, chat, run_command,
+        page, events, preview, about, hover, hint, record, move, follow, undo, restart, hurry,
+        ask_no_more, uncover, ask, answer, withdraw, resign, stand_in, come_back, allow_friend,
+        forbid_friend, rematch, play_stronger, chat, run_command,
         unknown_action,
     ],
 )  # fmt: skip

@@ -151,6 +151,10 @@ class TablePage(Protocol):
         """What there is to know about something of the page; None if there is no such thing."""
         ...
 
+    def hover(self, context: ViewerContext, thing: str) -> Markup | None:
+        """The small card beside something that is pointed at; None if it has none."""
+        ...
+
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box, as plain text; None if it isn't one.
 

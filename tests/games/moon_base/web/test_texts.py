@@ -18,7 +18,7 @@ class TestTexts:
             if file.name.endswith(".py")
         )
         ready = {"gains-here", "gains-ring", "loses-craters", "loses-no-crater"}
-        starts = ("ask-", "blocked-by-", "do-", "does-", "now-", "nudge-")
+        starts = ("ask-", "blocked-by-", "do-", "does-", "hover-", "now-", "nudge-", "wait-")
         for said in speaker("en", "moon-base").codes("page-"):
             key = said.removeprefix("page-").removesuffix("-you")
             named = re.search(rf"""["'-]{key}["']""", code) or key in ready

@@ -11,6 +11,7 @@ from selenite.games.blue_moon_city.web import (
     board,
     faces,
     hand,
+    hover,
     log,
     motion,
     moves,
@@ -73,6 +74,10 @@ class BlueMoonCityPage:
         if kind == "card" and name in page.hand:
             return act.about_card(page, name)
         return aid(page) if thing == "aid" else None
+
+    def hover(self, context: ViewerContext, thing: str) -> Markup | None:
+        """The card of a tile."""
+        return hover.card(context.once(CityPage), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""

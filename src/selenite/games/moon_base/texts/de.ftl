@@ -404,12 +404,6 @@ page-ask-settle =
        *[other] Die Runde ist zu Ende. Du hast noch { $n } Siedlungen, aber mehr offene Ringe: Tipp auf einen Ring für die nächste.
     }
 page-ask-base = Setz eine Rohstoffbasis auf einen freien Krater: Tipp einen an.
-
-## The table page: choosing
-
-page-take = { NAME("ring-colour", $colour) } nehmen
-page-draft = Von Stapel { $stack } nehmen (Ringgröße: { NAME("size", $size) }): { $rings }
-page-pairs =
 page-set-down = Hier ablegen? ({ NAME("ring", $ring) })
 page-wait-colour = { $who } wählt eine Farbe
 page-wait-tower = { $who } sucht einen Platz für den Turm
@@ -420,6 +414,12 @@ page-wait-settle = { $who } überlegt, wo gesiedelt wird
 page-wait-base = { $who } sucht einen Krater für eine Basis
 page-hover-crater-large = Großer Krater
 page-hover-crater-small = Kleiner Krater
+
+## The table page: choosing
+
+page-take = { NAME("ring-colour", $colour) } nehmen
+page-draft = Von Stapel { $stack } nehmen (Ringgröße: { NAME("size", $size) }): { $rings }
+page-pairs =
     { $n ->
         [one] { $n } Ringpaar kann ihn tragen:
        *[other] { $n } Ringpaare können ihn tragen:
@@ -556,6 +556,13 @@ page-is-open-you = Er ist offen: Du bekommst hier eine Siedlung, wenn das bis zu
 page-tower-here = Hier steht der Forschungsturm.
 page-settlement-here = Hier steht eine Siedlung von { $who }.
 page-base-here = Hier steht eine Rohstoffbasis von { $who }.
+page-hover-free = Frei für einen Ring
+page-hover-by-ring = Kein Ring passt: Ein anderer ist im Weg
+page-hover-by-settlement = Kein Ring passt: Eine Siedlung ist im Weg
+page-hover-by-tower = Kein Ring passt: Der Turm ist im Weg
+page-hover-by-base = Kein Ring passt: Eine Basis ist im Weg
+page-hover-group = Größte Gruppe dieser Farbe: { $n }
+page-hover-top = Auf der höchsten Ebene
 page-ring-here = Hier liegt { $ring }.
 page-empty = Darauf liegt und steht nichts.
 page-blocked-by-ring = Für Ringe gesperrt: { $ring } überlappt ihn ({ $clause }).

@@ -412,12 +412,6 @@ page-ask-settle =
        *[other] The round is over. You have { $n } settlements left, and more open rings: tap a ring for the next one.
     }
 page-ask-base = Put a resource base on a free crater: tap one.
-
-## The table page: choosing
-
-page-take = Take { NAME("ring-colour", $colour) }
-page-draft = Take from stack { $stack } of the { NAME("size", $size) } rings: { $rings }
-page-pairs =
 page-set-down = Set the { NAME("ring", $ring) } down here?
 page-wait-colour = { $who } is choosing a colour
 page-wait-tower = { $who } is finding a place for the tower
@@ -428,6 +422,12 @@ page-wait-settle = { $who } is choosing where people will live
 page-wait-base = { $who } is finding a crater for a base
 page-hover-crater-large = Large crater
 page-hover-crater-small = Small crater
+
+## The table page: choosing
+
+page-take = Take { NAME("ring-colour", $colour) }
+page-draft = Take from stack { $stack } of the { NAME("size", $size) } rings: { $rings }
+page-pairs =
     { $n ->
         [one] { $n } pair of rings can carry it:
        *[other] { $n } pairs of rings can carry it:
@@ -580,6 +580,13 @@ page-is-open-you = It is open: you get a settlement here if it stays so until th
 page-tower-here = The research tower stands here.
 page-settlement-here = A settlement of { $who } stands here.
 page-base-here = A resource base of { $who } stands here.
+page-hover-free = Free for a ring
+page-hover-by-ring = No ring fits: another one is in the way
+page-hover-by-settlement = No ring fits: a settlement is in the way
+page-hover-by-tower = No ring fits: the tower is in the way
+page-hover-by-base = No ring fits: a base is in the way
+page-hover-group = Largest group of this colour: { $n }
+page-hover-top = On the highest level
 page-ring-here = Here lies { $ring }.
 page-empty = Nothing lies or stands on it.
 page-blocked-by-ring = Blocked for rings: { $ring } overlaps it ({ $clause }).

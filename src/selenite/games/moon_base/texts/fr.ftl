@@ -404,12 +404,6 @@ page-ask-settle =
        *[other] La manche est finie. Il vous reste { $n } colonies, et davantage d’anneaux vides : touchez un anneau pour la prochaine.
     }
 page-ask-base = Placez une base de ressources sur un cratère libre : touchez-en un.
-
-## The table page: choosing
-
-page-take = Prendre la couleur { NAME("ring-colour", $colour) }
-page-draft = Prendre deux anneaux de { NAME("size", $size) } diamètre, pile { $stack } : { $rings }
-page-pairs =
 page-set-down = Poser le { NAME("ring", $ring) } ici ?
 page-wait-colour = { $who } choisit une couleur
 page-wait-tower = { $who } cherche une place pour la tour
@@ -420,6 +414,12 @@ page-wait-settle = { $who } choisit où vivront les colons
 page-wait-base = { $who } cherche un cratère pour une base
 page-hover-crater-large = Grand cratère
 page-hover-crater-small = Petit cratère
+
+## The table page: choosing
+
+page-take = Prendre la couleur { NAME("ring-colour", $colour) }
+page-draft = Prendre deux anneaux de { NAME("size", $size) } diamètre, pile { $stack } : { $rings }
+page-pairs =
     { $n ->
         [one] { $n } paire d’anneaux peut le porter :
        *[other] { $n } paires d’anneaux peuvent le porter :
@@ -572,6 +572,13 @@ page-is-open-you = Il est vide : vous y aurez une colonie s’il le reste jusqu
 page-tower-here = La tour de recherche est ici.
 page-settlement-here = Une colonie est ici ({ $who }).
 page-base-here = Une base de ressources est ici ({ $who }).
+page-hover-free = Libre pour un anneau
+page-hover-by-ring = Aucun anneau n’y tient : un autre gêne
+page-hover-by-settlement = Aucun anneau n’y tient : une colonie gêne
+page-hover-by-tower = Aucun anneau n’y tient : la tour gêne
+page-hover-by-base = Aucun anneau n’y tient : une base gêne
+page-hover-group = Plus grand groupe de cette couleur : { $n }
+page-hover-top = Au niveau le plus haut
 page-ring-here = Ici est posé l’anneau { $ring }.
 page-empty = Il n’y a rien dessus.
 page-blocked-by-ring = Fermé aux anneaux : l’anneau { $ring } le recouvre en partie ({ $clause }).

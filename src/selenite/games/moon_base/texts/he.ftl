@@ -424,12 +424,6 @@ page-ask-settle =
        *[other] הסבב הסתיים. נותרו לך { $n } מושבות, ויש יותר טבעות פתוחות: יש ללחוץ על טבעת למושבה הבאה.
     }
 page-ask-base = הצבת בסיס משאבים על מכתש פנוי: יש ללחוץ על מכתש.
-
-## The table page: choosing
-
-page-take = לבחור { NAME("ring-colour", $colour) }
-page-draft = לקיחה מערימה { $stack } של הטבעות ה{ NAME("size", $size) }: { $rings }
-page-pairs =
 page-set-down = להניח כאן { NAME("ring", $ring) }?
 page-wait-colour = { $who }: בחירת צבע
 page-wait-tower = { $who }: חיפוש מקום למגדל
@@ -440,6 +434,12 @@ page-wait-settle = { $who }: בחירת מקום למושבה
 page-wait-base = { $who }: חיפוש מכתש לבסיס
 page-hover-crater-large = מכתש גדול
 page-hover-crater-small = מכתש קטן
+
+## The table page: choosing
+
+page-take = לבחור { NAME("ring-colour", $colour) }
+page-draft = לקיחה מערימה { $stack } של הטבעות ה{ NAME("size", $size) }: { $rings }
+page-pairs =
     { $n ->
         [one] זוג טבעות אחד יכול לשאת אותה:
         [two] שני זוגות טבעות יכולים לשאת אותה:
@@ -602,6 +602,13 @@ page-is-open-you = היא פתוחה: אם תישאר כך עד סוף הסבב,
 page-tower-here = מגדל המחקר עומד כאן.
 page-settlement-here = כאן עומדת מושבה של { $who }.
 page-base-here = כאן עומד בסיס משאבים של { $who }.
+page-hover-free = פנוי לטבעת
+page-hover-by-ring = אין מקום לטבעת: טבעת אחרת בדרך
+page-hover-by-settlement = אין מקום לטבעת: מושבה בדרך
+page-hover-by-tower = אין מקום לטבעת: המגדל בדרך
+page-hover-by-base = אין מקום לטבעת: בסיס בדרך
+page-hover-group = הקבוצה הגדולה בצבע הזה: { $n }
+page-hover-top = בקומה הגבוהה ביותר
 page-ring-here = כאן מונחת טבעת { $ring }.
 page-empty = שום דבר אינו מונח או עומד עליו.
 page-blocked-by-ring = חסום לטבעות: טבעת { $ring } חופפת לו ({ $clause }).

@@ -413,12 +413,6 @@ page-ask-settle =
        *[many] Раунд окончен. У вас осталось { $n } поселений, а открытых колец больше: нажмите на кольцо для следующего.
     }
 page-ask-base = Поставьте ресурсную базу: нажмите на свободный кратер.
-
-## The table page: choosing
-
-page-take = Выбрать цвет: { NAME("ring-colour", $colour) }
-page-draft = Взять из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
-page-pairs =
 page-set-down = Положить сюда: { NAME("ring", $ring) }?
 page-wait-colour = { $who } выбирает цвет
 page-wait-tower = { $who } ищет место для башни
@@ -429,6 +423,12 @@ page-wait-settle = { $who } решает, где поселиться
 page-wait-base = { $who } ищет кратер для базы
 page-hover-crater-large = Большой кратер
 page-hover-crater-small = Малый кратер
+
+## The table page: choosing
+
+page-take = Выбрать цвет: { NAME("ring-colour", $colour) }
+page-draft = Взять из стопки { $stack } (размер: { NAME("size", $size) }): { $rings }
+page-pairs =
     { $n ->
         [one] Его может нести { $n } пара колец:
         [few] Его могут нести { $n } пары колец:
@@ -591,6 +591,13 @@ page-is-open-you = Кольцо открыто: если так будет и в
 page-tower-here = Здесь стоит исследовательская башня.
 page-settlement-here = Здесь стоит поселение: { $who }.
 page-base-here = Здесь стоит ресурсная база: { $who }.
+page-hover-free = Свободен для кольца
+page-hover-by-ring = Кольцо не поместится: мешает другое
+page-hover-by-settlement = Кольцо не поместится: мешает поселение
+page-hover-by-tower = Кольцо не поместится: мешает башня
+page-hover-by-base = Кольцо не поместится: мешает база
+page-hover-group = Самая большая группа этого цвета: { $n }
+page-hover-top = На самом верхнем ярусе
 page-ring-here = Здесь лежит кольцо { $ring }.
 page-empty = Здесь ничего не лежит и не стоит.
 page-blocked-by-ring = Закрыт для колец: его задевает кольцо { $ring } ({ $clause }).

@@ -62,14 +62,14 @@ def ring_relations(model: ViewModel, number: int) -> list[str]:
     carried = [model.ring_name(upper) for upper in model.analysis.carried_by(number)]
     if carried:
         lines.append(say("page-carries", rings=model.context.speaker.join(carried)))
-    lines += [_here(model, piece) for piece in model.moon.pieces if piece.ring == number]
+    lines += [piece_here(model, piece) for piece in model.moon.pieces if piece.ring == number]
     for seat, rings in enumerate(model.standing.open):
         if number in rings:
             lines.append(say(model.code_for(seat, "is-open"), who=model.names[seat]))
     return lines
 
 
-def _here(model: ViewModel, piece: Piece) -> str:
+def piece_here(model: ViewModel, piece: Piece) -> str:
     """That a piece stands on what is described."""
     if piece.seat is None:
         return model.say("page-tower-here")
@@ -94,7 +94,7 @@ def _on_crater(model: ViewModel, crater: Crater) -> tuple[list[str], list[tuple[
     rings = [ring.number for ring in model.moon.rings if ring.crater == crater.id]
     pieces = [one for one in model.moon.pieces if one.ring is None and one.place == crater.id]
     lines = [model.say("page-ring-here", ring=model.ring_name(ring)) for ring in rings]
-    lines += [_here(model, piece) for piece in pieces]
+    lines += [piece_here(model, piece) for piece in pieces]
     return lines, [_link(model, ring) for ring in rings]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from selenite.games.moon_base.web import answers, log, motion, moves
+from selenite.games.moon_base.web import answers, hover, log, motion, moves
 from selenite.games.moon_base.web.act import about, act
 from selenite.games.moon_base.web.board import board, ghost_layer
 from selenite.games.moon_base.web.players import hand, players
@@ -55,6 +55,10 @@ class MoonBasePage:
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A ring, a crater, a piece or a stack, the list of rings, the score, or the aid."""
         return about(ViewModel(context), thing)
+
+    def hover(self, context: ViewerContext, thing: str) -> Markup | None:
+        """The card of a ring, a crater or a piece."""
+        return hover.card(ViewModel(context), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
@@ -16,7 +15,7 @@ from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, speaker
 from selenite.web.parts import moments
-from selenite.web.presence import faces, mood, remark
+from selenite.web.presence import Remark, faces, mood, remark
 from selenite.web.regions import viewer_context
 from tests.web.driving import Serve, at_table, wait
 
@@ -26,7 +25,15 @@ if TYPE_CHECKING:
 GAMES = ("blue-moon-city", "moon-base")
 
 
-async def whole_game(services: Services, game: str) -> list[tuple[Table, dict[str, object]]]:
+class Moment(NamedTuple):
+    """What is to be seen of a bot."""
+
+    to_move: int | None
+    mood: str
+    said: Remark | None
+
+
+async def whole_game(services: Services, game: str) -> list[Moment]:
     """What was to be seen of a bot after each move of a game against a person."""
     ada = await services.people.welcome("Ada")
     options = {"players": 2, "first": 0} if registry.find(game).seats[1] > 2 else {}
@@ -39,30 +46,29 @@ async def whole_game(services: Services, game: str) -> list[tuple[Table, dict[st
             await services.play.move(table.id, ada, move, table.acted)
         else:
             await asyncio.sleep(0)
-        seen.append({"to_move": table.to_move, "mood": mood(table, 1), "said": remark(table)})
-    return [(table, one) for one in seen]
+        seen.append(Moment(table.to_move, mood(table, 1), remark(table)))
+    return seen
 
 
 @pytest.fixture(params=GAMES)
-def played(request: pytest.FixtureRequest, serve: Serve) -> Iterator[list[dict[str, object]]]:
+def played(request: pytest.FixtureRequest, serve: Serve) -> list[Moment]:
     """The moments of a whole game."""
-    server = serve()
-    yield [one for _, one in server.do(lambda services: whole_game(services, request.param))]
+    return serve().do(lambda services: whole_game(services, request.param))
 
 
 class TestMoments:
-    def test_it_thinks_only_in_its_own_turn(self, played: list[dict[str, object]]) -> None:
-        thinking = [one for one in played if one["mood"] == "thinking"]
-        assert all(one["to_move"] == 1 for one in thinking)
+    def test_it_thinks_only_in_its_own_turn(self, played: list[Moment]) -> None:
+        thinking = [one for one in played if one.mood == "thinking"]
+        assert all(one.to_move == 1 for one in thinking)
 
-    def test_it_says_little(self, played: list[dict[str, object]]) -> None:
-        said = {one["said"] for one in played if one["said"] is not None}
+    def test_it_says_little(self, played: list[Moment]) -> None:
+        said = {one.said for one in played if one.said is not None}
         assert 1 <= len(said) <= len(played) / 8
 
-    def test_it_has_a_word_at_the_end(self, played: list[dict[str, object]]) -> None:
-        last = played[-1]["said"]
+    def test_it_has_a_word_at_the_end(self, played: list[Moment]) -> None:
+        last = played[-1].said
         assert last is not None
-        assert last.code.startswith(("remark-won-", "remark-lost-"))  # type: ignore[attr-defined]
+        assert last.code.startswith(("remark-won-", "remark-lost-"))
 
 
 class TestWords:

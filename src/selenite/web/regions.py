@@ -63,6 +63,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         "request": request(context, mine),
         "quick": quick(context, mine),
         "table-menu": menu(context, mine),
+        "table-ends": ends(context, mine),
         "moves": page.moves(context) if context.can_act else EMPTY,
         "happened": happened(context),
         "state": state(context),
@@ -267,27 +268,47 @@ def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
 
 
 def menu(context: ViewerContext, mine: list[int]) -> Markup:
-    """What is seldom needed: the whole turn anew, requests, resigning."""
+    """What is seldom needed: the whole turn anew, a request to take back, a friend's help."""
     table = context.table
     if not mine or table.status == OVER:
         return EMPTY
     can_undo = context.once(_can_undo)
     can_ask = any(table.asking_point(number) is not None for number in mine)
-    facts = (mine, table.to_move, can_undo, can_ask, table.request)
+    facts = (mine, can_undo, can_ask, table.request)
     return context.cached("menu", facts, lambda: _menu(context, mine, can_undo, can_ask))
 
 
 def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     table, tell = context.table, context.say
     parts = []
-    seat = table.to_move
     if can_undo:
         parts.append(_button(to("restart"), tell("web-restart-turn")))
+    elif can_ask and table.request is None:
+        parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
+    own = [table.seats[number] for number in mine if not table.seats[number].owner]
+    if own and all(one.consents for one in own):
+        parts.append(_button(to("forbid-friend"), tell("web-forbid-friend")))
+    elif own and not _plays_bots_alone(context):
+        parts.append(_button(to("allow-friend"), tell("web-allow-friend")))
+    return join(parts)
+
+
+def ends(context: ViewerContext, mine: list[int]) -> Markup:
+    """What ends the game, or the viewer's part in it."""
+    table = context.table
+    if not mine or table.status == OVER:
+        return EMPTY
+    facts = (mine, table.to_move, table.request)
+    return context.cached("ends", facts, lambda: _ends(context, mine))
+
+
+def _ends(context: ViewerContext, mine: list[int]) -> Markup:
+    table, tell = context.table, context.say
+    parts = []
     if table.request is None:
-        if can_ask and not can_undo:
-            parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
         sure = tell("web-sure-abort")
         parts.append(_button(to("ask", what="abort"), tell("web-ask-abort"), confirm=sure))
+    seat = table.to_move
     resigning = (seat if seat in mine else mine[0]) or 0
     if table.seats[resigning].owner:
         words, sure = tell("web-give-back"), tell("web-sure-give-back")
@@ -295,11 +316,6 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
         sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
         words = tell("web-resign")
     parts.append(_button(to("resign", seat=resigning), words, confirm=sure))
-    own = [table.seats[number] for number in mine if not table.seats[number].owner]
-    if own and all(one.consents for one in own):
-        parts.append(_button(to("forbid-friend"), tell("web-forbid-friend")))
-    elif own and not _plays_bots_alone(context):
-        parts.append(_button(to("allow-friend"), tell("web-allow-friend")))
     return join(parts)
 
 

@@ -143,7 +143,7 @@ phrase-good-game = Belle partie
 phrase-again = On en refait une ?
 phrase-bye = Je dois y aller
 
-## What bots say = 
+## What bots say
 
 remark-praise-1 = Oh, bien joué !
 remark-praise-2 = J’aurais dû le voir venir.

@@ -19,6 +19,8 @@ _TO_A_TILE = (*_WALKS, *_DRAGONS)
 _OFFERINGS = ("offer", "offer-more", "temple")
 _REWARDS = {"crystals": "gem", "scored": "gem", "cards": "card", "scales": "scale"}
 _MINUS = "\N{MINUS SIGN}"
+_DISCARDED = word("\N{DOWNWARDS ARROW}")
+"""Stands before cards that were discarded, which all players see."""
 
 
 def log_steps(told: Sequence[Sentence]) -> list[LogStep]:
@@ -69,6 +71,8 @@ def _step(one: Sentence, code: str) -> LogStep | None:
     if code in _OFFERINGS:
         pictures = (*chips, faces.sign("obelisk"), faces.cube(seat))
         return LogStep(pictures, (f"tile={COURTYARD}",), cards)
+    if code == "drop":
+        return LogStep((_DISCARDED, *chips), (), cards)
     return LogStep((faces.sign("flag"),)) if code == "declare" else None
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.web.aid import aid, ring_list
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.facts import facts
+from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.parts import headed, ring_picture
 from selenite.games.moon_base.web.players import score
 from selenite.games.moon_base.web.selection import pair_part
@@ -105,7 +107,8 @@ def _pairs(model: ViewModel) -> Markup:
         return element("p", model.say("page-no-pairs"))
     buttons = [
         button(
-            pair_words(model, pair, number),
+            _pair_picture(model, pair, number),
+            aria_label=pair_words(model, pair, number),
             data_part=pair_part(model.selection.ring, pair.key),
             data_room="board",
             pressed=pair.key == model.selection.pair,
@@ -115,6 +118,15 @@ def _pairs(model: ViewModel) -> Markup:
         for number, pair in enumerate(model.pairs, 1)
     ]
     return _list(model.say("page-pairs", n=len(buttons)), buttons, "pair-list")
+
+
+def _pair_picture(model: ViewModel, pair: Pair, number: int) -> Markup:
+    """A pair as small pictures: its number, both rings, the level, and the tower if it comes."""
+    rings = [ring_picture(model.ring(ring).kind) for ring in (pair.one, pair.other)]
+    tower = piece_sign("tower", None) if pair.is_collaboration else EMPTY
+    place = element("b", number)
+    level = level_sign(pair.level) + element("span", pair.level)
+    return element("span", place, *rings, level, tower, class_="pair-picture", dir="ltr")
 
 
 def _craters(model: ViewModel) -> Markup:

@@ -2,10 +2,12 @@
 import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three";
 
 const UP = new Vector3(0, 1, 0);
-const FIRST = { turn: 0, tilt: 0.81, far: 1 };
+const FIRST = { turn: 0, tilt: 0.9, far: 1 };
 const TILTS = [0.12, 1.38];
 const FARS = [0.22, 1.6];
 const LENS = 30;
+const LOWER = 0.045; // of the height: the sky needs more room than what is below
+const EDGE = 0.96; // of half the picture, which the moon fills at first
 const STEP = 0.12;
 const DRAG = 0.0075;
 
@@ -15,6 +17,7 @@ export class Camera {
     this.radius = radius;
     this.onChange = onChange;
     this.object = new PerspectiveCamera(LENS, 1, 10, 2000);
+    this.aspect = 1;
     this.middle = new Vector3();
     this.touches = new Map();
     this.wasDragged = false;
@@ -29,20 +32,25 @@ export class Camera {
   }
 
   resize(wide, high) {
-    this.object.aspect = wide / high;
+    this.aspect = wide / high;
     this.place();
   }
 
-  // Far enough that the whole moon is seen, in width and in height.
+  // So far that the whole moon is seen from the first angle: its sides, and its near edge.
+  fit() {
+    const half = EDGE * Math.tan((LENS * Math.PI) / 360);
+    const [near, flat] = [this.radius * Math.sin(FIRST.tilt), this.radius * Math.cos(FIRST.tilt)];
+    const sides = Math.hypot(this.radius / (half * this.aspect), near);
+    return Math.max(sides, flat / (half * (1 - 2 * LOWER)) + near);
+  }
+
   place() {
-    const half = Math.tan((LENS * Math.PI) / 360);
-    const fit = (1.04 * this.radius) / (half * Math.min(1.12, this.object.aspect));
-    const far = fit * this.far;
+    const far = this.fit() * this.far;
     const flat = far * Math.sin(this.tilt);
     this.object.position.set(
       this.middle.x + flat * Math.sin(this.turn), far * Math.cos(this.tilt), this.middle.z + flat * Math.cos(this.turn));
     this.object.lookAt(this.middle.x, 0, this.middle.z);
-    this.object.setViewOffset(1, 1, 0, -0.045, 1, 1); // the sky needs more room than what is below
+    this.object.setViewOffset(this.aspect, 1, 0, -LOWER, this.aspect, 1);
     this.object.updateProjectionMatrix();
     this.object.updateMatrixWorld();
     this.onChange(this.far);

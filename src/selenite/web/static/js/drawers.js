@@ -66,10 +66,14 @@ document.addEventListener("htmx:sse:after:message", () => {
   if (opened()?.id === "first-room" && last !== undefined && last === one("#state .turn")?.dataset.seat) close();
 });
 
-// What comes while its drawer is closed is marked on the button.
+// What comes while its drawer is closed is marked on the button. A drawer is seen if it is open, the log
+// also where it has a place of its own that no drawer lies over.
+const hasPlace = () => !matchMedia("(max-width: 62rem) and (orientation: portrait), (max-height: 32rem) and (orientation: landscape)").matches;
+const isSeen = (drawer) => drawer.hasAttribute("data-open") || (drawer.id === "log-room" && hasPlace() && !opened());
+
 export const mark = (inside) => {
   const drawer = inside.closest(".drawer, #log-room");
-  if (!drawer || inside.checkVisibility({ visibilityProperty: true })) return false;
+  if (!drawer || isSeen(drawer)) return false;
   buttonOf(drawer).dataset.news = "";
   return true;
 };

@@ -188,17 +188,22 @@ const isIt = (element) => {
   return ids.includes(element.id) || !element.closest("#hand") || !ids.some((id) => one(`#hand #${CSS.escape(id)}`));
 };
 
+// Only what is different is written: the rest would be looked at again by whatever watches the page.
+const set = (element, name, value) => {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
 const mark = (element, isLit, leads, count) => {
   const { dataset } = element;
   const marks = isLit ? leads.move?.marks ?? "" : null;
-  if (marks === null) delete dataset.lit;
-  else if (dataset.lit !== marks) dataset.lit = marks;
-  if (!count) delete dataset.chosen;
-  else dataset.chosen = String(count);
-  element.toggleAttribute("data-waits", Boolean(isLit ? leads.move?.waits : count));
-  element.toggleAttribute("data-locked", locked.has(dataset.part));
-  element.setAttribute("aria-pressed", String(count > 0));
-  if (element.hasAttribute("data-stop")) element.tabIndex = isLit || count || dataset.stop ? 0 : -1;
+  set(element, "data-lit", marks);
+  set(element, "data-chosen", count ? String(count) : null);
+  set(element, "data-waits", (isLit ? leads.move?.waits : count) ? "" : null);
+  set(element, "data-locked", locked.has(dataset.part) ? "" : null);
+  set(element, "aria-pressed", String(count > 0));
+  if (element.hasAttribute("data-stop")) set(element, "tabindex", isLit || count || dataset.stop ? "0" : "-1");
   describe(element, isLit && leads.isLast && !leads.move.waits ? leads.move.words : "");
 };
 

@@ -21,8 +21,10 @@ document.addEventListener("click", (event) => {
 
 // What the server sends doesn't know it.
 const keep = () => {
-  for (const control of all("button[data-sets]"))
-    control.setAttribute("aria-pressed", String(one("#table").hasAttribute(`data-${control.dataset.sets}`)));
+  for (const control of all("button[data-sets]")) {
+    const isOn = String(one("#table").hasAttribute(`data-${control.dataset.sets}`));
+    if (control.getAttribute("aria-pressed") !== isOn) control.setAttribute("aria-pressed", isOn);
+  }
 };
 onLoad(() => {
   if (one("#table")) for (const kind of ["htmx:sse:after:message", "htmx:after:swap"]) document.addEventListener(kind, keep);

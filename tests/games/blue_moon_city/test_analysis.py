@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from selenite.games.blue_moon_city.notation import card_numbers
 from selenite.games.blue_moon_city.rules.cards import CARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.texts import speaker
 from tests.games.blue_moon_city.playing import KINDS, Kind, deal, eager, nearly_no_scales
 from tests.games.playing import texts_of
 
@@ -292,3 +293,27 @@ class TestCity:
         rules = bmc.new(players=2, seed="walk").rules
         assert analysis.neighbours(rules, "c3") == ("b3", "c2", "c4", "d3")
         assert analysis.neighbours(rules, "a2") == ("a3", "b2")
+
+
+class TestProspects:
+    """What a turn leads to counts only cards that the seat holds already."""
+
+    def told(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+        return list(analysis.prospects(before, after, 0, speaker("en", bmc.GAME.name).say))
+
+    def at(self, cell: str, hand: str) -> dict[str, Any]:
+        position = bmc.new(players=2, seed="prospects", first=0).view(0).position
+        players = [{**position["players"][0], "hand": hand, "crystals": 0}, position["players"][1]]
+        return {**position, "players": players, "figures": [cell, position["figures"][1]]}
+
+    def test_a_building_in_reach_is_named(self) -> None:
+        there = self.at("c3", "k1k1k1k1m1m2")
+        assert any("next turn you can build" in one for one in self.told(there, there))
+
+    def test_cards_that_were_drawn_do_not_count(self) -> None:
+        assert self.told(self.at("c3", ""), self.at("c3", "k1k1k1k1m1m2")) == []
+
+    def test_an_offering_in_reach_is_told(self) -> None:
+        after = self.at("c3", "")
+        after["players"][0]["crystals"] = 30
+        assert any("offering" in one for one in self.told(after, after))

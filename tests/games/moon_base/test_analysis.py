@@ -10,9 +10,11 @@ import pytest
 
 from selenite.core.state import GameState
 from selenite.games.moon_base.analysis import Analysis, Pair, Score, analyse
+from selenite.games.moon_base.analysis import prospects as told_prospects
 from selenite.games.moon_base.rules.codes import COLOURS, FIRM_GAP, SCORES, STEPS
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.rules.laying import gap
+from selenite.texts import speaker
 from tests.games.moon_base.playing import played
 from tests.games.playing import texts_of
 
@@ -309,3 +311,21 @@ class TestCaching:
             analysis.forecast(move)
         assert analysis.state.legal_moves() == state.legal_moves()
         assert analysis.state.turn_label() == state.turn_label()
+
+
+class TestProspects:
+    def test_points_and_craters_agree_with_the_forecast(self) -> None:
+        say = speaker("en", "moon-base").say
+        told = 0
+        for state in placing():
+            seat = state.seat
+            assert seat is not None
+            before, move = state.position(), texts_of(state)[0]
+            then = analysed(state).forecast(move)
+            state.play(move)
+            lines = [*told_prospects(before, state.position(), seat, say)]
+            gained = then.after[seat] - then.before[seat]
+            if gained > 0 and state.seat is not None:
+                assert say("advice-points", n=gained) in lines
+                told += 1
+        assert told

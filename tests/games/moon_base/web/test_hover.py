@@ -1,0 +1,28 @@
+"""What the card beside a ring or a crater says."""
+
+from __future__ import annotations
+
+import pytest
+
+from selenite.games.moon_base.web.view_model import ViewModel
+
+from .looking import LATE, TABLE_PAGE, mover, state_of
+
+
+@pytest.mark.parametrize("name", LATE)
+class TestMoon:
+    def test_a_ring_says_its_level_and_no_code(self, name: str) -> None:
+        context = mover(state_of(name))
+        for ring in ViewModel(context).moon.rings:
+            card = str(TABLE_PAGE.hover(context, f"ring-{ring.number}"))
+            assert f"Level {ring.level}" in card
+            assert "#" not in card
+
+    def test_a_crater_without_a_ring_says_whether_one_fits(self, name: str) -> None:
+        context = mover(state_of(name))
+        model = ViewModel(context)
+        taken = {ring.crater for ring in model.moon.rings}
+        taken |= {piece.place for piece in model.moon.pieces if piece.ring is None}
+        for crater in model.craters_by_id.keys() - taken:
+            card = str(TABLE_PAGE.hover(context, f"crater-{crater}"))
+            assert ("Free for a ring" in card) == (model.block(crater) is None)

@@ -45,8 +45,10 @@ class TestMarkers:
         for ring in ViewModel(mover(state)).hand:
             shown = preview(mover(state), ring)
             lit = re.findall(rf'id="pair-{ring}-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
-            listed = re.findall(r'id="list-([\d-]+)"[^>]*>(\d+):', shown["act"])
+            listed = re.findall(r'id="list-([\d-]+)".*?<b>(\d+)</b>', shown["act"])
+            named = re.findall(r'<button[^>]*aria-label="(\d+): [^>]*class="option"', shown["act"])
             assert lit == listed
+            assert named == [number for _, number in listed]
             found += len(lit)
         assert found > 0
 

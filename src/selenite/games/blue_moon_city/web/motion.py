@@ -178,7 +178,7 @@ def _offering(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[M
             faces.sign("gem"), _stat(one.seat, "crystals"), space, one.parameters["price"], 0
         ),
         fly(faces.cube(one.seat), f"#player-{one.seat}", space, 350),
-        beam(_OBELISK, 700),
+        beam(space, 700),
         sound("offering", 600),
         banner(words, 700, one.seat),
     ]

@@ -488,8 +488,8 @@ page-nudge-left = Nach links schieben
 page-nudge-right = Nach rechts schieben
 page-nudge-up = Nach oben schieben
 page-nudge-down = Nach unten schieben
-page-firmer = Festere Stelle
-page-looser = Nächste Stelle
+page-firmer = Fester
+page-looser = Weiter
 
 ## The table page: how the moon is shown
 

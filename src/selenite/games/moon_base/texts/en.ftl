@@ -512,8 +512,8 @@ page-nudge-left = Nudge left
 page-nudge-right = Nudge right
 page-nudge-up = Nudge up
 page-nudge-down = Nudge down
-page-firmer = Firmer place
-page-looser = Next place
+page-firmer = Firmer
+page-looser = Next
 
 ## The table page: how the moon is shown
 

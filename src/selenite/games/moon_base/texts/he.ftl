@@ -531,8 +531,8 @@ page-nudge-left = קצת שמאלה
 page-nudge-right = קצת ימינה
 page-nudge-up = קצת למעלה
 page-nudge-down = קצת למטה
-page-firmer = מקום יציב יותר
-page-looser = המקום הבא
+page-firmer = יציב יותר
+page-looser = הבא
 
 ## The table page: how the moon is shown
 

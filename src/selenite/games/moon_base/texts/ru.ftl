@@ -520,8 +520,8 @@ page-nudge-left = Подвинуть влево
 page-nudge-right = Подвинуть вправо
 page-nudge-up = Подвинуть вверх
 page-nudge-down = Подвинуть вниз
-page-firmer = Надёжнее
-page-looser = Следующее место
+page-firmer = Прочнее
+page-looser = Дальше
 
 ## The table page: how the moon is shown
 

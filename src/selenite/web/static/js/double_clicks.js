@@ -15,7 +15,7 @@ const raise = ({ clientX, clientY }) => {
 
 shield.addEventListener("mousedown", (event) => event.preventDefault()); // the focus stays
 document.addEventListener("click", (event) => {
-  const control = event.target.closest("#table :is([hx-get], [hx-post], [data-part]:not([data-waits]), [data-play]):not(#do-undo)");
+  const control = event.target.closest("#table :is([hx-get], [hx-post], [data-part]:not([data-waits]), [data-play], [data-answer]):not(#do-undo)");
   if (!control || event.detail === 0) return;
   if (event.detail > 1 && !control.hasAttribute("hx-get")) event.stopImmediatePropagation();
   raise(event);

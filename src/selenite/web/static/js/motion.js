@@ -10,6 +10,7 @@ import { load, store } from "./storage.js";
 const FLIGHT = 500;
 const GLIDE = 520;
 const BANNER = 1500;
+const BEAM = 130; // as wide as a beam of light is at least
 const MARKED = 1600;
 const COUNTING = 450;
 const MOST_COUNTS = 12;
@@ -178,7 +179,10 @@ const beam = (step, delay) => {
   const frames = [
     { opacity: 0, scale: "1 0" }, { opacity: 1, scale: "1 1", offset: 0.5 }, { opacity: 0, scale: "0.4 1" },
   ];
-  if (box) overlay([], "beam", { x: box.x, y: 0, width: box.width, height: box.y + box.height / 2 }, frames,
+  if (!box) return;
+  const width = Math.max(box.width, BEAM);
+  const x = box.x + (box.width - width) / 2;
+  overlay([], "beam", { x, y: 0, width, height: box.y + box.height / 2 }, frames,
     { duration: 900 * tempo(), delay, easing: "ease-out" });
 };
 

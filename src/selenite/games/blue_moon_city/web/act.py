@@ -148,7 +148,9 @@ def _over(page: CityPage) -> Markup:
 
 
 def _waiting(page: CityPage) -> Markup:
-    """What somebody else is doing."""
+    """What somebody else is doing; nothing while the screen is passed on."""
+    if page.context.covered:
+        return EMPTY
     who = page.called[page.turn["seat"]]
     return _asks(page.viewer.say(f"page-wait-{page.phase}", who=who))
 

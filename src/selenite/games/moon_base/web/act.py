@@ -21,7 +21,12 @@ _COLOURS = ("gold", "silver")
 
 
 def act(model: ViewModel) -> Markup:
-    """Everything beside the moon that belongs to the viewer's next move."""
+    """Everything beside the moon that belongs to the viewer's next move.
+
+    While the screen is passed on to the next player, there is nothing to say.
+    """
+    if model.context.covered:
+        return EMPTY
     parts = [element("p", sentence(model), class_="ask")]
     if model.legal:
         parts.append(_chosen(model))

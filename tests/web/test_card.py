@@ -94,6 +94,16 @@ class TestClosing:
             assert len(asked) == 1
 
 
+def test_those_who_use_keys_hear_what_it_tells(serve: Serve, browser: Browser) -> None:
+    server = serve()
+    table, ada = server.do(lambda s: against_bots(s, "blue-moon-city", OPTIONS["blue-moon-city"]))
+    with at_table(browser, server, table, ada) as page:
+        page.keyboard.press("m")
+        page.wait_for_selector("#card:not([hidden])")
+        page.keyboard.press("ArrowRight")
+        page.locator("#spoken p", has_text="box 1: ").wait_for(state="attached")
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 def test_what_is_not_on_the_board_has_no_card(serve: Serve, game: str) -> None:
     async def look(services: object) -> list[object]:

@@ -18,9 +18,16 @@ class TestTiles:
                 continue
             card = str(TABLE_PAGE.hover(context, f"tile-{cell}"))
             assert page.tile_name(cell) in card
-            assert card.count('class="chip"') >= len(page.free_boxes(cell))
+            assert card.count(' chip"') >= len(page.free_boxes(cell))
             has_forecast = bool(completing(page.rules, page.position, cell, 0))
             assert ('class="forecast"' in card) == has_forecast
+
+    def test_it_tells_in_words_what_it_shows_in_pictures(self) -> None:
+        context = context_of(KINDS[0].new("hover"), 0)
+        card = str(TABLE_PAGE.hover(context, "tile-d3"))
+        told = card.partition('data-told="')[2].partition('"')[0]
+        assert "box 1: " in told
+        assert CityPage(context).viewer.say("page-completing") in told
 
     def test_the_courtyard_says_what_an_offering_costs(self) -> None:
         context = context_of(KINDS[0].new("hover"), 0)

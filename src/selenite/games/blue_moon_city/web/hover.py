@@ -6,6 +6,7 @@ from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.games.blue_moon_city.web.tile_text import boxes, forecast, rewards, standing
+from selenite.games.blue_moon_city.web.tile_text import lines as told
 from selenite.web.html import EMPTY, Markup, element, join
 
 
@@ -14,7 +15,8 @@ def card(page: CityPage, thing: str) -> Markup | None:
     kind, _, cell = thing.partition("-")
     if kind != "tile" or cell not in page.city:
         return None
-    lines = [*rewards(page, cell), *standing(page).get(cell, ())]
+    news = page.news.get(cell, ())
+    lines = [*rewards(page, cell), *standing(page, cell)]
     if page.city[cell]["tile"] == COURTYARD and "result" not in page.position:
         lines.append(page.say("page-next-price", price=page.price()))
     ahead = forecast(page, cell)
@@ -24,6 +26,8 @@ def card(page: CityPage, thing: str) -> Markup | None:
             _boxes(page, cell),
             *(element("p", line) for line in lines),
             element("p", ahead, class_="forecast") if ahead else EMPTY,
+            *(element("p", line, class_="news") for line in news),
+            element("i", hidden=True, data_told="\n".join((*told(page, cell), *news))),
         ]
     )
 

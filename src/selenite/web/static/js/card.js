@@ -1,6 +1,8 @@
 // A small card beside what is pointed at on the board, or has the focus: what it is, and what it would
 // bring. It is fetched once for a position, never lies over what it is about nor over the hand, and goes
-// with the pointer or Escape. The browser's own note, which says less, gives way to it.
+// with the pointer or Escape. The browser's own note, which says less, gives way to it. Those who come
+// to a thing by keys hear what the card has to tell (data-told).
+import { announce } from "./announce.js";
 import { one, onLoad } from "./dom.js";
 import { isByKeys } from "./focus.js";
 
@@ -81,6 +83,8 @@ const show = async (element) => {
   const inside = card();
   inside.innerHTML = text;
   inside.hidden = false;
+  const told = inside.querySelector("[data-told]")?.dataset.told;
+  if (isByKeys() && told) announce(told);
   if (place(element)) silence(element);
   else hide();
 };

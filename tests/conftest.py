@@ -5,14 +5,16 @@ In mutation tests, the tests that are likely to notice a mutant run first.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
 
 from tests.noticing import likeliest_first, mutated_function, remember
 
 if TYPE_CHECKING:
-    import pytest
+    from tests.postgres import PostgresServer
 
 settings.register_profile("selenite", deadline=None)
 settings.load_profile("selenite")
@@ -29,3 +31,19 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """Remember a test that notices a mutant."""
     if (function := mutated_function()) and call.excinfo is not None:
         remember(item.config.rootpath, function, item.nodeid)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for all tests that need one."""
+    from tests.postgres import PostgresServer
+
+    server = PostgresServer()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer) -> str:
+    """The address of a new PostgreSQL database."""
+    return postgres_server.new_database()

@@ -136,7 +136,7 @@ def test_a_port_in_use_is_reported_in_one_line(capsys: pytest.CaptureFixture[str
     assert output.count("\n") == 1
 
 
-@pytest.mark.parametrize("url", ["tables.sqlite", "postgresql://host/db", "sqlite:///"])
+@pytest.mark.parametrize("url", ["tables.sqlite", "mysql://host/db", "sqlite:///"])
 def test_other_databases_are_refused(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--database", url, "--no-browser"]) == 2
     assert "sqlite:///FILE" in capsys.readouterr().err

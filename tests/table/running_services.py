@@ -10,6 +10,7 @@ from typing import Any
 from selenite.bots.turns import Thought
 from selenite.core.state import Options, Position
 from selenite.table.bot_pool import BotPool
+from selenite.table.databases import Database
 from selenite.table.limits import UNLIMITED
 from selenite.table.model import OVER, Seat
 from selenite.table.observers import TableObserver
@@ -96,7 +97,9 @@ class Still(BotPool):
 
 
 def with_services(
-    story: Callable[[Services], Awaitable[None]], path: Path | None = None, grace: float = 0
+    story: Callable[[Services], Awaitable[None]],
+    path: Database | Path | None = None,
+    grace: float = 0,
 ) -> None:
     """Run a coroutine function with services that are closed afterwards."""
 

@@ -52,6 +52,7 @@ class TestSaving:
         engine = create_engine(f"sqlite:///{path}")
         with engine.begin() as connection:
             connection.execute(text("DROP TABLE boxes"))
+            connection.execute(text("DROP TABLE alembic_version"))
 
         async def story(services: Services) -> None:
             ada, box = await a_box(services)

@@ -167,9 +167,9 @@ class TestStoring:
             other = Services(services.store, Quick(), pause=0)
             same = await other.tables.find(table.id)
             await play(services, table, ada, ">c4")
-            with pytest.raises(Exception, match="UNIQUE"):
+            with pytest.raises(Refused, match="table-stale"):
                 await play(other, same, ada, ">d3")
-            assert same.view(None).position["figures"][0] == "c3"
+            assert same.view(None).position["figures"][0] == "c4"
 
         with_services(story, tmp_path / "t.sqlite")
 

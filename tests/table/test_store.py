@@ -73,7 +73,7 @@ class TestTheList:
             assert mine == [first, third, second]
 
         with_services(before, path)
-        sql(path, "DROP TABLE tables")
+        sql(path, "DROP TABLE tables", "DROP TABLE alembic_version")
         with_services(after, path)
 
     def test_finished_games_are_not_among_the_open_ones(self) -> None:

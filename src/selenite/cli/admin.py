@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
-from selenite.cli.parameters import Database, database_file
+from selenite.cli.parameters import Database, database_url
 from selenite.cli.streams import emit
+from selenite.core.refusals import Invalid
 from selenite.table import backup as copies
+from selenite.table.addresses import sqlite_file
 from selenite.texts import say
 
 
@@ -26,7 +28,7 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database, even while a server runs."""
-    source = database_file(database)
+    source = _file(database)
     copies.backup(source, file)
     emit(say("cli-backed-up", file=source, backup=file))
 
@@ -37,6 +39,15 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help=say("help-replace"))] = False,
 ) -> None:
     """Make the database what it was at a backup."""
-    target = database_file(database)
+    target = _file(database)
     copies.restore(target, file, replace)
     emit(say("cli-restored", file=target, backup=file))
+
+
+def _file(database: str | None) -> Path:
+    """The file of the database; PostgreSQL has programs of its own for copies."""
+    url = database_url(database)
+    file = sqlite_file(url)
+    if file is None:
+        raise Invalid("serve-database-url", url=url)
+    return file

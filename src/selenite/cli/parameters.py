@@ -8,10 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite.bots import names
-from selenite.core.refusals import Invalid
 from selenite.texts import say
-
-_SQLITE = "sqlite:///"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-record"))]
@@ -33,13 +30,11 @@ def bots_option(how_often: str) -> Any:
     return typer.Option("--bot", metavar="NAME[:SECONDS]", help=told)
 
 
-def database_file(database: str | None) -> Path:
-    """The file of a database; without one, that in the user's data folder."""
-    if database is None:
-        import platformdirs
+def database_url(database: str | None) -> str:
+    """The address of a database; without one, that of a file in the user's data folder."""
+    if database is not None:
+        return database
+    import platformdirs
 
-        return Path(platformdirs.user_data_dir("selenite", appauthor=False)) / "tables.sqlite"
-    path = database.removeprefix(_SQLITE)
-    if not database.startswith(_SQLITE) or not path:
-        raise Invalid("serve-database-url", url=database)
-    return Path(path)
+    folder = platformdirs.user_data_dir("selenite", appauthor=False)
+    return f"sqlite:///{Path(folder) / 'tables.sqlite'}"

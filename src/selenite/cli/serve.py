@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite.cli.parameters import Database, database_file
+from selenite.cli.parameters import Database, database_url
 from selenite.cli.streams import read_text
 from selenite.core.refusals import Invalid
 from selenite.texts import say
@@ -52,27 +52,29 @@ def serve(
 ) -> None:
     """Serve the web table until it is interrupted."""
     try:
+        from selenite.table import databases
         from selenite.table.limits import DEFAULT_LIMITS, from_toml
         from selenite.table.store import Store
         from selenite.web import serving
         from selenite.web.app import create_app
     except ImportError as problem:
         raise Invalid("serve-extra", module=problem.name) from None
-    file, hosts, proxies = database_file(database), allowed_host or [], trusted_proxy or []
+    hosts, proxies = allowed_host or [], trusted_proxy or []
     _check_hosts(hosts)
     _check_proxies(proxies)
     allowed = from_toml(read_text(limits)) if limits else DEFAULT_LIMITS
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    app = create_app(Store(file), limits=allowed, hosts=hosts)
-    print(say("cli-serving", address=address, file=file), flush=True)
+    store = Store(databases.opened(database_url(database)))
+    app = create_app(store, limits=allowed, hosts=hosts)
+    print(say("cli-serving", address=address, file=store.database.name), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach
         print(say("cli-reach", address=f"{reach}/"), flush=True)
     if not no_browser:
         _open_soon(address)
     if not serving.serve(app, listening, proxies, allowed):
-        raise Invalid("serve-failed", file=file)
+        raise Invalid("serve-failed", file=store.database.name)
 
 
 def _check_hosts(hosts: list[str]) -> None:

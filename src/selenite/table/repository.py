@@ -15,7 +15,7 @@ from selenite.table.limits import RateLimiter
 from selenite.table.log import Change, Entry
 from selenite.table.model import OVER, Refused
 from selenite.table.observers import TableObserver
-from selenite.table.store import Person, Store, decoded
+from selenite.table.store import Conflict, Person, Store, decoded
 from selenite.table.table import Table
 
 _MOST_IN_MEMORY = 2000
@@ -27,11 +27,20 @@ _LOG = logging.getLogger("selenite")
 Item = TypeVar("Item")
 
 
+class Outrun(Refused):
+    """Another process has changed the table first; this one knows of it now."""
+
+    def __init__(self) -> None:
+        super().__init__("table-stale")
+
+
 class TableRepository:
     """All tables; ``loaded`` are those in memory, by name.
 
     Everything runs in one event loop. Whatever changes a table holds its lock, and is committed to
-    the log before the table and the observers take notice of it.
+    the log before the table and the observers take notice of it. Where other processes change the
+    tables, too, the log decides who was first, and ``note`` and ``catch_up`` bring in their
+    entries.
     """
 
     def __init__(
@@ -43,6 +52,8 @@ class TableRepository:
         self._clock = clock
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._noted: dict[str, int] = {}
+        self._catching_up: set[asyncio.Task[bool]] = set()
         self._damaged: set[str] = set()
         self._observers: list[TableObserver] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -102,6 +113,7 @@ class TableRepository:
 
     def _has_read(self, name: str, done: asyncio.Task[None]) -> None:
         del self._loading[name]
+        self.note(name, self._noted.pop(name, -1))
         if not done.cancelled():
             done.exception()  # whoever asked has it, unless they have gone
 
@@ -208,12 +220,72 @@ class TableRepository:
     async def _commit(
         self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
     ) -> None:
-        await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        try:
+            await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        except Conflict:
+            # If they are our own, the database was lost after it had committed them.
+            others = await self._take_missing(table)
+            if others[: len(entries)] != entries:
+                raise Outrun from None
+        else:
+            self._take(table, entries)
+
+    def _take(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Let a table and the observers know of entries that are committed."""
         for entry in entries:
             table.take(entry)
         self._note_end(table)
         for observer in self._observers:
             observer.changed(table)
+
+    # What other processes do
+
+    def note(self, name: str, seq: int) -> None:
+        """Note that a table's log has an entry with this number."""
+        table = self.loaded.get(name)
+        if table is not None and table.seq < seq:
+            task = asyncio.get_running_loop().create_task(self.catch_up(name, seq))
+            self._catching_up.add(task)
+            task.add_done_callback(self._has_caught_up)
+        elif name in self._loading:
+            self._noted[name] = max(seq, self._noted.get(name, seq))
+
+    def _has_caught_up(self, done: asyncio.Task[bool]) -> None:
+        self._catching_up.discard(done)
+        if not done.cancelled() and (problem := done.exception()) is not None:
+            _LOG.error("a table does not follow its log", exc_info=problem)
+
+    async def catch_up(self, name: str, seq: int | None = None) -> bool:
+        """Take what other processes have added to a table's log; whether there was anything.
+
+        If it is known which entry is the last one, the log is read only for want of it.
+        """
+        if not self._store.database.is_shared:
+            return False
+        async with self.locked(name):
+            table = self.loaded.get(name)
+            if table is None or (seq is not None and table.seq >= seq):
+                return False
+            return bool(await self._take_missing(table))
+
+    async def catch_up_all(self) -> None:
+        """Look for what other processes have done at any table in memory."""
+        names = list(self.loaded)
+        for first in range(0, len(names), _MOST_ENTRIES):
+            some = names[first : first + _MOST_ENTRIES]
+            last: dict[str, int] = await asyncio.wrap_future(self._store.last_entries(some))
+            for name, seq in last.items():
+                self.note(name, seq)
+
+    async def _take_missing(self, table: Table) -> list[Entry]:
+        """Take the entries of a log that a table doesn't have yet."""
+        taken: list[Entry] = []
+        while found := await asyncio.wrap_future(
+            self._store.entries_after(table.id, table.seq, _MOST_ENTRIES)
+        ):
+            self._take(table, found)
+            taken += found
+        return taken
 
 
 async def _in_slices(items: Iterable[Item]) -> AsyncIterator[Item]:

@@ -1,0 +1,68 @@
+"""SQLite: a file that belongs to one process at a time, or a database in memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Table as Relation
+from sqlalchemy.dialects.sqlite import insert
+
+from selenite.table.databases.base import Database
+from selenite.table.file_lock import locked
+
+_PATIENCE_MS = 5000
+"""How long a commit waits for another process that reads the file, such as a backup."""
+
+
+class SQLite(Database):
+    """A file, locked for this process; without a path it is in memory, and gone at the end."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.name = str(path)
+        self._lock = None if path is None else locked(path)
+        self.engine = _engine(path)
+
+    def close(self) -> None:
+        """Close the file, and unlock it."""
+        super().close()
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            lock.release()
+
+    def begin_writing(self, connection: Connection) -> None:
+        """Be patient with others from now on; a file that is locked at the start is refused."""
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENCE_MS}")
+
+    def insert_new(self, relation: Relation) -> Any:
+        """An insertion that leaves rows alone that exist already."""
+        return insert(relation).on_conflict_do_nothing()
+
+
+def _engine(path: Path | None) -> Engine:
+    """SQLite with a write-ahead log, synced at every commit.
+
+    Values never get into error messages: they may be keys, or what somebody said.
+    """
+    shared: dict[str, Any] = {"check_same_thread": False, "timeout": 0}
+    if path is None:
+        from sqlalchemy.pool import StaticPool
+
+        engine = create_engine(
+            "sqlite://", connect_args=shared, poolclass=StaticPool, hide_parameters=True
+        )
+    else:
+        engine = create_engine(f"sqlite:///{path}", connect_args=shared, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

@@ -1,0 +1,1 @@
+"""The migrations, each with what the relations were like when it was written."""

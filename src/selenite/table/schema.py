@@ -1,0 +1,83 @@
+"""The relations of the database: the tables' logs, people, and what belongs to them.
+
+The migrations build them (``table/migrations``); a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String
+from sqlalchemy import Table as Relation
+
+META = MetaData()
+ENTRIES = Relation(
+    "entries",
+    META,
+    Column("table", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+)
+TABLES = Relation(
+    "tables",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Index("tables_to_join", "is_open", "is_over", "created"),
+)
+PEOPLE = Relation(
+    "people",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+SIGN_INS = Relation(
+    "sign_ins",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+)
+NO_OLD_COOKIES = Relation(
+    "no_old_cookies",
+    META,
+    Column("person", String(32), primary_key=True),
+)
+SEATS = Relation(
+    "sittings",
+    META,
+    Column("person", String(32), primary_key=True),
+    Column("table", String(16), primary_key=True),
+)
+SECRETS = Relation(
+    "secrets",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+BOXES = Relation(
+    "boxes",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("source", JSON, nullable=False),
+    Column("share", String(32), unique=True),
+    Column("created", Float, nullable=False),
+)
+TOKENS = Relation(
+    "tokens",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,110 @@
+"""A real PostgreSQL for tests: started in a temporary folder, by a user who isn't root."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+
+_USER = "postgres"
+_PATIENCE = 60.0
+
+
+def programs() -> Path:
+    """The folder of PostgreSQL's programs; without one a failure in CI, elsewhere a loud skip."""
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    found = shutil.which("postgres") or (installed[-1] if installed else None)
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("NO POSTGRESQL: install Debian's package postgresql")
+        pytest.skip("NO POSTGRESQL: install Debian's package postgresql to run these tests")
+    return Path(found).parent
+
+
+class PostgresServer:
+    """A server of our own on a free port; it can be killed and started again."""
+
+    def __init__(self) -> None:
+        self._programs = programs()
+        self._folder = Path(tempfile.mkdtemp(prefix="selenite-postgres-"))
+        self._data = self._folder / "data"
+        self._owner = pwd.getpwnam(_USER) if os.geteuid() == 0 else None
+        if self._owner is not None:
+            os.chown(self._folder, self._owner.pw_uid, self._owner.pw_gid)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self._run("initdb", "-D", str(self._data), "-U", _USER, "-A", "trust", "-E", "UTF8")
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def _as_owner(self) -> dict[str, int]:
+        """How to run a program as the owner of the data: PostgreSQL refuses root."""
+        if self._owner is None:
+            return {}
+        return {"user": self._owner.pw_uid, "group": self._owner.pw_gid}
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments]
+        done = subprocess.run(
+            command, capture_output=True, check=False, cwd=self._folder, text=True,
+            **self._as_owner(),  # type: ignore[call-overload]
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        settings = {
+            "port": self.port, "listen_addresses": "127.0.0.1", "max_connections": 60,
+            "unix_socket_directories": self._folder,
+        }  # fmt: skip
+        command = [str(self._programs / "postgres"), "-D", str(self._data)]
+        command += [f"-c{name}={value}" for name, value in settings.items()]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=self._folder, start_new_session=True,
+                **self._as_owner(),  # type: ignore[call-overload]
+            )  # fmt: skip
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                psycopg.connect(self.url(_USER), connect_timeout=5).close()
+            except psycopg.OperationalError:
+                assert time.monotonic() < end, (self._folder / "log").read_text("utf-8")
+                time.sleep(0.02)
+            else:
+                return
+
+    def kill(self) -> None:
+        """Kill the server and all its processes at once, as if the machine had lost its power."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Stop the server, and remove its data."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(_PATIENCE)
+        shutil.rmtree(self._folder)
+
+    def url(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql://{_USER}@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"tables_{secrets.token_hex(4)}"
+        with psycopg.connect(self.url(_USER), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)

@@ -18,6 +18,7 @@ import pytest
 
 _USER = "postgres"
 _PATIENCE = 60.0
+_ROOM = 2 * 10**9
 
 
 def programs() -> Path:
@@ -31,12 +32,19 @@ def programs() -> Path:
     return Path(found).parent
 
 
+def _in_memory() -> str | None:
+    """A folder in memory, if there is room: the tests are about processes, not about disks."""
+    folder = "/dev/shm"
+    has_room = Path(folder).is_dir() and shutil.disk_usage(folder).free > _ROOM
+    return folder if has_room else None
+
+
 class PostgresServer:
     """A server of our own on a free port; it can be killed and started again."""
 
     def __init__(self) -> None:
         self._programs = programs()
-        self._folder = Path(tempfile.mkdtemp(prefix="selenite-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="selenite-postgres-", dir=_in_memory()))
         self._data = self._folder / "data"
         self._owner = pwd.getpwnam(_USER) if os.geteuid() == 0 else None
         if self._owner is not None:
@@ -44,7 +52,7 @@ class PostgresServer:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self._run("initdb", "-D", str(self._data), "-U", _USER, "-A", "trust", "-E", "UTF8")
+        self._run("initdb", "-N", "-D", str(self._data), "-U", _USER, "-A", "trust", "-E", "UTF8")
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -94,7 +102,7 @@ class PostgresServer:
     def stop(self) -> None:
         """Stop the server, and remove its data."""
         if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(signal.SIGQUIT)  # at once: the data goes with it
             self._process.wait(_PATIENCE)
         shutil.rmtree(self._folder)
 

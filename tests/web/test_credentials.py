@@ -178,7 +178,7 @@ class TestEarlierCookies:
 
         with_services(before, file)
         with closing(sqlite3.connect(file)) as connection:
-            for table in ("sign_ins", "no_old_cookies"):
+            for table in ("sign_ins", "no_old_cookies", "alembic_version"):
                 connection.execute(f"drop table {table}")
             connection.commit()
         with_services(after, file)

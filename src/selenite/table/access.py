@@ -80,7 +80,11 @@ class Access:
         mine = await self.of_person(person)
         await asyncio.wrap_future(self._store.remove_token(token, person.id))
         if any(one.id == token for one in mine):
-            self._revoked.add(token)
+            self.note_revoked(token)
+
+    def note_revoked(self, token: str) -> None:
+        """A token has ended, here or at another process."""
+        self._revoked.add(token)
 
     def is_revoked(self, token: Token) -> bool:
         """Whether a token has ended since this server was started: its streams end, too."""

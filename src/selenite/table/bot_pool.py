@@ -33,7 +33,7 @@ class BotPool:
     """
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._executor: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self.workers)
 

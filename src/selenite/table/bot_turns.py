@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 
 from selenite.table import actions, thinking
@@ -14,7 +15,7 @@ from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
 from selenite.table.pacing import Pacing
 from selenite.table.presence import Presence
-from selenite.table.repository import TableRepository
+from selenite.table.repository import Outrun, TableRepository
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -22,12 +23,24 @@ _SECONDS_TO_RECOVER = 5.0
 _LOG = logging.getLogger("selenite")
 
 
+class Ownership:
+    """Which process lets bots move at a table: this one, where there is no other."""
+
+    async def acquire(self, name: str) -> bool:
+        """Whether it is up to this process."""
+        return True
+
+    def hurry(self, name: str) -> None:
+        """Tell the process that looks after a table to hurry."""
+
+
 class BotTurns(TableObserver):
     """Makes the moves that no person has to choose, slowly enough to follow.
 
     ``pause`` is the usual time between two moves, in seconds; people at the table may like it
     longer or shorter, or not at all for a turn. Where only bots play, they wait until
-    somebody looks on. ``pacing`` says when phases without a choice pass.
+    somebody looks on. ``pacing`` says when phases without a choice pass. Where several processes
+    serve the same tables, ``ownership`` says which of them does all that.
     """
 
     def __init__(
@@ -47,6 +60,8 @@ class BotTurns(TableObserver):
         self._hurried: dict[str, asyncio.Event] = {}
         self._addresses: dict[str, str] = {}
         self._is_stopped = False
+        self.ownership = Ownership()
+        self._elsewhere: set[str] = set()
         presence.on_arrival.append(self._attended)
 
     def stop(self) -> None:
@@ -73,6 +88,7 @@ class BotTurns(TableObserver):
     def unloaded(self, name: str) -> None:
         """Forget a table."""
         self._addresses.pop(name, None)
+        self._elsewhere.discard(name)
 
     def _attended(self, table: Table) -> None:
         """Go on where bots play by themselves, now that somebody looks on."""
@@ -92,7 +108,8 @@ class BotTurns(TableObserver):
         return name in self._running
 
     def _wake(self, table: Table) -> None:
-        if not self._is_stopped and table.id not in self._running and self._goes_on(table):
+        is_ours = table.id not in self._running and table.id not in self._elsewhere
+        if not self._is_stopped and is_ours and self._goes_on(table):
             task = asyncio.get_running_loop().create_task(self._go_on(table))
             self._running[table.id] = task
             self._hurried[table.id] = asyncio.Event()
@@ -108,12 +125,27 @@ class BotTurns(TableObserver):
             _LOG.error("table %s does not go on", table.id, exc_info=problem)
             done.get_loop().call_later(_SECONDS_TO_RECOVER, self._wake_if_loaded, table)
 
+    def take_over(self, names: Iterable[str] | None = None) -> None:
+        """Go on at tables that another process looked after: it may have ended."""
+        for name in list(self._elsewhere) if names is None else names:
+            self._elsewhere.discard(name)
+            table = self._tables.loaded.get(name)
+            if table is not None:
+                self._wake(table)
+
     def _wake_if_loaded(self, table: Table) -> None:
         if self._tables.loaded.get(table.id) is table:
             self._wake(table)
 
     async def _go_on(self, table: Table) -> None:
         """Make moves until somebody has to choose."""
+        if not await self.ownership.acquire(table.id):
+            self._elsewhere.add(table.id)
+            return
+        with suppress(Outrun):
+            await self._make_moves(table)
+
+    async def _make_moves(self, table: Table) -> None:
         while (seat := table.to_move) is not None and self._goes_on(table):
             bot = table.seats[seat].bot
             if bot is None:
@@ -154,7 +186,7 @@ class BotTurns(TableObserver):
     def _claim(self, table: Table) -> Claim:
         """For whom a bot thinks: the host, or rather all who look on."""
         address = self._addresses.get(table.id, "")
-        return Claim(table.host, address, lambda: self._presence.is_attended(table))
+        return Claim(table.host, address, lambda: self._presence.is_attended(table), table.id)
 
     async def _rest(self, table: Table) -> None:
         """Let people see a move before the next one, unless somebody is in a hurry."""
@@ -173,8 +205,14 @@ class BotTurns(TableObserver):
             others = [seat for number, seat in enumerate(table.seats) if number not in own]
             if not own or not all(seat.is_played_by_bot for seat in others):
                 raise Refused("table-others-follow")
-            if table.id in self._hurried:
-                self._hurried[table.id].set()
+            if table.id in self._elsewhere:
+                self.ownership.hurry(table.id)
+            self.hurry_here(table.id)
+
+    def hurry_here(self, name: str) -> None:
+        """Make the moves of bots without pauses, if this process makes them."""
+        if name in self._hurried:
+            self._hurried[name].set()
 
     def _goes_on(self, table: Table) -> bool:
         """Whether a bot is to move, or somebody who has no choice; and for somebody's sake."""

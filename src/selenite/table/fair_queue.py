@@ -18,11 +18,15 @@ def _always() -> bool:
 
 
 class Claim(NamedTuple):
-    """For whom something is done: a person at an address, and whether they wait for it now."""
+    """For whom something is done: a person at an address, and whether they wait for it now.
+
+    ``table`` is where they play, if it is known.
+    """
 
     person: str = ""
     address: str = ""
     is_present: Callable[[], bool] = _always
+    table: str = ""
 
 
 class Turn(NamedTuple):

@@ -64,6 +64,14 @@ class People:
         self._remember(renewed)
         return renewed
 
+    def forget(self, number: str) -> None:
+        """Ask the store again for somebody: another process has changed them."""
+        self._recent.pop(number, None)
+
+    def forget_all(self) -> None:
+        """Ask the store again for everybody."""
+        self._recent.clear()
+
     def _remember(self, person: Person) -> None:
         """Keep somebody in memory, because every request asks who it comes from."""
         if len(self._recent) >= _MOST_IN_MEMORY:

@@ -18,7 +18,7 @@ from selenite.table.model import OVER, Refused, Request, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
 from selenite.table.promises import Offer
-from selenite.table.repository import TableRepository
+from selenite.table.repository import TableRepository, retried
 from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
 from selenite.table.store import Person
@@ -57,6 +57,7 @@ class Play(TableObserver):
         self._limiter = limiter
         self._hints: dict[tuple[str, int], _Hint] = {}
 
+    @retried
     async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
         """Make a move for the seat to move, if it is the person's."""
         async with self._tables.acting(name, person) as table:
@@ -65,6 +66,7 @@ class Play(TableObserver):
             await self._tables.commit(table, [actions.move(table, seat, move)])
             return table
 
+    @retried
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
         """Take back one's last move, or the turn so far, where that needs no consent."""
         async with self._tables.acting(name, person) as table:
@@ -78,6 +80,7 @@ class Play(TableObserver):
             await self._tables.commit(table, [actions.undo(table, seat, whole_turn)])
             return table
 
+    @retried
     async def ask(self, name: str, person: Person, what: str, seq: int) -> Table:
         """Ask the others to go back behind one's last move, or to end the game without a winner.
 
@@ -107,6 +110,7 @@ class Play(TableObserver):
             await self._tables.commit(table, changes)
             return table
 
+    @retried
     async def answer(self, name: str, person: Person, yes: bool, seq: int) -> Table:
         """Agree to somebody's request, or decline it."""
         async with self._tables.acting(name, person) as table:
@@ -122,6 +126,7 @@ class Play(TableObserver):
             await self._tables.commit(table, changes if yes else changes[:1])
             return table
 
+    @retried
     async def withdraw(self, name: str, person: Person, seq: int) -> Table:
         """Take back one's own request before everybody has answered it."""
         async with self._tables.acting(name, person) as table:
@@ -131,6 +136,7 @@ class Play(TableObserver):
             await self._tables.commit(table, [withdrawn])
             return table
 
+    @retried
     async def resign(self, name: str, person: Person, seat: int) -> Table:
         """Give up. At a table of more than two, a bot plays on for the seat.
 
@@ -150,6 +156,7 @@ class Play(TableObserver):
             await self._tables.commit(table, changes)
             return table
 
+    @retried
     async def say(self, name: str, person: Person, text: str = "", phrase: str = "") -> Table:
         """Send a message to the table, in a name that nobody else has there."""
         async with self._tables.acting(name, person) as table:
@@ -170,6 +177,7 @@ class Play(TableObserver):
             await self._tables.commit(table, [(log.CHAT, data)])
             return table
 
+    @retried
     async def rematch(
         self,
         name: str,
@@ -234,7 +242,7 @@ class Play(TableObserver):
         if hint is None or hint.position != position:
             if hint is not None:
                 self._drop((table.id, seat), hint)
-            claim = Claim(person.id, ADDRESS.get())
+            claim = Claim(person.id, ADDRESS.get(), table=table.id)
             advice = self.pool.advise(table.view(seat), thinking.hint_seed(table), most, claim)
             hint = self._hints[table.id, seat] = _Hint(position, asyncio.ensure_future(advice))
         return hint

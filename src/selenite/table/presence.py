@@ -44,10 +44,21 @@ class _Listener(NamedTuple):
     is_player: bool
 
 
+class Elsewhere(NamedTuple):
+    """Who has a table open at other processes, and how slow the players among them like bots."""
+
+    people: Counter[str | None]
+    slowness: float | None
+
+
+_NOWHERE = Elsewhere(Counter(), None)
+
+
 class Presence(TableObserver):
     """Who listens at which table. Listeners are told whenever something happens there.
 
-    ``on_arrival`` is called with a table whenever somebody opens it.
+    ``on_arrival`` is called with a table whenever somebody opens it, ``on_change`` with the name of
+    one where the listeners are others than before.
     """
 
     def __init__(self, grace: float) -> None:
@@ -59,7 +70,9 @@ class Presence(TableObserver):
         self._told: Counter[str] = Counter()
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
         self.on_arrival: list[Callable[[Table], None]] = []
+        self.on_change: list[Callable[[str], None]] = []
 
     def close(self) -> None:
         """Tell every listener that nothing more is going to happen."""
@@ -109,6 +122,7 @@ class Presence(TableObserver):
     def _came_or_went(self, table: Table, person: str | None) -> None:
         """Tell of a player at once, and of spectators once for all that come within a second."""
         if table.seats_of(person) or table.status == GATHERING:
+            self._publish(table.id)
             self.tell(table.id)
         elif table.id not in self._counting and not self.is_closed:
             loop = asyncio.get_running_loop()
@@ -116,7 +130,13 @@ class Presence(TableObserver):
 
     def _count_again(self, name: str) -> None:
         del self._counting[name]
+        self._publish(name)
         self.tell(name)
+
+    def _publish(self, name: str) -> None:
+        if not self.is_closed:
+            for changed in self.on_change:
+                changed(name)
 
     def tell(self, name: str) -> None:
         """Tell every listener that something has happened at a table, players first."""
@@ -143,7 +163,7 @@ class Presence(TableObserver):
 
     def is_attended(self, table: Table) -> bool:
         """Whether anybody has the table open."""
-        return table.id in self._listeners
+        return table.id in self._listeners or table.id in self._elsewhere
 
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
@@ -167,13 +187,40 @@ class Presence(TableObserver):
 
     def _present(self, table: Table) -> Counter[str | None]:
         """How many pages of a table each person has open; None stands for strangers."""
-        return self._people.get(table.id, _NOBODY)
+        here = self._people.get(table.id, _NOBODY)
+        elsewhere = self._elsewhere.get(table.id)
+        return here if elsewhere is None else here + elsewhere.people
 
     def slowness(self, table: Table) -> float:
         """How slow bots are to move, so that everybody at the table can follow."""
         listeners = self._listeners.get(table.id, {}).values()
         seated = [one.slowness for one in listeners if table.seats_of(one.person)]
-        return max(seated, default=1.0)
+        elsewhere = self._elsewhere.get(table.id, _NOWHERE).slowness
+        return max(seated if elsewhere is None else [*seated, elsewhere], default=1.0)
+
+    # Other processes
+
+    def here(self, name: str) -> tuple[Counter[str | None], float | None]:
+        """Who has a table open at this process, and how slow the players like bots."""
+        listeners = self._listeners.get(name, {}).values()
+        seated = [one.slowness for one in listeners if one.is_player]
+        return +self._people.get(name, Counter()), max(seated, default=None)
+
+    def learn(self, name: str, elsewhere: Elsewhere) -> None:
+        """Note who has a table open elsewhere; whoever has gone was heard from just now."""
+        before = self._elsewhere.pop(name, _NOWHERE)
+        if elsewhere == before or name not in self._loaded:
+            return
+        if elsewhere.people:
+            self._elsewhere[name] = elsewhere
+        for person in before.people.keys() - elsewhere.people.keys():
+            if person is not None:
+                self._heard_from(name, person)
+        self.tell(name)
+
+    def tables_elsewhere(self) -> list[str]:
+        """The tables that somebody has open at another process, too."""
+        return list(self._elsewhere)
 
     # What happens to tables
 
@@ -188,14 +235,18 @@ class Presence(TableObserver):
     def acted(self, table: Table, person: Person) -> None:
         """Note a sign of life; once it is too old, the listeners are told to look again."""
         if table.seats_of(person.id) and not self.is_present(table, person.id):
-            self._heard.setdefault(table.id, {})[person.id] = monotonic()
-            asyncio.get_running_loop().call_later(self.grace, self.tell, table.id)
+            self._heard_from(table.id, person.id)
+
+    def _heard_from(self, name: str, person: str) -> None:
+        self._heard.setdefault(name, {})[person] = monotonic()
+        asyncio.get_running_loop().call_later(self.grace, self.tell, name)
 
     def unloaded(self, name: str) -> None:
         """Forget a table."""
         self._loaded.pop(name, None)
         self._heard.pop(name, None)
         self._told.pop(name, None)
+        self._elsewhere.pop(name, None)
 
     def is_using(self, name: str) -> bool:
         """A table that somebody has open stays in memory."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from functools import wraps
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from selenite.table import log, tokens
@@ -20,6 +21,7 @@ from selenite.table.table import Table
 
 _MOST_IN_MEMORY = 2000
 _MOST_ENTRIES = 500
+_MOST_TRIES = 5
 _SLICE = 0.002
 """For how many seconds a log is read before somebody else's request has its turn."""
 
@@ -32,6 +34,31 @@ class Outrun(Refused):
 
     def __init__(self) -> None:
         super().__init__("table-stale")
+
+
+Action = TypeVar("Action", bound=Callable[..., Awaitable[Any]])
+
+
+def retried(action: Action) -> Action:
+    """Do again what somebody does at a table if another process has changed it meanwhile.
+
+    The table as it is then decides whether they still can. The action is a method with the table's
+    name as its first parameter, of something that has the repository as ``_tables``.
+    """
+
+    @wraps(action)
+    async def again(self: Any, name: str, *arguments: Any, **named: Any) -> Any:
+        for _ in range(_MOST_TRIES):
+            try:
+                return await action(self, name, *arguments, **named)
+            except Outrun:
+                continue
+            except Refused:
+                if not await self._tables.catch_up(name):
+                    raise
+        raise Outrun
+
+    return again  # type: ignore[return-value]
 
 
 class TableRepository:

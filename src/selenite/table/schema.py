@@ -5,7 +5,9 @@ The migrations build them (``table/migrations``); a test compares the two.
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Text
 from sqlalchemy import Table as Relation
 
 META = MetaData()
@@ -80,4 +82,55 @@ TOKENS = Relation(
     Column("name", String(80), nullable=False),
     Column("scopes", String(80), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+SHARED = MetaData()
+"""What processes share while they run, on PostgreSQL only. It isn't logged by the database: after a
+crash of the database it is empty, and they fill it again."""
+
+
+def _shared(name: str, *columns: Column[Any]) -> Relation:
+    return Relation(name, SHARED, *columns, prefixes=["UNLOGGED"])
+
+
+PROCESSES = _shared(
+    "processes",
+    Column("id", String(16), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+PRESENCES = _shared(
+    "presences",
+    Column("table", String(16), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("people", JSON, nullable=False),
+    Column("slowness", Float),
+)
+UNCOVERED = _shared(
+    "uncovered",
+    Column("table", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("label", Text, nullable=False),
+)
+LEASES = _shared(
+    "leases",
+    Column("table", String(16), primary_key=True),
+    Column("process", String(16), nullable=False, index=True),
+)
+THOUGHTS = _shared(
+    "thoughts",
+    Column("id", String(64), primary_key=True),
+    Column("table", String(16), nullable=False),
+    Column("job", JSON, nullable=False),
+    Column("is_hint", Boolean, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("queued", Float, nullable=False, index=True),
+    Column("process", String(16)),
+    Column("answer", JSON(none_as_null=True)),
+)
+SHARES = _shared(
+    "shares",
+    Column("who", String(80), primary_key=True),
+    Column("used", Float, nullable=False),
 )

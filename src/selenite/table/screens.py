@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from selenite.table.model import GATHERING, Refused
@@ -18,12 +19,22 @@ class Uncovered(NamedTuple):
     label: str
 
 
+def _nobody_else(table: str, person: str, shown: Uncovered) -> None:
+    """Tell nobody: there is only one process."""
+
+
 class SharedScreens(TableObserver):
-    """Which hand everybody who plays several seats sees at each table."""
+    """Which hand everybody who plays several seats sees at each table.
+
+    ``on_uncover`` and ``on_cover`` are called with a table, a person and their hand, where other
+    processes have to know.
+    """
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
         self._uncovered: dict[str, dict[str, Uncovered]] = {}
+        self.on_uncover: Callable[[str, str, Uncovered], None] = _nobody_else
+        self.on_cover: Callable[[str, str, Uncovered], None] = _nobody_else
 
     def uncover(self, table: Table, person: Person) -> None:
         """Show the hand of the seat to move to the person who plays it."""
@@ -31,11 +42,19 @@ class SharedScreens(TableObserver):
         if seat is not None and seat in table.seats_played_by(person.id):
             shown = Uncovered(seat, table.state.turn_label())
             self._uncovered.setdefault(table.id, {})[person.id] = shown
+            self.on_uncover(table.id, person.id, shown)
             self._presence.tell(table.id)
 
     def cover(self, table: Table) -> None:
         """Cover all hands again."""
-        self._uncovered.pop(table.id, None)
+        for person, shown in self._uncovered.pop(table.id, {}).items():
+            self.on_cover(table.id, person, shown)
+
+    def learn(self, name: str, uncovered: dict[str, Uncovered]) -> None:
+        """Show what was uncovered at any process."""
+        if uncovered != self._uncovered.get(name, {}):
+            self._uncovered[name] = uncovered
+            self._presence.tell(name)
 
     def seat_shown(self, table: Table, person: Person | None) -> int | None:
         """The seat through whose eyes somebody sees the table; None for spectators.
@@ -65,6 +84,7 @@ class SharedScreens(TableObserver):
         for person, uncovered in list(shown.items()):
             if uncovered.seat != table.to_move:
                 del shown[person]
+                self.on_cover(table.id, person, uncovered)
 
     def unloaded(self, name: str) -> None:
         """Forget a table."""

@@ -16,7 +16,7 @@ from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.presence import Presence
 from selenite.table.promises import Offer, Promises
-from selenite.table.repository import TableRepository
+from selenite.table.repository import TableRepository, retried
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -105,6 +105,7 @@ class Seating:
 
     # Before the game
 
+    @retried
     async def sit(self, name: str, person: Person, seat: int, called: str) -> Table:
         """Sit down on a free seat."""
         async with self._tables.acting(name, person) as table:
@@ -120,6 +121,7 @@ class Seating:
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
             return table
 
+    @retried
     async def arrange(
         self, name: str, person: Person, seats: Sequence[Seat], seq: int | None = None
     ) -> Table:
@@ -148,6 +150,7 @@ class Seating:
                 await self._tables.commit(table, changes)
             return table
 
+    @retried
     async def remove(self, name: str, person: Person, seat: int, seq: int) -> Table:
         """The host removes whoever sits on a seat, who can't sit down again."""
         async with self._tables.acting(name, person) as table:
@@ -160,6 +163,7 @@ class Seating:
             await self._tables.commit(table, [(log.REMOVE, data), *free])
             return table
 
+    @retried
     async def let_back(self, name: str, person: Person, number: int, seq: int) -> Table:
         """The host lets somebody sit again, by their number among those who were removed."""
         async with self._tables.acting(name, person) as table:
@@ -170,6 +174,7 @@ class Seating:
             await self._tables.commit(table, [(log.REMOVE, data)])
             return table
 
+    @retried
     async def allow_several(self, name: str, person: Person, yes: bool, seq: int) -> Table:
         """The host lets one person take several seats of a public table, or no longer."""
         async with self._tables.acting(name, person) as table:
@@ -184,6 +189,7 @@ class Seating:
         if person.id != table.host:
             raise Refused("table-host-only")
 
+    @retried
     async def leave(self, name: str, person: Person) -> Table:
         """Get up again."""
         async with self._tables.acting(name, person) as table:
@@ -193,6 +199,7 @@ class Seating:
                 await self._tables.commit(table, changes)
             return table
 
+    @retried
     async def ready(self, name: str, person: Person, ready: bool) -> Table:
         """Be ready, or not yet; the game starts when everybody is."""
         async with self._tables.acting(name, person) as table:
@@ -210,6 +217,7 @@ class Seating:
 
     # During the game
 
+    @retried
     async def stand_in(self, name: str, person: Person, seat: int) -> Table:
         """Let a bot play for somebody who is away; any player at the table can ask for it.
 
@@ -233,6 +241,7 @@ class Seating:
         new = table.seats[seat].stood_in_for(stand_in(table.game), tokens.seat_key())
         return [actions.sit(seat, new), *actions.request_dropped_without(table, seat)]
 
+    @retried
     async def consent(self, name: str, person: Person, yes: bool) -> Table:
         """Let a friend of the others play on for oneself when one is away, or no longer.
 
@@ -246,6 +255,7 @@ class Seating:
             await self._tables.commit(table, [(log.CONSENT, {"person": person.id, "yes": yes})])
             return table
 
+    @retried
     async def ask_for_friend(self, name: str, person: Person, seat: int, seq: int) -> Table:
         """Ask all others to let a friend take over from a bot that stands in."""
         async with self._tables.acting(name, person) as table:
@@ -265,6 +275,7 @@ class Seating:
             await self._tables.commit(table, [(log.ASK, data)])
             return table
 
+    @retried
     async def take_over(self, name: str, person: Person, seat: int, key: str, called: str) -> Table:
         """Play on for somebody who is away, instead of the bot that stands in.
 
@@ -285,6 +296,7 @@ class Seating:
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
             return table
 
+    @retried
     async def come_back(self, name: str, person: Person, seat: int) -> Table:
         """Take one's own seat again from the bot that stands in, or from a friend."""
         async with self._tables.acting(name, person) as table:

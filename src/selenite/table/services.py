@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from selenite.table.access import Access
 from selenite.table.bot_pool import BotPool
@@ -23,6 +24,9 @@ from selenite.table.seating import Seating
 from selenite.table.sign_ins import SignIns
 from selenite.table.store import Store
 
+if TYPE_CHECKING:
+    from selenite.table.cluster.cluster import Cluster
+
 
 class Services:
     """What belongs together around one store. Everything runs in one event loop.
@@ -31,7 +35,9 @@ class Services:
     tokens of their programs, ``boxes`` the printed numbers they saved, ``tables`` the games.
     People act through ``seating``, ``dealing`` and ``play``, bots through ``bot_turns``.
     ``presence`` knows who is there, ``limiter`` what they may still do, and ``screens`` which hand
-    is shown where several people play at one screen. The log has the times of ``clock``.
+    is shown where several people play at one screen. The log has the times of ``clock``. Where
+    other processes serve the same tables, ``cluster`` is in touch with them, and the bots of the
+    pool think for all of them.
     """
 
     def __init__(
@@ -46,6 +52,7 @@ class Services:
     ) -> None:
         self.store = store
         self.pool = pool or BotPool()
+        self.cluster: Cluster | None = None
         self.limiter = RateLimiter(limits)
         self.people = People(store, self.limiter)
         self.sign_ins = SignIns(store)
@@ -59,8 +66,19 @@ class Services:
         self.dealing = Dealing(self.tables, promises, self.limiter)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause, pacing)
+        if store.database.is_shared:
+            self._join_others()
         for observer in (self.screens, self.presence, self.dealing, self.play, self.bot_turns):
             self.tables.add_observer(observer)
+
+    def _join_others(self) -> None:
+        """Serve the tables together with other processes."""
+        from selenite.table.cluster.cluster import Cluster
+
+        self.cluster = Cluster(self, self.pool)
+        self.pool = self.play.pool = self.bot_turns.pool = self.cluster.pool
+        self.bot_turns.ownership = self.cluster
+        self.tables.add_observer(self.cluster)
 
     @property
     def is_closed(self) -> bool:
@@ -77,5 +95,7 @@ class Services:
         self.hang_up()
         await self.dealing.close()
         await self.bot_turns.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         self.pool.close()
         await asyncio.to_thread(self.store.close)

@@ -88,6 +88,24 @@ class SignIns:
         self._forget(*(name for name in known if name != one.id), _old(one.person))
         await asyncio.wrap_future(self._store.end_sign_ins(one.person, but=one.id))
 
+    def note_end(self, person: str, only: str, but: str) -> None:
+        """Another process has ended ``only`` one of somebody's sign-ins, or all ``but`` one."""
+        known = [one.id for one in self._known.values() if one.person == person]
+        over = [name for name in known if name == only] if only else known
+        self._forget(*(name for name in over if name != but), _old(person))
+
+    async def check_all(self) -> None:
+        """Look which of those in memory another process has ended."""
+        known = list(self._known.values())
+        over: set[str] = await asyncio.wrap_future(
+            self._store.ended_sign_ins([one.id for one in known])
+        )
+        old = [one for one in known if one.id == _old(one.person)]
+        for one in old:
+            if not await asyncio.wrap_future(self._store.refuses_old_cookies(one.person)):
+                over.discard(one.id)
+        self._forget(*over)
+
     def _remember(self, one: SignIn) -> None:
         """Keep a sign-in in memory, because every request asks for its own."""
         if len(self._recent) >= _MOST_IN_MEMORY:

@@ -161,6 +161,15 @@ class Store:
         self._work.put((work, done))
         return done
 
+    def _change(self, statement: Any, notice: str) -> Future[Any]:
+        """Let the thread execute a statement, and tell other processes of it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            self.database.announce(connection, [notice])
+
+        return self.submit(work)
+
     def _run(self) -> None:
         with self.engine.connect() as connection:
             with connection.begin():
@@ -277,7 +286,11 @@ class Store:
             .where(ENTRIES.c.table.in_(tables))
             .group_by(ENTRIES.c.table)
         )
-        return self.submit(lambda connection: dict(connection.execute(wanted).tuples().all()))
+
+        def work(connection: Connection) -> dict[str, int]:
+            return {row[0]: row[1] for row in connection.execute(wanted)}
+
+        return self.submit(work)
 
     def newest(self, most: int) -> Future[Any]:
         """The public tables that were set up last and aren't known to be over, the newest first."""
@@ -315,7 +328,7 @@ class Store:
     def rename(self, person: str, name: str) -> Future[Any]:
         """Somebody's new nickname."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
-        return self.submit(lambda connection: connection.execute(change) and None)
+        return self._change(change, f"person {person}")
 
     def person(self, column: str, value: str) -> Future[Any]:
         """Whoever has this ``id`` or ``key``; None if nobody has."""
@@ -330,7 +343,7 @@ class Store:
     def renew_key(self, person: str, key: str) -> Future[Any]:
         """The new secret of somebody's personal link."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(key=key)
-        return self.submit(lambda connection: connection.execute(change) and None)
+        return self._change(change, f"person {person}")
 
     # Sign-ins
 
@@ -357,14 +370,20 @@ class Store:
     def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Future[Any]:
         """End ``only`` one of somebody's sign-ins, or all ``but`` one, and all old cookies."""
         which = SIGN_INS.c.id != but if only is None else SIGN_INS.c.id == only
-        known = select(NO_OLD_COOKIES).where(NO_OLD_COOKIES.c.person == person)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(SIGN_INS).where(SIGN_INS.c.person == person, which))
-            if connection.execute(known).first() is None:
-                connection.execute(insert(NO_OLD_COOKIES), {"person": person})
+            connection.execute(self.database.insert_new(NO_OLD_COOKIES), {"person": person})
+            self.database.announce(connection, [f"signed-out {person} {only or ''} {but}"])
 
         return self.submit(work)
+
+    def ended_sign_ins(self, names: Collection[str]) -> Future[Any]:
+        """Those of some sign-ins that aren't there any more."""
+        wanted = select(SIGN_INS.c.id).where(SIGN_INS.c.id.in_(names))
+        return self.submit(
+            lambda connection: set(names).difference(connection.execute(wanted).scalars())
+        )
 
     def refuses_old_cookies(self, person: str) -> Future[Any]:
         """Whether somebody has signed out since cookies have tokens."""
@@ -407,7 +426,7 @@ class Store:
     def remove_token(self, token: str, person: str) -> Future[Any]:
         """Remove a token of somebody's for good."""
         removal = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
-        return self.submit(lambda connection: connection.execute(removal) and None)
+        return self._change(removal, f"token {token}")
 
     def tokens(self, column: str, value: str) -> Future[Any]:
         """The tokens with this ``hash`` or ``person``, the oldest first."""

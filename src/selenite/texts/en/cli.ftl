@@ -37,6 +37,9 @@ cli-restored = The tables of { $backup } are in { $file } now.
 help-allowed = A host name that the server answers to (default: any). Can be repeated.
 help-proxy = The address or network of a proxy that tells whom it serves (X-Forwarded-For, X-Forwarded-Proto). Can be repeated.
 help-limits = A TOML file with other limits for people, addresses and connections.
+help-workers = How many processes think for bots (default: one fewer than there are cores; on PostgreSQL, 0 leaves it to workers).
+help-log-format = How the log looks: lines of text, or of JSON.
+help-worker = Think for the bots of all web processes on the same PostgreSQL database.
 help-no-browser = Don't open a browser.
 help-game = The game: blue-moon-city or moon-base.
 help-record = A .sel file, or - for standard input.
@@ -71,6 +74,7 @@ help-first = Who is the first player, in games where the first seat begins (defa
 ## Output of the commands
 
 cli-serving = Selenite is at { $address } (Ctrl-C ends it; the tables are kept in { $file })
+cli-worker = Bots of { $file } think here (Ctrl-C ends it)
 cli-bot-table = The table is at { $address }
 cli-bot-waiting = { $name } plays at all its tables at { $address } (Ctrl-C ends it)
 cli-bot-lost = No connection: { $reason }; trying again in { $seconds } s

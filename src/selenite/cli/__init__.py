@@ -14,7 +14,17 @@ from typing import Any
 import typer
 
 from selenite import __version__, engine
-from selenite.cli import admin, bot, perft, records, serve, simulate, terminal, tournament
+from selenite.cli import (
+    admin,
+    bot,
+    perft,
+    records,
+    serve,
+    simulate,
+    terminal,
+    tournament,
+    worker,
+)
 from selenite.cli.streams import INTERRUPTED, complain, emit
 from selenite.core.refusals import Invalid, Refusal
 from selenite.texts import plain, refusal, say
@@ -32,7 +42,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (records, simulate, tournament, perft, terminal, serve, bot, admin):
+for module in (records, simulate, tournament, perft, terminal, serve, worker, bot, admin):
     module.register(app)
 
 

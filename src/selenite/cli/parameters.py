@@ -19,7 +19,13 @@ OptionTexts = Annotated[
 ]
 ViewSeat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help-seat"))]
 Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help=say("help-database"))
+    str | None,
+    typer.Option(
+        "--database", metavar="URL", envvar="SELENITE_DATABASE", help=say("help-database")
+    ),
+]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="N", min=0, help=say("help-workers"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 

@@ -13,9 +13,11 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite.cli.parameters import Database, database_url
+from selenite.cli.logs import LogFormat, configure
+from selenite.cli.parameters import Database, Workers, database_url
 from selenite.cli.streams import read_text
 from selenite.core.refusals import Invalid
+from selenite.table.addresses import is_postgresql
 from selenite.texts import say
 
 HOST = "127.0.0.1"
@@ -48,6 +50,10 @@ def serve(
     limits: Annotated[
         str | None, typer.Option("--limits", metavar="FILE", help=say("help-limits"))
     ] = None,
+    workers: Workers = None,
+    log_format: Annotated[
+        LogFormat, typer.Option("--log-format", help=say("help-log-format"))
+    ] = LogFormat.TEXT,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
@@ -63,10 +69,14 @@ def serve(
     _check_hosts(hosts)
     _check_proxies(proxies)
     allowed = from_toml(read_text(limits)) if limits else DEFAULT_LIMITS
+    url = database_url(database)
+    if workers == 0 and not is_postgresql(url):
+        raise Invalid("serve-no-workers")
+    configure(log_format)
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    store = Store(databases.opened(database_url(database)))
-    app = create_app(store, limits=allowed, hosts=hosts)
+    store = Store(databases.opened(url))
+    app = create_app(store, workers=workers, limits=allowed, hosts=hosts)
     print(say("cli-serving", address=address, file=store.database.name), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach

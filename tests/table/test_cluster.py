@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
+from postgres_server import PostgresServer
 from selenite.table.cluster import cluster, membership
 from selenite.table.cluster.cluster import Member
 from selenite.table.cluster.thoughts import Job, Thoughts
@@ -19,7 +20,6 @@ from selenite.table.model import Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.table.table import Table
-from tests.postgres import PostgresServer
 from tests.table.running_services import (
     CITY,
     SEED,

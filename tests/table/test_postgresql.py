@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from postgres_server import PostgresServer
 from selenite.core.refusals import Invalid
 from selenite.table import databases
 from selenite.table.databases.postgresql import PostgreSQL
 from selenite.table.model import Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Box, Conflict, Person, Store, Token
-from tests.postgres import PostgresServer
 from tests.table.running_services import CITY, end, one_screen, play, two_people, with_services
 
 

@@ -161,6 +161,10 @@ class Presence(TableObserver):
         """Whether somebody has the table open."""
         return person is not None and self._present(table)[person] > 0
 
+    def listening_now(self) -> int:
+        """How many pages and programs listen at this process."""
+        return sum(map(len, self._listeners.values()))
+
     def is_attended(self, table: Table) -> bool:
         """Whether anybody has the table open."""
         return table.id in self._listeners or table.id in self._elsewhere

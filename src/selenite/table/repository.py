@@ -103,6 +103,12 @@ class TableRepository:
             await asyncio.shield(self._loading[name])
         return self.loaded[name]
 
+    async def latest(self, name: str) -> Table:
+        """A table by its name, with everything that any process has done there up to now."""
+        table = await self.find(name)
+        await self.catch_up(name)
+        return self.loaded.get(name, table)
+
     async def newest(self, most: int) -> list[Table]:
         """The public tables that were set up last."""
         return await self._found(await asyncio.wrap_future(self._store.newest(most)))

@@ -128,7 +128,10 @@ class Append:
 
 
 class Store:
-    """What is kept in a database, or in a file; without either in memory, and gone at the end."""
+    """What is kept in a database, or in a file; without either in memory, and gone at the end.
+
+    It counts its ``commits``, the seconds that they took, and the ``entries`` of logs.
+    """
 
     def __init__(self, source: Database | Path | None) -> None:
         self.database = source if isinstance(source, Database) else SQLite(source)
@@ -142,6 +145,9 @@ class Store:
             self.database.close()
             raise
         self._away_since: float | None = None
+        self.commits = 0
+        self.commit_seconds = 0.0
+        self.entries = 0
         self._sit = self.database.insert_new(SEATS)
         self._work: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
@@ -154,6 +160,15 @@ class Store:
         self.database.close()
 
     # The writing thread
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the database couldn't be reached when it was last needed."""
+        return self._away_since is not None
+
+    def ping(self) -> Future[Any]:
+        """Done when the database answers."""
+        return self.submit(lambda connection: connection.execute(select(1)).scalar())
 
     def submit(self, work: Work) -> Future[Any]:
         """Let the thread do some work inside a transaction; done when it is committed."""
@@ -197,6 +212,7 @@ class Store:
         So a piece of work that fails leaves the others alone. While the database can't be reached,
         the work waits for it.
         """
+        began = time.perf_counter()
         try:
             answers = self._attempt(connection, [work for work, _ in batch])
         except Exception as problem:
@@ -211,6 +227,8 @@ class Store:
                     self._commit(connection, [one])
         else:
             self._away_since = None
+            self.commits += 1
+            self.commit_seconds += time.perf_counter() - began
             for (_, done), answer in zip(batch, answers, strict=True):
                 done.set_result(answer)
 
@@ -229,7 +247,9 @@ class Store:
                 if self.database.is_shared:
                     notices = [f"entries {one.table} {one.rows[-1]['seq']}" for one in appended]
                     self.database.announce(connection, notices)
-            return [work(connection) for work in batch]
+            answers = [work(connection) for work in batch]
+        self.entries += sum(len(work.rows) for work in appended)
+        return answers
 
     def _may_try_again(self) -> bool:
         """Wait a moment for the database, unless it has been away for too long."""

@@ -48,7 +48,7 @@ def provide_person(caller: Injected[Caller]) -> Person:
 
 async def provide_table(table_id: FromPath[str], services: Injected[Services]) -> Table:
     """The table that the address names."""
-    return await services.tables.find(table_id)
+    return await services.tables.latest(table_id)
 
 
 DEPENDENCIES = {

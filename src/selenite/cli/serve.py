@@ -51,6 +51,13 @@ def serve(
         str | None, typer.Option("--limits", metavar="FILE", help=say("help-limits"))
     ] = None,
     workers: Workers = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option("--metrics-port", metavar="N", min=0, max=65535, help=say("help-metrics")),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option("--metrics-host", metavar="H", help=say("help-metrics-host"))
+    ] = HOST,
     log_format: Annotated[
         LogFormat, typer.Option("--log-format", help=say("help-log-format"))
     ] = LogFormat.TEXT,
@@ -76,7 +83,8 @@ def serve(
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     store = Store(databases.opened(url))
-    app = create_app(store, workers=workers, limits=allowed, hosts=hosts)
+    metrics = None if metrics_port is None else (metrics_host, metrics_port)
+    app = create_app(store, workers=workers, limits=allowed, hosts=hosts, metrics_at=metrics)
     print(say("cli-serving", address=address, file=store.database.name), flush=True)
     if reach := _reach(host, listening.getsockname()[1]):
         app.state.reach = reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +31,10 @@ from selenite.web import (
     fonts,
     friend,
     gathering,
+    health,
     installation,
     lobby,
+    metrics,
     people,
     replay,
     robots,
@@ -60,12 +62,14 @@ def create_app(
     grace: float = GRACE,
     limits: Limits = DEFAULT_LIMITS,
     hosts: Collection[str] = (),
+    metrics_at: tuple[str, int] | None = None,
 ) -> Litestar:
     """The application over a store, or over the one of a file; without either, in memory.
 
     ``pause`` is how long a bot waits between its moves so that people can follow, ``grace`` how
     long somebody must be silent before a bot may play for them. ``limits`` are what one person and
     one address may take, ``hosts`` the names that the server answers to, if not to any.
+    ``metrics_at`` is the address and the port where metrics are served, if at all.
     """
 
     @asynccontextmanager
@@ -75,10 +79,15 @@ def create_app(
         app.state.replaying = asyncio.Semaphore(1)
         app.state.api_streams = OpenStreams()
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
-        try:
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(app.state.services.close)
+            if metrics_at is not None:
+                await stack.enter_async_context(
+                    metrics.served(app.state.services, requests, *metrics_at)
+                )
             yield
-        finally:
-            await app.state.services.close()
+
+    requests = metrics.RequestMetrics()
 
     app = Litestar(
         route_handlers=[
@@ -99,6 +108,7 @@ def create_app(
             fonts.router,
             installation.router,
             robots.router,
+            health.router,
             *api.ROUTERS,
             create_static_files_router(path="/static", directories=[assets.STATIC]),
             *_games_own_files(),
@@ -120,7 +130,7 @@ def create_app(
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,
     )
-    app.asgi_handler = Gate(app.asgi_handler, hosts)
+    app.asgi_handler = Gate(app.asgi_handler, hosts, requests)
     return app
 
 

@@ -35,8 +35,13 @@ def on_http_exception(request: Request, problem: HTTPException) -> TextResponse:
 
 def on_exception(request: Request, problem: Exception) -> TextResponse:
     """An error of ours, logged for the operator."""
-    _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
+    _LOG.error("%s %s failed", request.method, route_of(request), exc_info=problem)
     return _explained(request, "lobby-broken", 500)
+
+
+def route_of(request: Request) -> str:
+    """The path of a request without what was filled in: keys of links are in paths."""
+    return str(request.scope.get("path_template", "a request"))
 
 
 def _explained(request: Request, code: str, status: int) -> TextResponse:

@@ -17,6 +17,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from selenite.table.caller import ADDRESS
 from selenite.texts import say
+from selenite.web import health
+from selenite.web.metrics import RequestMetrics
 from selenite.web.preferences import preferences_of
 from selenite.web.security import HEADERS, has_valid_host
 
@@ -33,8 +35,9 @@ _LONG_NAMES = "/replay/"
 class Gate:
     """Lets requests through to the application; ``hosts`` are the names it answers to, if any."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str], metrics: RequestMetrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._hosts = {host.lower() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,6 +45,7 @@ class Gate:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
+        send = self._metrics.counted(send)
         ADDRESS.set(address_of(scope.get("client")))
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         code, status = self._fault(scope["path"], headers.get(b"host", ""))
@@ -57,7 +61,9 @@ class Gate:
 
     def _fault(self, path: str, host: str) -> tuple[str, int]:
         """What is wrong with a request: a code and a status, or nothing."""
-        if len(host) > _LONGEST_HOST or not has_valid_host(host) or not self._is_ours(host):
+        if len(host) > _LONGEST_HOST or not has_valid_host(host):
+            return "web-bad-request", 400
+        if path not in health.PATHS and not self._is_ours(host):
             return "web-bad-request", 400
         is_long = any(len(name.encode()) > _LONGEST_NAME for name in path.split("/"))
         if "\0" in path or (is_long and not path.startswith(_LONG_NAMES)):

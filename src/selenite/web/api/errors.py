@@ -14,6 +14,7 @@ from selenite.core.refusals import Illegal, Invalid, Refusal
 from selenite.table.limits import TooMany
 from selenite.texts import speaker
 from selenite.web.api.structs import Problem
+from selenite.web.errors import route_of
 from selenite.web.preferences import preferences_of
 from selenite.web.requests import Request
 
@@ -74,7 +75,7 @@ def on_exception(request: Request, problem: Exception) -> ProblemResponse:
     """An error of ours, logged for the operator; or JSON that is nested too deep to be read."""
     if isinstance(problem, RecursionError):
         return on_refusal(request, Invalid("too-deep"))
-    _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
+    _LOG.error("%s %s failed", request.method, route_of(request), exc_info=problem)
     return _response(Problem(HTTP_CODES[500], _speaker(request).say("api-failed")), 500)
 
 

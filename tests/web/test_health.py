@@ -6,7 +6,10 @@ import asyncio
 import json
 import logging
 import re
+import subprocess
+import sys
 from concurrent.futures import Future
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar.testing import TestClient
@@ -104,5 +107,21 @@ def test_a_request_that_fails_is_logged_without_the_keys_in_its_path(
     with TestClient(create_app(None, workers=1), raise_server_exceptions=False) as client:
         monkeypatch.setattr(Store, "person", lambda *_: 1 / 0)
         assert client.get("/me/a-secret-key").status_code == 500
-    assert "/me/" in caplog.text
-    assert "a-secret-key" not in caplog.messages[-1]
+    (told,) = [one.getMessage() for one in caplog.records if one.name == "selenite"]
+    assert "/me/" in told
+    assert "a-secret-key" not in told
+
+
+def test_a_server_logs_json_if_it_is_told_to(tmp_path: Path) -> None:
+    command = [
+        sys.executable, "-m", "selenite.cli", "serve", "--no-browser", "--port", "0",
+        "--log-format", "json", "--database", f"sqlite:///{tmp_path}/t.sqlite",
+    ]  # fmt: skip
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        assert server.stdout.readline()
+        line = json.loads(server.stderr.readline())
+        server.terminate()
+        server.wait(30)
+    assert (line["level"], line["logger"]) == ("info", "selenite")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Annotated
+from types import ModuleType
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,15 +16,23 @@ from selenite.cli.parameters import Database, database_url
 from selenite.cli.streams import emit
 from selenite.core.refusals import Invalid
 from selenite.table import backup as copies
-from selenite.table.addresses import sqlite_file
+from selenite.table.addresses import is_postgresql, sqlite_file
 from selenite.texts import say
+
+if TYPE_CHECKING:
+    from selenite.table.store import Store
+
+PersonId = Annotated[
+    str | None, typer.Option("--person", metavar="ID", help=say("help-admin-person"))
+]
+Yes = Annotated[bool, typer.Option("--yes", help=say("help-admin-yes"))]
 
 
 def register(app: typer.Typer) -> None:
     """Add these commands to the command line."""
     admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
-    admin.command("backup", help=say("help-backup"))(backup)
-    admin.command("restore", help=say("help-restore"))(restore)
+    for command in (backup, restore, migrate, export, people, delete, ban):
+        admin.command(command.__name__, help=say(f"help-{command.__name__}"))(command)
     app.add_typer(admin, name="admin")
 
 
@@ -28,9 +41,12 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database, even while a server runs."""
-    source = _file(database)
-    copies.backup(source, file)
-    emit(say("cli-backed-up", file=source, backup=file))
+    url = database_url(database)
+    if is_postgresql(url):
+        _dumps().backup(url, file)
+    else:
+        copies.backup(_file(url), file)
+    emit(say("cli-backed-up", file=_shown(url), backup=file))
 
 
 def restore(
@@ -39,15 +55,160 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help=say("help-replace"))] = False,
 ) -> None:
     """Make the database what it was at a backup."""
-    target = _file(database)
-    copies.restore(target, file, replace)
-    emit(say("cli-restored", file=target, backup=file))
-
-
-def _file(database: str | None) -> Path:
-    """The file of the database; PostgreSQL has programs of its own for copies."""
     url = database_url(database)
+    if is_postgresql(url):
+        _dumps().restore(url, file, replace)
+    else:
+        copies.restore(_file(url), file, replace)
+    emit(say("cli-restored", file=_shown(url), backup=file))
+
+
+def migrate(database: Database = None) -> None:
+    """Bring the database up to date, as ``serve`` does when it starts."""
+    url = database_url(database)
+    opened = _databases().opened(url)
+    try:
+        from selenite.table.migrations import migrate as bring_up_to_date
+
+        before, now = bring_up_to_date(opened)
+    finally:
+        opened.close()
+    emit(say("cli-migrated", file=_shown(url), before=before or "0000", now=now))
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("help-export-folder"))],
+    database: Database = None,
+) -> None:
+    """Write the records of all finished games."""
+    from selenite.table import administration
+
+    with _store(database, is_exclusive=False) as store:
+        emit(say("cli-exported", games=administration.export(store, folder), folder=folder))
+
+
+def people(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help=say("help-people-text"))] = "",
+    database: Database = None,
+) -> None:
+    """List people by their nickname."""
+    from selenite.table import administration
+
+    with _store(database, is_exclusive=False) as store:
+        for person in administration.find_people(store, text):
+            emit(f"{person.id} {person.name}")
+
+
+def delete(
+    person: PersonId = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="ID", help=say("help-admin-table"))
+    ] = None,
+    yes: Yes = False,
+    database: Database = None,
+) -> None:
+    """Delete a person's data, or a table."""
+    from selenite.table import administration
+
+    if (person is None) == (table is None):
+        raise Invalid("admin-one-of", one="--person", other="--table")
+    with _store(database, is_exclusive=True) as store:
+        _ask(yes, say("cli-delete-question", what=person or table))
+        if table is not None:
+            administration.delete_table(store, table)
+            emit(say("cli-deleted-table", table=table))
+        elif person is not None:
+            tables = administration.delete_person(store, person)
+            emit(say("cli-deleted-person", person=person, tables=tables))
+
+
+def ban(
+    person: PersonId = None,
+    address: Annotated[
+        str | None, typer.Option("--address", metavar="IP", help=say("help-admin-address"))
+    ] = None,
+    lift: Annotated[bool, typer.Option("--lift", help=say("help-lift"))] = False,
+    database: Database = None,
+) -> None:
+    """Ban a person or an address, or let them come back."""
+    if (person is None) == (address is None):
+        raise Invalid("admin-one-of", one="--person", other="--address")
+    with _store(database, is_exclusive=False) as store:
+        kind, who = ("person", person or "") if address is None else ("address", _network(address))
+        if lift:
+            store.lift_ban(kind, who).result()
+        elif kind == "person" and store.person("id", who).result() is None:
+            raise Invalid("person-unknown", person=who)
+        else:
+            store.ban(kind, who, time.time()).result()
+    emit(say("cli-ban-lifted" if lift else "cli-banned", who=who))
+
+
+def _network(address: str) -> str:
+    """An address as the server counts it: of IPv6, the network."""
+    from selenite.web.gate import address_of
+
+    try:
+        ip_address(address)
+    except ValueError:
+        raise Invalid("admin-address", address=address) from None
+    return address_of((address, 0))
+
+
+def _ask(yes: bool, question: str) -> None:
+    """Ask before something that can't be undone."""
+    if not yes and not typer.confirm(question, err=True):
+        raise typer.Abort
+
+
+@contextmanager
+def _store(database: str | None, is_exclusive: bool) -> Iterator[Store]:
+    """The store of a database that exists."""
+    url = database_url(database)
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise Invalid("file-unreadable", file=file, reason="No such file")
+    opened = _databases().opened(url, is_exclusive)
+    from selenite.table.store import Store
+
+    store = Store(opened)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _file(url: str) -> Path:
+    """The file of a database that must be one."""
     file = sqlite_file(url)
     if file is None:
         raise Invalid("serve-database-url", url=url)
     return file
+
+
+def _shown(url: str) -> str:
+    """A database as people call it, without a password."""
+    file = sqlite_file(url)
+    if file is not None:
+        return str(file)
+    from sqlalchemy import make_url
+
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def _databases() -> ModuleType:
+    """What opens databases, if it is installed."""
+    try:
+        from selenite.table import databases
+    except ImportError as problem:
+        raise Invalid("serve-extra", module=problem.name) from None
+    return databases
+
+
+def _dumps() -> ModuleType:
+    """What copies PostgreSQL databases, if it is installed."""
+    try:
+        from selenite.table import dumps
+    except ImportError as problem:
+        raise Invalid("serve-extra", module=problem.name) from None
+    return dumps

@@ -103,6 +103,10 @@ class TableRepository:
             await asyncio.shield(self._loading[name])
         return self.loaded[name]
 
+    def has(self, table: Table) -> bool:
+        """Whether a table is the one in memory: it may have been deleted or read again."""
+        return self.loaded.get(table.id) is table
+
     async def latest(self, name: str) -> Table:
         """A table by its name, with everything that any process has done there up to now."""
         table = await self.find(name)
@@ -187,6 +191,11 @@ class TableRepository:
         del self.loaded[name]
         for observer in self._observers:
             observer.unloaded(name)
+
+    def forget(self, name: str) -> None:
+        """Read a table's log again when it is next needed; streams of the table end."""
+        if name in self.loaded:
+            self._unload(name)
 
     # Changing tables
 

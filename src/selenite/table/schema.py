@@ -83,6 +83,13 @@ TOKENS = Relation(
     Column("scopes", String(80), nullable=False),
     Column("created", Float, nullable=False),
 )
+BANS = Relation(
+    "bans",
+    META,
+    Column("kind", String(8), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
 
 SHARED = MetaData()
 """What processes share while they run, on PostgreSQL only. It isn't logged by the database: after a

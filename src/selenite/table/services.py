@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from selenite.table.access import Access
+from selenite.table.bans import Bans
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import BotTurns
 from selenite.table.boxes import Boxes
@@ -32,7 +33,8 @@ class Services:
     """What belongs together around one store. Everything runs in one event loop.
 
     ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``access`` the
-    tokens of their programs, ``boxes`` the printed numbers they saved, ``tables`` the games.
+    tokens of their programs, ``boxes`` the printed numbers they saved, ``bans`` those who may not
+    come in any more, ``tables`` the games.
     People act through ``seating``, ``dealing`` and ``play``, bots through ``bot_turns``.
     ``presence`` knows who is there, ``limiter`` what they may still do, and ``screens`` which hand
     is shown where several people play at one screen. The log has the times of ``clock``. Where
@@ -58,6 +60,7 @@ class Services:
         self.sign_ins = SignIns(store)
         self.access = Access(store, self.people)
         self.boxes = Boxes(store)
+        self.bans = Bans(store)
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)

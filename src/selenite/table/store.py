@@ -40,6 +40,7 @@ from selenite.table.log import SET_UP, Entry
 from selenite.table.migrations import migrate
 from selenite.table.model import Refused
 from selenite.table.schema import (
+    BANS,
     BOXES,
     ENTRIES,
     NO_OLD_COOKIES,
@@ -409,6 +410,24 @@ class Store:
         """Whether somebody has signed out since cookies have tokens."""
         known = select(NO_OLD_COOKIES).where(NO_OLD_COOKIES.c.person == person)
         return self.submit(lambda connection: connection.execute(known).first() is not None)
+
+    # Bans
+
+    def bans(self) -> Future[Any]:
+        """Whoever is banned: the kind, and the person or address."""
+        wanted = select(BANS.c.kind, BANS.c.who)
+        return self.submit(
+            lambda connection: [(kind, who) for kind, who in connection.execute(wanted)]
+        )
+
+    def ban(self, kind: str, who: str, at: float) -> Future[Any]:
+        """Ban a person or an address."""
+        add = self.database.insert_new(BANS).values(kind=kind, who=who, at=at)
+        return self._change(add, "bans")
+
+    def lift_ban(self, kind: str, who: str) -> Future[Any]:
+        """Let a person or an address use the server again."""
+        return self._change(delete(BANS).where(BANS.c.kind == kind, BANS.c.who == who), "bans")
 
     # Boxes
 

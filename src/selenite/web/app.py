@@ -81,6 +81,8 @@ def create_app(
         app.state.secret = store.secret("cookie", lambda: secrets.token_hex(32))
         async with AsyncExitStack() as stack:
             stack.push_async_callback(app.state.services.close)
+            watching = asyncio.create_task(app.state.services.bans.watch())
+            stack.callback(watching.cancel)
             if metrics_at is not None:
                 await stack.enter_async_context(
                     metrics.served(app.state.services, requests, *metrics_at)
@@ -129,6 +131,7 @@ def create_app(
         ),
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,
+        logging_config=None,  # the command line decides what the log looks like
     )
     app.asgi_handler = Gate(app.asgi_handler, hosts, requests)
     return app

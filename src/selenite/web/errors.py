@@ -14,7 +14,7 @@ from selenite.web.security import has_valid_host
 _LOG = logging.getLogger("selenite")
 _STATUS = {
     "table-stale": 409, "table-unknown": 404, "box-unknown": 404, "box-not-shared": 404,
-    "table-damaged": 500, "store-away": 503,
+    "table-damaged": 500, "store-away": 503, "banned": 403,
 }  # fmt: skip
 
 

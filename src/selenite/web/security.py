@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.exceptions import ClientException, PermissionDeniedException
 
+from selenite.table.services import Services
 from selenite.web.requests import Request
 
 HEADERS = {
@@ -22,10 +23,12 @@ HEADERS = {
 
 
 async def check_request(request: Request) -> None:
-    """Refuse an invalid host, and what another site's page sends in somebody's name."""
+    """Refuse an invalid host, what another site's page sends in somebody's name, and bans."""
     if not has_valid_host(request.headers.get("host", "")):
         raise ClientException("an invalid host")
     _check_origin(request)
+    services: Services = request.app.state.services
+    services.bans.check_address()
 
 
 @lru_cache(maxsize=256)

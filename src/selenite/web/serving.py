@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
+_LOG = logging.getLogger("selenite")
 _SHUTDOWN_SECONDS = 1
 _COLLECTION_THRESHOLDS = (200_000, 20, 50)
 
@@ -67,6 +69,8 @@ def serve(
     ``proxies`` are trusted to tell whom they serve, by their addresses or networks.
     """
     tune_garbage_collection()
+    _LOG.info("serving on port %s", listening.getsockname()[1])
     server = GracefulServer(app, limits, proxies)
     server.run(sockets=[listening])
+    _LOG.info("stopped")
     return server.started

@@ -36,6 +36,7 @@ class Session:
         elif old := session._person_in_old_cookie():
             session._sign_in = await services.sign_ins.find_old(old)
         if session._sign_in is not None:
+            services.bans.check_person(session._sign_in.person)
             session.person = await services.people.find(session._sign_in.person)
             if not token and session.person is not None and _opens_page(request):
                 await session.sign_in(session.person)
@@ -79,8 +80,9 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the person has signed out since the request came."""
-        return self._sign_in is not None and self._sign_in.is_over
+        """Whether the person has signed out since the request came, or was banned."""
+        one = self._sign_in
+        return one is not None and (one.is_over or self.services.bans.has(one.person))
 
     async def sign_in(self, person: Person) -> None:
         """Make this browser somebody's own; whoever it was before is signed out."""

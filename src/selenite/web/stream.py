@@ -53,7 +53,7 @@ async def follow(
     loop = asyncio.get_running_loop()
     changed = asyncio.Event()
     with services.presence.listening(table, person, changed, slowness):
-        while not services.is_closed and not is_over():
+        while not services.is_closed and not is_over() and services.tables.has(table):
             changed.clear()
             audience = _Audience.of(table, person, language)
             shown = audience.regions(services, table, person)

@@ -199,6 +199,14 @@ class Cluster(Member, TableObserver, Ownership):
         """Somebody has another name or link."""
         self._services.people.forget(person)
 
+    def heard_bans(self) -> None:
+        """Somebody was banned, or may come back."""
+        self.begin(self._services.bans.refresh())
+
+    def heard_deleted(self, table: str) -> None:
+        """A table was deleted, or its log was changed by the operator."""
+        self._services.tables.forget(table)
+
     def heard_token(self, token: str) -> None:
         """A token was revoked."""
         self._services.access.note_revoked(token)

@@ -10,11 +10,11 @@ from selenite.table.databases.sqlite import SQLite
 __all__ = ["Database", "SQLite", "opened"]
 
 
-def opened(url: str) -> Database:
-    """The database of an address, for a server to use: a file is locked for this process."""
+def opened(url: str, is_exclusive: bool = True) -> Database:
+    """The database of an address; a file is locked for this process, unless that isn't needed."""
     file = sqlite_file(url)
     if file is not None:
-        return SQLite(file)
+        return SQLite(file, is_exclusive)
     if not is_postgresql(url):
         raise Invalid("serve-database-url", url=url)
     try:

@@ -17,11 +17,14 @@ _PATIENCE_MS = 5000
 
 
 class SQLite(Database):
-    """A file, locked for this process; without a path it is in memory, and gone at the end."""
+    """A file, locked for this process; without a path it is in memory, and gone at the end.
 
-    def __init__(self, path: Path | None) -> None:
+    What isn't exclusive can be done while a server has the file.
+    """
+
+    def __init__(self, path: Path | None, is_exclusive: bool = True) -> None:
         self.name = str(path)
-        self._lock = None if path is None else locked(path)
+        self._lock = locked(path) if path is not None and is_exclusive else None
         self.engine = _engine(path)
 
     def close(self) -> None:

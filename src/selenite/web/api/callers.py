@@ -32,6 +32,7 @@ async def authenticate(
         raise Refused("token-missing")
     services: Services = connection.app.state.services
     caller = await services.access.caller(secret.strip(), handler.opt[SCOPE])
+    services.bans.check_person(caller.person.id)
     connection.state[_CALLER] = caller
 
 

@@ -23,7 +23,7 @@ ILLEGAL_MOVE = "illegal-move"
 
 STATUS = {
     "table-stale": 409, "table-unknown": 404, "token-missing": 401, "token-unknown": 401,
-    "token-scope": 403, "store-away": 503,
+    "token-scope": 403, "store-away": 503, "banned": 403,
 }  # fmt: skip
 """The status of refusals that don't have the usual 400."""
 

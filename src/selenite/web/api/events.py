@@ -114,7 +114,7 @@ async def follow(
         if goes_on:
             stack.enter_context(streams.counted(person))
             stack.enter_context(services.presence.listening(table, person, heard, _SLOWNESS))
-        while not services.is_closed and not services.access.is_revoked(caller.token):
+        while not _is_over(services, table, caller):
             heard.clear()
             while entries := await services.tables.entries_after(table, after):
                 yield b"".join(_line(event_of(entry)) for entry in entries)
@@ -132,6 +132,12 @@ async def follow(
                 await heard.wait()
             finally:
                 alarm.cancel()
+
+
+def _is_over(services: Services, table: Table, caller: Caller) -> bool:
+    """Whether a stream has to end."""
+    is_refused = services.access.is_revoked(caller.token) or services.bans.has(caller.person.id)
+    return services.is_closed or is_refused or not services.tables.has(table)
 
 
 def _line(line: Line) -> bytes:

@@ -1,0 +1,51 @@
+"""Who may not use the server any more: people and addresses that its operator has banned."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from selenite.table.caller import ADDRESS
+from selenite.table.model import Refused
+from selenite.table.store import Store
+
+PERSON, ADDRESSES = "person", "address"
+_SECONDS_BETWEEN_LOOKS = 5.0
+_LOG = logging.getLogger("selenite")
+
+
+class Bans:
+    """The bans of a store, as they were a few seconds ago at most."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._banned: frozenset[tuple[str, str]] = frozenset()
+
+    async def refresh(self) -> None:
+        """Read the bans again."""
+        self._banned = frozenset(await asyncio.wrap_future(self._store.bans()))
+
+    async def watch(self) -> None:
+        """Read the bans again and again."""
+        while True:
+            try:
+                await self.refresh()
+            except Refused:
+                pass  # the database is away; those who are known stay banned
+            except Exception as problem:
+                _LOG.error("bans can't be read", exc_info=problem)
+            await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
+
+    def has(self, person: str) -> bool:
+        """Whether a person is banned."""
+        return (PERSON, person) in self._banned
+
+    def check_person(self, person: str) -> None:
+        """Refuse a person who is banned."""
+        if self.has(person):
+            raise Refused("banned")
+
+    def check_address(self) -> None:
+        """Refuse whoever uses the server from an address that is banned."""
+        if (ADDRESSES, ADDRESS.get()) in self._banned:
+            raise Refused("banned")

@@ -1,0 +1,65 @@
+"""Backup and restore of a PostgreSQL database, with PostgreSQL's own programs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from sqlalchemy import create_engine, inspect, make_url
+
+from selenite.core.refusals import Invalid
+
+_DEBIAN = Path("/usr/lib/postgresql")
+
+
+def backup(url: str, target: Path) -> None:
+    """Write a consistent copy to a new file; the servers may go on running."""
+    if target.exists():
+        raise Invalid("backup-exists", file=target)
+    partial = target.with_name(target.name + ".partial")
+    try:
+        _run(url, "pg_dump", "-Fc", "--no-unlogged-table-data", "--file", str(partial))
+        partial.chmod(0o600)
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def restore(url: str, source: Path, replace: bool = False) -> None:
+    """Make a database what it was at a backup, as a whole or not at all."""
+    if not source.is_file():
+        raise Invalid("file-unreadable", file=source, reason=os.strerror(2))
+    address = make_url(url).set(drivername="postgresql+psycopg")
+    engine = create_engine(address)
+    try:
+        if not replace and inspect(engine).get_table_names():
+            shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
+            raise Invalid("restore-exists", file=shown)
+    finally:
+        engine.dispose()
+    _run(
+        url, "pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction",
+        str(source),
+    )  # fmt: skip
+
+
+def _run(url: str, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs; the password isn't among its arguments."""
+    address = make_url(url).set(drivername="postgresql")
+    password = address.password
+    shown = address._replace(password=None).render_as_string(hide_password=False)
+    found = shutil.which(program) or next(
+        (str(path) for path in sorted(_DEBIAN.glob(f"*/bin/{program}"), reverse=True)), None
+    )
+    if found is None:
+        raise Invalid("no-program", program=program)
+    environment = {**os.environ, **({"PGPASSWORD": str(password)} if password else {})}
+    done = subprocess.run(
+        [found, *arguments, "--dbname", shown],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        lines = done.stderr.strip().splitlines() or [program]
+        raise Invalid("program-failed", program=program, reason=lines[0])

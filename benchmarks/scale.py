@@ -34,6 +34,7 @@ from web import Game, keep_pace, quantile, saturate
 
 PACES = (100.0, 200.0)
 _AT_ONCE = 50
+_WARM_UP = 2.0
 
 
 async def lay_out(url: str, count: int) -> list[dict[str, Any]]:
@@ -106,6 +107,7 @@ async def measure(
         "seats connected": 2 * len(games),
         "kB of memory a seat": (connected - before) / (2 * len(games)) / 1000,
     }
+    await saturate(games, _WARM_UP)
     for pace in PACES:
         paced = await keep_pace(games, seconds, pace)
         found |= {

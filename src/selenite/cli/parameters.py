@@ -25,7 +25,7 @@ Database = Annotated[
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option("--workers", metavar="N", min=0, help=say("help-workers"))
+    int | None, typer.Option("--workers", metavar="N", min=0, help=say("help-thinkers"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 

@@ -302,11 +302,8 @@ class Store:
 
     def last_entries(self, tables: Collection[str]) -> Future[Any]:
         """The numbers of the last entries of some tables' logs."""
-        wanted = (
-            select(ENTRIES.c.table, func.max(ENTRIES.c.seq))
-            .where(ENTRIES.c.table.in_(tables))
-            .group_by(ENTRIES.c.table)
-        )
+        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table == TABLES.c.id)
+        wanted = select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(tables))
 
         def work(connection: Connection) -> dict[str, int]:
             return {row[0]: row[1] for row in connection.execute(wanted)}

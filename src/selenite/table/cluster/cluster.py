@@ -114,7 +114,12 @@ class Cluster(Member, TableObserver, Ownership):
         self._services = services
         self.pool = SharedPool(self.thoughts)
         self.presence = SharedPresence(
-            services.store, services.presence, services.screens, self.membership.id
+            services.store,
+            services.presence,
+            services.screens,
+            self.membership.id,
+            services.bot_turns.take_over,
+            self.begin,
         )
 
     def look_again(self, is_new: bool) -> None:
@@ -126,7 +131,7 @@ class Cluster(Member, TableObserver, Ownership):
             self._services.people.forget_all()
             self._services.bot_turns.take_over()
             for name in list(self._services.tables.loaded):
-                self.begin(self._learn(name))
+                self.presence.read(name)
                 if self._services.presence.here(name)[0]:
                     self.presence.publish(name)
 
@@ -138,7 +143,7 @@ class Cluster(Member, TableObserver, Ownership):
 
     def loaded(self, table: Table) -> None:
         """Learn who else has a table open."""
-        self.begin(self._learn(table.id))
+        self.presence.read(table.id)
 
     def unloaded(self, name: str) -> None:
         """Leave a table to others."""
@@ -165,19 +170,14 @@ class Cluster(Member, TableObserver, Ownership):
     def heard_presence(self, table: str, process: str) -> None:
         """Somebody has come or gone, or uncovered a hand."""
         if process != self.membership.id and table in self._services.tables.loaded:
-            self.begin(self._learn(table))
-
-    async def _learn(self, table: str) -> None:
-        """Look who has a table open elsewhere; where only bots play, they may go on then."""
-        await self.presence.read(table)
-        self._services.bot_turns.take_over([table])
+            self.presence.read(table)
 
     def heard_gone(self) -> None:
         """A process has ended: its tables and jobs are there for others."""
         self.thinker.wake()
         self._services.bot_turns.take_over()
         for name in self._services.presence.tables_elsewhere():
-            self.begin(self._learn(name))
+            self.presence.read(name)
 
     def heard_released(self, table: str) -> None:
         """A process has left a table to others."""

@@ -68,6 +68,7 @@ class TestTheStore:
         box = Box("b", "1", CITY, "mine", {"tiles": [1]}, "share")
         store.add_box(box, 0.0).result()
         assert store.boxes("share", "share").result() == [box]
+        assert store.boxes("share", "sha\0").result() == []
         token = Token("t", "1", "bot", "read play", 1.0)
         store.add_token(token, "hash").result()
         assert store.tokens("hash", "hash").result() == [token]

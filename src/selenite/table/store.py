@@ -445,7 +445,9 @@ class Store:
 
     def boxes(self, column: str, value: str) -> Future[Any]:
         """The boxes with this ``id``, ``person`` or ``share``, the oldest first."""
-        wanted = select(*(BOXES.c[field] for field in Box._fields)).where(BOXES.c[column] == value)
+        wanted = select(*(BOXES.c[field] for field in Box._fields)).where(
+            BOXES.c[column] == value.replace("\0", "")  # PostgreSQL takes no such character
+        )
         return self.submit(
             lambda connection: [
                 Box(*row) for row in connection.execute(wanted.order_by(BOXES.c.created))

@@ -75,7 +75,6 @@ class Member:
                 if is_new or beats % _BEATS_BETWEEN_LOOKS == 0:
                     self.look_again(is_new)
                     await self.membership.clean_up()
-                self.beaten()
             except Refused:
                 pass  # the database is away
             except Exception as problem:
@@ -102,9 +101,6 @@ class Member:
         """Look at everything that notices would have told; what others know of us may be lost."""
         self.thinker.wake()
 
-    def beaten(self) -> None:
-        """Do what is done again and again while the process is alive."""
-
 
 class Cluster(Member, TableObserver, Ownership):
     """A web process among others. It is told of its own tables as an observer."""
@@ -126,18 +122,14 @@ class Cluster(Member, TableObserver, Ownership):
         """Catch up with everything."""
         super().look_again(is_new)
         self.begin(self._services.tables.catch_up_all())
+        self._services.bot_turns.take_over()
         if is_new:
             self.begin(self._services.sign_ins.check_all())
             self._services.people.forget_all()
-            self._services.bot_turns.take_over()
             for name in list(self._services.tables.loaded):
                 self.presence.read(name)
                 if self._services.presence.here(name)[0]:
                     self.presence.publish(name)
-
-    def beaten(self) -> None:
-        """Try again to take over tables where bots should move."""
-        self._services.bot_turns.take_over()
 
     # What happens here
 

@@ -176,3 +176,9 @@ def test_the_limits_of_a_file_are_read_before_all_else(tmp_path: Path) -> None:
     command = ["serve", "--no-browser", "--limits"]
     assert "chats" in refused(*command, str(tmp_path / "limits.toml"))
     assert "missing.toml" in refused(*command, str(tmp_path / "missing.toml"))
+
+
+def test_on_sqlite_somebody_has_to_think_for_the_bots(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.sqlite"
+    assert "--workers" in refused("serve", "--workers", "0", "--database", database)
+    assert "postgresql://" in refused("worker", "--database", database)

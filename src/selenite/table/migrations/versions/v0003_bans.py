@@ -16,4 +16,5 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), primary_key=True),
         sa.Column("who", sa.String(64), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
+        if_not_exists=True,
     )

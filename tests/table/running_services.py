@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -100,11 +101,14 @@ def with_services(
     story: Callable[[Services], Awaitable[None]],
     path: Database | Path | None = None,
     grace: float = 0,
+    clock: Callable[[], float] = time.time,
 ) -> None:
     """Run a coroutine function with services that are closed afterwards."""
 
     async def whole() -> None:
-        services = Services(Store(path), Quick(), pause=0, grace=grace, limits=UNLIMITED)
+        services = Services(
+            Store(path), Quick(), pause=0, grace=grace, limits=UNLIMITED, clock=clock
+        )
         try:
             await story(services)
         finally:

@@ -112,6 +112,23 @@ class TestStoring:
 
         with_services(story)
 
+    def test_moves_bring_a_table_to_the_front_once_a_minute(self) -> None:
+        now = [1000.0]
+
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            now[0] = 1030.0
+            other = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+            await play(services, table, ada, ">c4")
+            first, *_ = await services.tables.of_person(ada)
+            assert first is other
+            now[0] = 1100.0
+            await play(services, table, ada, "/")
+            first, *_ = await services.tables.of_person(ada)
+            assert first is table
+
+        with_services(story, clock=lambda: now[0])
+
     def test_after_a_restart_the_tables_are_the_same(self, tmp_path: Path) -> None:
         saved: dict[str, Any] = {}
 

@@ -12,7 +12,7 @@ from selenite.table.log import Change
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
 from selenite.table.promises import Promises
-from selenite.table.repository import TableRepository
+from selenite.table.repository import Outrun, TableRepository, retried
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -48,6 +48,7 @@ class Dealing(TableObserver):
         self._limiter.check("deals", person.id if person is not None else "")
         return self._promises.make()
 
+    @retried
     async def commit(self, name: str, person: Person, commitment: str) -> Table:
         """Commit to one's part of the deal, or to another one: nobody's has been sent yet."""
         async with self._tables.acting(name, person) as table:
@@ -65,6 +66,7 @@ class Dealing(TableObserver):
                 await self._tables.commit(table, [(log.COMMIT, data)])
             return table
 
+    @retried
     async def contribute(self, name: str, person: Person, part: str) -> Table:
         """Send one's part of the deal; the game starts with the last one."""
         async with self._tables.acting(name, person) as table:
@@ -87,6 +89,8 @@ class Dealing(TableObserver):
                 table = await self._tables.find(name)
                 if table.is_dealing and table.deal is not None:
                     await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
+        except Outrun:
+            return  # another process has started it, or goes on with the deal
         except Exception as problem:  # whatever it was, the players wait: try again
             _LOG.error("the game of table %s could not start", name, exc_info=problem)
             self._wait(name)

@@ -36,7 +36,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from selenite.core.refusals import Invalid
 from selenite.table.databases import Database, SQLite
-from selenite.table.log import SET_UP, Entry
+from selenite.table.log import MOVE, SET_UP, Entry
 from selenite.table.migrations import migrate
 from selenite.table.model import Refused
 from selenite.table.schema import (
@@ -61,6 +61,10 @@ _MOST_AT_ONCE = 256
 _PATIENCE = 10.0
 """For how many seconds work waits for a database that can't be reached."""
 _SECONDS_TO_RECOVER = 0.1
+_NOTED_FOR = 60.0
+"""For how many seconds the relation of tables may be behind when moves are made."""
+
+_MOST_NOTED = 20_000
 _MOST_SIGN_INS = 50
 _YEAR = 365 * 24 * 3600.0
 
@@ -146,6 +150,7 @@ class Store:
             self.database.close()
             raise
         self._away_since: float | None = None
+        self._noted: dict[str, float] = {}
         self.commits = 0
         self.commit_seconds = 0.0
         self.entries = 0
@@ -244,13 +249,34 @@ class Store:
                 appended.sort(key=lambda work: work.table)
                 rows = [row for work in appended for row in work.rows]
                 connection.execute(_ADD, rows)
-                _list_tables(connection, rows)
+                self._list_tables(connection, rows)
                 if self.database.is_shared:
                     notices = [f"entries {one.table} {one.rows[-1]['seq']}" for one in appended]
                     self.database.announce(connection, notices)
             answers = [work(connection) for work in batch]
         self.entries += sum(len(work.rows) for work in appended)
         return answers
+
+    def _list_tables(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+        """Note in the relation of tables what new entries say.
+
+        When a table changed last is noted once a minute while people play: writing a second page
+        for every move takes as long as writing the move.
+        """
+        new = [_listed(row) for row in rows if row["kind"] == SET_UP]
+        if new:
+            connection.execute(_ADD_TABLE, new)
+        changed = {
+            row["table"]: row["at"]  # in the order of the rows
+            for row in rows
+            if row["kind"] != MOVE or row["at"] - self._noted.get(row["table"], 0.0) > _NOTED_FOR
+        }
+        if changed:
+            changes = [{"table": key, "at": at} for key, at in changed.items()]
+            connection.execute(_CHANGE_TABLE, changes)
+            if len(self._noted) > _MOST_NOTED:
+                self._noted.clear()
+            self._noted |= changed
 
     def _may_try_again(self) -> bool:
         """Wait a moment for the database, unless it has been away for too long."""
@@ -500,15 +526,6 @@ def decoded(stored: Sequence[Any]) -> Iterator[Entry]:
 
 
 # The relation of tables
-
-
-def _list_tables(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Note in the relation of tables what new entries say."""
-    new = [_listed(row) for row in rows if row["kind"] == SET_UP]
-    if new:
-        connection.execute(_ADD_TABLE, new)
-    changed = {row["table"]: row["at"] for row in rows}  # in the order of the rows
-    connection.execute(_CHANGE_TABLE, [{"table": key, "at": at} for key, at in changed.items()])
 
 
 def _listed(row: dict[str, Any]) -> dict[str, Any]:

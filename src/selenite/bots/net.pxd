@@ -9,6 +9,10 @@ cdef class Layer:
     cpdef void begin(self, int[::1] sums, int at) noexcept
     @cython.locals(row=int, unit=int)
     cpdef void add(self, int[::1] sums, int at, int which, int amount) noexcept
+    @cython.locals(which=int, amount=int, row=int, unit=int)
+    cdef void add_all(self, int[::1] sums, int[::1] values) noexcept
+    @cython.locals(i=int, amount=int, row=int, unit=int)
+    cdef void add_listed(self, int[::1] sums, int[::1] which, int[::1] amounts, int count) noexcept
     @cython.locals(value=int, unit=int)
     cpdef void finish(self, int[::1] sums, int at, int[::1] out, int to) noexcept
 
@@ -20,9 +24,9 @@ cdef class Net:
     cdef public int[::1] inputs
     cdef int[::1] sums
     cdef int[::1] values
-    @cython.locals(layer=Layer, i=int)
+    @cython.locals(layer=Layer)
     cpdef int lead(self) except? -1
-    @cython.locals(layer=Layer, i=int, j=int)
+    @cython.locals(layer=Layer, i=int)
     cdef int lead_from(self) except? -1
     cpdef double chance(self, int lead) noexcept
     cdef double odds(self, double lead) noexcept

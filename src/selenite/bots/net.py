@@ -54,6 +54,25 @@ class Layer:
         for unit in range(self.units):
             sums[at + unit] += self.weights[row + unit] * amount
 
+    def add_all(self, sums: array[int], values: array[int]) -> None:
+        """Add all inputs to sums."""
+        for which in range(self.inputs):
+            amount = values[which]
+            if amount != 0:
+                row = which * self.units
+                for unit in range(self.units):
+                    sums[unit] += self.weights[row + unit] * amount
+
+    def add_listed(
+        self, sums: array[int], which: array[int], amounts: array[int], count: int
+    ) -> None:
+        """Add some inputs, which are listed with their amounts, to sums."""
+        for i in range(count):
+            row = which[i] * self.units
+            amount = amounts[i]
+            for unit in range(self.units):
+                sums[unit] += self.weights[row + unit] * amount
+
     def finish(self, sums: array[int], at: int, out: array[int], to: int) -> None:
         """What a layer hands on: sums above 0, in smaller units, up to a limit."""
         for unit in range(self.units):
@@ -89,9 +108,7 @@ class Net:
         """What the net makes of its inputs."""
         layer = self.layers[0]
         layer.begin(self.sums, 0)
-        for i in range(self.size):
-            if self.inputs[i] != 0:
-                layer.add(self.sums, 0, i, self.inputs[i])
+        layer.add_all(self.sums, self.inputs)
         return self.lead_from()
 
     def lead_from(self) -> int:
@@ -101,9 +118,7 @@ class Net:
             layer.finish(self.sums, 0, self.values, 0)
             layer = self.layers[i]
             layer.begin(self.sums, 0)
-            for j in range(layer.inputs):
-                if self.values[j] != 0:
-                    layer.add(self.sums, 0, j, self.values[j])
+            layer.add_all(self.sums, self.values)
         return self.sums[0]
 
     def chance(self, lead: int) -> float:

@@ -115,6 +115,30 @@ class TestBothEngines:
         assert one == other
         assert len(one) == 24
 
+    def test_rate_the_same_moves_on_the_moon(self) -> None:
+        script = (
+            "from array import array\n"
+            "from selenite.bots.net import Layer, Net\n"
+            "from selenite.core.chance import Rng\n"
+            "from selenite.games import moon_base\n"
+            "from selenite.games.moon_base.bots import champion, priors\n"
+            "from selenite.games.moon_base.bots.search import Searcher\n"
+            "weights = array('h', [(7919 * i) % 1999 - 999 for i in range(8 * priors.SIZE)])\n"
+            "layers = [Layer(priors.SIZE, 8, 7, 8191, weights, array('i', range(-4, 4))),\n"
+            "          Layer(8, 1, 0, 0, weights[:8], array('i', [5]))]\n"
+            "state = moon_base.new(seed='both').rules_state\n"
+            "rates = priors.Priors(Net(layers, 2**20))\n"
+            "searcher = Searcher(state, champion.judge_of(champion.read(champion.FILE)), rates)\n"
+            "rng = Rng('both')\n"
+            "for _ in range(70):\n"
+            "    found = searcher.search(state, rng, 12, 0.0)\n"
+            "    print(found, searcher.visits)\n"
+            "    state.apply(found[0][1][0])\n"
+        )
+        one, other = outputs(script)
+        assert one == other
+        assert len(set(one.splitlines())) == 70
+
     def test_think_the_same_of_the_city(self) -> None:
         script = (
             "from selenite.games.blue_moon_city.bots.champion import FILE, judge_of, read\n"

@@ -14,13 +14,18 @@ from selenite.bots.net import Layer, Net
 from selenite.core.chance import Rng
 from train import loop, quantising, report
 from train.city import City
-from train.games import Generation, Job, blended, softly
+from train.games import Choices, Generation, Job, Positions, blended, softly
 from train.moon import Moon
 
 needs_torch = pytest.mark.skipif(
     find_spec("torch") is None,
     reason="NO PYTORCH: install selenite[train] to run the tests of learning",
 )
+
+
+RELEASED = (
+    Path(loop.__file__).parents[2] / "src/selenite/games/moon_base/bots/champion.net"
+).read_bytes()
 
 
 def random_net(inputs: int, parts: int, units: int) -> dict[str, quantising.Floats]:
@@ -36,14 +41,36 @@ def random_net(inputs: int, parts: int, units: int) -> dict[str, quantising.Floa
     return net
 
 
+def positions_of(recipe: Moon | City, job: Job) -> Positions:
+    found = recipe.gather(job)
+    assert isinstance(found, Positions)
+    return found
+
+
 class TestSelfPlay:
     def test_gives_the_same_positions_for_the_same_seed(self) -> None:
-        for recipe, kind in ((Moon(), "value"), (City(), "2")):
-            one, other = (recipe.gather(Job(kind, "seed", 2, None)) for _ in range(2))
+        for recipe, kind in ((Moon(), "moon"), (City(), "2")):
+            one, other = (positions_of(recipe, Job(kind, "seed", 2, None)) for _ in range(2))
             assert one.players.tobytes() == other.players.tobytes()
             assert one.buildings.tobytes() == other.buildings.tobytes()
             assert one.targets.tolist() == other.targets.tolist()
             assert len(one.players) == len(one.targets) == len(one.outcomes) > 5
+
+    def test_draws_moves_by_the_net_that_chooses_them(self) -> None:
+        one, other = (positions_of(Moon(), Job("moon", "seed", 8, net)) for net in (None, RELEASED))
+        assert one.players.tobytes() != other.players.tobytes()
+        assert 0 < other.outcomes.mean() < 1
+
+    def test_notes_what_searches_tried(self) -> None:
+        job = Job("moon", "seed", 1, RELEASED, None, 12, chooses=True)
+        one, other = (Moon().choices(job) for _ in range(2))
+        assert isinstance(one, Choices)
+        assert one.moves.tobytes() == other.moves.tobytes()
+        assert one.visits.tolist() == other.visits.tolist()
+        assert len(one.positions) == len(one.counts) > 40
+        assert one.counts.sum() == len(one.moves) == len(one.visits)
+        firsts = np.cumsum(one.counts) - one.counts
+        assert np.add.reduceat(one.visits, firsts).min() >= 12
 
     def test_notes_who_won(self) -> None:
         found = City().gather(Job("3", "seed", 2, None))
@@ -62,7 +89,7 @@ class TestWholeNumbers:
     def test_think_as_the_weights_do(self, recipe: Moon | City) -> None:
         widths = recipe.widths
         net = random_net(widths.inputs, widths.part_inputs, widths.part_units)
-        found = recipe.gather(Job(recipe.kinds[0], "whole", 1, None))
+        found = positions_of(recipe, Job(recipe.kinds[0], "whole", 1, None))
         names = recipe.layers(recipe.kinds[0])
         limits = recipe.inputs.limits
         layers = quantising.whole_net(
@@ -89,7 +116,7 @@ class TestWholeNumbers:
         )
         file = net_files.parse("net", data, recipe.name, recipe.rules, recipe.inputs)
         played = Net(file.nets["value"], quantising.PARTS)
-        found = recipe.gather(Job("value", "whole", 1, None))
+        found = positions_of(recipe, Job("moon", "whole", 1, None))
         leads = quantising.leads(layers, found.players, found.buildings, 1)
         for row, lead in zip(found.players, leads, strict=True):
             for i, value in enumerate(row):
@@ -122,10 +149,7 @@ def test_calibration_is_in_ten_bins() -> None:
 
 
 def test_a_match_of_a_net_against_itself_is_even() -> None:
-    recipe = Moon()
-    net = Path(loop.__file__).parents[2] / "src/selenite/games/moon_base/bots/champion.net"
-    data = net.read_bytes()
-    shares = recipe.duel(Job("value", "even", 2, data, data, 4))
+    shares = Moon().duel(Job("moon", "even", 2, RELEASED, RELEASED, 4))
     assert all(share in (0, 0.5, 1) for share in shares)
 
 
@@ -140,13 +164,23 @@ def test_the_whole_loop_trains_and_resumes(
     monkeypatch.setattr(recipe, "games_in_a_job", 4)
     monkeypatch.setattr(recipe, "searched_games_in_a_job", 2)
     plan = [Generation(8, 0, 10, 0.001, False), Generation(4, 4, 10, 0.001, True)]
+    if recipe.choosing is not None:
+        plan[1:] = [
+            Generation(4, 4, 10, 0.001, False, chooses=True),
+            Generation(8, 0, 10, 0.001, True),
+        ]
     kinds = recipe.kinds[:1]
     loop.train(recipe, tmp_path, 1, plan[:1], kinds, 1)
     first = (tmp_path / kinds[0] / "0.net").read_bytes()
     loop.train(recipe, tmp_path, 1, plan, kinds, 1)
     assert (tmp_path / kinds[0] / "0.net").read_bytes() == first
-    record = json.loads((tmp_path / kinds[0] / "1.json").read_text())
-    assert record["games"] > 0
+    records = [
+        json.loads((tmp_path / kinds[0] / f"{number}.json").read_text())
+        for number in range(len(plan))
+    ]
+    assert all(record["games"] > 0 for record in records)
+    learned = ["choices" if one.chooses else "net" for one in plan]
+    assert [record["net"] for record in records] == learned
     assert "Calibration" in (tmp_path / "report.html").read_text(encoding="utf-8")
     file = net_files.parse("net", first, recipe.name, recipe.rules, recipe.inputs)
     assert all(isinstance(layer, Layer) for layers in file.nets.values() for layer in layers)

@@ -80,6 +80,8 @@ class City:
     games_in_a_job = 20
     searched_games_in_a_job = 20
     match_games = 400
+    replayed = 300_000
+    choosing: Widths | None = None
     match_playouts = 0
     plan: tuple[Generation, ...] = (
         Generation(38_000, 0, 3000, 0.002, False),

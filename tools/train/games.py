@@ -35,6 +35,25 @@ def joined(parts: Sequence[Positions]) -> Positions:
     )
 
 
+class Choices(NamedTuple):
+    """Positions where a search chose between moves, with how often it tried each of them.
+
+    ``positions`` has a row of inputs for each position and ``counts`` its number of moves;
+    ``moves`` has a row and ``visits`` a number for each move, those of a position side by side.
+    """
+
+    positions: NDArray[np.int8]
+    counts: NDArray[np.int32]
+    moves: NDArray[np.int8]
+    visits: NDArray[np.float32]
+
+
+def all_choices(parts: Sequence[Choices]) -> Choices:
+    """All choices of several lots."""
+    fields = zip(*parts, strict=True)
+    return Choices(*(np.concatenate(field) for field in fields))
+
+
 def first(positions: Positions, most: int) -> Positions:
     """The first so many positions."""
     return Positions(
@@ -49,7 +68,7 @@ class Job(NamedTuple):
     """Some games to play in one process.
 
     Without a ``net``, a file's bytes, the players judge by hand-written rules. ``against`` is
-    another net, or nothing, for a match.
+    another net, or nothing, for a match. ``chooses`` asks for what searches tried.
     """
 
     kind: str
@@ -58,6 +77,7 @@ class Job(NamedTuple):
     net: bytes | None
     against: bytes | None = None
     playouts: int = 0
+    chooses: bool = False
 
 
 class Widths(NamedTuple):
@@ -79,6 +99,11 @@ class Generation(NamedTuple):
     keeps: bool
     """Whether to go on from the weights of the last net."""
 
+    chooses: bool = False
+    """Whether the net for choosing moves learns, from what searches tried, or the other one, from
+    who won.
+    """
+
 
 class Recipe(Protocol):
     """How the nets of a game are trained."""
@@ -93,14 +118,20 @@ class Recipe(Protocol):
     searched_games_in_a_job: int
     match_games: int
     match_playouts: int
+    replayed: int
+    choosing: Widths | None
     plan: tuple[Generation, ...]
 
     def layers(self, kind: str) -> Mapping[str, str]:
-        """The names of a kind's nets in the file: of the parts' layer, if any, and of the rest."""
+        """The names of a kind's nets in the file.
+
+        ``parts`` is the layer for parts of the board, if there is one, ``net`` the rest, and
+        ``choices`` the net for choosing moves, if there is one.
+        """
         ...
 
-    def gather(self, job: Job) -> Positions:
-        """Play games of a net against itself, and note positions."""
+    def gather(self, job: Job) -> Positions | Choices:
+        """Play games of a net against itself, and note positions, or what searches tried."""
         ...
 
     def duel(self, job: Job) -> list[float]:

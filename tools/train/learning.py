@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -11,11 +11,12 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from train.games import Positions, Widths
+from train.games import Choices, Positions, Widths
 
 Floats = NDArray[np.float64]
 BATCH = 16384
-MOST_EPOCHS = 20
+CHOICES = 1024
+MOST_EPOCHS, MOST_EPOCHS_OF_CHOICES = 20, 40
 """How often a net sees each position at most: fewer positions, fewer steps."""
 
 DECAY = 0.01
@@ -85,33 +86,129 @@ def fit(
 ) -> Fitted:
     """Fit a net to positions, from a start or from nothing."""
     torch.manual_seed(seed)
-    steps = max(min(steps, MOST_EPOCHS * len(positions.players) // BATCH), 10)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
+    device = _device()
     model = Model(widths, scales_of(positions.players), scales_of(positions.buildings))
     if start is not None:
         model.load_state_dict(dict(start))
     model.to(device)
     data = [torch.from_numpy(field).to(device) for field in positions]
     kept = [torch.from_numpy(field).to(device) for field in held_back]
+    loss_of = nn.BCEWithLogitsLoss()
+
+    def loss(rows: torch.Tensor) -> torch.Tensor:
+        found: torch.Tensor = loss_of(model(data[0][rows], data[1][rows]), data[2][rows])
+        return found
+
+    def held() -> float:
+        return float(loss_of(_thoughts(model, kept), kept[3]).item())
+
+    losses = _descend(model, len(data[0]), BATCH, MOST_EPOCHS, steps, rate, seed, loss, held)
+    chances = torch.sigmoid(_thoughts(model, kept)).double().cpu().numpy()
+    state = {key: value.cpu() for key, value in model.state_dict().items()}
+    return Fitted(in_units(model), state, losses, chances)
+
+
+def fit_choices(
+    choices: Choices,
+    held_back: Choices,
+    widths: Widths,
+    steps: int,
+    rate: float,
+    seed: int,
+    start: Mapping[str, Any] | None = None,
+) -> Fitted:
+    """Fit a net to what searches tried: moves get shares by their leads, as visits were shared.
+
+    The chances are those of the moves that were tried most.
+    """
+    torch.manual_seed(seed)
+    device = _device()
+    scales = torch.cat([scales_of(choices.positions), scales_of(choices.moves)])
+    model = Model(widths, scales, torch.zeros(0))
+    if start is not None:
+        model.load_state_dict(dict(start))
+    model.to(device)
+    data = _Shares(choices, device)
+    kept = _Shares(held_back, device)
+
+    def loss(rows: torch.Tensor) -> torch.Tensor:
+        return data.loss(model, rows)[0]
+
+    def held() -> float:
+        with torch.no_grad():
+            return float(kept.loss(model, torch.arange(len(kept.counts), device=device))[0].item())
+
+    count = len(data.counts)
+    losses = _descend(model, count, CHOICES, MOST_EPOCHS_OF_CHOICES, steps, rate, seed, loss, held)
+    with torch.no_grad():
+        shares = kept.loss(model, torch.arange(len(kept.counts), device=device))[1]
+    state = {key: value.cpu() for key, value in model.state_dict().items()}
+    return Fitted(in_units(model), state, losses, shares.double().cpu().numpy())
+
+
+class _Shares:
+    """Choices on a device."""
+
+    def __init__(self, choices: Choices, device: str) -> None:
+        self.positions = torch.from_numpy(choices.positions).to(device)
+        self.moves = torch.from_numpy(choices.moves).to(device)
+        self.visits = torch.from_numpy(choices.visits).to(device)
+        self.counts = torch.from_numpy(choices.counts.astype(np.int64)).to(device)
+        self.firsts = torch.cumsum(self.counts, 0) - self.counts
+
+    def loss(self, model: Model, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The cross-entropy of some choices, and the share of the move that was tried most."""
+        counts = self.counts[rows]
+        place = torch.arange(int(counts.max().item()), device=rows.device)
+        there = place[None, :] < counts[:, None]
+        at = torch.where(there, self.firsts[rows][:, None] + place[None, :], 0)
+        visits = torch.where(there, self.visits[at], 0.0)
+        which = there.nonzero()
+        inputs = torch.cat(
+            [self.positions[rows[which[:, 0]]], self.moves[at[which[:, 0], which[:, 1]]]], dim=1
+        )
+        leads = torch.full(there.shape, -1e9, device=rows.device)
+        leads[there] = model(inputs, inputs[:, :0])
+        shares = torch.log_softmax(leads, dim=1)
+        wanted = visits / visits.sum(dim=1, keepdim=True)
+        loss = -(wanted * torch.where(there, shares, 0.0)).sum(dim=1).mean()
+        most = visits.argmax(dim=1)
+        return loss, shares[torch.arange(len(rows), device=rows.device), most].exp()
+
+
+def _device() -> str:
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+def _descend(
+    model: Model,
+    count: int,
+    batch: int,
+    epochs: int,
+    steps: int,
+    rate: float,
+    seed: int,
+    loss_of: Callable[[torch.Tensor], torch.Tensor],
+    held: Callable[[], float],
+) -> list[tuple[int, float, float]]:
+    """Learn from rows at random; the losses of ten steps, and of what is held back."""
+    device = _device()
+    steps = max(min(steps, epochs * count // batch), 10)
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps)
-    loss_of = nn.BCEWithLogitsLoss()
     generator = torch.Generator(device).manual_seed(seed)
+    size = min(batch, count)
     losses = []
-    size = min(BATCH, len(data[0]))
     for step in range(steps):
-        rows = torch.randint(len(data[0]), (size,), generator=generator, device=device)
-        loss = loss_of(model(data[0][rows], data[1][rows]), data[2][rows])
+        rows = torch.randint(count, (size,), generator=generator, device=device)
+        loss = loss_of(rows)
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
         schedule.step()
         if (step + 1) % max(steps // 10, 1) == 0:
-            held = loss_of(_thoughts(model, kept), kept[3]).item()
-            losses.append((step + 1, loss.item(), held))
-    chances = torch.sigmoid(_thoughts(model, kept)).double().cpu().numpy()
-    state = {key: value.cpu() for key, value in model.state_dict().items()}
-    return Fitted(in_units(model), state, losses, chances)
+            losses.append((step + 1, loss.item(), held()))
+    return losses
 
 
 def _thoughts(model: Model, kept: list[torch.Tensor]) -> torch.Tensor:

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,19 +19,18 @@ from selenite.arena.intervals import wilson
 from selenite.bots import net_files
 from train import quantising, report
 from train.city import City
-from train.games import Generation, Job, Positions, Recipe, first, joined
+from train.games import Choices, Generation, Job, Positions, Recipe, all_choices, first, joined
 from train.moon import Moon
 
 RECIPES: dict[str, Recipe] = {recipe.name: recipe for recipe in (Moon(), City())}
+Rows = list[quantising.Rounded]
 HELD_BACK = 20
 """One lot of games in so many is kept back, to see what a net thinks of games it doesn't know."""
 
 MOST_HELD_BACK = 40_000
-REPLAYED = 300_000
-"""Positions of a generation that the next one learns from, too."""
 
 
-def gather(job: tuple[str, Job]) -> Positions:
+def gather(job: tuple[str, Job]) -> Positions | Choices:
     """Play games in a worker."""
     return RECIPES[job[0]].gather(job[1])
 
@@ -53,6 +52,7 @@ class Training:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.log = self.folder / "log.jsonl"
         self.most_seconds = 0.0
+        self.matches = 1.0
 
     def run(self, plan: Sequence[Generation]) -> bytes | None:
         """All generations; the last net that was accepted."""
@@ -71,30 +71,84 @@ class Training:
 
     def generation(self, number: int, plan: Generation) -> None:
         """Play, learn, round, and see whether the net is better."""
-        from train import learning
+        import torch
 
         begun = time.time()
         net = self.accepted(number)
-        positions, held_back, games = self.positions(number, plan, net)
+        lots, games = self.lots(number, plan, net)
         played = time.time()
-        start = None
-        earlier = self.folder / f"{number - 1}.pt"
-        if plan.keeps and earlier.exists():
-            import torch
+        learn = self.learn_choices if plan.chooses else self.learn_values
+        fitted, layers, record = learn(number, plan, lots)
+        learned = time.time()
+        record = {
+            "kind": self.kind,
+            "generation": number,
+            "net": "choices" if plan.chooses else "net",
+            "seed": self.seed,
+            "games": games,
+            "playouts": plan.playouts,
+            **record,
+            "steps": plan.steps,
+            "loss": fitted.losses,
+        }
+        data = self.file(record, layers, net)
+        record["hand-written"] = self.match(f"{number}/hand", data, None)
+        record["accepted"] = record["hand-written"][0] > 1 / self.players()
+        if net is not None:
+            record["predecessor"] = self.match(f"{number}/last", data, net)
+            record["accepted"] &= record["predecessor"][0] > 1 / self.players()
+        record["seconds"] = [played - begun, learned - played, time.time() - learned]
+        torch.save(fitted.state, self.folder / f"{number}.pt")
+        (self.folder / f"{number}.net").write_bytes(data)
+        (self.folder / f"{number}.json").write_text(json.dumps(record))
+        summary = {k: v for k, v in record.items() if k not in ("loss", "calibration")}
+        print(time.strftime("%X"), json.dumps(summary), flush=True)
+        print("  loss", fitted.losses[-1], "calibration", record["calibration"], flush=True)
 
-            start = torch.load(earlier, weights_only=True)
+    def file(
+        self, record: Mapping[str, Any], layers: Mapping[str, Rows], net: bytes | None
+    ) -> bytes:
+        """A file with new layers, and with all others of an earlier one."""
+        rows = {} if net is None else parsed(net)[1]
+        trained = ("kind", "generation", "seed", "games", "positions", "steps")
+        return net_files.write(
+            self.recipe.name,
+            self.recipe.rules,
+            self.recipe.inputs,
+            {**rows, **layers},
+            quantising.PARTS,
+            {key: record[key] for key in trained},
+        )
+
+    def start(self, number: int, plan: Generation) -> Any:
+        """The weights to go on from: those of the last generation for the same net."""
+        import torch
+
+        for earlier in range(number - 1, -1, -1) if plan.keeps else ():
+            record = json.loads((self.folder / f"{earlier}.json").read_text())
+            if (record["net"] == "choices") == plan.chooses:
+                return torch.load(self.folder / f"{earlier}.pt", weights_only=True)
+        return None
+
+    def learn_values(
+        self, number: int, plan: Generation, lots: Sequence[Positions]
+    ) -> tuple[Any, dict[str, Rows], dict[str, Any]]:
+        """A net fitted to who won, its layers in whole numbers, and what to record of it."""
+        from train import learning
+
+        learned, kept = separated(lots)
+        positions = joined(learned)
+        held_back = first(joined(kept), MOST_HELD_BACK)
         fresh = len(positions.players)
-        positions = self.with_earlier(positions)
         fitted = learning.fit(
-            positions,
+            self.with_earlier(positions),
             held_back,
             self.recipe.widths,
             plan.steps,
             plan.rate,
             self.seed + number,
-            start,
+            self.start(number, plan),
         )
-        learned = time.time()
         names = self.recipe.layers(self.kind)
         limits = self.recipe.inputs.limits
         layers = quantising.whole_net(
@@ -105,50 +159,45 @@ class Training:
         )
         whole = quantising.leads(layers, held_back.players, held_back.buildings, self.recipe.unit)
         chances = 1 / (1 + np.exp(-whole))
-        record: dict[str, Any] = {
-            "kind": self.kind,
-            "generation": number,
-            "seed": self.seed,
-            "games": games,
-            "playouts": plan.playouts,
+        record = {
             "positions": fresh,
-            "steps": plan.steps,
-            "loss": fitted.losses,
             "calibration": report.bins(chances, held_back.outcomes),
             "rounding": float(np.abs(chances - fitted.chances).mean()),
         }
-        data = net_files.write(
-            self.recipe.name,
-            self.recipe.rules,
-            self.recipe.inputs,
-            {names[part]: rows for part, rows in layers.items()},
-            quantising.PARTS,
-            {
-                key: record[key]
-                for key in ("kind", "generation", "seed", "games", "positions", "steps")
-            },
-        )
-        record["hand-written"] = self.match(f"{number}/hand", data, None)
-        record["accepted"] = record["hand-written"][0] > 1 / self.players()
-        if net is not None:
-            record["predecessor"] = self.match(f"{number}/last", data, net)
-            record["accepted"] &= record["predecessor"][0] > 1 / self.players()
-        record["seconds"] = [played - begun, learned - played, time.time() - learned]
-        import torch
+        return fitted, {names[part]: rows for part, rows in layers.items()}, record
 
-        torch.save(fitted.state, self.folder / f"{number}.pt")
-        (self.folder / f"{number}.net").write_bytes(data)
-        (self.folder / f"{number}.json").write_text(json.dumps(record))
-        print(
-            json.dumps({k: v for k, v in record.items() if k not in ("loss", "calibration")}),
-            flush=True,
+    def learn_choices(
+        self, number: int, plan: Generation, lots: Sequence[Choices]
+    ) -> tuple[Any, dict[str, Rows], dict[str, Any]]:
+        """The same for a net fitted to what searches tried."""
+        from train import learning
+
+        learned, kept = separated(lots)
+        choices = all_choices(learned)
+        widths = self.recipe.choosing
+        assert widths is not None
+        fitted = learning.fit_choices(
+            choices,
+            all_choices(kept),
+            widths,
+            plan.steps,
+            plan.rate,
+            self.seed + number,
+            self.start(number, plan),
         )
-        print("  loss", fitted.losses[-1], "calibration", record["calibration"], flush=True)
+        name = self.recipe.layers(self.kind)["choices"]
+        layers = quantising.whole_net(fitted.net, self.recipe.inputs.limits[name], (), 1)
+        record = {
+            "positions": len(choices.positions),
+            "calibration": [],
+            "share of the best": float(fitted.chances.mean()),
+        }
+        return fitted, {name: layers["net"]}, record
 
     def with_earlier(self, positions: Positions) -> Positions:
         """New positions, with as many of the last generation's; some are kept for the next."""
         path = self.folder / "earlier.npz"
-        fresh = first(positions, REPLAYED)
+        fresh = first(positions, self.recipe.replayed)
         if path.exists():
             with np.load(path) as saved:
                 earlier = Positions(**{field: saved[field] for field in Positions._fields})
@@ -161,13 +210,9 @@ class Training:
         """Players of a match: one plays with the new net, all others with the other."""
         return int(self.kind) if self.kind.isdigit() else 2
 
-    def positions(
-        self, number: int, plan: Generation, net: bytes | None
-    ) -> tuple[Positions, Positions, int]:
-        """The positions of a generation's games: to learn from, and to hold back."""
-        size = self.recipe.games_in_a_job
-        if net is not None:
-            size = self.recipe.searched_games_in_a_job
+    def lots(self, number: int, plan: Generation, net: bytes | None) -> tuple[list[Any], int]:
+        """What workers gather in a generation's games, and how many games that were."""
+        size = job_size(self.recipe, plan)
         jobs = [
             (
                 self.recipe.name,
@@ -178,16 +223,15 @@ class Training:
                     net,
                     None,
                     plan.playouts,
+                    plan.chooses,
                 ),
             )
             for i in range(max(plan.games // size, 2))
         ]
-        lots = list(self.lots(jobs))
-        kept = lots[::HELD_BACK]
-        learned = [lot for i, lot in enumerate(lots) if i % HELD_BACK]
-        return joined(learned), first(joined(kept), MOST_HELD_BACK), size * len(lots)
+        lots = list(self.gathered(jobs))
+        return lots, size * len(lots)
 
-    def lots(self, jobs: Sequence[tuple[str, Job]]) -> Iterator[Positions]:
+    def gathered(self, jobs: Sequence[tuple[str, Job]]) -> Iterator[Any]:
         """What workers gather, in the order of the jobs, for as long as there is time."""
         begun = time.time()
         found = self.pool.imap(gather, jobs)
@@ -204,7 +248,7 @@ class Training:
 
     def match(self, name: str, net: bytes, against: bytes | None) -> list[float]:
         """A share of wins, with its 95 % interval."""
-        deals = max(self.recipe.match_games // self.players(), 1)
+        deals = max(int(self.recipe.match_games * self.matches) // self.players(), 1)
         jobs = [
             (
                 self.recipe.name,
@@ -225,23 +269,41 @@ class Training:
         return [share, low, high]
 
 
+def job_size(recipe: Recipe, plan: Generation) -> int:
+    """How many games a worker plays at a time."""
+    return recipe.searched_games_in_a_job if plan.playouts else recipe.games_in_a_job
+
+
+def separated(lots: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """Lots to learn from, and some to hold back."""
+    return [lot for i, lot in enumerate(lots) if i % HELD_BACK], list(lots[::HELD_BACK])
+
+
+def parsed(data: bytes) -> tuple[dict[str, Any], dict[str, Rows]]:
+    """What a file says of its training, and its nets."""
+    text, _, numbers = data[len(net_files.MAGIC) :].partition(b"\n")
+    header = json.loads(text)
+    rows: dict[str, Rows] = {}
+    at = 0
+    for name, shapes in header["nets"].items():
+        rows[name] = []
+        for shape in shapes:
+            count, units = shape[0] * shape[1], shape[1]
+            weights = np.frombuffer(numbers, "<i2", count, at).tolist()
+            biases = np.frombuffer(numbers, "<i4", units, at + 2 * count).tolist()
+            at += 2 * count + 4 * units
+            rows[name].append((net_files.Shape(*shape), weights, biases))
+    return header["trained"], rows
+
+
 def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
     """One file with the nets of all kinds."""
-    rows: dict[str, list[quantising.Rounded]] = {}
+    rows: dict[str, Rows] = {}
     trained = {}
     for data in nets:
-        text, _, numbers = data[len(net_files.MAGIC) :].partition(b"\n")
-        header = json.loads(text)
-        trained[header["trained"]["kind"]] = header["trained"]
-        at = 0
-        for name, shapes in header["nets"].items():
-            rows[name] = []
-            for shape in shapes:
-                count, units = shape[0] * shape[1], shape[1]
-                weights = np.frombuffer(numbers, "<i2", count, at).tolist()
-                biases = np.frombuffer(numbers, "<i4", units, at + 2 * count).tolist()
-                at += 2 * count + 4 * units
-                rows[name].append((net_files.Shape(*shape), weights, biases))
+        record, layers = parsed(data)
+        trained[record["kind"]] = record
+        rows.update(layers)
     return net_files.write(
         recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained
     )
@@ -255,6 +317,7 @@ def train(
     kinds: Sequence[str],
     workers: int,
     most_seconds: float = 0.0,
+    matches: float = 1.0,
 ) -> Path | None:
     """Train nets of some kinds; return the file with all that were accepted, if any were."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -263,6 +326,7 @@ def train(
     for kind in kinds:
         training = Training(recipe, kind, folder, seed, pool)
         training.most_seconds = most_seconds
+        training.matches = matches
         net = training.run(plan)
         pool = training.pool
         if net is not None:
@@ -289,6 +353,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="share of the recipe's games")
     parser.add_argument("--steps", type=float, default=1.0, help="share of the recipe's steps")
     parser.add_argument("--seconds", type=float, default=0.0, help="most for a generation's games")
+    parser.add_argument("--matches", type=float, default=1.0, help="share of the matches' games")
     given = parser.parse_args(arguments)
     if find_spec("torch") is None:
         parser.error("training needs PyTorch: pip install 'selenite[train]'")
@@ -299,12 +364,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"{given.game} has no nets of the kind {unknown[0]}")
     plan = [
         one._replace(
-            games=max(int(one.games * given.scale), 2 * recipe.games_in_a_job),
+            games=max(int(one.games * given.scale), 2 * job_size(recipe, one)),
             steps=max(int(one.steps * given.steps), 10),
         )
         for one in recipe.plan[: given.generations]
     ]
-    path = train(recipe, given.out, given.seed, plan, kinds, given.workers, given.seconds)
+    path = train(
+        recipe,
+        given.out,
+        given.seed,
+        plan,
+        kinds,
+        given.workers,
+        given.seconds,
+        given.matches,
+    )
     if path is None:
         sys.exit("No net was better than the hand-written evaluation.")
     print(f"{path}: {path.stat().st_size} bytes")

@@ -1,8 +1,8 @@
-"""Training for Moon Base: a net that judges positions between two rounds."""
+"""Training for Moon Base: one net judges positions between two rounds, one chooses moves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -12,13 +12,18 @@ from selenite.bots import net_files
 from selenite.bots.net import Net
 from selenite.core.chance import Rng
 from selenite.games import moon_base
+from selenite.games.moon_base.bots import judge, priors
+from selenite.games.moon_base.bots.champion import INPUTS, PRIORS, VALUE, searcher_with
 from selenite.games.moon_base.bots.evaluation import Evaluation
-from selenite.games.moon_base.bots.judge import INPUTS, VALUE, Judge
+from selenite.games.moon_base.bots.judge import Judge
+from selenite.games.moon_base.bots.priors import Priors
 from selenite.games.moon_base.bots.search import Searcher
 from selenite.games.moon_base.rules import NAME, NUMBER
-from train.games import Generation, Job, Positions, Widths, softly
+from selenite.games.moon_base.rules.codes import DRAFT_LARGE, PUT_RING
+from train.games import Choices, Generation, Job, Positions, Widths, softly
 
-SIZE = len(INPUTS.names)
+SIZE = len(judge.NAMES)
+POSITION_SIZE = priors.SIZE - priors.MOVE_SIZE
 TRIES = (4, 6, 10, 20)
 """Moves that quick players compare: all of a game are equally quick."""
 
@@ -29,8 +34,16 @@ STANDARD = 75
 QUICK_OPENINGS = 40
 """Games of a hundred whose first round is played quickly, so that more is seen."""
 
-SAMPLED_ROUNDS = 3
-"""Rounds in which moves are drawn by their playouts; later the best is played."""
+SAMPLED_ROUNDS, SAMPLED = 3, 25
+"""Rounds in which moves are drawn by their playouts; and moves of a hundred in later rounds, where
+mostly the best is played.
+"""
+
+QUICK = 40
+SHARPNESS = (1.0, 1.5, 2.5)
+"""Where a net chooses moves, games of a hundred between quick players; and how much players who
+draw moves by that net prefer the better ones: both of a game the same.
+"""
 
 
 def options(rng: Rng) -> dict[str, Any]:
@@ -41,14 +54,13 @@ def options(rng: Rng) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4)
-def _layers(net: bytes) -> Any:
+def _parsed(net: bytes) -> Any:
     return net_files.parse("net", net, NAME, NUMBER, INPUTS)
 
 
-def judge_of(net: bytes) -> Judge:
-    """A judge with the net of a file's bytes."""
-    file = _layers(net)
-    return Judge(Net(file.nets[VALUE], file.header["parts"]))
+def searcher_of(net: bytes | None, state: Any) -> Searcher:
+    """A searcher with the nets of a file's bytes; without any, the hand-written one."""
+    return Searcher(state) if net is None else searcher_with(_parsed(net), state)
 
 
 class Moon:
@@ -57,87 +69,118 @@ class Moon:
     name = NAME
     rules = NUMBER
     inputs = INPUTS
-    kinds: tuple[str, ...] = ("value",)
+    kinds: tuple[str, ...] = ("moon",)
     widths = Widths(SIZE, 0, 0, (96, 32))
+    choosing: Widths | None = Widths(priors.SIZE, 0, 0, (32,))
     unit = 1
     games_in_a_job = 400
-    searched_games_in_a_job = 20
-    match_games = 240
+    searched_games_in_a_job = 3
+    match_games = 320
     match_playouts = 150
+    replayed = 2_000_000
     plan: tuple[Generation, ...] = (
-        Generation(2_040_000, 0, 8000, 0.002, False),
-        Generation(40_000, 24, 3000, 0.0005, True),
-        Generation(20_000, 48, 3000, 0.0005, True),
+        Generation(800_000, 0, 6000, 0.002, False),
+        Generation(900, 400, 3000, 0.003, False, chooses=True),
+        Generation(800_000, 0, 6000, 0.001, True),
+        Generation(900, 400, 3000, 0.002, True, chooses=True),
+        Generation(800_000, 0, 5000, 0.0007, True),
     )
 
     def layers(self, kind: str) -> Mapping[str, str]:
-        """The name of the net in the file."""
-        return {"net": VALUE}
+        """The names of the nets in the file."""
+        return {"net": VALUE, "choices": PRIORS}
 
-    def gather(self, job: Job) -> Positions:
-        """Games between quick players; with a net, between searchers with few playouts."""
+    def gather(self, job: Job) -> Positions | Choices:
+        """What there is to learn for the net that is to learn."""
+        return self.choices(job) if job.chooses else self.positions(job)
+
+    def positions(self, job: Job) -> Positions:
+        """Positions between the rounds of quick games."""
         rng = Rng(job.seed)
         rows: list[bytes] = []
-        targets: list[float] = []
         outcomes: list[float] = []
         look = Judge(Net(net_files.blank(SIZE), 1))
         known = Evaluation()
         for number in range(job.games):
             state = moon_base.GAME.new(f"{job.seed}/{number}", options(rng)).rules_state
-            game = self.quick_game if job.net is None else self.searched_game
+            game = self.quick_game
+            if job.net is not None and rng.below(100) >= QUICK:
+                game = self.drawn_game
             seats: list[int] = []
-            thoughts: list[float | None] = []
-            for seat, thought in game(job, state, rng):
+            for seat in game(job, state, rng):
                 known.read(state)
                 look.look(state, known)
                 rows.append(np.asarray(look.net.inputs).astype(np.int8).tobytes())
                 seats.append(seat)
-                thoughts.append(thought)
-            for seat, thought in zip(seats, [*thoughts[1:], None], strict=True):
-                won = float(state.winner == seat)
-                outcomes.append(won)
-                targets.append(won if thought is None else 0.5 * won + 0.5 * thought)
+            outcomes += [float(state.winner == seat) for seat in seats]
         players = np.frombuffer(b"".join(rows), np.int8).reshape(-1, SIZE)
-        return Positions(
-            players,
-            np.zeros((len(players), 0, 0), np.int8),
-            np.array(targets, np.float32),
-            np.array(outcomes, np.float32),
-        )
+        won = np.array(outcomes, np.float32)
+        return Positions(players, np.zeros((len(players), 0, 0), np.int8), won, won)
 
-    def quick_game(self, job: Job, state: Any, rng: Rng) -> Any:
-        """Stops at the end of each round but the last, with who is to move."""
+    def quick_game(self, job: Job, state: Any, rng: Rng) -> Iterator[int]:
+        """A game by the quick policy: who is to move at the end of each round but the last."""
         searcher = Searcher(state)
         searcher.tries = TRIES[rng.below(len(TRIES))]
         searcher.walker.read(state)
         searcher.play_round(state, rng)
         while state.outcome() is None:
-            yield state.seat, None
+            yield state.seat
             searcher.play_round(state, rng)
 
-    def searched_game(self, job: Job, state: Any, rng: Rng) -> Any:
-        """The same for a searcher that plays both seats, with what it thought a round ago."""
-        assert job.net is not None
-        searcher = Searcher(state, judge_of(job.net))
+    def drawn_game(self, job: Job, state: Any, rng: Rng) -> Iterator[int]:
+        """The same for moves that are drawn by the net that chooses them."""
+        searcher = searcher_of(job.net, state)
+        searcher.sharpness *= SHARPNESS[rng.below(len(SHARPNESS))]
+        searcher.walker.read(state)
         if rng.below(100) < QUICK_OPENINGS:
-            searcher.walker.read(state)
             searcher.play_round(state, rng)
-            yield state.seat, None
+            yield state.seat
         running = state.round
-        thought: float | None = None
         while state.outcome() is None:
-            found = searcher.search(state, rng, job.playouts, 0.0)
-            place = 0
-            if state.round <= SAMPLED_ROUNDS:
-                place = softly(rng, [*searcher.visits, 0.01])
-                place = min(place, len(found) - 1)
-            if thought is None:
-                thought = found[0][0]
-            state.apply(found[place][1][0])
+            state.apply(searcher.draw(state, rng))
             if state.round != running and state.outcome() is None:
                 running = state.round
-                yield state.seat, thought
-                thought = None
+                yield state.seat
+
+    def choices(self, job: Job) -> Choices:
+        """What a searcher that plays both seats tries, move by move."""
+        rng = Rng(job.seed)
+        look = Priors(Net(net_files.blank(priors.SIZE), 1))
+        known = Evaluation()
+        positions: list[bytes] = []
+        counts: list[int] = []
+        moves: list[bytes] = []
+        visits: list[int] = []
+        for number in range(job.games):
+            state = moon_base.GAME.new(f"{job.seed}/{number}", options(rng)).rules_state
+            searcher = searcher_of(job.net, state)
+            if rng.below(100) < QUICK_OPENINGS:
+                searcher.walker.read(state)
+                searcher.play_round(state, rng)
+            while state.outcome() is None:
+                found = searcher.search(state, rng, job.playouts, 0.0)
+                if len(found) > 1 and state.step >= DRAFT_LARGE:
+                    known.read(state)
+                    known.weigh(state, state.seat)
+                    look.look(state, known)
+                    row = np.asarray(look.net.inputs)[:POSITION_SIZE]
+                    positions.append(row.astype(np.int8).tobytes())
+                    counts.append(len(found))
+                    for _, (move,) in found:
+                        gain = known.gain(state, move) if move >= PUT_RING else 0.0
+                        listed = look.listed(state, known, move, gain)
+                        moves.append(np.array(listed, np.int8).tobytes())
+                    visits += searcher.visits
+                place = 0
+                if state.round <= SAMPLED_ROUNDS or rng.below(100) < SAMPLED:
+                    place = min(softly(rng, [*searcher.visits, 0.01]), len(found) - 1)
+                state.apply(found[place][1][0])
+        return Choices(
+            np.frombuffer(b"".join(positions), np.int8).reshape(-1, POSITION_SIZE),
+            np.array(counts, np.int32),
+            np.frombuffer(b"".join(moves), np.int8).reshape(-1, priors.MOVE_SIZE),
+            np.array(visits, np.float32),
+        )
 
     def duel(self, job: Job) -> list[float]:
         """Searchers against each other, each deal from both seats."""
@@ -147,7 +190,7 @@ class Moon:
             for first in range(2):
                 state = moon_base.GAME.new(f"{job.seed}/{number}", {}).rules_state
                 nets = [job.net, job.against][:: 1 if first == 0 else -1]
-                players = [Searcher(state, None if net is None else judge_of(net)) for net in nets]
+                players = [searcher_of(net, state) for net in nets]
                 rngs = [Rng(f"{job.seed}/{number}/{first}/{seat}") for seat in range(2)]
                 while state.outcome() is None:
                     seat = state.seat

@@ -13,7 +13,8 @@ cdef int hand_sign(int kind, int own) noexcept
 
 @cython.final
 cdef class Evaluation:
-    cdef int seat, known, supports
+    cdef int seat, known, supports, new_level, new_group, new_tower
+    cdef int[2] new_open
     cdef double before
     cdef public double[54] worths
     cdef readonly double[18] weights

@@ -96,6 +96,10 @@ class Evaluation:
         self.seat = 0
         self.known = 0
         self.supports = 0
+        self.new_level = 0
+        self.new_group = 0
+        self.new_tower = 0
+        self.new_open = [0] * 2
         self.before = 0.0
         self.worths = [worth for row in WORTHS for worth in row]
         self.weights = [0.0] * 18
@@ -303,7 +307,9 @@ class Evaluation:
         """What placing a ring would change for the seat that was looked for, if it places it.
 
         ``supports`` then is a number for the kind of ring and the two rings it would lie on: the
-        same number for all places that differ by a little only, and for all craters.
+        same number for all places that differ by a little only, and for all craters. ``new_level``,
+        ``new_group``, ``new_tower`` and ``new_open`` are the ring's level, the size of its group,
+        the colour that the tower moves to (-1 if it stays), and both seats' open rings after it.
         """
         rules = state.rules
         order = (move - PUT_RING) // PLACES
@@ -369,6 +375,11 @@ class Evaluation:
                 open1 += 1
         after = self.standing(state, open0, open1, tower, kind % 3, level, group)
         self.supports += 4096 * kind
+        self.new_level = level
+        self.new_group = group
+        self.new_tower = kind % 3 if level > 1 and like == 0 else NOWHERE
+        self.new_open[0] = open0
+        self.new_open[1] = open1
         return after - self.before - self.held(state, kind)
 
     def opened(self, state: State, ring: int) -> int:

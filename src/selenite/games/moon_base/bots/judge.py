@@ -8,7 +8,6 @@ rounds, so they are not among the inputs. Compiled with the types of ``judge.pxd
 from __future__ import annotations
 
 from selenite.bots.net import Net
-from selenite.bots.net_files import Inputs
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.rules.codes import (
     AREA,
@@ -68,26 +67,26 @@ def _names() -> tuple[str, ...]:
     return tuple(names)
 
 
-VALUE = "value"
-INPUTS = Inputs(1, _names(), {VALUE: [MOST] * len(_names())})
-SECOND = INPUTS.names.index("second seat")
-OWN = INPUTS.names.index("own settlements 0")
+NAMES = _names()
+LIMITS = (MOST,) * len(NAMES)
+SECOND = NAMES.index("second seat")
+OWN = NAMES.index("own settlements 0")
 SEAT_INPUTS = 15
-SURE = INPUTS.names.index("points for sure")
-TOPS = INPUTS.names.index("own top 0")
+SURE = NAMES.index("points for sure")
+TOPS = NAMES.index("own top 0")
 COLOUR_INPUTS = 8 + GROUP_SIZES + 1
-BONUSES = INPUTS.names.index("own is highest")
-TOWER = INPUTS.names.index("tower on own")
-RINGS_ON = INPUTS.names.index("large own on 1")
-FREE = INPUTS.names.index("free large own on 1")
-SETTLED = INPUTS.names.index("own settled on 1")
-STACKED = INPUTS.names.index("large own own on top")
-LEFT = INPUTS.names.index("large own on stacks")
-PLACES_ON = INPUTS.names.index("places for large own on 1")
-AS_HIGH = INPUTS.names.index("large own can be as high")
-TOWERS = INPUTS.names.index("tower to own")
-CRATERS = INPUTS.names.index("craters for large rings")
-SIZE = len(INPUTS.names)
+BONUSES = NAMES.index("own is highest")
+TOWER = NAMES.index("tower on own")
+RINGS_ON = NAMES.index("large own on 1")
+FREE = NAMES.index("free large own on 1")
+SETTLED = NAMES.index("own settled on 1")
+STACKED = NAMES.index("large own own on top")
+LEFT = NAMES.index("large own on stacks")
+PLACES_ON = NAMES.index("places for large own on 1")
+AS_HIGH = NAMES.index("large own can be as high")
+TOWERS = NAMES.index("tower to own")
+CRATERS = NAMES.index("craters for large rings")
+SIZE = len(NAMES)
 
 
 class Judge:
@@ -98,7 +97,7 @@ class Judge:
     >>> from selenite.games import moon_base
     >>> from selenite.games.moon_base.bots.evaluation import Evaluation
     >>> state = moon_base.new(seed="selenite").rules_state
-    >>> judge, evaluation = Judge(Net(blank(len(INPUTS.names)), 1)), Evaluation()
+    >>> judge, evaluation = Judge(Net(blank(len(NAMES)), 1)), Evaluation()
     >>> evaluation.read(state)
     >>> judge.chance(state, evaluation, 0)
     0.5

@@ -3,9 +3,10 @@ cimport cython
 from selenite.core.chance cimport Rng
 from selenite.games.moon_base.bots.evaluation cimport Evaluation
 from selenite.games.moon_base.bots.judge cimport Judge
+from selenite.games.moon_base.bots.priors cimport Priors
 from selenite.games.moon_base.rules.state cimport Workspace, State
 
-cdef int ALIKE, DEEPEST, DRAFT, KINDS, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
+cdef int ALIKE, DEEPEST, DRAFT, DRAFT_LARGE, DRAWN, GROUND, GROUNDED, KINDS, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
 cdef int PUT_TOWER, STACK_RINGS, STACKS, TRACED, TRIES
 cdef double CHOSEN, DARING_AT_END, DARING_AT_START, JUDGED_AT_END, JUDGED_AT_START, RINGS, SHARPNESS
 cdef double UNLIKELY
@@ -35,6 +36,7 @@ cdef class Searcher:
     cdef readonly Evaluation evaluation
     cdef readonly Evaluation walker
     cdef Judge judge
+    cdef Priors priors
     cdef Tree tree
     cdef Tree spare
     cdef list trace
@@ -49,6 +51,7 @@ cdef class Searcher:
     cdef double deadline
     cdef int[::1] keys
     cdef double daring
+    cdef public double sharpness
     @cython.locals(done=int, fullness=double, known=int)
     cpdef list search(self, State state, Rng rng, int playouts, double deadline)
     cdef int find(self, State state) except -2
@@ -75,10 +78,14 @@ cdef class Searcher:
     cdef int count_alike(self, int size, int key) noexcept
     @cython.locals(size=int, i=int)
     cdef int rate(self, State state) except -1
+    @cython.locals(priors=Priors, i=int, move=int, gain=double)
+    cdef int rate_by_net(self, State state, int size) except -1
     cdef bint is_clear(self, int move) noexcept
     cdef double gain(self, State state, int move) noexcept
     @cython.locals(top=int, gain=double, kind=int)
     cdef double draft_gain(self, State state, int stack) noexcept
+    @cython.locals(size=int, best=double, total=double, at=double, i=int)
+    cpdef int draw(self, State state, Rng rng) except -1
     cdef double play_on(self, State state, Rng rng) except -2
     @cython.locals(running=int)
     cpdef bint play_round(self, State state, Rng rng) except -1

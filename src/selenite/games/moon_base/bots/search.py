@@ -11,7 +11,7 @@ and never twice the same.
 
 With a :class:`Judge` it is the champion's search: the net judges at the end of the round, branches
 that were tried less are favoured less, and what was found in earlier turns is kept, where it is
-still about the game at hand.
+still about the game at hand. With :class:`Priors` another net says which moves to try first.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from time import perf_counter
 from selenite.core.chance import Rng
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.bots.judge import Judge
+from selenite.games.moon_base.bots.priors import Priors
 from selenite.games.moon_base.rules.codes import (
     DRAFT,
+    DRAFT_LARGE,
     KINDS,
     OVER,
     PAIR,
@@ -50,6 +52,9 @@ MOST_AT_ROOT, MOST, ALIKE = 64, 24, 2
 TRIES = 6
 """Moves that the quick policy compares."""
 
+DRAWN = 1073741824
+GROUND = 4095
+GROUNDED = 4096
 MOST_BRANCHES = 4194304
 DEEPEST = 128
 TRACED = 8
@@ -145,8 +150,11 @@ class Searcher:
     ([[0], [1]], 50)
     """
 
-    def __init__(self, state: State, judge: Judge | None = None) -> None:
+    def __init__(
+        self, state: State, judge: Judge | None = None, priors: Priors | None = None
+    ) -> None:
         self.judge = judge
+        self.priors = priors
         self.tree = Tree()
         self.spare = Tree()
         self.trace = [state.copy() for _ in range(TRACED)] if judge is not None else []
@@ -164,6 +172,7 @@ class Searcher:
         self.path = [0] * 128
         self.seats = [0] * 128
         self.daring = 0.0
+        self.sharpness = SHARPNESS if priors is None else 1.0
 
     def search(
         self, state: State, rng: Rng, playouts: int, deadline: float
@@ -382,7 +391,7 @@ class Searcher:
             best = self.gains[at]
         while tree.counts[node] < most and at != NOTHING:
             if size <= most or self.count_alike(size, self.keys[at]) < ALIKE:
-                prior = 1.0 / self.walker.odds(SHARPNESS * (best - self.gains[at]))
+                prior = 1.0 / self.walker.odds(self.sharpness * (best - self.gains[at]))
                 tree.add(node, self.workspace.moves.codes[at], prior)
                 total += prior
                 self.gains[at] = CHOSEN
@@ -419,7 +428,9 @@ class Searcher:
             self.room = 2 * size
             self.gains = array("d", [0.0]) * self.room
             self.keys = array("i", [0]) * self.room
-        if size > 0 and self.is_clear(self.workspace.moves.codes[0]):
+        if self.priors is not None and state.step >= DRAFT_LARGE:
+            self.rate_by_net(state, size)
+        elif size > 0 and self.is_clear(self.workspace.moves.codes[0]):
             self.walker.weigh(state, state.seat)
             for i in range(size):
                 self.gains[i] = self.gain(state, self.workspace.moves.codes[i])
@@ -428,6 +439,22 @@ class Searcher:
             for i in range(size):
                 self.gains[i] = 0.0
                 self.keys[i] = i
+
+    def rate_by_net(self, state: State, size: int) -> None:
+        """The same as the net thinks of the moves."""
+        priors = self.priors
+        assert priors is not None
+        self.walker.weigh(state, state.seat)
+        priors.look(state, self.walker)
+        for i in range(size):
+            move = self.workspace.moves.codes[i]
+            gain = 0.0
+            self.keys[i] = -1 - i
+            if move >= PUT_RING:
+                gain = self.walker.gain(state, move)
+                if self.walker.supports % GROUNDED != GROUND:
+                    self.keys[i] = self.walker.supports
+            self.gains[i] = priors.lead(state, self.walker, move, gain) / priors.parts
 
     def is_clear(self, move: int) -> bool:
         """Whether a move shows at once what it is good for: drafting and placing do."""
@@ -447,6 +474,23 @@ class Searcher:
             kind = stack // STACKS * 3 + state.stacks[top - 1 - i]
             gain += self.walker.drafted(state, kind)
         return gain
+
+    def draw(self, state: State, rng: Rng) -> int:
+        """A move at random, as likely as the priors have it: for games to learn from."""
+        self.walker.follow(state)
+        self.rate(state)
+        size = self.workspace.moves.size
+        best = self.gains[self.favourite(size)]
+        total = 0.0
+        for i in range(size):
+            self.gains[i] = 1.0 / self.walker.odds(self.sharpness * (best - self.gains[i]))
+            total += self.gains[i]
+        at = rng.below(DRAWN) / DRAWN * total
+        for i in range(size):
+            at -= self.gains[i]
+            if at < 0.0:
+                return self.workspace.moves.codes[i]
+        return self.workspace.moves.codes[size - 1]
 
     def play_on(self, state: State, rng: Rng) -> float:
         """Play on to the end of the round: P1's chance then, or -1 if it got late."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from itertools import product
 from pathlib import Path
@@ -225,6 +226,40 @@ class TestReleasedNets:
         file = module.read(path)  # type: ignore[attr-defined]
         assert path.stat().st_size <= net_files.MOST_BYTES
         assert all(record["games"] > 0 for record in file.header["trained"].values())
+
+    @pytest.mark.parametrize("module", [moon_champion, city_champion])
+    def test_are_all_there(self, module: object) -> None:
+        file = module.read(module.FILE)  # type: ignore[attr-defined]
+        assert set(file.nets) == set(module.INPUTS.limits)  # type: ignore[attr-defined]
+
+    def test_of_the_moon_judge_positions_and_rate_moves(self) -> None:
+        file = moon_champion.read(moon_champion.FILE)
+        assert moon_champion.judge_of(file) is not None
+        assert moon_champion.priors_of(file) is not None
+
+    @pytest.mark.parametrize(
+        ("kept", "added"),
+        [(-1, b""), (None, b"\0"), (-4, b"\xff\xff\xff\x7f")],
+        ids=["too short", "too long", "sums that could overflow"],
+    )
+    def test_with_damaged_priors_are_refused(
+        self, tmp_path: Path, kept: int | None, added: bytes
+    ) -> None:
+        """The numbers of the priors are the last ones of the file."""
+        assert [*moon_champion.read(moon_champion.FILE).nets][-1] == moon_champion.PRIORS
+        path = tmp_path / "damaged.net"
+        path.write_bytes(moon_champion.FILE.read_bytes()[:kept] + added)
+        with pytest.raises(Invalid, match="net-file"):
+            moon_champion.read(path)
+
+    def test_whose_priors_have_another_shape_are_refused(self, tmp_path: Path) -> None:
+        magic, text, numbers = moon_champion.FILE.read_bytes().split(b"\n", 2)
+        header = json.loads(text)
+        header["nets"][moon_champion.PRIORS][0][0] -= 1
+        path = tmp_path / "damaged.net"
+        path.write_bytes(b"\n".join([magic, json.dumps(header).encode(), numbers]))
+        with pytest.raises(Invalid, match="net-file"):
+            moon_champion.read(path)
 
     def test_of_one_game_are_refused_by_the_other(self) -> None:
         with pytest.raises(Invalid, match="net-game"):

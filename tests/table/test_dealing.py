@@ -292,7 +292,7 @@ class TestTablesThatStartAtOnce:
     def test_the_part_of_whoever_sets_them_up_counts_after_a_promise(self) -> None:
         async def story(services: Services) -> None:
             ada = await services.people.welcome("Ada")
-            promise = services.dealing.promise(ada)
+            promise = await services.dealing.promise(ada)
             table = await services.seating.set_up(
                 ada, CITY, {}, [Seat(None, "Bot", "builder"), Seat(ada.id, "Ada")],
                 offer=Offer(promise, ADAS),
@@ -316,7 +316,7 @@ class TestTablesThatStartAtOnce:
     def test_a_part_that_comes_before_the_others_commit_does_not_count(self) -> None:
         async def story(services: Services) -> None:
             ada = await services.people.welcome("Ada")
-            offer = Offer(services.dealing.promise(ada), ADAS)
+            offer = Offer(await services.dealing.promise(ada), ADAS)
             seats = [Seat(ada.id, "Ada"), Seat()]
             table = await services.seating.set_up(ada, CITY, {}, seats, offer=offer)
             assert table.deal is not None
@@ -328,7 +328,7 @@ class TestTablesThatStartAtOnce:
         async def story(services: Services) -> None:
             table, ada, _ = await dealt(services)
             await services.play.resign(table.id, ada, 0)
-            offer = Offer(services.dealing.promise(ada), ADAS)
+            offer = Offer(await services.dealing.promise(ada), ADAS)
             again = await services.play.rematch(table.id, ada, offer=offer)
             assert secret_of(again) != secret_of(table)
             assert again.start.seed == seed_of(secret_of(again), {0: ADAS})
@@ -350,17 +350,40 @@ class TestTablesThatStartAtOnce:
 
 class TestPromises:
     def test_a_promise_serves_once(self) -> None:
-        promises = Promises()
-        promise = promises.make()
-        secret = promises.redeem(promise)
-        assert secret is not None
-        assert commitment_to(secret) == promise
-        assert promises.redeem(promise) is None
+        async def story(services: Services) -> None:
+            promises = Promises(services.store)
+            promise = await promises.make()
+            secret = await promises.redeem(promise)
+            assert secret is not None
+            assert commitment_to(secret) == promise
+            assert await promises.redeem(promise) is None
 
-    def test_the_oldest_are_dropped(self) -> None:
-        promises = Promises(most=2)
-        made = [promises.make() for _ in range(3)]
-        assert [promises.redeem(one) is None for one in made] == [True, False, False]
+        with_services(story)
+
+    def test_a_promise_outlasts_a_restart(self, tmp_path: Path) -> None:
+        made: list[str] = []
+
+        async def before(services: Services) -> None:
+            made.append(await Promises(services.store).make())
+
+        async def after(services: Services) -> None:
+            assert await Promises(services.store).redeem(made[0]) is not None
+
+        with_services(before, tmp_path / "tables.sqlite")
+        with_services(after, tmp_path / "tables.sqlite")
+
+    def test_promises_are_forgotten_after_a_day(self) -> None:
+        now = [1_000_000.0]
+
+        async def story(services: Services) -> None:
+            promises = Promises(services.store, lambda: now[0])
+            old = await promises.make()
+            now[0] += 25 * 3600
+            later = await promises.make()
+            assert await promises.redeem(old) is None
+            assert await promises.redeem(later) is not None
+
+        with_services(story)
 
 
 class TestRecords:

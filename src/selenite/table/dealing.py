@@ -43,10 +43,10 @@ class Dealing(TableObserver):
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._starting: set[asyncio.Task[None]] = set()
 
-    def promise(self, person: Person | None) -> str:
+    async def promise(self, person: Person | None) -> str:
         """Commit to the secret of a table that somebody is about to set up."""
         self._limiter.check("deals", person.id if person is not None else "")
-        return self._promises.make()
+        return await self._promises.make()
 
     @retried
     async def commit(self, name: str, person: Person, commitment: str) -> Table:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from selenite.core.fair_deal import commitment_to
 from selenite.table import tokens
-
-_MOST = 10_000
-"""So many promises are kept; then the oldest ones are dropped."""
+from selenite.table.store import Store
 
 
 class Offer(NamedTuple):
@@ -21,23 +22,24 @@ class Offer(NamedTuple):
 class Promises:
     """Commitments that were given to somebody who is about to set up a table.
 
-    Each can be redeemed once: a secret that is revealed at the end of a game must not serve again.
-    They are forgotten when the server stops. A table that names a forgotten one has a new secret.
+    Each can be redeemed once, within a day, at any process that serves the tables: a secret that is
+    revealed at the end of a game must not serve again. A table that names another commitment has a
+    new secret.
     """
 
-    def __init__(self, most: int = _MOST) -> None:
-        self._most = most
-        self._secrets: dict[str, str] = {}
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
 
-    def make(self) -> str:
+    async def make(self) -> str:
         """Commit to a new secret."""
         secret = tokens.seed().hex()
         commitment = commitment_to(secret)
-        self._secrets[commitment] = secret
-        while len(self._secrets) > self._most:
-            del self._secrets[next(iter(self._secrets))]
+        made = self._store.add_promise(commitment, secret, self._clock())
+        await asyncio.wrap_future(made)
         return commitment
 
-    def redeem(self, commitment: str) -> str | None:
+    async def redeem(self, commitment: str) -> str | None:
         """The secret of a promise, once; None if there is no such promise."""
-        return self._secrets.pop(commitment, None)
+        secret: str | None = await asyncio.wrap_future(self._store.redeem_promise(commitment))
+        return secret

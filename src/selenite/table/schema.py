@@ -91,6 +91,14 @@ BANS = Relation(
     Column("at", Float, nullable=False),
 )
 
+PROMISES = Relation(
+    "promises",
+    META,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 SHARED = MetaData()
 """What processes share while they run, on PostgreSQL only. It isn't logged by the database: after a
 crash of the database it is empty, and they fill it again."""

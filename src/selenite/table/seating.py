@@ -67,7 +67,7 @@ class Seating:
             raise Refused("table-seats", seats=len(seats), players=players)
         starts = not any(seat.is_free for seat in seats)
         if seed is None:
-            origin = self._deal(host, seats, offer if starts else None)
+            origin = await self._deal(host, seats, offer if starts else None)
         else:
             origin = _Origin({"seed": seed.hex()}, [], seed)
         data = {
@@ -82,12 +82,12 @@ class Seating:
         sitting = {host.id, *(seat.person for seat in seats if seat.person)}
         return await self._tables.create(changes, sorted(sitting))
 
-    def _deal(self, host: Person, seats: Sequence[Seat], offer: Offer | None) -> _Origin:
+    async def _deal(self, host: Person, seats: Sequence[Seat], offer: Offer | None) -> _Origin:
         """A seed from a secret, and from the host's part where there is one.
 
         The part counts only if the server had committed to the secret before it saw the part.
         """
-        promised = self._promises.redeem(offer.promise) if offer is not None else None
+        promised = None if offer is None else await self._promises.redeem(offer.promise)
         secret = promised or tokens.seed().hex()
         data = {"secret": secret, "commitment": commitment_to(secret)}
         place = next((n for n, seat in enumerate(seats) if seat.person == host.id), None)

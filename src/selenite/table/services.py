@@ -64,7 +64,7 @@ class Services:
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
-        promises = Promises()
+        promises = Promises(store, clock)
         self.seating = Seating(self.tables, self.presence, promises)
         self.dealing = Dealing(self.tables, promises, self.limiter)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)

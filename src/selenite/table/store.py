@@ -45,6 +45,7 @@ from selenite.table.schema import (
     ENTRIES,
     NO_OLD_COOKIES,
     PEOPLE,
+    PROMISES,
     SEATS,
     SECRETS,
     SIGN_INS,
@@ -66,7 +67,8 @@ _NOTED_FOR = 60.0
 
 _MOST_NOTED = 20_000
 _MOST_SIGN_INS = 50
-_YEAR = 365 * 24 * 3600.0
+_DAY = 24 * 3600.0
+_YEAR = 365 * _DAY
 
 
 class Person(NamedTuple):
@@ -433,6 +435,25 @@ class Store:
         """Whether somebody has signed out since cookies have tokens."""
         known = select(NO_OLD_COOKIES).where(NO_OLD_COOKIES.c.person == person)
         return self.submit(lambda connection: connection.execute(known).first() is not None)
+
+    # Promises
+
+    def add_promise(self, commitment: str, secret: str, at: float) -> Future[Any]:
+        """A secret for a table that is yet to come; those that nobody redeemed for a day go."""
+        row = {"commitment": commitment, "secret": secret, "at": at}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PROMISES).where(PROMISES.c.at < at - _DAY))
+            connection.execute(insert(PROMISES), row)
+
+        return self.submit(work)
+
+    def redeem_promise(self, commitment: str) -> Future[Any]:
+        """The secret of a promise, which is gone with that; None if there is no such promise."""
+        removal = delete(PROMISES).where(PROMISES.c.commitment == commitment)
+        return self.submit(
+            lambda connection: connection.execute(removal.returning(PROMISES.c.secret)).scalar()
+        )
 
     # Bans
 

@@ -132,7 +132,7 @@ def offer_in(request: Request) -> Offer | None:
 @post("/promise", status_code=200)
 async def promise(services: Injected[Services], responder: Injected[Responder]) -> TextResponse:
     """Commit to the secret of a table that somebody is about to set up."""
-    text = json.dumps({"promise": services.dealing.promise(responder.person)})
+    text = json.dumps({"promise": await services.dealing.promise(responder.person)})
     return responder.respond(text, "application/json")
 
 

@@ -197,7 +197,7 @@ async def record(table: Injected[Table]) -> Response[str]:
 )
 async def promise(services: Injected[Services], person: Injected[Person]) -> PromiseInfo:
     """Let the server commit to the secret of a table that you are about to set up."""
-    return PromiseInfo(services.dealing.promise(person))
+    return PromiseInfo(await services.dealing.promise(person))
 
 
 @post("/tables", operation_id="set_up", **_operation(PLAY, _TABLE, status=201))

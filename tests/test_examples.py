@@ -13,7 +13,7 @@ import selenite
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(selenite.__path__, "selenite.")
-    if not module.name.endswith("__main__")
+    if not module.name.endswith(("__main__", "migrations.env"))  # these run when imported
 )
 WITH_EXAMPLES = {
     "selenite.games.blue_moon_city.rules.payments",

@@ -142,8 +142,10 @@ BRIDGED = (34 * 34, 30 * 30, 30 * 30, 26 * 26)
 class Priors:
     """Rates the moves of a position. One at a time: each bot has its own.
 
+    >>> from selenite.bots.net import Net
     >>> from selenite.bots.net_files import blank
     >>> from selenite.games import moon_base
+    >>> from selenite.games.moon_base.bots.evaluation import Evaluation
     >>> state = moon_base.new(seed="selenite").rules_state
     >>> priors, evaluation = Priors(Net(blank(SIZE), 1)), Evaluation()
     >>> evaluation.read(state)

@@ -47,20 +47,29 @@ def do(client: Client, table: Table, action: str, **query: str) -> int:
     return answer.status_code
 
 
-def settle(table: Table) -> int | None:
-    """Wait for automatic phases; the seat to move then."""
-    while (seat := table.to_move) is not None:
-        if table.game.automatic_move(table.view(seat).legal) is None:
-            return seat
-        threading.Event().wait(0.005)
-    return None
+def settle(client: Client, table: Table) -> int | None:
+    """Wait for automatic phases; the seat to move then.
+
+    The server's thread looks at the table: this one could see it while it takes a move.
+    """
+
+    def waits() -> bool:
+        seat = table.to_move
+        if seat is None:
+            return False
+        return table.game.automatic_move(table.view(seat).legal) is not None
+
+    with client.portal() as portal:
+        while portal.call(waits):
+            threading.Event().wait(0.005)
+        return portal.call(lambda: table.to_move)
 
 
 def play(client: Client, table: Table, most: int = MOST_MOVES) -> None:
     """Random moves, each posted, until the game is over or there have been enough."""
     chance = Random("web")
     for _ in range(most):
-        seat = settle(table)
+        seat = settle(client, table)
         if seat is None:
             return
         do(client, table, "uncover")
@@ -121,13 +130,13 @@ def test_a_move_is_taken_back(client: Client, game: Game) -> None:
     table = set_up(client, game)
     chance = Random("undo")
     for _ in range(40):
-        seat = settle(table)
+        seat = settle(client, table)
         if seat is None:
             break
         do(client, table, "uncover")
         before = table.state.position()
         assert do(client, table, "move", move=chance.choice(table.view(seat).legal)) < 300
-        settle(table)
+        settle(client, table)
         if table.undo_point(seat) is not None:
             assert do(client, table, "undo") < 300
             assert table.state.position() == before

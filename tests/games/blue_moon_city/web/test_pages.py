@@ -159,3 +159,14 @@ class TestPages:
         position["supply"]["scales"] -= 4
         players = shown(bmc.from_position(position, "scales"), 0)["players"]
         assert "5 golden scales in the supply; scored now: You +6" in players
+
+
+def test_a_reward_is_seen_after_the_move_that_ends_the_game() -> None:
+    table = table_of(bmc.new(players=2, seed="selenite", first=0))
+    table.moves = [PlayedMove(1, "1=v1", "9.1", reveals=False, by_hand=True, sentences=0)]
+    table.sentences = [Sentence(0, "event-scales", 1, {"n": 1}, is_routine=False)]
+    view = table.view(0)
+    turn = {**view.position["turn"], "seat": None}
+    over = view._replace(position={**view.position, "turn": turn})
+    shown = TABLE_PAGE.motion(ViewerContext(table, 0, over, "en"), table.sentences)
+    assert any("#tile-c3" in step for step in shown)

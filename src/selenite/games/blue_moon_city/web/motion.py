@@ -150,7 +150,7 @@ def _reward(page: CityPage, one: Sentence, picture: Markup, stat: str) -> list[M
     """What a building gives goes from its tile to a plate."""
     tile = one.parameters.get("tile")
     at = [cell for cell, entry in page.city.items() if entry["tile"] == tile] if tile else []
-    cell = at[0] if at else page.position["figures"][page.turn["seat"]]
+    cell = at[0] if at else page.position["figures"][page.context.table.moves[-1].seat]
     return _flights(picture, f"#tile-{cell}", _stat(one.seat, stat), one.parameters["n"])
 
 

@@ -173,7 +173,7 @@ class Presence(TableObserver):
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
         sitting = table.seats[seat]
         person = None if sitting.bot else sitting.person
-        if person is None or self._present(table)[person] > 0:
+        if person is None or self.is_present(table, person):
             return False
         now = monotonic()
         heard = self._heard.get(table.id, {}).get(person, 0.0)

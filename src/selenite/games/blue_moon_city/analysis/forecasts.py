@@ -19,11 +19,10 @@ from selenite.games.blue_moon_city.rules.components import Reward
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 
-COURTYARD_CELL = cell_text(MIDDLE)
+_COURTYARD_CELL = cell_text(MIDDLE)
 _SURCHARGES = {"offer": 0, "offer+p1": 1, "offer+p2": 2, "temple": TEMPLE_SURCHARGE}
 
 
-@lru_cache(maxsize=8192)
 @lru_cache(maxsize=8192)
 def distance(rules: RuleSet, cell: str, other: str) -> int:
     """How many steps lie between two cells (2.2).
@@ -160,7 +159,7 @@ def offering_price(rules: RuleSet, position: Mapping[str, Any], move: str = "off
 
 def can_offer(rules: RuleSet, position: Mapping[str, Any], seat: int) -> bool:
     """Whether a player stands on the courtyard with a cube and the price of an offering."""
-    if position["figures"][seat] != COURTYARD_CELL:
+    if position["figures"][seat] != _COURTYARD_CELL:
         return False
     player = position["players"][seat]
     return _can_offer(rules, len(position["obelisk"]), player["cubes"], player["crystals"])

@@ -48,6 +48,11 @@ class TestRates:
             rates.check("chat", "ada")
         assert refused.value.seconds == 20
 
+    def test_the_first_is_never_refused_because_times_are_rounded(self, clock: Clock) -> None:
+        for number in range(500):
+            clock.now = 900.0 + number / 7
+            limiter(Rate(1, 60.0)).check("chat", "ada")
+
     def test_others_are_not_concerned(self, clock: Clock) -> None:
         rates = limiter(Rate(1, 60.0))
         rates.check("chat", "ada")

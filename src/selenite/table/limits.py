@@ -16,6 +16,9 @@ from selenite.table.caller import ADDRESS
 from selenite.table.model import Refused
 
 _MINUTE, _DAY = 60.0, 86400.0
+_ROUNDING = 1e-6
+"""Seconds by which sums of times may be off: nobody has to wait that long."""
+
 _MOST_KNOWN = 50_000
 _LARGEST = 1e9
 
@@ -147,7 +150,7 @@ class RateLimiter:
             until = max(self._next.get(key, now), now) + rate.seconds / rate.number
             wait = max(wait, until - now - rate.seconds)
             counted[key] = until
-        if wait > 0:
+        if wait > _ROUNDING:
             raise TooMany(ceil(wait))
         self._next.update(counted)
         if len(self._next) > _MOST_KNOWN:

@@ -73,7 +73,7 @@ async def lobby(folder: Path, tables: int) -> None:
     for number in range(tables):
         who = [ada.id] if number % 100 == 0 else [ben.id]
         done = store.append(f"table-{number}", entries, who)
-    await asyncio.wrap_future(done)
+    await done
     for name, ask in (
         ("the newest open tables", partial(store.newest, SHOWN)),
         ("the tables of somebody who has 1 %", partial(store.tables_of, ada.id, SHOWN)),
@@ -82,7 +82,7 @@ async def lobby(folder: Path, tables: int) -> None:
         times = []
         for _ in range(ASKED):
             began = time.perf_counter()
-            await asyncio.wrap_future(ask())
+            await ask()
             times.append(time.perf_counter() - began)
         print(f"{tables} tables: {name}: {1000 * median(times):.1f} ms")
     store.close()
@@ -110,7 +110,7 @@ async def restart(folder: Path, pairs: int) -> None:
         store = Store(path)
         count = 1 if name == "long" else SHOWN
         for number in range(count):
-            await asyncio.wrap_future(store.append(f"{name}-{number}", one, [ada.id]))
+            await store.append(f"{name}-{number}", one, [ada.id])
         store.close()
         services = Services(Store(path), BotPool(1))
         stalls = Stalls()

@@ -218,11 +218,9 @@ class TestTheQueue:
         async def story() -> None:
             store = Store(PostgreSQL(postgres))
             thoughts = Thoughts(store)
-            await asyncio.wrap_future(
-                store.submit(
-                    lambda one: one.exec_driver_sql(
-                        "INSERT INTO presences VALUES ('here', 'p', '{}', NULL)"
-                    )
+            await store.submit(
+                lambda one: one.exec_driver_sql(
+                    "INSERT INTO presences VALUES ('here', 'p', '{}', NULL)"
                 )
             )
             for name, table, person in (

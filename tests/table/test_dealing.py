@@ -61,7 +61,7 @@ async def ready(services: Services, table: Table, *people: Person) -> None:
 
 
 async def stored(services: Services, table: Table) -> list[log.Entry]:
-    return list(decoded(await asyncio.wrap_future(services.store.log(table.id))))
+    return list(decoded(await services.store.log(table.id)))
 
 
 async def until_it_runs(table: Table) -> None:

@@ -46,8 +46,8 @@ class TestTheStore:
                 for is_open in (True, False, True)
             ]
             await end(services, over, ada)
-            assert await asyncio.wrap_future(services.store.newest(9)) == [shown.id]
-            mine = await asyncio.wrap_future(services.store.tables_of(ada.id))
+            assert await services.store.newest(9) == [shown.id]
+            mine = await services.store.tables_of(ada.id)
             assert mine == [over.id, shown.id, hidden.id]
 
         with_services(story, PostgreSQL(postgres))
@@ -109,7 +109,7 @@ class TestKilling:
             await asyncio.to_thread(postgres_server.start)
             await moving
             assert [played.move for played in table.moves] == [">c4", "/"]
-            stored = await asyncio.wrap_future(services.store.log(table.id))
+            stored = await services.store.log(table.id)
             assert len(stored) == table.seq + 1
 
         with_services(story, PostgreSQL(postgres))
@@ -157,8 +157,8 @@ class TestSeveralProcesses:
             twice = store.append(table.id, entries)
             person = store.add_person(Person("9", "nine", "Nin"), 0.0)
             with pytest.raises(Conflict):
-                await asyncio.wrap_future(twice)
-            await asyncio.wrap_future(person)
+                await twice
+            await person
             assert await services.people.with_key("nine") is not None
 
         with_services(story, PostgreSQL(postgres))

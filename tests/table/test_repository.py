@@ -62,7 +62,7 @@ class TestStoring:
             await asyncio.sleep(0)
             await services.play.say(table.id, ben, "two")
             assert [said.text for said in table.chat] == ["one", "two"]
-            stored = await asyncio.wrap_future(services.store.log(table.id))
+            stored = await services.store.log(table.id)
             assert stored[-1].seq == table.seq
 
         with_services(story)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import stat
@@ -45,8 +44,8 @@ class TestTheList:
                     cursor.execute(f"EXPLAIN QUERY PLAN {statement}", given)
                     plans.extend(row[3] for row in cursor.fetchall())
 
-            await asyncio.wrap_future(services.store.newest(60))
-            await asyncio.wrap_future(services.store.tables_of(ada.id, 60))
+            await services.store.newest(60)
+            await services.store.tables_of(ada.id, 60)
             assert plans
             assert not [plan for plan in plans if "entries" in plan or plan.startswith("SCAN")]
 
@@ -68,8 +67,8 @@ class TestTheList:
 
         async def after(services: Services) -> None:
             first, second, third = found["ids"]
-            assert await asyncio.wrap_future(services.store.newest(9)) == [third, first]
-            mine = await asyncio.wrap_future(services.store.tables_of(found["ada"].id))
+            assert await services.store.newest(9) == [third, first]
+            mine = await services.store.tables_of(found["ada"].id)
             assert mine == [first, third, second]
 
         with_services(before, path)
@@ -84,7 +83,7 @@ class TestTheList:
                 await services.seating.set_up(ada, CITY, {}, seats, True) for _ in range(2)
             ]
             await end(services, over, ada)
-            assert await asyncio.wrap_future(services.store.newest(9)) == [running.id]
+            assert await services.store.newest(9) == [running.id]
 
         with_services(story)
 

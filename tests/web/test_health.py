@@ -8,7 +8,6 @@ import logging
 import re
 import subprocess
 import sys
-from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from litestar.testing import TestClient
 
 from selenite.cli.logs import JsonFormatter
 from selenite.table.model import Refused
+from selenite.table.pending import Pending, answer_all
 from selenite.table.store import Store
 from selenite.web import metrics
 from selenite.web.app import create_app
@@ -37,9 +37,9 @@ def test_probes_are_answered_whatever_the_host_is() -> None:
 def test_without_its_database_a_process_is_alive_but_not_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def ping(self: Store) -> Future[Any]:
-        failed: Future[Any] = Future()
-        failed.set_exception(Refused("store-away"))
+    def ping(self: Store) -> Pending[Any]:
+        failed: Pending[Any] = Pending()
+        answer_all([(failed, None, Refused("store-away"))])
         return failed
 
     with TestClient(create_app(None, workers=1)) as client:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterable
 from hashlib import sha256
@@ -43,7 +42,7 @@ class Access:
 
     async def caller(self, secret: str, scope: str) -> Caller:
         """Whose token has this secret; refused if it doesn't exist, or lacks the scope."""
-        found: list[Token] = await asyncio.wrap_future(self._store.tokens("hash", _hash(secret)))
+        found: list[Token] = await self._store.tokens("hash", _hash(secret))
         person = await self._people.find(found[0].person) if found else None
         if person is None:
             raise Refused("token-unknown")
@@ -56,7 +55,7 @@ class Access:
         """Somebody's tokens, the oldest first."""
         if person is None:
             return []
-        found: list[Token] = await asyncio.wrap_future(self._store.tokens("person", person.id))
+        found: list[Token] = await self._store.tokens("person", person.id)
         return found
 
     async def create(self, person: Person, name: str, scopes: Iterable[str]) -> str:
@@ -72,13 +71,13 @@ class Access:
             raise Refused("token-too-many", most=MOST_TOKENS)
         secret = tokens.token_secret()
         token = Token(tokens.token_id(), person.id, name, " ".join(allowed), time.time())
-        await asyncio.wrap_future(self._store.add_token(token, _hash(secret)))
+        await self._store.add_token(token, _hash(secret))
         return secret
 
     async def revoke(self, person: Person, token: str) -> None:
         """End a token of somebody's own; nothing happens if there is no such token."""
         mine = await self.of_person(person)
-        await asyncio.wrap_future(self._store.remove_token(token, person.id))
+        await self._store.remove_token(token, person.id)
         if any(one.id == token for one in mine):
             self.note_revoked(token)
 

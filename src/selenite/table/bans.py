@@ -23,7 +23,7 @@ class Bans:
 
     async def refresh(self) -> None:
         """Read the bans again."""
-        self._banned = frozenset(await asyncio.wrap_future(self._store.bans()))
+        self._banned = frozenset(await self._store.bans())
 
     async def watch(self) -> None:
         """Read the bans again and again."""

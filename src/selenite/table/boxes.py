@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterable, Mapping
@@ -41,7 +40,7 @@ class Boxes:
         """Somebody's boxes of all games, or of one."""
         if person is None:
             return []
-        found: list[Box] = await asyncio.wrap_future(self._store.boxes("person", person.id))
+        found: list[Box] = await self._store.boxes("person", person.id)
         return [box for box in found if box.game in parts() and game in (None, box.game)]
 
     async def find(self, name: str, person: Person | None, game: str) -> Box:
@@ -53,14 +52,14 @@ class Boxes:
 
     async def shared(self, key: str) -> Box:
         """A box that somebody shares."""
-        found: list[Box] = await asyncio.wrap_future(self._store.boxes("share", key))
+        found: list[Box] = await self._store.boxes("share", key)
         if not found or found[0].game not in parts():
             raise Refused("box-not-shared")
         return found[0]
 
     async def is_shared(self, key: str) -> bool:
         """Whether somebody shares a box by this key."""
-        return bool(await asyncio.wrap_future(self._store.boxes("share", key)))
+        return bool(await self._store.boxes("share", key))
 
     async def chosen(self, name: str, person: Person | None, game: str) -> Box:
         """The box that somebody plays with: one of their own by its id, or a shared one."""
@@ -82,25 +81,25 @@ class Boxes:
             raise Refused("box-too-many", most=MOST_BOXES)
         name = checked_name(name, [box.name for box in mine if box.game == game])
         box = Box(tokens.box_id(), person.id, game, name, checked_source(game, source))
-        await asyncio.wrap_future(self._store.add_box(box, time.time()))
+        await self._store.add_box(box, time.time())
         return box
 
     async def change(self, box: Box, source: Source) -> Box:
         """Give a box other numbers."""
         changed = box._replace(source=checked_source(box.game, source))
-        await asyncio.wrap_future(self._store.change_box(box.id, source=changed.source))
+        await self._store.change_box(box.id, source=changed.source)
         return changed
 
     async def rename(self, person: Person | None, box: Box, name: str) -> Box:
         """Give a box another name."""
         mine = await self.of_person(person, box.game)
         renamed = box._replace(name=checked_name(name, [b.name for b in mine if b.id != box.id]))
-        await asyncio.wrap_future(self._store.change_box(box.id, name=renamed.name))
+        await self._store.change_box(box.id, name=renamed.name)
         return renamed
 
     async def remove(self, box: Box) -> None:
         """Remove a box for good. Tables that are played with its numbers have their own copy."""
-        await asyncio.wrap_future(self._store.remove_box(box.id))
+        await self._store.remove_box(box.id)
 
     async def share(self, box: Box) -> Box:
         """Let everybody read a box who has its link."""
@@ -111,7 +110,7 @@ class Boxes:
         return await self._share(box, None)
 
     async def _share(self, box: Box, key: str | None) -> Box:
-        await asyncio.wrap_future(self._store.change_box(box.id, share=key))
+        await self._store.change_box(box.id, share=key)
         return box._replace(share=key)
 
 

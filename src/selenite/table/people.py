@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterable
 
@@ -28,7 +27,7 @@ class People:
         """Somebody new."""
         self._limiter.check("people")
         person = Person(tokens.person_id(), tokens.person_key(), name)
-        await asyncio.wrap_future(self._store.add_person(person, time.time()))
+        await self._store.add_person(person, time.time())
         return person
 
     def known(self, number: str) -> Person | None:
@@ -39,20 +38,20 @@ class People:
         """Somebody by their public number."""
         found = self.known(number)
         if found is None:
-            found = await asyncio.wrap_future(self._store.person("id", number))
+            found = await self._store.person("id", number)
             if found is not None:
                 self._remember(found)
         return found
 
     async def with_key(self, key: str) -> Person | None:
         """Somebody by the secret of their personal link."""
-        found: Person | None = await asyncio.wrap_future(self._store.person("key", key))
+        found: Person | None = await self._store.person("key", key)
         return found
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another nickname."""
         name = checked_name(name)
-        await asyncio.wrap_future(self._store.rename(person.id, name))
+        await self._store.rename(person.id, name)
         renamed = person._replace(name=name)
         self._remember(renamed)
         return renamed
@@ -60,7 +59,7 @@ class People:
     async def renew_key(self, person: Person) -> Person:
         """Give somebody another personal link; the one before leads nowhere."""
         renewed = person._replace(key=tokens.person_key())
-        await asyncio.wrap_future(self._store.renew_key(person.id, renewed.key))
+        await self._store.renew_key(person.id, renewed.key)
         self._remember(renewed)
         return renewed
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -36,10 +35,10 @@ class Promises:
         secret = tokens.seed().hex()
         commitment = commitment_to(secret)
         made = self._store.add_promise(commitment, secret, self._clock())
-        await asyncio.wrap_future(made)
+        await made
         return commitment
 
     async def redeem(self, commitment: str) -> str | None:
         """The secret of a promise, once; None if there is no such promise."""
-        secret: str | None = await asyncio.wrap_future(self._store.redeem_promise(commitment))
+        secret: str | None = await self._store.redeem_promise(commitment)
         return secret

@@ -115,11 +115,11 @@ class TableRepository:
 
     async def newest(self, most: int) -> list[Table]:
         """The public tables that were set up last."""
-        return await self._found(await asyncio.wrap_future(self._store.newest(most)))
+        return await self._found(await self._store.newest(most))
 
     async def of_person(self, person: Person, most: int | None = None) -> list[Table]:
         """The tables of a person, those that changed last first."""
-        return await self._found(await asyncio.wrap_future(self._store.tables_of(person.id, most)))
+        return await self._found(await self._store.tables_of(person.id, most))
 
     async def _found(self, names: Sequence[str]) -> list[Table]:
         """The tables with these names, except damaged ones."""
@@ -133,7 +133,7 @@ class TableRepository:
 
     async def _read(self, name: str) -> None:
         """Load a table from its log, in slices: others don't wait until a long one is read."""
-        stored = await asyncio.wrap_future(self._store.log(name))
+        stored = await self._store.log(name)
         if not stored:
             raise Refused("table-unknown", table=name)
         try:
@@ -160,9 +160,7 @@ class TableRepository:
             return []
         if table.recent and table.recent[0].seq <= seq + 1:
             return [entry for entry in table.recent if entry.seq > seq]
-        found: list[Entry] = await asyncio.wrap_future(
-            self._store.entries_after(table.id, seq, _MOST_ENTRIES)
-        )
+        found: list[Entry] = await self._store.entries_after(table.id, seq, _MOST_ENTRIES)
         return found
 
     # What is in memory
@@ -211,7 +209,7 @@ class TableRepository:
     async def _create(
         self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
     ) -> None:
-        await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+        await self._store.append(table.id, entries, sitting)
         for observer in self._observers:
             observer.created(table)
         if table.id not in self.loaded:  # somebody may have found it in the store already
@@ -263,7 +261,7 @@ class TableRepository:
         self, table: Table, entries: Sequence[Entry], sitting: Collection[str]
     ) -> None:
         try:
-            await asyncio.wrap_future(self._store.append(table.id, entries, sitting))
+            await self._store.append(table.id, entries, sitting)
         except Conflict:
             # If they are our own, the database was lost after it had committed them.
             others = await self._take_missing(table)
@@ -315,16 +313,14 @@ class TableRepository:
         names = list(self.loaded)
         for first in range(0, len(names), _MOST_ENTRIES):
             some = names[first : first + _MOST_ENTRIES]
-            last: dict[str, int] = await asyncio.wrap_future(self._store.last_entries(some))
+            last: dict[str, int] = await self._store.last_entries(some)
             for name, seq in last.items():
                 self.note(name, seq)
 
     async def _take_missing(self, table: Table) -> list[Entry]:
         """Take the entries of a log that a table doesn't have yet."""
         taken: list[Entry] = []
-        while found := await asyncio.wrap_future(
-            self._store.entries_after(table.id, table.seq, _MOST_ENTRIES)
-        ):
+        while found := await self._store.entries_after(table.id, table.seq, _MOST_ENTRIES):
             self._take(table, found)
             taken += found
         return taken

@@ -7,7 +7,6 @@ person signs out anywhere.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from hashlib import sha256
 from weakref import WeakValueDictionary
@@ -42,7 +41,7 @@ class SignIns:
     async def begin(self, person: Person) -> str:
         """Sign somebody in, in a browser that keeps the token."""
         token = tokens.sign_in()
-        await asyncio.wrap_future(self._store.add_sign_in(_hash(token), person.id, time.time()))
+        await self._store.add_sign_in(_hash(token), person.id, time.time())
         self._remember(SignIn(_hash(token), person.id))
         return token
 
@@ -59,7 +58,7 @@ class SignIns:
         name = _hash(token)
         while name not in self._known:
             ended = self._ended
-            person = await asyncio.wrap_future(self._store.signed_in(name, time.time()))
+            person = await self._store.signed_in(name, time.time())
             if person is None:
                 return None
             if ended == self._ended:  # otherwise it may have been this one
@@ -71,7 +70,7 @@ class SignIns:
         name = _old(person)
         while name not in self._known:
             ended = self._ended
-            if await asyncio.wrap_future(self._store.refuses_old_cookies(person)):
+            if await self._store.refuses_old_cookies(person):
                 return None
             if ended == self._ended:
                 self._remember(SignIn(name, person))
@@ -80,13 +79,13 @@ class SignIns:
     async def end(self, one: SignIn) -> None:
         """Sign out of a browser; cookies of earlier versions end everywhere."""
         self._forget(one.id, _old(one.person))
-        await asyncio.wrap_future(self._store.end_sign_ins(one.person, only=one.id))
+        await self._store.end_sign_ins(one.person, only=one.id)
 
     async def end_others(self, one: SignIn) -> None:
         """Sign a person out of all other browsers; one with an old cookie needs a new one then."""
         known = [other.id for other in self._known.values() if other.person == one.person]
         self._forget(*(name for name in known if name != one.id), _old(one.person))
-        await asyncio.wrap_future(self._store.end_sign_ins(one.person, but=one.id))
+        await self._store.end_sign_ins(one.person, but=one.id)
 
     def note_end(self, person: str, only: str, but: str) -> None:
         """Another process has ended ``only`` one of somebody's sign-ins, or all ``but`` one."""
@@ -97,12 +96,10 @@ class SignIns:
     async def check_all(self) -> None:
         """Look which of those in memory another process has ended."""
         known = list(self._known.values())
-        over: set[str] = await asyncio.wrap_future(
-            self._store.ended_sign_ins([one.id for one in known])
-        )
+        over: set[str] = await self._store.ended_sign_ins([one.id for one in known])
         old = [one for one in known if one.id == _old(one.person)]
         for one in old:
-            if not await asyncio.wrap_future(self._store.refuses_old_cookies(one.person)):
+            if not await self._store.refuses_old_cookies(one.person):
                 over.discard(one.id)
         self._forget(*over)
 

@@ -15,7 +15,6 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -39,6 +38,7 @@ from selenite.table.databases import Database, SQLite
 from selenite.table.log import MOVE, SET_UP, Entry
 from selenite.table.migrations import migrate
 from selenite.table.model import Refused
+from selenite.table.pending import Pending, answer_all
 from selenite.table.schema import (
     BANS,
     BOXES,
@@ -157,7 +157,7 @@ class Store:
         self.commit_seconds = 0.0
         self.entries = 0
         self._sit = self.database.insert_new(SEATS)
-        self._work: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._work: queue.SimpleQueue[tuple[Work, Pending[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -174,17 +174,17 @@ class Store:
         """Whether the database couldn't be reached when it was last needed."""
         return self._away_since is not None
 
-    def ping(self) -> Future[Any]:
+    def ping(self) -> Pending[Any]:
         """Done when the database answers."""
         return self.submit(lambda connection: connection.execute(select(1)).scalar())
 
-    def submit(self, work: Work) -> Future[Any]:
+    def submit(self, work: Work) -> Pending[Any]:
         """Let the thread do some work inside a transaction; done when it is committed."""
-        done: Future[Any] = Future()
+        done: Pending[Any] = Pending()
         self._work.put((work, done))
         return done
 
-    def _change(self, statement: Any, notice: str) -> Future[Any]:
+    def _change(self, statement: Any, notice: str) -> Pending[Any]:
         """Let the thread execute a statement, and tell other processes of it."""
 
         def work(connection: Connection) -> None:
@@ -211,10 +211,9 @@ class Store:
                     batch.append(more)
                 if not batch:
                     return
-                wanted = [one for one in batch if one[1].set_running_or_notify_cancel()]
-                self._commit(connection, wanted)
+                self._commit(connection, batch)
 
-    def _commit(self, connection: Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, connection: Connection, batch: list[tuple[Work, Pending[Any]]]) -> None:
         """Do a batch in one transaction; if that fails, each piece of work in one of its own.
 
         So a piece of work that fails leaves the others alone. While the database can't be reached,
@@ -228,8 +227,9 @@ class Store:
             if is_away and self._may_try_again():
                 self._commit(connection, batch)
             elif is_away or len(batch) == 1:
-                for work, done in batch:
-                    done.set_exception(self._reason(problem, work, is_away))
+                answer_all(
+                    [(done, None, self._reason(problem, work, is_away)) for work, done in batch]
+                )
             else:
                 for one in batch:
                     self._commit(connection, [one])
@@ -237,8 +237,8 @@ class Store:
             self._away_since = None
             self.commits += 1
             self.commit_seconds += time.perf_counter() - began
-            for (_, done), answer in zip(batch, answers, strict=True):
-                done.set_result(answer)
+            pairs = zip(batch, answers, strict=True)
+            answer_all([(done, answer, None) for (_, done), answer in pairs])
 
     def _attempt(self, connection: Connection, batch: Sequence[Work]) -> list[Any]:
         """Do a batch in one transaction.
@@ -300,7 +300,7 @@ class Store:
 
     def append(
         self, table: str, entries: Sequence[Entry], sitting: Collection[str] = ()
-    ) -> Future[Any]:
+    ) -> Pending[Any]:
         """Add entries to a table's log, all or none; ``sitting`` are people who sit down."""
         rows = [
             {"table": table, "seq": seq, "at": at, "kind": kind, "data": data}
@@ -308,7 +308,7 @@ class Store:
         ]
         return self.submit(Append(rows, table, sitting, self._sit))
 
-    def log(self, table: str) -> Future[Any]:
+    def log(self, table: str) -> Pending[Any]:
         """The whole log of a table as it is stored (:func:`decoded`), empty if there is none."""
         data = cast(ENTRIES.c.data, Text)
         wanted = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, data).where(
@@ -318,7 +318,7 @@ class Store:
             lambda connection: connection.execute(wanted.order_by(ENTRIES.c.seq)).all()
         )
 
-    def entries_after(self, table: str, seq: int, most: int) -> Future[Any]:
+    def entries_after(self, table: str, seq: int, most: int) -> Pending[Any]:
         """The first entries of a table's log after a sequence number."""
         wanted = (
             select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.data)
@@ -328,7 +328,7 @@ class Store:
         )
         return self.submit(lambda connection: [Entry(*row) for row in connection.execute(wanted)])
 
-    def last_entries(self, tables: Collection[str]) -> Future[Any]:
+    def last_entries(self, tables: Collection[str]) -> Pending[Any]:
         """The numbers of the last entries of some tables' logs."""
         last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table == TABLES.c.id)
         wanted = select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(tables))
@@ -338,7 +338,7 @@ class Store:
 
         return self.submit(work)
 
-    def newest(self, most: int) -> Future[Any]:
+    def newest(self, most: int) -> Pending[Any]:
         """The public tables that were set up last and aren't known to be over, the newest first."""
         wanted = (
             select(TABLES.c.id)
@@ -348,12 +348,12 @@ class Store:
         )
         return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
 
-    def note_over(self, table: str) -> Future[Any]:
+    def note_over(self, table: str) -> Pending[Any]:
         """Remember that a table's game is over, so that lists of open tables leave it out."""
         change = update(TABLES).where(TABLES.c.id == table).values(is_over=True)
         return self.submit(lambda connection: connection.execute(change) and None)
 
-    def tables_of(self, person: str, most: int | None = None) -> Future[Any]:
+    def tables_of(self, person: str, most: int | None = None) -> Pending[Any]:
         """The tables where somebody sits or sat, those that changed last first."""
         wanted = (
             select(SEATS.c.table)
@@ -366,17 +366,17 @@ class Store:
 
     # People
 
-    def add_person(self, person: Person, at: float) -> Future[Any]:
+    def add_person(self, person: Person, at: float) -> Pending[Any]:
         """Somebody new."""
         row = {**person._asdict(), "created": at}
         return self.submit(lambda connection: connection.execute(insert(PEOPLE), row) and None)
 
-    def rename(self, person: str, name: str) -> Future[Any]:
+    def rename(self, person: str, name: str) -> Pending[Any]:
         """Somebody's new nickname."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
         return self._change(change, f"person {person}")
 
-    def person(self, column: str, value: str) -> Future[Any]:
+    def person(self, column: str, value: str) -> Pending[Any]:
         """Whoever has this ``id`` or ``key``; None if nobody has."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.key, PEOPLE.c.name).where(PEOPLE.c[column] == value)
 
@@ -386,14 +386,14 @@ class Store:
 
         return self.submit(work)
 
-    def renew_key(self, person: str, key: str) -> Future[Any]:
+    def renew_key(self, person: str, key: str) -> Pending[Any]:
         """The new secret of somebody's personal link."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(key=key)
         return self._change(change, f"person {person}")
 
     # Sign-ins
 
-    def add_sign_in(self, name: str, person: str, at: float) -> Future[Any]:
+    def add_sign_in(self, name: str, person: str, at: float) -> Pending[Any]:
         """A browser where somebody is signed in; beyond some number, the oldest ones end."""
         row = {"id": name, "person": person, "since": at}
         own = SIGN_INS.c.person == person
@@ -406,14 +406,14 @@ class Store:
 
         return self.submit(work)
 
-    def signed_in(self, name: str, at: float) -> Future[Any]:
+    def signed_in(self, name: str, at: float) -> Pending[Any]:
         """The id of the person who is signed in there; None if nobody is, or for too long."""
         wanted = select(SIGN_INS.c.person).where(
             SIGN_INS.c.id == name, SIGN_INS.c.since > at - _YEAR
         )
         return self.submit(lambda connection: connection.execute(wanted).scalar())
 
-    def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Future[Any]:
+    def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Pending[Any]:
         """End ``only`` one of somebody's sign-ins, or all ``but`` one, and all old cookies."""
         which = SIGN_INS.c.id != but if only is None else SIGN_INS.c.id == only
 
@@ -424,21 +424,21 @@ class Store:
 
         return self.submit(work)
 
-    def ended_sign_ins(self, names: Collection[str]) -> Future[Any]:
+    def ended_sign_ins(self, names: Collection[str]) -> Pending[Any]:
         """Those of some sign-ins that aren't there any more."""
         wanted = select(SIGN_INS.c.id).where(SIGN_INS.c.id.in_(names))
         return self.submit(
             lambda connection: set(names).difference(connection.execute(wanted).scalars())
         )
 
-    def refuses_old_cookies(self, person: str) -> Future[Any]:
+    def refuses_old_cookies(self, person: str) -> Pending[Any]:
         """Whether somebody has signed out since cookies have tokens."""
         known = select(NO_OLD_COOKIES).where(NO_OLD_COOKIES.c.person == person)
         return self.submit(lambda connection: connection.execute(known).first() is not None)
 
     # Promises
 
-    def add_promise(self, commitment: str, secret: str, at: float) -> Future[Any]:
+    def add_promise(self, commitment: str, secret: str, at: float) -> Pending[Any]:
         """A secret for a table that is yet to come; those that nobody redeemed for a day go."""
         row = {"commitment": commitment, "secret": secret, "at": at}
 
@@ -448,7 +448,7 @@ class Store:
 
         return self.submit(work)
 
-    def redeem_promise(self, commitment: str) -> Future[Any]:
+    def redeem_promise(self, commitment: str) -> Pending[Any]:
         """The secret of a promise, which is gone with that; None if there is no such promise."""
         removal = delete(PROMISES).where(PROMISES.c.commitment == commitment)
         return self.submit(
@@ -457,40 +457,40 @@ class Store:
 
     # Bans
 
-    def bans(self) -> Future[Any]:
+    def bans(self) -> Pending[Any]:
         """Whoever is banned: the kind, and the person or address."""
         wanted = select(BANS.c.kind, BANS.c.who)
         return self.submit(
             lambda connection: [(kind, who) for kind, who in connection.execute(wanted)]
         )
 
-    def ban(self, kind: str, who: str, at: float) -> Future[Any]:
+    def ban(self, kind: str, who: str, at: float) -> Pending[Any]:
         """Ban a person or an address."""
         add = self.database.insert_new(BANS).values(kind=kind, who=who, at=at)
         return self._change(add, "bans")
 
-    def lift_ban(self, kind: str, who: str) -> Future[Any]:
+    def lift_ban(self, kind: str, who: str) -> Pending[Any]:
         """Let a person or an address use the server again."""
         return self._change(delete(BANS).where(BANS.c.kind == kind, BANS.c.who == who), "bans")
 
     # Boxes
 
-    def add_box(self, box: Box, at: float) -> Future[Any]:
+    def add_box(self, box: Box, at: float) -> Pending[Any]:
         """A new box."""
         row = {**box._asdict(), "created": at}
         return self.submit(lambda connection: connection.execute(insert(BOXES), row) and None)
 
-    def change_box(self, box: str, **values: Any) -> Future[Any]:
+    def change_box(self, box: str, **values: Any) -> Pending[Any]:
         """Change the ``name``, the ``source`` or the ``share`` of a box."""
         change = update(BOXES).where(BOXES.c.id == box).values(**values)
         return self.submit(lambda connection: connection.execute(change) and None)
 
-    def remove_box(self, box: str) -> Future[Any]:
+    def remove_box(self, box: str) -> Pending[Any]:
         """Remove a box for good."""
         removal = delete(BOXES).where(BOXES.c.id == box)
         return self.submit(lambda connection: connection.execute(removal) and None)
 
-    def boxes(self, column: str, value: str) -> Future[Any]:
+    def boxes(self, column: str, value: str) -> Pending[Any]:
         """The boxes with this ``id``, ``person`` or ``share``, the oldest first."""
         wanted = select(*(BOXES.c[field] for field in Box._fields)).where(
             BOXES.c[column] == value.replace("\0", "")  # PostgreSQL takes no such character
@@ -503,17 +503,17 @@ class Store:
 
     # Tokens
 
-    def add_token(self, token: Token, hashed: str) -> Future[Any]:
+    def add_token(self, token: Token, hashed: str) -> Pending[Any]:
         """A new token, with the hash of its secret."""
         row = {**token._asdict(), "hash": hashed}
         return self.submit(lambda connection: connection.execute(insert(TOKENS), row) and None)
 
-    def remove_token(self, token: str, person: str) -> Future[Any]:
+    def remove_token(self, token: str, person: str) -> Pending[Any]:
         """Remove a token of somebody's for good."""
         removal = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
         return self._change(removal, f"token {token}")
 
-    def tokens(self, column: str, value: str) -> Future[Any]:
+    def tokens(self, column: str, value: str) -> Pending[Any]:
         """The tokens with this ``hash`` or ``person``, the oldest first."""
         wanted = select(*(TOKENS.c[field] for field in Token._fields)).where(
             TOKENS.c[column] == value

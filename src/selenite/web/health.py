@@ -27,7 +27,7 @@ def health() -> Response[str]:
 async def ready(services: Injected[Services]) -> Response[str]:
     """The database answers, and the server isn't about to stop."""
     try:
-        await asyncio.wait_for(asyncio.wrap_future(services.store.ping()), _SECONDS_TO_ANSWER)
+        await asyncio.wait_for(services.store.ping(), _SECONDS_TO_ANSWER)
         is_ready = not services.is_closed
     except (TimeoutError, Refused):
         is_ready = False

@@ -151,7 +151,7 @@ class Cluster(Member, TableObserver, Ownership):
 
     async def _announce(self, notice: str) -> None:
         announce = self.store.database.announce
-        await asyncio.wrap_future(self.store.submit(lambda one: announce(one, [notice])))
+        await self.store.submit(lambda one: announce(one, [notice]))
 
     # What others tell
 

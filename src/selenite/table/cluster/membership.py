@@ -6,7 +6,6 @@ removes what it held. All times are those of the database.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any
 
@@ -71,7 +70,7 @@ class Membership:
                 self._store.database.announce(connection, ["gone"])
             return is_new
 
-        is_new: bool = await asyncio.wrap_future(self._store.submit(work))
+        is_new: bool = await self._store.submit(work)
         self._is_known = True
         if is_new:
             self.forget_leases()
@@ -84,7 +83,7 @@ class Membership:
             for statement in _FORGET:
                 connection.execute(statement)
 
-        await asyncio.wrap_future(self._store.submit(work))
+        await self._store.submit(work)
 
     async def leave(self) -> None:
         """End this process's membership: others take over at once."""
@@ -95,7 +94,7 @@ class Membership:
                 connection.execute(statement)
             self._store.database.announce(connection, ["gone"])
 
-        await asyncio.wrap_future(self._store.submit(work))
+        await self._store.submit(work)
 
     # Leases
 
@@ -105,8 +104,8 @@ class Membership:
             await self.beat()
         if table not in self._leases:
             row = {"table": table, "me": self.id}
-            won = await asyncio.wrap_future(
-                self._store.submit(lambda connection: connection.execute(_LEASE, row).first())
+            won = await self._store.submit(
+                lambda connection: connection.execute(_LEASE, row).first()
             )
             if won is None:
                 return False

@@ -6,7 +6,6 @@ the rows again, if they have the table in memory.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -72,7 +71,7 @@ class SharedPresence:
             notices = [f"presence {table} {self._process}" for table in tables]
             self._store.database.announce(connection, notices)
 
-        await asyncio.wrap_future(self._store.submit(work))
+        await self._store.submit(work)
 
     async def _read(self, tables: list[str]) -> None:
         """Learn who has some tables open elsewhere, and which hands are uncovered."""
@@ -84,7 +83,7 @@ class SharedPresence:
         def work(connection: Connection) -> tuple[list[Any], list[Any]]:
             return list(connection.execute(others)), list(connection.execute(shown))
 
-        rows, hands = await asyncio.wrap_future(self._store.submit(work))
+        rows, hands = await self._store.submit(work)
         for table in tables:
             people: Counter[str | None] = Counter()
             mine = [row for row in rows if row.table == table]

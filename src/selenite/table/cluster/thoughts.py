@@ -6,7 +6,6 @@ address that has used the least time, of its people the one who has, and of thei
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -103,7 +102,7 @@ class Thoughts:
                 return None
             return connection.execute(known).scalar()
 
-        return await asyncio.wrap_future(self._store.submit(work))
+        return await self._store.submit(work)
 
     def drop(self, job: Job, only_waiting: bool = False) -> None:
         """Remove a job that nobody needs any more."""
@@ -124,7 +123,7 @@ class Thoughts:
             _serve(connection, "person", taken.person)
             return taken
 
-        taken: Taken | None = await asyncio.wrap_future(self._store.submit(work))
+        taken: Taken | None = await self._store.submit(work)
         return taken
 
     async def answer(self, taken: Taken, answer: Sequence[Any], seconds: float) -> None:
@@ -140,7 +139,7 @@ class Thoughts:
             connection.execute(_SPEND, spent)
             self._store.database.announce(connection, [f"answer {taken.id}"])
 
-        await asyncio.wrap_future(self._store.submit(work))
+        await self._store.submit(work)
 
     async def waiting(self) -> int:
         """How many jobs wait for a worker."""
@@ -149,8 +148,8 @@ class Thoughts:
             .select_from(THOUGHTS)
             .where(THOUGHTS.c.answer.is_(None), THOUGHTS.c.process.is_(None))
         )
-        count: int = await asyncio.wrap_future(
-            self._store.submit(lambda connection: connection.execute(wanted).scalar())
+        count: int = await self._store.submit(
+            lambda connection: connection.execute(wanted).scalar()
         )
         return count
 

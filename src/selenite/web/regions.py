@@ -53,7 +53,7 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         }
     mine = table.seats_of(person.id if person else None)
     page = web_of(table.game).TABLE_PAGE
-    return {
+    drawn: dict[str, Region] = {
         **page.regions(context),
         "ending": sheet(context, mine) if table.status == OVER else EMPTY,
         "since-offer": since_offer(context),
@@ -68,6 +68,8 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
         "happened": happened(context),
         "state": state(context),
     }
+    context.release()
+    return drawn
 
 
 def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:

@@ -17,10 +17,12 @@ FIRST_TABLE = "first-table"
 
 
 class Session:
-    """The person who sends a request, if they are signed in."""
+    """The person who sends a request, if they are signed in.
+
+    It is stored in the request and doesn't refer to it: both are freed as soon as it is answered.
+    """
 
     def __init__(self, request: Request, services: Services, person: Person | None = None) -> None:
-        self.request = request
         self.services = services
         self.person = person
         self._is_secure = request.scope["scheme"] == "https"
@@ -33,7 +35,7 @@ class Session:
         session = request.state.session = cls(request, services)
         if token := token_in(request.cookies, session._is_secure):
             session._sign_in = await services.sign_ins.find(token)
-        elif old := session._person_in_old_cookie():
+        elif old := _person_in_old_cookie(request, session._is_secure):
             session._sign_in = await services.sign_ins.find_old(old)
         if session._sign_in is not None:
             services.bans.check_person(session._sign_in.person)
@@ -55,7 +57,7 @@ class Session:
         session = cls(request, services)
         if token := token_in(request.cookies, session._is_secure):
             session._sign_in = services.sign_ins.known(token)
-        elif old := session._person_in_old_cookie():
+        elif old := _person_in_old_cookie(request, session._is_secure):
             session._sign_in = services.sign_ins.known_old(old)
         if session._sign_in is not None:
             session.person = services.people.known(session._sign_in.person)
@@ -126,9 +128,10 @@ class Session:
             )
         )  # fmt: skip
 
-    def _person_in_old_cookie(self) -> str | None:
-        secret: str = self.request.app.state.secret
-        return person_in_old(self.request.cookies, self._is_secure, secret)
+
+def _person_in_old_cookie(request: Request, is_secure: bool) -> str | None:
+    secret: str = request.app.state.secret
+    return person_in_old(request.cookies, is_secure, secret)
 
 
 def _opens_page(request: Request) -> bool:

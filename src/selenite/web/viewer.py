@@ -99,6 +99,13 @@ class ViewerContext:
             made = self._made[make] = make(self)
         return made
 
+    def release(self) -> None:
+        """Drop what was made :meth:`once`, when nothing more is drawn.
+
+        Most of it refers to this context, so only the garbage collector would free both.
+        """
+        self._made.clear()
+
     @lazy
     def _made(self) -> dict[Any, Any]:
         return {}

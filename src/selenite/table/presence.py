@@ -10,7 +10,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from selenite.table.limits import Limits, TooMany
-from selenite.table.model import GATHERING
+from selenite.table.model import GATHERING, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -171,23 +171,26 @@ class Presence(TableObserver):
 
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether a seat's person hasn't been heard from for some time, and no bot stands in."""
-        sitting = table.seats[seat]
-        person = None if sitting.bot else sitting.person
-        if person is None or self.is_present(table, person):
+        return self._is_away(table, table.seats[seat], self._present(table))
+
+    def away(self, table: Table) -> list[bool]:
+        """For each seat, whether its person is away."""
+        present = self._present(table)
+        return [self._is_away(table, seat, present) for seat in table.seats]
+
+    def _is_away(self, table: Table, seat: Seat, present: Counter[str | None]) -> bool:
+        person = None if seat.bot else seat.person
+        if person is None or present.get(person, 0) > 0:
             return False
         now = monotonic()
         heard = self._heard.get(table.id, {}).get(person, 0.0)
         return now - max(self._loaded.get(table.id, now), heard) >= self.grace
 
-    def away(self, table: Table) -> list[bool]:
-        """For each seat, whether its person is away."""
-        return [self.is_away(table, seat) for seat in range(table.players)]
-
     def watching(self, table: Table) -> int:
         """How many people look on without having a seat, once for every page."""
-        present = self._present(table)
-        seated = {seat.person for seat in table.seats if seat.person is not None}
-        return present.total() - sum(present[person] for person in seated)
+        seated = [seat.person for seat in table.seats]
+        present = self._present(table).items()
+        return sum([count for person, count in present if person is None or person not in seated])
 
     def _present(self, table: Table) -> Counter[str | None]:
         """How many pages of a table each person has open; None stands for strangers."""

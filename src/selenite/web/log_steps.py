@@ -35,8 +35,14 @@ def pictures(steps: Iterable[LogStep]) -> Markup:
     for step in steps:
         if step.pictures:
             drawn += [_THEN] if drawn else []
-            drawn.append(element("span", *step.pictures, class_="turn-step"))
+            drawn.append(_drawn(step.pictures))
     return element("span", *drawn, class_="turn-steps", aria_hidden="true")
+
+
+@lru_cache(maxsize=4096)
+def _drawn(step: tuple[Markup, ...]) -> Markup:
+    """The pictures of a step; the same ones come again and again."""
+    return element("span", *step, class_="turn-step")
 
 
 def where(steps: Iterable[LogStep]) -> str | None:

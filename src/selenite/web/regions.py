@@ -56,14 +56,8 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
     drawn: dict[str, Region] = {
         **page.regions(context),
         "ending": sheet(context, mine) if table.status == OVER else EMPTY,
-        "since-offer": since_offer(context),
-        "seats": seats(services, context, mine, table.seats_lent_by(person.id if person else None)),
         "log": turn_log.log(context),
-        "chat": chat(context),
-        "request": request(context, mine),
-        "quick": quick(context, mine),
-        "table-menu": menu(context, mine),
-        "table-ends": ends(context, mine),
+        **around(services, context, mine, table.seats_lent_by(person.id if person else None)),
         "moves": page.moves(context) if context.can_act else EMPTY,
         "happened": happened(context),
         "state": state(context),
@@ -146,17 +140,45 @@ def _happened(context: ViewerContext) -> Markup:
     return join([element("i", data_move=number, data_seat=played.seat), *steps])
 
 
-def since_offer(context: ViewerContext) -> Markup:
-    """The button that shows what the others did since the viewer's last turn, if anything."""
+def around(
+    services: Services, context: ViewerContext, mine: list[int], lent: list[int]
+) -> dict[str, Region]:
+    """What stands around the game, and is mostly the same as before.
+
+    ``lent`` are the viewer's own seats where a friend plays on.
+    """
+    table = context.table
+    can_undo = context.can_act and _can_undo(context)
+    can_ask = any(table.asking_point(number) is not None for number in mine)
+    away, watching = services.presence.away(table), services.presence.watching(table)
+    facts = (
+        mine, lent, away, watching, table.to_move, table.status, table.request, len(table.chat),
+        context.can_act, can_undo, can_ask, _has_missed(context),
+    )  # fmt: skip
+    return context.cached(
+        "around",
+        facts,
+        lambda: {
+            "since-offer": _since_button(context.language) if facts[-1] else EMPTY,
+            "seats": _seats(context, mine, lent, away, watching),
+            "chat": chat(context),
+            "request": request(context, mine),
+            "quick": quick(context, mine, can_undo),
+            "table-menu": menu(context, mine, can_undo, can_ask),
+            "table-ends": ends(context, mine),
+        },
+    )
+
+
+def _has_missed(context: ViewerContext) -> bool:
+    """Whether the others did something worth telling since the viewer's last turn."""
     table = context.table
     if context.seat is None:
-        return EMPTY
+        return False
     left, back = table.absence(context.seat)
     begin = table.moves[left].sentences if left < back else 0
     end = table.moves[back].sentences if back < len(table.moves) else len(table.sentences)
-    if left == back or all(one.is_routine for one in table.sentences[begin:end]):
-        return EMPTY
-    return _since_button(context.language)
+    return left != back and not all(one.is_routine for one in table.sentences[begin:end])
 
 
 @cache
@@ -166,20 +188,6 @@ def _since_button(language: str) -> Markup:
         hx_get=to("since"), hx_target="#since-steps", hx_swap="innerMorph", data_key="s",
         aria_keyshortcuts="s", aria_haspopup="dialog",
     )  # fmt: skip
-
-
-def seats(
-    services: Services, context: ViewerContext, mine: list[int], lent: list[int]
-) -> Markup:  # fmt: skip
-    """Who sits where, who is here, and what can be done about those who aren't.
-
-    ``lent`` are the viewer's own seats where a friend plays on.
-    """
-    table = context.table
-    away = services.presence.away(table)
-    watching = services.presence.watching(table)
-    facts = (away, watching, mine, lent, table.to_move, table.status, table.request)
-    return context.cached("seats", facts, lambda: _seats(context, mine, lent, away, watching))
 
 
 def _seats(
@@ -248,16 +256,16 @@ def _chat(context: ViewerContext) -> Markup:
     return element("ul", *items)
 
 
-def quick(context: ViewerContext, mine: list[int]) -> Markup:
+def quick(context: ViewerContext, mine: list[int], can_undo: bool) -> Markup:
     """What is often needed: undo and hint."""
     if not mine or context.table.status == OVER:
         return EMPTY
-    return _quick(context.language, context.once(_can_undo), context.can_act)
+    return _quick(context.language, can_undo, context.can_act)
 
 
 def _can_undo(context: ViewerContext) -> bool:
     seat = context.table.to_move
-    return context.can_act and seat is not None and context.table.undo_point(seat) is not None
+    return seat is not None and context.table.undo_point(seat) is not None
 
 
 @lru_cache(maxsize=64)
@@ -269,18 +277,10 @@ def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
     return undo + hint
 
 
-def menu(context: ViewerContext, mine: list[int]) -> Markup:
+def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     """What is seldom needed: the whole turn anew, a request to take back, a friend's help."""
-    table = context.table
-    if not mine or table.status == OVER:
+    if not mine or context.table.status == OVER:
         return EMPTY
-    can_undo = context.once(_can_undo)
-    can_ask = any(table.asking_point(number) is not None for number in mine)
-    facts = (mine, can_undo, can_ask, table.request)
-    return context.cached("menu", facts, lambda: _menu(context, mine, can_undo, can_ask))
-
-
-def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
     table, tell = context.table, context.say
     parts = []
     if can_undo:
@@ -297,15 +297,9 @@ def _menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool
 
 def ends(context: ViewerContext, mine: list[int]) -> Markup:
     """What ends the game, or the viewer's part in it."""
-    table = context.table
+    table, tell = context.table, context.say
     if not mine or table.status == OVER:
         return EMPTY
-    facts = (mine, table.to_move, table.request)
-    return context.cached("ends", facts, lambda: _ends(context, mine))
-
-
-def _ends(context: ViewerContext, mine: list[int]) -> Markup:
-    table, tell = context.table, context.say
     parts = []
     if table.request is None:
         sure = tell("web-sure-abort")

@@ -7,12 +7,14 @@ keeps nothing of it: it only gives the words for a selection that a page asks ab
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
+from selenite.core.lazy import lazy
 from selenite.web.html import Markup, escape
 
 
-class MoveParts(NamedTuple):
+@dataclass
+class MoveParts:
     """A legal move with the parts that it is chosen by.
 
     They are chosen in their order; those that begin with a plus come last and in any order; one
@@ -28,18 +30,21 @@ class MoveParts(NamedTuple):
     words: str = ""
     marks: str = ""
 
-    @property
-    def line(self) -> str:
+    @lazy
+    def line(self) -> Markup:
         """The move as a line of the page's list.
 
         >>> MoveParts("2=v1", ("2=", "+v1"), True, "Pay").line.split(chr(9))
         ['2=v1', '2= +v1', '1', 'Pay', '']
         """
         waits = "1" if self.waits else ""
-        return "\t".join((self.move, " ".join(self.parts), waits, self.words, self.marks))
+        return escape("\t".join((self.move, " ".join(self.parts), waits, self.words, self.marks)))
+
+
+_LINE_END = Markup("\n")
 
 
 def listed(moves: Iterable[MoveParts], question: str = "") -> Markup:
     """The moves as the page's script reads them, with a question before those that wait."""
     lines = [move.line for move in moves]
-    return escape("\n".join([f"?\t{question}", *lines] if question else lines))
+    return _LINE_END.join([escape(f"?\t{question}"), *lines] if question else lines)

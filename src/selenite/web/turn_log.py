@@ -45,6 +45,45 @@ class _Shown(NamedTuple):
     lines: Lines
 
 
+class _Turns:
+    """The turns of a table so far, and how many sentences before each one are worth telling."""
+
+    def __init__(self, table: Table) -> None:
+        self.turns: list[Turn] = []
+        self._moves = 0
+        self._told = [0]
+        if table.sentences and table.sentences[0].move == BEFORE_THE_GAME:
+            self.turns.append(Turn(None, "", 0))
+
+    def grow(self, table: Table) -> None:
+        """Add what has happened since."""
+        turns = self.turns
+        for played in table.moves[self._moves :]:
+            if not turns or (turns[-1].seat, turns[-1].label) != (played.seat, played.label):
+                turns.append(Turn(played.seat, played.label, played.sentences))
+        self._moves = len(table.moves)
+        told = self._told
+        for one in table.sentences[len(told) - 1 :]:
+            told.append(told[-1] + (not one.is_routine))
+
+    def told_before(self, number: int) -> int:
+        """How many sentences before one are worth telling."""
+        return self._told[number]
+
+
+class _Pages:
+    """What all who read a language see of each turn, drawn when the turn grows.
+
+    Turns have what is inside their entry, and the entry with and without the mark of a new one, all
+    three with the sentence they go up to. Sentences are drawn once.
+    """
+
+    def __init__(self) -> None:
+        self.inside: dict[int, tuple[int, Markup]] = {}
+        self.entries: dict[tuple[int, bool], tuple[int, Markup]] = {}
+        self.sentences: dict[int, Markup] = {}
+
+
 def log(context: ViewerContext) -> Lines:
     """The last turns, those of others since the viewer's last turn marked."""
     table = context.table
@@ -58,8 +97,7 @@ def log(context: ViewerContext) -> Lines:
     first, entries = max(0, len(turns) - LAST_TURNS), cast("list[Markup]", [])
     if before is not None and len(turns) - before.first <= 2 * LAST_TURNS:
         first = before.first
-        if context.seat is None or before.since == since:
-            entries = before.entries[:-1]
+        entries = before.entries[: _unchanged(before, turns, since, context.seat)]
     done = first + len(entries)
     ends = [*(turn.begin for turn in turns[done + 1 :]), count]
     entries = entries + [
@@ -71,47 +109,65 @@ def log(context: ViewerContext) -> Lines:
     return lines
 
 
+def _unchanged(before: _Shown, turns: Sequence[Turn], since: int, seat: int | None) -> int:
+    """How many of the entries shown before are the same now: the last one may have grown.
+
+    If the viewer has had a turn meanwhile, entries that were marked as new no longer are.
+    """
+    count = len(before.entries) - 1
+    if seat is not None and before.since != since:
+        while count > 0 and turns[before.first + count].begin > before.since:
+            count -= 1
+    return count
+
+
 def turns_of(table: Table) -> list[Turn]:
     """The turns so far; what is said before the first move is like a turn of nobody's."""
-    turns: list[Turn] = table.cache.setdefault("log-turns", [])
-    if not turns and table.sentences and table.sentences[0].move == BEFORE_THE_GAME:
-        turns.append(Turn(None, "", 0))
-    for played in table.moves[table.cache.get("log-moves", 0) :]:
-        if not turns or (turns[-1].seat, turns[-1].label) != (played.seat, played.label):
-            turns.append(Turn(played.seat, played.label, played.sentences))
-    table.cache["log-moves"] = len(table.moves)
+    return _grown(table).turns
+
+
+def _grown(table: Table) -> _Turns:
+    turns: _Turns | None = table.cache.get("turns")
+    if turns is None:
+        turns = table.cache["turns"] = _Turns(table)
+    turns.grow(table)
     return turns
+
+
+def _pages(context: ViewerContext) -> _Pages:
+    key = ("turn-pages", context.language)
+    pages: _Pages | None = context.table.cache.get(key)
+    if pages is None:
+        pages = context.table.cache[key] = _Pages()
+    return pages
 
 
 def _entry(context: ViewerContext, number: int, end: int, is_new: bool) -> Markup:
     """A turn up to a sentence; empty if it is routine so far."""
-    inside = _inside(context, number, end)
-    if not inside:
-        return EMPTY
-    entries: dict[tuple[int, bool], tuple[int, Markup]] = context.table.cache.setdefault(
-        ("log-entries", context.language), {}
-    )
-    known = entries.get((number, is_new))
+    pages = _pages(context)
+    known = pages.entries.get((number, is_new))
     if known is None or known[0] != end:
+        inside = _inside(context, pages, number, end)
         seat = turns_of(context.table)[number].seat
         class_ = "turn new" if is_new else "turn"
-        entry = element("li", inside, id=f"turn-{number}", class_=class_, data_seat=seat)
-        known = entries[number, is_new] = (end, entry)
+        entry = (
+            element("li", inside, id=f"turn-{number}", class_=class_, data_seat=seat)
+            if inside
+            else EMPTY
+        )
+        known = pages.entries[number, is_new] = (end, entry)
     return known[1]
 
 
-def _inside(context: ViewerContext, number: int, end: int) -> Markup:
+def _inside(context: ViewerContext, pages: _Pages, number: int, end: int) -> Markup:
     """What all who read the language see of a turn; made anew when the turn has grown."""
-    turns: dict[int, tuple[int, Markup]] = context.table.cache.setdefault(
-        ("log-inside", context.language), {}
-    )
-    known = turns.get(number)
+    known = pages.inside.get(number)
     if known is None or known[0] != end:
-        known = turns[number] = (end, _drawn(context, number, end))
+        known = pages.inside[number] = (end, _drawn(context, pages, number, end))
     return known[1]
 
 
-def _drawn(context: ViewerContext, number: int, end: int) -> Markup:
+def _drawn(context: ViewerContext, pages: _Pages, number: int, end: int) -> Markup:
     table, turns = context.table, turns_of(context.table)
     turn = turns[number]
     numbers = [n for n in range(turn.begin, end) if not table.sentences[n].is_routine]
@@ -122,7 +178,7 @@ def _drawn(context: ViewerContext, number: int, end: int) -> Markup:
         [
             _round(context.language, turn.round) if is_first else EMPTY,
             _row(context, turn, [table.sentences[n] for n in numbers]),
-            element("ol", *[_told(context, n) for n in numbers], class_="told"),
+            element("ol", *[_told(context, pages, n) for n in numbers], class_="told"),
         ]
     )
 
@@ -147,15 +203,15 @@ def _row(context: ViewerContext, turn: Turn, told: Sequence[Sentence]) -> Markup
     )  # fmt: skip
 
 
-def _told(context: ViewerContext, number: int) -> Markup:
+def _told(context: ViewerContext, pages: _Pages, number: int) -> Markup:
     """A numbered sentence, once drawn the same for all who read the language."""
-    lines: dict[int, Markup] = context.table.cache.setdefault(("lines", context.language), {})
-    if number not in lines:
+    drawn = pages.sentences.get(number)
+    if drawn is None:
         one = context.table.sentences[number]
         words = in_words(context, one, context.sentence_at(number))
-        place = _told_before(context.table, number) + 1
-        lines[number] = element("li", words, id=f"s{number}", value=place)
-    return lines[number]
+        place = _grown(context.table).told_before(number) + 1
+        drawn = pages.sentences[number] = element("li", words, id=f"s{number}", value=place)
+    return drawn
 
 
 def in_words(context: ViewerContext, one: Sentence, coded: str) -> Markup:
@@ -172,11 +228,3 @@ def in_words(context: ViewerContext, one: Sentence, coded: str) -> Markup:
             element("span", coded, class_="coded"),
         ]
     )
-
-
-def _told_before(table: Table, number: int) -> int:
-    """How many sentences before one are worth telling."""
-    counts: list[int] = table.cache.setdefault("told-before", [0])
-    for one in table.sentences[len(counts) - 1 : number]:
-        counts.append(counts[-1] + (not one.is_routine))
-    return counts[number]

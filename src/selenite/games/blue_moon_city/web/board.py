@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache, partial
+from typing import NamedTuple, cast
 
 from selenite.core.drawing import (
     EMPTY,
@@ -113,18 +114,40 @@ def _draw_tiles(page: CityPage, shown: Drawing) -> None:
 # Places: a cell that can be clicked
 
 
+class _Places(NamedTuple):
+    """The places that a viewer was shown last: where they stood, where news was, each place."""
+
+    here: str
+    news: frozenset[str]
+    drawn: dict[str, Svg]
+    listed: list[Svg]
+
+
 def _places(page: CityPage) -> list[Svg]:
-    """The places of all cells, each to be sent on its own: what is told of one is asked for."""
-    facts = (page.here, page.news.keys())
-    return page.context.cached("places", facts, lambda: _all_places(page))
+    """The places of all cells, each to be sent on its own: what is told of one is asked for.
 
-
-def _all_places(page: CityPage) -> list[Svg]:
-    here = page.here or COURTYARD
-    return [
-        _place(page.viewer, cell, page.tile_name(cell), cell == here, cell in page.news)
+    Those are drawn that have changed.
+    """
+    here, news = page.here or COURTYARD, frozenset(page.news)
+    key = ("places", page.context.language, page.seat)
+    before: _Places | None = page.context.table.cache.get(key)
+    if before is None:
+        drawn, changed = cast("dict[str, Svg]", {}), frozenset(page.city)
+    elif (before.here, before.news) == (here, news):
+        return before.listed
+    else:
+        drawn, changed = before.drawn, before.news ^ news
+        if here != before.here:
+            changed |= {here, before.here}
+    new = {
+        cell: _place(page.viewer, cell, page.tile_name(cell), cell == here, cell in news)
         for cell in page.city
-    ]
+        if cell in changed
+    }
+    drawn = {**drawn, **new}
+    listed = [*drawn.values()]
+    page.context.table.cache[key] = _Places(here, news, drawn, listed)
+    return listed
 
 
 def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:

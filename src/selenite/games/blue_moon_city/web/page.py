@@ -64,11 +64,6 @@ class Viewer(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _tile_name(components: Components, key: str, speaker: Speaker) -> str:
-    return wording.tile_name(components, key, speaker.say)
-
-
-@lru_cache(maxsize=4096)
 def _counted(cards: str) -> Counter[str]:
     """The cards of a text, each with how many of it: not to be changed."""
     return Counter(split(cards))
@@ -91,6 +86,7 @@ class CityPage:
         self.city: dict[str, Any] = self._city()
         self.rules = context.cached("rules", None, lambda: rules_of(self.position), for_all=True)
         self.components: Components = self.rules.components
+        self.tile_names = context.cached("tile-names", None, self._tile_names, for_all=True)
         self.players = len(self.position["players"])
         self.viewer = context.cached("viewer", None, self._viewer)
         self.called = self.viewer.called
@@ -112,6 +108,12 @@ class CityPage:
         self.context.table.cache["city"] = city
         return city
 
+    def _tile_names(self) -> dict[str, str]:
+        tiles = {cell: entry["tile"] for cell, entry in self.city.items()}
+        return {
+            cell: wording.tile_name(self.components, tile, self.say) for cell, tile in tiles.items()
+        }
+
     def _viewer(self) -> Viewer:
         called = drawing.seat_names(self.context.names, self.players, self.say)
         return Viewer(self.context.language, tuple(called), self.context.seat)
@@ -128,7 +130,7 @@ class CityPage:
 
     def tile_name(self, cell: str) -> str:
         """The name of a cell's tile."""
-        return _tile_name(self.components, self.city[cell]["tile"], self.context.speaker)
+        return self.tile_names[cell]
 
     def tile(self, cell: str) -> Tile | None:
         """A cell's building; None for the courtyard."""

@@ -14,17 +14,18 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description fair-page clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description fair-page lock clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
 
-$(VENV)/.ready: pyproject.toml constraints.txt setup.py
+$(VENV)/.ready: pyproject.toml requirements/dev.txt setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Selenite needs Python 3.11 or newer: make PYTHON=python3.12 …" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip setuptools Cython -c constraints.txt
-	SELENITE_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation -c constraints.txt --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r requirements/dev.txt
+	SELENITE_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	$(BIN)/python -m pip check
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.ready build_tools/extensions.py $(TYPED) $(TYPED:.pxd=.py)
@@ -109,6 +110,9 @@ api-description: build ## write the description of the bot API in docs/openapi.j
 
 fair-page: build ## write the page that checks a record without a server, docs/fair.html, again
 	$(BIN)/python tools/fair_page.py
+
+lock:          ## pin what an environment needs, with hashes (after a change to constraints.txt)
+	$(BIN)/python tools/lock.py
 
 clean:         ## remove everything that was built, the virtual environment included
 	rm -rf $(VENV) build dist mutants src/*.egg-info src/selenite/_compiled.txt $(BUNDLE) $(FONTS) src/selenite/games/*/web/scripts

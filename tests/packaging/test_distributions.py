@@ -196,3 +196,31 @@ def test_every_requirement_of_an_extra_has_a_range() -> None:
         operators = sorted(one.operator for one in requirement.specifier)
         assert operators == ["<", ">="], text
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)]), text
+
+
+@pytest.mark.parametrize("name", ["dev", "server"])
+def test_everything_that_is_installed_is_pinned_by_hashes(name: str) -> None:
+    """The versions are those of the constraints; `make lock` writes the files again."""
+    lines = (ROOT / "constraints.txt").read_text().split()
+    pinned: dict[str, str] = {
+        canonicalize_name(key): value for key, value in (one.split("==") for one in lines)
+    }
+    text = (ROOT / "requirements" / f"{name}.txt").read_text().replace("\\\n", "")
+    locked = [line.split() for line in text.splitlines() if not line.startswith("#")]
+    assert locked
+    for requirement, *hashes in locked:
+        key, version = requirement.split("==")
+        assert version == pinned[key]
+        assert hashes
+        assert all(one.startswith("--hash=sha256:") for one in hashes)
+
+
+@pytest.mark.parametrize(("name", "extras"), [("dev", ["dev"]), ("server", ["web", "postgres"])])
+def test_a_locked_environment_has_all_that_its_extras_name(name: str, extras: list[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    named = [*project["dependencies"]]
+    named += [one for extra in extras for one in project["optional-dependencies"][extra]]
+    for one in map(Requirement, named):
+        if one.name != "selenite":
+            assert f"\n{canonicalize_name(one.name)}==" in text, one

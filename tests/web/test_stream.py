@@ -6,15 +6,19 @@ import re
 import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import pytest
 
 from local_server import Server
+from selenite.core.drawing import Svg
+from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
+from selenite.web.html import Markup
 from selenite.web.pieces import Drawing, Lines, changes, partials
 from selenite.web.stream import Regions, follow
 from selenite.web.viewer import ViewerContext
@@ -23,12 +27,14 @@ from tests.table.running_services import play, two_people, with_services
 from .clients import TableClient
 from .driving import Serve
 
+A = Markup("a")
+
 
 class TestPieces:
     def drawing(self, *layers: str) -> Drawing:
-        drawn = Drawing("<svg>")
-        drawn.layers([f'<g id="{layer[0]}">{layer}</g>' for layer in layers])
-        drawn.add("</svg>")
+        drawn = Drawing(Svg("<svg>"))
+        drawn.layers([Svg(f'<g id="{layer[0]}">{layer}</g>') for layer in layers])
+        drawn.add(Svg("</svg>"))
         return drawn
 
     def test_only_layers_that_differ_are_sent(self) -> None:
@@ -42,17 +48,17 @@ class TestPieces:
         assert whole in self.drawing("a1", "b1").since(self.drawing("a1"), "moon")
         assert whole in self.drawing("a1").since(None, "moon")
         other = self.drawing("a1")
-        other.add("<p></p>")
+        other.add(Markup("<p></p>"))
         assert whole in other.since(self.drawing("a1"), "moon")
 
     def test_the_same_is_not_sent_again(self) -> None:
         assert changes({"x": self.drawing("a1")}, {"x": self.drawing("a1")}) == ""
-        assert changes({"x": Lines(["a"])}, {"x": Lines(["a"])}) == ""
-        assert changes({"x": "text"}, {"x": "text"}) == ""
+        assert changes({"x": Lines([A])}, {"x": Lines([A])}) == ""
+        assert changes({"x": A}, {"x": Markup("a")}) == ""
 
     def test_a_list_that_lost_lines_is_sent_again(self) -> None:
-        sent = Lines(["a"]).since(Lines(["a", "b"]), "log")
-        assert sent == partials({"log": "<ol>a</ol>"})
+        sent = Lines([A]).since(Lines([A, Markup("b")]), "log")
+        assert sent == partials({"log": Markup("<ol>a</ol>")})
 
 
 class Listener(TableClient):
@@ -100,6 +106,45 @@ def listening(serve: Serve) -> Iterator[tuple[Listener, Listener]]:
     yield ada, ben
     for listener in (ada, ben):
         listener.client.close()
+
+
+class TestPlainText:
+    """Only markup is sent as it is: a nickname that a game returns as a region does no harm."""
+
+    PLAIN: Any = "<b>Ada</b>"
+    ESCAPED = "&lt;b&gt;Ada&lt;/b&gt;"
+
+    @pytest.fixture(autouse=True)
+    def careless_game(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(BlueMoonCityPage, "preview", lambda *_: {"act": self.PLAIN})
+        draw = BlueMoonCityPage.regions
+        monkeypatch.setattr(
+            BlueMoonCityPage, "regions", lambda *given: {**draw(*given), "act": self.PLAIN}
+        )
+
+    def test_it_is_escaped_in_the_page_and_in_the_stream(self, serve: Serve) -> None:
+        with listening(serve) as (ada, ben):
+            for text in (
+                ada.get(ada.path).text,
+                ada.preview("v1").text,
+                self.streamed(ben),
+            ):
+                assert self.ESCAPED in text
+                assert self.PLAIN not in text
+
+    def streamed(self, listener: Listener) -> str:
+        with listener.client.stream("GET", f"{listener.path}/events") as answer:
+            return next(line for line in answer.iter_lines() if 'hx-target="#act"' in line)
+
+    def test_it_is_escaped_in_drawings_and_lists(self) -> None:
+        drawing = Drawing(self.PLAIN)
+        drawing.add(self.PLAIN)
+        drawing.layer(self.PLAIN)
+        drawing.layers([self.PLAIN])
+        for region in (drawing, Lines([self.PLAIN])):
+            sent = changes({}, {"x": region})
+            assert self.ESCAPED in sent
+            assert self.PLAIN not in sent
 
 
 class TestPreviews:

@@ -18,6 +18,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES
+from selenite.web.html import Markup
 from selenite.web.log_steps import seat_sign
 from selenite.web.pieces import Lines
 from selenite.web.simple import SimplePage
@@ -124,7 +125,7 @@ class TestFolding:
         assert "turn-row" in second
 
     def test_another_line_at_a_place_sends_the_whole_list(self) -> None:
-        sent = Lines(['<li id="b">']).since(Lines(['<li id="a">']), "log")
+        sent = Lines([Markup('<li id="b">')]).since(Lines([Markup('<li id="a">')]), "log")
         assert 'hx-target="#log" hx-swap="innerMorph"' in sent
 
 

@@ -31,7 +31,7 @@ from selenite.web.box_page import (
 )
 from selenite.web.box_view import BoxView, typed
 from selenite.web.dependencies import Injected
-from selenite.web.html import escape
+from selenite.web.html import EMPTY, escape
 from selenite.web.lobby import picture
 from selenite.web.people import NameForm
 from selenite.web.pieces import partials
@@ -114,7 +114,7 @@ async def check(
         return responder.respond(partials({"fault": escape(responder.refusal_text(reason))}))
     notes = after.notes(item, before.items[item])
     regions = {f"note-{fact}": note for fact, note in notes.items()}
-    return responder.respond(partials({"fault": "", "preview": after.picture(item), **regions}))
+    return responder.respond(partials({"fault": EMPTY, "preview": after.picture(item), **regions}))
 
 
 @post("/box/{game:str}", status_code=200, dependencies={"form": text_fields})

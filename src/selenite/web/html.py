@@ -13,10 +13,12 @@ from markupsafe import Markup, escape
 
 from selenite.core.drawing import Svg
 
-__all__ = ["EMPTY", "Markup", "bullets", "button", "code", "element", "escape", "join", "picture"]
+__all__ = [
+    "EMPTY", "READY", "Markup", "bullets", "button", "code", "element", "escape", "join", "picture",
+]  # fmt: skip
 
 EMPTY = Markup()
-_READY = (Markup, Svg)
+READY = (Markup, Svg)
 """What is markup already, which is seen faster so than by asking it."""
 
 _markup = str.__new__
@@ -38,7 +40,7 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if tag in _VOID:
         return _markup(Markup, f"<{tag}{named}>")
-    parts = "".join([part if part.__class__ in _READY else _escaped(part) for part in inside])
+    parts = "".join([part if part.__class__ in READY else _escaped(part) for part in inside])
     return _markup(Markup, f"<{tag}{named}>{parts}</{tag}>")
 
 
@@ -58,7 +60,7 @@ def join(parts: Iterable[object]) -> Markup:
     Markup('a &amp; b<br>')
     """
     return _markup(
-        Markup, "".join([part if part.__class__ in _READY else _escaped(part) for part in parts])
+        Markup, "".join([part if part.__class__ in READY else _escaped(part) for part in parts])
     )
 
 

@@ -1,15 +1,19 @@
 """Regions of a page that can be sent in pieces: drawings by layers, lists by their lines.
 
-A region is a text of HTML or one of these. Texts are compared as a whole; most pieces are the very
-same text as before, which takes no time to see.
+A region is HTML or one of these; plain text is escaped where it enters. Texts are compared as a
+whole; most pieces are the very same text as before, which takes no time to see.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from selenite.core.drawing import Svg
+from selenite.web.html import EMPTY, READY, Markup, escape
+
+Text = Markup | Svg
+"""Text that is markup already."""
 
 _ID = re.compile(r' id="([^"]+)"')
 
@@ -19,17 +23,17 @@ class Drawing:
 
     Its pieces are, in turn, a text that stays and a layer: an element with an id.
 
-    >>> moon = Drawing("<svg>")
-    >>> moon.layer('<g id="rings"></g>')
-    >>> moon.add("</svg>")
+    >>> moon = Drawing(Svg("<svg>"))
+    >>> moon.layer(Svg('<g id="rings"></g>'))
+    >>> moon.add(Svg("</svg>"))
     >>> str(moon)
     '<svg><g id="rings"></g></svg>'
     """
 
     __slots__ = ("pieces",)
 
-    def __init__(self, start: str = "") -> None:
-        self.pieces = [start]
+    def __init__(self, start: Text = EMPTY) -> None:
+        self.pieces: list[str] = [start if start.__class__ in READY else escape(start)]
 
     def copy(self) -> Drawing:
         """The same drawing, to go on with."""
@@ -37,20 +41,23 @@ class Drawing:
         other.pieces = [*self.pieces]
         return other
 
-    def add(self, text: str) -> None:
+    def add(self, text: Text) -> None:
         """Go on with something that stays."""
         self.pieces[-1] += text
 
-    def layer(self, text: str) -> None:
+    def layer(self, text: Text) -> None:
         """Go on with a layer."""
-        self.pieces += (text, "")
+        self.layers((text,))
 
-    def layers(self, texts: list[str]) -> None:
+    def layers(self, texts: Iterable[Text]) -> None:
         """Go on with layers that follow each other."""
-        self.pieces += [piece for text in texts for piece in (text, "")]
+        for text in texts:
+            self.pieces += (text if text.__class__ in READY else escape(text), EMPTY)
 
     def __str__(self) -> str:
         return "".join(self.pieces)
+
+    __html__ = __str__
 
     def since(self, before: Region | None, name: str) -> str:
         """What a page has to swap that shows an earlier drawing in the region of this name."""
@@ -61,7 +68,7 @@ class Drawing:
         if old == new:
             return ""
         if len(old) != len(new) or old[::2] != new[::2]:
-            return whole(name, str(self))
+            return whole(name, self)
         return "".join(
             [_layer(new[n]) for n in range(1, len(new), 2) if new[n] is not old[n] != new[n]]
         )
@@ -88,17 +95,22 @@ def _id(text: str) -> str | None:
 class Lines:
     """A list that grows at its end: only lines that are new or have changed are sent.
 
-    >>> Lines(["<li>a</li>", "<li>b</li>"]).since(Lines(["<li>a</li>"]), "log")
+    >>> one, other = Markup("<li>a</li>"), Markup("<li>b</li>")
+    >>> Lines([one, other]).since(Lines([one]), "log")
     '<hx-partial hx-target="#log > ol" hx-swap="beforeend"><li>b</li></hx-partial>'
     """
 
     __slots__ = ("lines",)
 
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
+    def __init__(self, lines: Iterable[Text]) -> None:
+        self.lines: list[str] = [
+            line if line.__class__ in READY else escape(line) for line in lines
+        ]
 
     def __str__(self) -> str:
         return f"<ol>{''.join(self.lines)}</ol>"
+
+    __html__ = __str__
 
     def since(self, before: Region | None, name: str) -> str:
         """What a page has to swap that shows an earlier list in the region of this name."""
@@ -113,7 +125,7 @@ class Lines:
             or count > len(self.lines)
             or any(_id(was) != _id(line) for was, line in changed)
         ):
-            return whole(name, str(self))
+            return whole(name, self)
         parts = [_layer(line) for _, line in changed]
         if count < len(self.lines):
             new = "".join(self.lines[count:])
@@ -122,24 +134,22 @@ class Lines:
         return "".join(parts)
 
 
-Region = str | Drawing | Lines
+Region = Text | Drawing | Lines
 
 
-def whole(name: str, text: str) -> str:
+def whole(name: str, region: Region) -> str:
     """A region as htmx swaps it into a page."""
+    text = region if region.__class__ in READY else escape(region)
     return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{text}</hx-partial>'
-
-
-def _is_layer(region: Region) -> bool:
-    """Whether a text is a layer of a drawing."""
-    return isinstance(region, Svg) and region.startswith("<g ")
 
 
 def partials(regions: Mapping[str, Region]) -> str:
     """Regions as htmx swaps them into a page; layers of a drawing are swapped as such."""
     return "".join(
         [
-            _layer(str(region)) if _is_layer(region) else whole(name, str(region))
+            _layer(region)
+            if isinstance(region, Svg) and region.startswith("<g ")
+            else whole(name, region)
             for name, region in regions.items()
         ]
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from selenite.table.model import GATHERING, OVER
@@ -64,11 +63,6 @@ def of(services: Services, context: ViewerContext, person: Person | None) -> dic
     }
     context.release()
     return drawn
-
-
-def as_markup(regions: Mapping[str, Region]) -> dict[str, Markup]:
-    """Regions as templates take them."""
-    return {name: Markup(region) for name, region in regions.items()}
 
 
 def state(context: ViewerContext) -> Markup:

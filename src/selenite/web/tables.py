@@ -17,7 +17,7 @@ from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
-from selenite.web.html import Markup, element, join
+from selenite.web.html import EMPTY, Markup, element, escape
 from selenite.web.icons import labelled
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
@@ -65,7 +65,7 @@ async def page(
         "table.html",
         game=table.game.name,
         table=table,
-        regions=regions.as_markup(regions.of(services, context, person)),
+        regions=regions.of(services, context, person),
         mine=mine,
         is_first=_is_new_here(responder, table, mine),
         phrases=regions.PHRASES,
@@ -116,7 +116,7 @@ async def preview(
     context = regions.viewer_context(services, table, responder.person, responder.language)
     shown = dict(web_of(table.game).TABLE_PAGE.preview(context, parts, keep))
     if parts and "act" in shown:
-        shown["act"] = join([Markup(shown["act"]), _PREVIEW])
+        shown["act"] = escape(shown["act"]) + _PREVIEW
     return responder.respond(partials(shown))
 
 
@@ -167,7 +167,7 @@ async def hint(
     else:
         ways = []
     if plan and not ways:
-        return responder.respond(partials({"advice": ""}))
+        return responder.respond(partials({"advice": EMPTY}))
     page = responder.page("hint.html", ways=hints.shown(context, ways))
     return responder.respond(partials({"advice": Markup(page.content)}))
 

@@ -51,9 +51,12 @@ class WebPart(Protocol):
         ...
 
     def pictures(
-        self, now: Position, before: Position, say: Say, names: Mapping[int, str]
+        self, now: Position, before: Position, say: Say, names: Mapping[int, str], prefix: str = ""
     ) -> tuple[Svg, list[Svg]]:
-        """A position's board with marks on what is new, and what is drawn beside it."""
+        """A position's board with marks on what is new, and what is drawn beside it.
+
+        The ids in it begin with ``prefix``: they must differ from those of the table's own board.
+        """
         ...
 
     def account(self, table: Table) -> Lines:

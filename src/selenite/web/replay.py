@@ -131,7 +131,7 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
         "replay.html",
         game=table.game.name,
         timeline=timeline, table=table, at=at, ways=ways,
-        board=Markup(board), beside=[Markup(one) for one in beside],
+        board=board, beside=beside,
         turn=_turn(timeline, newest, at), missed=_missed(timeline, newest, at),
         told=_sentences(timeline, newest, at),
         turns=_turns(timeline, newest),

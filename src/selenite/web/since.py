@@ -11,7 +11,6 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.dependencies import Injected
-from selenite.web.html import Markup
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
@@ -37,7 +36,9 @@ async def step_page(
     context = ViewerContext(
         table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
     )
-    board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
+    board, beside = web_of(table.game).pictures(
+        now, before, context.say, context.names, prefix="since-"
+    )
     newest = ViewerContext(table, timeline.seat, table.view(timeline.seat), responder.language)
     sentences = timeline.sentences(stops[step]) if step else []
     told = [in_words(newest, one, newest.sentence(one)) for one in sentences]
@@ -45,17 +46,8 @@ async def step_page(
         "since.html",
         game=table.game.name,
         table=table, timeline=timeline, step=step, last=len(stops) - 1, told=told,
-        board=_apart(board), beside=[Markup(one) for one in beside],
+        board=board, beside=beside,
     )  # fmt: skip
 
 
 router = Router("/", route_handlers=[step_page])
-
-
-def _apart(board: str) -> Markup:
-    """A drawing whose ids differ from those of the table's own board.
-
-    >>> _apart('<g id="ring-0">')
-    Markup('<g id="since-ring-0">')
-    """
-    return Markup(str(board).replace(' id="', ' id="since-'))

@@ -64,11 +64,16 @@ LAYERS: dict[str, tuple[str, ...]] = {
 """The layers of the city, the lowest first, and what that can change in a game each shows."""
 
 
-def board(position: Position, say: Say, names: Names, *, narrow: bool = False) -> Part:
-    """The city and the obelisk beside it; where it is narrow, the obelisk as a line above."""
-    whole = join(city_layer(name, position, say, names) for name in LAYERS if name != "obelisk")
+def board(
+    position: Position, say: Say, names: Names, *, narrow: bool = False, prefix: str = ""
+) -> Part:
+    """The city and the obelisk beside it; where it is narrow, the obelisk as a line above.
+
+    All ids begin with ``prefix``.
+    """
+    shown = [name for name in LAYERS if name != "obelisk" or not narrow]
+    whole = join(city_layer(name, position, say, names, prefix=prefix) for name in shown)
     if not narrow:
-        whole = join(city_layer(name, position, say, names) for name in LAYERS)
         return Part(WIDTH, HEIGHT, whole)
     inside = element(
         "svg", whole, width=CITY_WIDTH, height=HEIGHT, viewBox=f"0 0 {CITY_WIDTH} {HEIGHT}"
@@ -109,22 +114,23 @@ LIVE_END = Svg("</g></svg>")
 
 
 def city_layer(
-    name: str, position: Position, say: Say, names: Names = None, id_: str | None = None
-) -> Svg:
-    """One of :data:`LAYERS`."""
-    return layer(name, _inside(name, position, say, names), id=id_)
+    name: str, position: Position, say: Say, names: Names = None, id_: str | None = None,
+    prefix: str = "",
+) -> Svg:  # fmt: skip
+    """One of :data:`LAYERS`; the ids of pieces in it begin with ``prefix``."""
+    return layer(name, _inside(name, position, say, names, prefix), id=id_)
 
 
-def _inside(name: str, position: Position, say: Say, names: Names) -> list[Svg]:
+def _inside(name: str, position: Position, say: Say, names: Names, prefix: str) -> list[Svg]:
     if name == "ground":
         return [ground(tuple(position["city"]))]
     if name == "supply":
         return _supply(position, say)
     if name == "dragons":
-        return _dragons(position, say)
+        return _dragons(position, say, prefix)
     called = seat_names(position, say, names)
     if name == "figures":
-        return _figures(position, say, called)
+        return _figures(position, say, called, prefix)
     if name == "obelisk":
         return obelisk.standing(position, say, called)
     components, city = components_of(position), position["city"]
@@ -327,35 +333,38 @@ def _places(position: Position) -> dict[str, Place]:
     )
 
 
-def _dragons(position: Position, say: Say) -> list[Svg]:
+def _dragons(position: Position, say: Say, prefix: str) -> list[Svg]:
     """The dragons, each with the sign of its element; those outside wait beside the city."""
     places = _places(position)
     return [
-        _dragon(say("draw-dragon", dragon=key), key, at, *places[f"dragon-{key}"])
+        _dragon(say("draw-dragon", dragon=key), key, at, prefix, *places[f"dragon-{key}"])
         for key, at in position["dragons"].items()
     ]
 
 
 @lru_cache(maxsize=1024)
-def _dragon(text: str, key: str, at: str | None, x: float, y: float, scale: float) -> Svg:
+def _dragon(
+    text: str, key: str, at: str | None, prefix: str, x: float, y: float, scale: float
+) -> Svg:
     return group(
-        title(text), group(signs.dragon(key), scale=scale), x=x, y=y, id=f"dragon-{key}",
-        class_=f"dragon dragon-{key}", data_dragon=key, data_at=at or "outside",
+        title(text), group(signs.dragon(key), scale=scale), x=x, y=y,
+        id=f"{prefix}dragon-{key}", class_=f"dragon dragon-{key}", data_dragon=key,
+        data_at=at or "outside",
     )  # fmt: skip
 
 
-def _figures(position: Position, say: Say, called: Sequence[str]) -> list[Svg]:
+def _figures(position: Position, say: Say, called: Sequence[str], prefix: str) -> list[Svg]:
     """The figures, with their seats' signs."""
     places = _places(position)
     return [
-        _figure(say("draw-figure", who=called[seat]), seat, at, *places[f"figure-{seat}"])
+        _figure(say("draw-figure", who=called[seat]), seat, at, prefix, *places[f"figure-{seat}"])
         for seat, at in enumerate(position["figures"])
     ]
 
 
 @lru_cache(maxsize=4096)
-def _figure(text: str, seat: int, at: str, x: float, y: float, scale: float) -> Svg:
+def _figure(text: str, seat: int, at: str, prefix: str, x: float, y: float, scale: float) -> Svg:
     return group(
-        title(text), group(signs.figure(seat), scale=scale), x=x, y=y, id=f"figure-{seat}",
-        class_="figure", data_figure=f"{seat}", data_at=at,
+        title(text), group(signs.figure(seat), scale=scale), x=x, y=y,
+        id=f"{prefix}figure-{seat}", class_="figure", data_figure=f"{seat}", data_at=at,
     )  # fmt: skip

@@ -76,10 +76,13 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), **attributes: str | None,
+    layers: Iterable[Svg] = (), prefix: str = "", **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """The city with all that stands on it, the obelisk and the supply."""
-    part = board(position, say, names)
+    """The city with all that stands on it, the obelisk and the supply.
+
+    All ids begin with ``prefix``, for pages that show the city twice.
+    """
+    part = board(position, say, names, prefix=prefix)
     return _document(part, position, say, names, style, layers, attributes, margin=0)
 
 

@@ -92,14 +92,15 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), lost: frozenset[str] = frozenset(), **attributes: str | None,
+    layers: Iterable[Svg] = (), lost: frozenset[str] = frozenset(), prefix: str = "",
+    **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The moon with its craters and all that lies and stands on it, in the lattice's units.
 
     ``layers`` lie on top of it; :func:`spots` says where things are. Craters that are ``lost``
-    fade.
+    fade. All ids begin with ``prefix``, for pages that show the moon twice.
     """
-    board, origin = _board(position, say, names, lost)
+    board, origin = _board(position, say, names, lost, prefix)
     return _document(
         board, position, say, names, style, margin=0, origin=origin, layers=layers, **attributes,
     )  # fmt: skip
@@ -180,8 +181,9 @@ def piece_spot(piece: Piece) -> Spot:
 
 
 def _board(
-    position: Position, say: Say, names: Names, lost: frozenset[str] = frozenset()
-) -> tuple[Part, tuple[float, float]]:
+    position: Position, say: Say, names: Names, lost: frozenset[str] = frozenset(),
+    prefix: str = "",
+) -> tuple[Part, tuple[float, float]]:  # fmt: skip
     """The moon from above, lower things first, and its top left corner."""
     moon = moon_of(position)
     called = drawing.seat_names(names, PLAYERS, say)
@@ -192,10 +194,10 @@ def _board(
     body = [
         layer("ground", [ground(moon.board)]),
         layer("craters", _craters(moon.board, lost)),
-        layer("shadows", _shadows(moon.rings)),
+        layer("shadows", (shadow_drawn(ring, prefix) for ring in moon.rings)),
         layer("bases", (piece_drawn(piece, say, called) for piece in bases)),
         layer("ids", _ids(moon)),
-        layer("rings", (ring_drawn(ring, say) for ring in lying)),
+        layer("rings", (ring_drawn(ring, say, prefix=prefix) for ring in lying)),
         layer("levels", _badges(lying, moon.pieces)),
         layer("pieces", (piece_drawn(piece, say, called) for piece in others)),
     ]
@@ -311,14 +313,16 @@ def crosses(ring: Ring, x: int, y: int) -> bool:
     return inside**2 < (ring.x - x) ** 2 + (ring.y - y) ** 2 < outside**2
 
 
-def ring_drawn(ring: Ring, say: Say, *, extra_class: str = "", **attributes: str | None) -> Svg:
+def ring_drawn(
+    ring: Ring, say: Say, *, extra_class: str = "", prefix: str = "", **attributes: str | None
+) -> Svg:
     """A ring on the board with its shadow on what it rests on; the higher, the further up."""
     described = say("draw-ring", number=ring.number, ring=ring.kind, level=ring.level)
     if ring.crater:
         described += f", {ring.crater}"
     return placed(
         title(described), signs.shaded(ring.kind, ring.level), x=ring.x, y=ring.y,
-        id=f"ring-{ring.number}",
+        id=f"{prefix}ring-{ring.number}",
         class_=f"{signs.ring_class(ring.kind, ring.level)} {extra_class}".rstrip(),
         data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
         data_at=f"{ring.x},{ring.y}", **attributes,
@@ -326,18 +330,14 @@ def ring_drawn(ring: Ring, say: Say, *, extra_class: str = "", **attributes: str
 
 
 @lru_cache(maxsize=4096)
-def shadow_drawn(ring: Ring) -> Svg:
+def shadow_drawn(ring: Ring, prefix: str = "") -> Svg:
     """The shadow of a ring on the ground; one that lies on the ground itself has its own."""
     if ring.level < 2:
         return EMPTY
     return placed(
         signs.shadow_below(ring.kind[0], ring.level), x=ring.x, y=ring.y,
-        id=f"shadow-{ring.number}",
+        id=f"{prefix}shadow-{ring.number}",
     )  # fmt: skip
-
-
-def _shadows(rings: Iterable[Ring]) -> list[Svg]:
-    return [shadow_drawn(ring) for ring in rings]
 
 
 def _badges(lying: Sequence[Ring], pieces: Sequence[Piece]) -> list[Svg]:

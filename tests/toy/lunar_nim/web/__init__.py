@@ -80,9 +80,9 @@ def panorama() -> None:
 
 
 def pictures(
-    now: Position, before: Position, say: Say, names: Mapping[int, str]
+    now: Position, before: Position, say: Say, names: Mapping[int, str], prefix: str = ""
 ) -> tuple[Svg, list[Svg]]:
-    """The board with marks on the heaps that stones were taken from."""
+    """The board with marks on the heaps that stones were taken from; nothing in it has an id."""
     changed = [
         spot.outline("new")
         for spot, left, had in zip(draw.spots(now), now["heaps"], before["heaps"], strict=True)

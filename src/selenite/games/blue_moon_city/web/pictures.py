@@ -10,7 +10,7 @@ from selenite.games.blue_moon_city import draw
 
 
 def pictures(
-    now: Position, before: Position, say: Say, names: Mapping[int, str]
+    now: Position, before: Position, say: Say, names: Mapping[int, str], prefix: str = ""
 ) -> tuple[Svg, list[Svg]]:
     """A position's board with marks on what is new there, and what is drawn beside it."""
     marks = layer("marks", _marks(now, before))
@@ -19,7 +19,8 @@ def pictures(
         draw.hand_svg(now, say, names, style=False),
         draw.piles_svg(now, say, style=False),
     ]
-    return draw.board_svg(now, say, names, style=False, layers=[marks]), beside
+    board = draw.board_svg(now, say, names, style=False, layers=[marks], prefix=prefix)
+    return board, beside
 
 
 def _marks(now: Position, before: Position) -> list[Svg]:

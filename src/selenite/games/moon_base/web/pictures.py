@@ -12,7 +12,7 @@ from selenite.games.moon_base.moon import moon_of
 
 
 def pictures(
-    now: Position, before: Position, say: Say, names: Mapping[int, str]
+    now: Position, before: Position, say: Say, names: Mapping[int, str], prefix: str = ""
 ) -> tuple[Svg, list[Svg]]:
     """A position's board with marks on what is new and lost there, and what is drawn beside it."""
     marks = layer("marks", _marks(now, before))
@@ -22,7 +22,8 @@ def pictures(
         draw.stacks_svg(now, say, style=False, layers=[stack_marks]),
     ]
     lost = analyse(now).lost_craters
-    return draw.board_svg(now, say, names, style=False, layers=[marks], lost=lost), beside
+    board = draw.board_svg(now, say, names, style=False, layers=[marks], lost=lost, prefix=prefix)
+    return board, beside
 
 
 def _marks(now: Position, before: Position) -> list[Svg]:

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from selenite.table.model import OVER, RESIGNED, Sentence
 from selenite.table.table import Table
+from selenite.web.html import EMPTY, Markup, element
 from selenite.web.parts import web_of
 from selenite.web.viewer import ViewerContext
 
 
-def html(context: ViewerContext) -> str:
+def html(context: ViewerContext) -> Markup:
     """All about the end of a game that is over; nothing before."""
     if context.table.status != OVER:
-        return ""
-    return f'<p class="won">{escape(result(context))}</p>{account(context)}'
-
-
-def account(context: ViewerContext) -> str:
-    """Why a game ended and where everybody's points came from; nothing while it runs."""
-    return why(context) + table_of(context) if context.table.status == OVER else ""
+        return EMPTY
+    return element("p", result(context), class_="won") + why(context) + table_of(context)
 
 
 def result(context: ViewerContext) -> str:
@@ -49,37 +44,39 @@ def _has_one_seat(context: ViewerContext) -> bool:
     return len(context.table.seats_of(context.table.seats[context.seat].person)) == 1
 
 
-def why(context: ViewerContext) -> str:
+def why(context: ViewerContext) -> Markup:
     """The clause that the game ended by, with its address."""
     assert context.table.result is not None
     game = context.table.game.name
     clause = web_of(context.table.game).ENDINGS.get(context.table.result.reason, "")
     code = f"clause-{clause.replace('.', '-')}"
     if not context.speaker.knows(code):
-        return ""
-    words = context.say(code)
-    link = f'<a href="/rules/{game}#{clause}"><bdi dir="ltr">{clause}</bdi></a>'
-    return f'<p class="why">{escape(words)} ({link})</p>'
+        return EMPTY
+    link = element("a", element("bdi", clause, dir="ltr"), href=f"/rules/{game}#{clause}")
+    return element("p", context.say(code), " (", link, ")", class_="why")
 
 
-def table_of(context: ViewerContext) -> str:
+def table_of(context: ViewerContext) -> Markup:
     """What came from where, a column for each player."""
     lines = web_of(context.table.game).account(context.table)
     if not lines:
-        return ""
+        return EMPTY
     names = [context.names[seat] for seat in range(context.table.players)]
-    head = "".join(f'<th scope="col"><bdi>{escape(name)}</bdi></th>' for name in names)
-    body = "".join(_line(context, code, values) for code, values in lines)
-    caption = escape(context.say("ending-caption"))
-    return (
-        f'<div class="wide" tabindex="0"><table class="ending"><caption>{caption}</caption>'
-        f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    heads = [element("th", element("bdi", name), scope="col") for name in names]
+    rows = [_line(context, code, values) for code, values in lines]
+    table = element(
+        "table",
+        element("caption", context.say("ending-caption")),
+        element("thead", element("tr", element("td"), *heads)),
+        element("tbody", *rows),
+        class_="ending",
     )
+    return element("div", table, class_="wide", tabindex=0)
 
 
-def _line(context: ViewerContext, code: str, values: Iterable[str]) -> str:
-    cells = "".join(f'<td><bdi dir="ltr">{escape(value)}</bdi></td>' for value in values)
-    return f'<tr><th scope="row">{escape(context.say(code))}</th>{cells}</tr>'
+def _line(context: ViewerContext, code: str, values: Iterable[str]) -> Markup:
+    cells = [element("td", element("bdi", value, dir="ltr")) for value in values]
+    return element("tr", element("th", context.say(code), scope="row"), *cells)
 
 
 Lines = list[tuple[str, list[str]]]

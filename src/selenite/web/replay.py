@@ -27,7 +27,7 @@ from selenite.table.table import Table
 from selenite.web import ending
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
-from selenite.web.html import Markup, element
+from selenite.web.html import EMPTY, Markup, element
 from selenite.web.parts import web_of
 from selenite.web.recent_games import RecentGames
 from selenite.web.requests import Request, form_fields
@@ -136,7 +136,7 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
         told=_sentences(timeline, newest, at),
         turns=_turns(timeline, newest),
         corrections=corrections(table, context.speaker),
-        end=Markup(ending.html(context)) if at == timeline.count else "",
+        end=ending.html(context) if at == timeline.count else EMPTY,
         back=_address(responder, at),
     )  # fmt: skip
 

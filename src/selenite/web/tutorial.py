@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
@@ -20,7 +19,9 @@ from selenite.core.state import Position
 from selenite.table.model import RUNNING
 from selenite.table.services import Services
 from selenite.table.table import Table
+from selenite.web import html
 from selenite.web.dependencies import Injected
+from selenite.web.html import Markup
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
@@ -148,27 +149,27 @@ class LessonPage:
         return self.is_lit(thing) or thing.id.startswith("point")
 
     @property
-    def why_not(self) -> str:
-        """Why the last click didn't lead on, in HTML."""
+    def why_not(self) -> Markup:
+        """Why the last click didn't lead on."""
         say = self.say
         if self.tried is None:
-            return ""
+            return html.EMPTY
         if not self.tried:
-            return escape(say("learn-not-this"))
+            return html.escape(say("learn-not-this"))
         try:
             self.state.copy().play(self.tried)
         except Illegal as reason:
             return self._refused(reason)
-        return escape(say("learn-allowed"))
+        return html.escape(say("learn-allowed"))
 
-    def _refused(self, reason: Illegal) -> str:
+    def _refused(self, reason: Illegal) -> Markup:
         """Why the rules refuse a move, with the rule's address if it has one."""
-        words = escape(self.say(f"refused-{reason.code}", **reason.parameters))
+        words = self.say(f"refused-{reason.code}", **reason.parameters)
         if not reason.clause[0].isdigit() and not reason.clause[0].isupper():
-            return words
+            return html.escape(words)
         href = f"/rules/{self.lesson.game}#{reason.clause}"
-        rule = escape(self.say("learn-rule", clause=reason.clause))
-        return f'{words}: <a href="{href}" hx-boost="false">{rule}</a>'
+        rule = self.say("learn-rule", clause=reason.clause)
+        return html.join([words, ": ", html.element("a", rule, href=href, hx_boost="false")])
 
     # Pictures
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from importlib.resources import files
 from string import ascii_uppercase
 
@@ -18,51 +17,63 @@ from selenite.arena.tables import (
     PLOT,
     TEXT,
     WIDE,
-    escaped,
     number,
     plot,
     row,
+    scrolling,
     section,
     table,
 )
 from selenite.arena.wording import bounds, duration, ended, percent, points, signed
 from selenite.core import registry
+from selenite.core.drawing import Svg, disc, path
+from selenite.core.drawing import element as drawn
+from selenite.core.html import EMPTY, Markup, element, join
 from selenite.texts import plain, say, speaker
 
-_MOON = (
-    '<svg viewBox="0 0 16 16" aria-hidden="true"><path fill="currentColor" '
-    'd="M10.5 1A7 7 0 1 0 15 10.5 6 6 0 0 1 10.5 1z"/></svg>'
-)
+_MOON = drawn(
+    "svg", drawn("path", fill="currentColor", d="M10.5 1A7 7 0 1 0 15 10.5 6 6 0 0 1 10.5 1z"),
+    viewBox="0 0 16 16", aria_hidden="true",
+)  # fmt: skip
 _LEAST_TIME = 0.0001
 
 
-def page(summary: Summary, ratings: Mapping[str, Rating]) -> str:
-    """The page of a tournament, in HTML."""
-    title = escape(say("report-title", game=summary.tournament.game))
+def page(summary: Summary, ratings: Mapping[str, Rating]) -> Markup:
+    """The page of a tournament."""
+    title = say("report-title", game=summary.tournament.game)
     css = (files(__package__) / "report.css").read_text(encoding="utf-8")
     parts = [
         _ratings(summary, ratings),
         _wins(summary),
         _matrix(summary),
         _lineups(summary),
-        f'<div class="pair">{_order(summary)}{_ends(summary)}</div>',
+        element("div", _order(summary), _ends(summary), class_="pair"),
         _times(summary),
         _figures(summary),
         _lengths(summary),
         _forfeits(summary),
     ]
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{css}</style>\n</head>\n<body>\n"
-        f"<header><h1>{_MOON}{title}</h1>{_facts(summary)}</header>\n"
-        f"<main>\n{''.join(parts)}</main>\n"
-        f"<footer><p>{escaped(say('report-method'))}</p>"
-        f"<p>{escaped(say('report-made', version=__version__))}</p></footer>\n</body>\n</html>\n"
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("title", title),
+        element("style", Markup(css)),
     )
+    body = element(
+        "body",
+        element("header", element("h1", _MOON, title), _facts(summary)),
+        element("main", "\n", *parts),
+        element(
+            "footer",
+            element("p", say("report-method")),
+            element("p", say("report-made", version=__version__)),
+        ),
+    )
+    return join([Markup("<!doctype html>\n"), element("html", head, "\n", body, lang="en"), "\n"])
 
 
-def _facts(summary: Summary) -> str:
+def _facts(summary: Summary) -> Markup:
     tournament = summary.tournament
     seats = len(tournament.lineups[0])
     facts = {
@@ -77,16 +88,16 @@ def _facts(summary: Summary) -> str:
             shown = say("report-own-file") if isinstance(value, dict) else plain(value)
             facts[key] = shown
     fact = speaker("en").name
-    entries = "".join(
-        f"<div><dt>{escaped(fact('report-fact', key))}</dt><dd>{escaped(value)}</dd></div>"
+    entries = [
+        element("div", element("dt", fact("report-fact", key)), element("dd", value))
         for key, value in facts.items()
-    )
-    return f'<dl class="facts">{entries}</dl>'
+    ]
+    return element("dl", *entries, class_="facts")
 
 
-def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
+def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> Markup:
     if not ratings:
-        return ""
+        return EMPTY
     ordered = sorted(ratings.items(), key=lambda item: -item[1].points)
     ends = [bound for rating in ratings.values() for bound in (rating.low, rating.high)]
     room = max(20.0, (max(ends) - min(ends)) * 0.05)
@@ -96,7 +107,7 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
         mark = strips.interval(scale, rating.low, rating.points, rating.high)
         drawing = strips.strip(f"{plain(bot)}: {points(rating)}", strips.grid(scale), mark)
         small = f"{signed(rating.low)} … {signed(rating.high)}"
-        rows.append(row(escaped(plain(bot)), plot(drawing), number(signed(rating.points), small)))
+        rows.append(row(plain(bot), plot(drawing), number(signed(rating.points), small)))
     axis = strips.axis(scale, [signed(tick) for tick in scale.ticks()])
     heads = [say("report-bot"), "", say("report-points")]
     return section(
@@ -104,7 +115,7 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> str:
     )
 
 
-def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) -> str:
+def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) -> Markup:
     """A table of shares with their intervals, against the share of equals."""
     scale = Scale(0, 1)
     lines = []
@@ -114,7 +125,7 @@ def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) 
         drawing = strips.strip(f"{label}: {percent(rate)}", base, mark)
         share = number(f"{100 * rate.rate:.1f} %", bounds(rate))
         games = number(f"{rate.games:,}", kind=WIDE)
-        lines.append(row(escaped(label), plot(drawing), share, games))
+        lines.append(row(label, plot(drawing), share, games))
     axis = strips.axis(scale, [f"{100 * tick:g} %" for tick in scale.ticks()])
     return table(heads, (PLOT, NUMBER, WIDE), lines, axis)
 
@@ -123,7 +134,7 @@ def _fair(summary: Summary) -> float:
     return 1 / len(summary.tournament.lineups[0])
 
 
-def _wins(summary: Summary) -> str:
+def _wins(summary: Summary) -> Markup:
     rows = [(plain(standing.bot), standing.rate) for standing in summary.standings]
     fair = _fair(summary)
     heads = [say("report-bot"), "", say("report-share"), say("report-games")]
@@ -131,27 +142,21 @@ def _wins(summary: Summary) -> str:
     return section(say("report-wins"), note, _rates(rows, fair, heads))
 
 
-def _matrix(summary: Summary) -> str:
+def _matrix(summary: Summary) -> Markup:
     bots = [standing.bot for standing in summary.standings]
     rates = {(bot, other): rate for bot, other, rate in summary.pairings}
-    letters = {bot: _letter(at) for at, bot in enumerate(bots)}
-    heads = "".join(
-        f'<th scope="col" title="{escaped(plain(bot))}">'
-        f'<span class="letter">{letters[bot]}</span></th>'
+    signs = {bot: element("span", _letter(at), class_="letter") for at, bot in enumerate(bots)}
+    heads = [
+        element("th", say("report-against"), scope="col"),
+        *(element("th", signs[bot], scope="col", title=plain(bot)) for bot in bots),
+    ]
+    rows = [
+        row(join([signs[bot], plain(bot)]), *(_cell(rates.get((bot, other))) for other in bots))
         for bot in bots
-    )
-    rows = []
-    for bot in bots:
-        head = f'<span class="letter">{letters[bot]}</span>{escaped(plain(bot))}'
-        rows.append(row(head, *(_cell(rates.get((bot, other))) for other in bots)))
-    matrix = (
-        f'<div class="scroll"><table class="matrix"><thead><tr><th scope="col">'
-        f"{escaped(say('report-against'))}</th>{heads}</tr></thead>"
-        f"<tbody>{''.join(rows)}</tbody></table></div>"
-    )
+    ]
     two = _fair(summary) == 0.5
     note = say("report-matrix-note") if two else say("report-matrix-note-more")
-    return section(say("report-matrix"), note, matrix)
+    return section(say("report-matrix"), note, scrolling("matrix", heads, rows))
 
 
 def _letter(at: int) -> str:
@@ -160,20 +165,19 @@ def _letter(at: int) -> str:
     return (_letter(before - 1) if before else "") + ascii_uppercase[rest]
 
 
-def _cell(rate: Rate | None) -> str:
+def _cell(rate: Rate | None) -> Markup:
     if rate is None:
-        return '<td class="self">–</td>'
+        return element("td", "–", class_="self")
     lead = 2 * rate.rate - 1
     colour = f"rgb(var(--{'good' if lead > 0 else 'bad'}) / {round(0.42 * abs(lead), 2)})"
-    return (
-        f'<td style="background:{colour}">{100 * rate.rate:.0f} %<small>{bounds(rate)}</small></td>'
-    )
+    share, small = f"{100 * rate.rate:.0f} %", element("small", bounds(rate))
+    return element("td", share, small, style=f"background:{colour}")
 
 
-def _lineups(summary: Summary) -> str:
+def _lineups(summary: Summary) -> Markup:
     """Tables of three or four, one by one; for two the matrix has told it."""
     if len(summary.tournament.lineups[0]) == 2:
-        return ""
+        return EMPTY
     rows = []
     for lineup in summary.lineups:
         for bot, rate in lineup.rates.items():
@@ -193,14 +197,14 @@ def _lineups(summary: Summary) -> str:
     )
 
 
-def _order(summary: Summary) -> str:
+def _order(summary: Summary) -> Markup:
     rows = [(say(f"report-order-{place + 1}"), rate) for place, rate in enumerate(summary.order)]
     heads = [say("report-moves"), "", say("report-share"), say("report-games")]
     body = _rates(rows, _fair(summary), heads)
     return section(say("report-order"), say("report-order-note"), body)
 
 
-def _ends(summary: Summary) -> str:
+def _ends(summary: Summary) -> Markup:
     scale = Scale(0, 1)
     rows = []
     for reason, often in summary.reasons.items():
@@ -208,12 +212,12 @@ def _ends(summary: Summary) -> str:
         text = f"{100 * share:.1f} %"
         end = ended(summary.tournament.game, reason)
         drawing = strips.strip(f"{end}: {text}", strips.bar(scale, share))
-        rows.append(row(escaped(end), plot(drawing), number(text, f"{often:,}")))
+        rows.append(row(end, plot(drawing), number(text, f"{often:,}")))
     heads = [say("report-end"), "", say("report-games")]
     return section(say("report-ends"), say("report-ends-note"), table(heads, (PLOT, NUMBER), rows))
 
 
-def _lengths(summary: Summary) -> str:
+def _lengths(summary: Summary) -> Markup:
     turns = summary.turns
     middle = turns[(len(turns) - 1) // 2]
     mean = f"{sum(turns) / len(turns):.1f}"
@@ -222,7 +226,7 @@ def _lengths(summary: Summary) -> str:
     return section(title, "", strips.histogram(title, turns, label))
 
 
-def _times(summary: Summary) -> str:
+def _times(summary: Summary) -> Markup:
     timed = [(standing.bot, standing.time) for standing in summary.standings if standing.time]
     most = max([_LEAST_TIME * 10, *(time.max for _, time in timed)])
     scale = Scale(_LEAST_TIME, most * 1.2, logarithmic=True)
@@ -233,7 +237,7 @@ def _times(summary: Summary) -> str:
         title = f"{plain(bot)}: {' / '.join(told)}"
         drawing = strips.strip(title, strips.grid(scale), strips.quantiles(scale, *marks))
         numbers = [number(told[0]), number(told[1], kind=WIDE), number(told[2], kind=WIDE)]
-        rows.append(row(escaped(plain(bot)), plot(drawing), *numbers, number(told[3])))
+        rows.append(row(plain(bot), plot(drawing), *numbers, number(told[3])))
     axis = strips.axis(scale, [_tick(tick) for tick in scale.ticks()])
     words = [say(f"report-{mark}") for mark in ("median", "p95", "p99", "max")]
     kinds = (PLOT, NUMBER, WIDE, WIDE, NUMBER)
@@ -250,29 +254,30 @@ def _tick(seconds: float) -> str:
     return f"{1000 * seconds:g} ms" if seconds < 1 else f"{seconds:g} s"
 
 
-def _key() -> str:
+def _key() -> Markup:
     """What the marks of the times mean."""
     shapes = {
-        "median": '<circle class="dot" cx="9" cy="12" r="5"/>',
-        "p95": '<line class="p95" x1="9" y1="4" x2="9" y2="20"/>',
-        "p99": '<path class="p99" d="M9 6 15 12 9 18 3 12z"/>',
-        "max": '<circle class="ring" cx="9" cy="12" r="5"/>',
+        "median": disc(9, 12, 5, "dot"),
+        "p95": drawn("line", class_="p95", x1=9, y1=4, x2=9, y2=20),
+        "p99": path("M9 6 15 12 9 18 3 12z", "p99"),
+        "max": disc(9, 12, 5, "ring"),
     }
-    keys = "".join(
-        f'<span class="key"><svg height="24" aria-hidden="true">{shape}</svg>'
-        f"{escaped(say(f'report-{mark}'))}</span>"
-        for mark, shape in shapes.items()
-    )
-    return f'<p class="soft">{keys}</p>'
+    keys = [_key_to(shape, say(f"report-{mark}")) for mark, shape in shapes.items()]
+    return element("p", *keys, class_="soft")
 
 
-def _figures(summary: Summary) -> str:
+def _key_to(shape: Svg, words: str) -> Markup:
+    drawing = drawn("svg", shape, height=24, aria_hidden="true")
+    return element("span", drawing, words, class_="key")
+
+
+def _figures(summary: Summary) -> Markup:
     keys = list(dict.fromkeys(key for standing in summary.standings for key in standing.figures))
     if not keys:
-        return ""
+        return EMPTY
     rows = [
         row(
-            escaped(plain(standing.bot)),
+            plain(standing.bot),
             *(number(f"{standing.figures[key]:.2f}" if standing.figures else "–") for key in keys),
         )
         for standing in summary.standings
@@ -284,14 +289,17 @@ def _figures(summary: Summary) -> str:
     )
 
 
-def _forfeits(summary: Summary) -> str:
+def _forfeits(summary: Summary) -> Markup:
     if not summary.forfeits:
-        return ""
+        return EMPTY
     rows = [
         row(
-            escaped(plain(bot)),
-            f'<td><span class="failed">{escaped(speaker("en").name("why", why))}</span>'
-            f"<small>{escaped(plain(text))}</small></td>",
+            plain(bot),
+            element(
+                "td",
+                element("span", speaker("en").name("why", why), class_="failed"),
+                element("small", plain(text)),
+            ),
             number(f"{often:,}"),
         )
         for bot, why, text, often in summary.forfeits

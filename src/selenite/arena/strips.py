@@ -7,9 +7,12 @@ Everything that colour tells is told by shape, place or text, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
+
+from selenite.core import html
+from selenite.core.drawing import Svg, element, join, title
+from selenite.core.html import Markup
 
 _HEIGHT = 24
 _MIDDLE = _HEIGHT // 2
@@ -58,66 +61,65 @@ def _round_step(least: float) -> float:
     return next(float(n * power) for n in (1, 2, 5, 10) if n * power >= least * (1 - 1e-9))
 
 
-def strip(title: str, *marks: str, height: int = _HEIGHT) -> str:
+def strip(name: str, *marks: Svg, height: int = _HEIGHT) -> Svg:
     """A strip with marks on it."""
-    return (
-        f'<svg class="strip" width="100%" height="{height}" role="img" '
-        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(marks)}</svg>'
-    )
+    return element(
+        "svg", title(name), *marks, class_="strip", width="100%", height=height, role="img",
+        aria_label=name,
+    )  # fmt: skip
 
 
-def grid(scale: Scale, height: int = _HEIGHT) -> str:
+def grid(scale: Scale, height: int = _HEIGHT) -> Svg:
     """Thin lines at the ticks."""
-    return "".join(
-        _line("grid", scale.at(tick), 0, scale.at(tick), height) for tick in scale.ticks()
-    )
+    return join(_line("grid", scale.at(tick), 0, scale.at(tick), height) for tick in scale.ticks())
 
 
-def reference(scale: Scale, value: float) -> str:
+def reference(scale: Scale, value: float) -> Svg:
     """A dashed line across at a value to compare with."""
     return _line("reference", scale.at(value), 0, scale.at(value), _HEIGHT)
 
 
-def interval(scale: Scale, low: float, middle: float, high: float) -> str:
+def interval(scale: Scale, low: float, middle: float, high: float) -> Svg:
     """A dot with whiskers."""
-    ends = "".join(
+    ends = [
         _line("whisker", scale.at(end), _MIDDLE - 5, scale.at(end), _MIDDLE + 5)
         for end in (low, high)
-    )
+    ]
     whisker = _line("whisker", scale.at(low), _MIDDLE, scale.at(high), _MIDDLE)
-    return f'{whisker}{ends}<circle class="dot" cx="{scale.at(middle)}%" cy="{_MIDDLE}" r="5"/>'
+    return join([whisker, *ends, _disc("dot", scale.at(middle))])
 
 
-def bar(scale: Scale, value: float) -> str:
+def bar(scale: Scale, value: float) -> Svg:
     """A bar from the scale's low end."""
     left = scale.at(scale.low)
     width = round(scale.at(value) - left, 2)
-    return f'<rect class="bar" x="{left}%" y="5" width="{width}%" height="14" rx="2"/>'
+    return element("rect", class_="bar", x=f"{left}%", y=5, width=f"{width}%", height=14, rx=2)
 
 
-def quantiles(scale: Scale, median: float, p95: float, p99: float, most: float) -> str:
+def quantiles(scale: Scale, median: float, p95: float, p99: float, most: float) -> Svg:
     """A median with its way up to the maximum: a dot, a line, a diamond and a ring."""
-    diamond = (
-        f'<svg x="{scale.at(p99)}%" y="{_MIDDLE}" overflow="visible">'
-        '<path class="p99" d="M0-6 6 0 0 6-6 0z"/></svg>'
-    )
-    return (
-        _line("whisker", scale.at(median), _MIDDLE, scale.at(most), _MIDDLE)
-        + f'<circle class="ring" cx="{scale.at(most)}%" cy="{_MIDDLE}" r="5"/>'
-        + diamond
-        + _line("p95", scale.at(p95), _MIDDLE - 8, scale.at(p95), _MIDDLE + 8)
-        + f'<circle class="dot" cx="{scale.at(median)}%" cy="{_MIDDLE}" r="5"/>'
+    diamond = element("path", class_="p99", d="M0-6 6 0 0 6-6 0z")
+    return join(
+        [
+            _line("whisker", scale.at(median), _MIDDLE, scale.at(most), _MIDDLE),
+            _disc("ring", scale.at(most)),
+            element("svg", diamond, x=f"{scale.at(p99)}%", y=_MIDDLE, overflow="visible"),
+            _line("p95", scale.at(p95), _MIDDLE - 8, scale.at(p95), _MIDDLE + 8),
+            _disc("dot", scale.at(median)),
+        ]
     )
 
 
-def axis(scale: Scale, labels: Sequence[str]) -> str:
+def axis(scale: Scale, labels: Sequence[str]) -> Svg:
     """The ticks' labels."""
-    texts = "".join(
-        f'<text class="{"odd" if at % 2 else "even"}" x="{scale.at(tick)}%" y="14" '
-        f'text-anchor="{_anchor(scale.at(tick))}">{escape(label)}</text>'
+    texts = [
+        element(
+            "text", label, class_="odd" if at % 2 else "even", x=f"{scale.at(tick)}%", y=14,
+            text_anchor=_anchor(scale.at(tick)),
+        )
         for at, (tick, label) in enumerate(zip(scale.ticks(), labels, strict=True))
-    )
-    return f'<svg class="axis" width="100%" height="18" aria-hidden="true">{texts}</svg>'
+    ]  # fmt: skip
+    return element("svg", *texts, class_="axis", width="100%", height=18, aria_hidden="true")
 
 
 def _anchor(place: float) -> str:
@@ -125,7 +127,7 @@ def _anchor(place: float) -> str:
     return "start" if place < 6 else "end" if place > 94 else "middle"
 
 
-def histogram(title: str, values: Sequence[int], label: str) -> str:
+def histogram(name: str, values: Sequence[int], label: str) -> Markup:
     """How often whole numbers, which are sorted, lie where; with the axis below."""
     low, high = values[0], values[-1] + 1
     width = max(1, int(_round_step((high - low) / 24))) if high - low > 24 else 1
@@ -141,20 +143,26 @@ def histogram(title: str, values: Sequence[int], label: str) -> str:
         start = low + number * width
         tall = round((height - 22) * count / top, 1)
         span = f"{start}" if width == 1 else f"{start}–{start + width - 1}"
+        wide = round(scale.at(start + width) - scale.at(start) - 0.3, 2)
         bars.append(
-            f'<rect class="bar" x="{scale.at(start)}%" y="{height - tall}" height="{tall}" '
-            f'width="{round(scale.at(start + width) - scale.at(start) - 0.3, 2)}%">'
-            f"<title>{span}: {count:,}</title></rect>"
-        )
+            element(
+                "rect", title(f"{span}: {count:,}"), class_="bar", x=f"{scale.at(start)}%",
+                y=height - tall, height=tall, width=f"{wide}%",
+            )
+        )  # fmt: skip
     tallest = counts.index(top)
     place = scale.at(low + (tallest + 0.5) * width)
-    peak = f'<text x="{place}%" y="12" text-anchor="middle">{top:,}</text>'
+    peak = element("text", f"{top:,}", x=f"{place}%", y=12, text_anchor="middle")
     middle = values[(len(values) - 1) // 2]
     mark = _line("reference", scale.at(middle), 18, scale.at(middle), height)
-    drawing = strip(title, grid(scale, height), *bars, mark, peak, height=height)
+    drawing = strip(name, grid(scale, height), *bars, mark, peak, height=height)
     labels = axis(scale, [f"{tick:g}" for tick in scale.ticks()])
-    return f"<figure>{drawing}{labels}<figcaption>{escape(label)}</figcaption></figure>"
+    return html.element("figure", drawing, labels, html.element("figcaption", label))
 
 
-def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
-    return f'<line class="{kind}" x1="{x1}%" y1="{y1}" x2="{x2}%" y2="{y2}"/>'
+def _disc(kind: str, x: float) -> Svg:
+    return element("circle", class_=kind, cx=f"{x}%", cy=_MIDDLE, r=5)
+
+
+def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> Svg:
+    return element("line", class_=kind, x1=f"{x1}%", y1=y1, x2=f"{x2}%", y2=y2)

@@ -3,52 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
-from typing import Any
+
+from selenite.core.drawing import Svg
+from selenite.core.html import EMPTY, Markup, element, join
 
 NUMBER, WIDE, PLOT, TEXT = "number", "number wide", "plot", ""
 """Kinds of columns: numbers, those that narrow screens leave out, drawings, text."""
 
 
-def escaped(text: Any) -> str:
-    """Anything as text of a page."""
-    return escape(str(text))
-
-
-def section(title: str, note: str, body: str) -> str:
+def section(title: str, note: str, body: Markup) -> Markup:
     """A part of the page with a title, and a sentence below it if there is one."""
-    words = f'<p class="soft">{escaped(note)}</p>' if note else ""
-    return f"<section><h2>{escaped(title)}</h2>{words}{body}</section>\n"
+    words = element("p", note, class_="soft") if note else EMPTY
+    return join([element("section", element("h2", title), words, body), "\n"])
 
 
-def row(head: str, *cells: str) -> str:
-    """A row of a table; all in HTML."""
-    return f'<tr><th scope="row">{head}</th>{"".join(cells)}</tr>'
+def row(head: str, *cells: Markup) -> Markup:
+    """A row of a table."""
+    return element("tr", element("th", head, scope="row"), *cells)
 
 
-def number(text: str, small: str = "", kind: str = NUMBER) -> str:
+def number(text: str, small: str = "", kind: str = NUMBER) -> Markup:
     """A cell with a number, and something small below it."""
-    below = f"<small>{escaped(small)}</small>" if small else ""
-    return f'<td class="{kind}">{escaped(text)}{below}</td>'
+    return element("td", text, element("small", small) if small else EMPTY, class_=kind)
 
 
-def plot(drawing: str) -> str:
+def plot(drawing: Svg) -> Markup:
     """A cell with a drawing."""
-    return f'<td class="{PLOT}">{drawing}</td>'
+    return element("td", drawing, class_=PLOT)
 
 
-def table(heads: Sequence[str], kinds: Sequence[str], rows: Iterable[str], axis: str = "") -> str:
+def table(
+    heads: Sequence[str], kinds: Sequence[str], rows: Iterable[Markup], axis: Svg | None = None
+) -> Markup:
     """A table, with the kinds of its columns after the first, and an axis below its drawings."""
-    cells = "".join(
-        f'<th scope="col" class="{kind}">{escaped(head)}</th>'
+    cells = [
+        element("th", head, scope="col", class_=kind or None)
         for head, kind in zip(heads, (TEXT, *kinds), strict=True)
-    )
-    foot = ""
+    ]
+    foot = EMPTY
     if axis:
-        rest = "".join(f'<td class="{kind}"></td>' for kind in kinds[1:])
-        foot = f"<tfoot><tr><td></td>{plot(axis)}{rest}</tr></tfoot>"
+        rest = [element("td", class_=kind or None) for kind in kinds[1:]]
+        foot = element("tfoot", element("tr", element("td"), plot(axis), *rest))
     layout = "plain" if PLOT not in kinds else "plots two" if kinds.count(NUMBER) > 1 else "plots"
-    return (
-        f'<div class="scroll"><table class="{layout}"><thead><tr>{cells}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody>{foot}</table></div>"
-    )
+    return scrolling(layout, cells, rows, foot)
+
+
+def scrolling(
+    layout: str, heads: Iterable[Markup], rows: Iterable[Markup], foot: Markup = EMPTY
+) -> Markup:
+    """A table that scrolls where it is too wide."""
+    inside = (element("thead", element("tr", *heads)), element("tbody", *rows), foot)
+    return element("div", element("table", *inside, class_=layout), class_="scroll")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from selenite.core.html import Attribute
 from selenite.games.moon_base import signs
 from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules import NAME
-from selenite.web.html import EMPTY, Attribute, Markup, element, picture
+from selenite.web.html import EMPTY, Markup, element, picture
 
 _MARGIN = 1.1
 

@@ -1,0 +1,68 @@
+"""HTML as a type: every text is escaped where it enters, unless it is markup already.
+
+What needs markup takes ``Markup``, or anything that says by ``__html__`` that it is markup, as
+drawings do (``selenite.core.drawing.Svg``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from selenite.core.drawing import Svg
+
+__all__ = ["EMPTY", "READY", "Attribute", "Markup", "element", "escape", "join"]
+
+EMPTY = Markup()
+READY = (Markup, Svg)
+"""What is markup already, which is seen faster so than by asking it."""
+
+_markup = str.__new__
+"""Makes markup of a text that is known to be safe, past the checks of ``Markup`` itself."""
+
+_VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+
+Attribute = str | int | float | bool | None
+
+
+def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
+    """An element. Attributes that are None or False are left out, True ones have no value.
+
+    An underscore stands for a dash, one at the end keeps clear of Python's words.
+
+    >>> element("p", "2 < 3", class_="note", data_n=2, hidden=True)
+    Markup('<p class="note" data-n="2" hidden>2 &lt; 3</p>')
+    """
+    named = "".join([_attribute(key, value) for key, value in attributes.items()])
+    if tag in _VOID:
+        return _markup(Markup, f"<{tag}{named}>")
+    parts = "".join([part if part.__class__ in READY else _escaped(part) for part in inside])
+    return _markup(Markup, f"<{tag}{named}>{parts}</{tag}>")
+
+
+@lru_cache(maxsize=32768, typed=True)
+def _attribute(key: str, value: Attribute) -> str:
+    """An attribute of an element; the same ones come again and again."""
+    if value is None or value is False:
+        return ""
+    name = key.rstrip("_").replace("_", "-")
+    return f" {name}" if value is True else f' {name}="{escape(value)}"'
+
+
+def join(parts: Iterable[object]) -> Markup:
+    """Parts one after the other.
+
+    >>> join(["a & b", element("br")])
+    Markup('a &amp; b<br>')
+    """
+    return _markup(
+        Markup, "".join([part if part.__class__ in READY else _escaped(part) for part in parts])
+    )
+
+
+@lru_cache(maxsize=16384, typed=True)
+def _escaped(value: object) -> str:
+    """Anything as markup; the same texts come again and again."""
+    return str(escape(value))

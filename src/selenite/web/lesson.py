@@ -17,12 +17,17 @@ from selenite.core.state import Options, Position
 
 
 class Thing(NamedTuple):
-    """Something that can be clicked: its id, what it is called, its shape and its move."""
+    """Something that can be clicked: its id, what it is called, its shape and its move.
+
+    One that ``looks_lit`` is shown as one to be clicked even where it isn't: the right one among
+    such things is to be found.
+    """
 
     id: str
     name: str
     outline: Svg
     move: str
+    looks_lit: bool = False
 
 
 class Picture(NamedTuple):
@@ -40,9 +45,9 @@ class LessonStep:
     """One thing to be learnt: what is said, what is lit, and what a click on anything means.
 
     ``wanted`` are the ids of the things to be clicked; where there are none, one just goes on.
-    ``means`` has the text that makes a move of a thing of some kind: ``>`` before a cell's name.
+    ``means`` has the text that makes a move of a thing of some kind, before its name.
     Going on plays ``plays``, or else the move of the thing that was clicked, then ``replies``.
-    ``choices`` are moves that are offered as buttons, ``points`` places for a ring.
+    ``choices`` are moves that are offered as buttons.
     """
 
     name: str
@@ -51,7 +56,6 @@ class LessonStep:
     plays: tuple[str, ...] | None = None
     replies: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
-    points: tuple[str, ...] = ()
     words: Mapping[str, Any] = field(default_factory=dict)
 
     @property

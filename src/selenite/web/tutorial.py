@@ -91,9 +91,10 @@ class LessonPage:
 
     @property
     def names(self) -> Mapping[int, str]:
-        """The reader and the other player."""
+        """The reader and the other players."""
         you, other = self.say("learn-you"), self.say("learn-other")
-        return {self.lesson.seat: you, 1 - self.lesson.seat: other}
+        seats = range(registry.find(self.lesson.game).players(self.state))
+        return {seat: you if seat == self.lesson.seat else other for seat in seats}
 
     @property
     def title(self) -> str:
@@ -143,10 +144,6 @@ class LessonPage:
     def is_lit(self, thing: Thing) -> bool:
         """Whether a thing is to be clicked; a kind alone names all of its things."""
         return thing.id in self.step.wanted or thing.id.partition("-")[0] in self.step.wanted
-
-    def _looks_lit(self, thing: Thing) -> bool:
-        """Whether a thing is shown as one to be clicked: all places, as one is to be found."""
-        return self.is_lit(thing) or thing.id.startswith("point")
 
     @property
     def why_not(self) -> Markup:
@@ -204,7 +201,8 @@ class LessonPage:
         return [
             element(
                 "a", title(thing.name), thing.outline, id=thing.id, href=self.link(thing),
-                hx_get=self.link(thing), class_="lit" if self._looks_lit(thing) else "thing",
+                hx_get=self.link(thing),
+                class_="lit" if thing.looks_lit or self.is_lit(thing) else "thing",
             )
             for thing in things
         ]  # fmt: skip

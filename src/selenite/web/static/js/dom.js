@@ -12,4 +12,7 @@ export const clear = (...selectors) => {
   for (const selector of selectors) if (one(selector)) one(selector).textContent = "";
 };
 
+// Whether nothing should move: somebody has switched it off here, or on their device.
+export const isCalm = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export const onLoad = (start) => document.addEventListener("DOMContentLoaded", start);

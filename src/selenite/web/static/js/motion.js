@@ -3,7 +3,7 @@
 // come from are measured; afterwards pictures fly over the table, on a sheet of their own that takes no
 // clicks. A move by somebody else waits until the one before it has been seen, unless the viewer does
 // something. With less motion the same places are marked for a moment instead.
-import { all, one, onLoad, root } from "./dom.js";
+import { all, isCalm, one, onLoad, root } from "./dom.js";
 import { play, vibrate } from "./sound.js";
 import { load, store } from "./storage.js";
 
@@ -29,7 +29,6 @@ let wake = null; // lets a move that waits be shown at once
 let counters = []; // numbers that are counting
 let held = new Set(); // what was in the hand before it
 
-const isCalm = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const tempo = () => PACES[root.dataset.pace] ?? 1;
 const isHidden = (box) => box.width === 0 && box.height === 0;
 const has3d = () => Boolean(one("#view-3d.ready"));

@@ -1,7 +1,7 @@
 // The sounds of the table, made here: soft tones, filtered noise for what slides and knocks, and partials
 // that are no multiples of each other for what rings. Browsers allow sounds only after somebody did
 // something. Who has switched sounds off hears and feels nothing.
-import { root } from "./dom.js";
+import { isCalm, root } from "./dom.js";
 import { load, store } from "./storage.js";
 
 const KEPT = "volume";
@@ -126,8 +126,6 @@ export const toggle = () => {
 };
 
 const isOff = () => root.dataset.sound === "off" || volume() === 0;
-
-const isCalm = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const play = (name) => {
   if (isOff() || !audio) return;

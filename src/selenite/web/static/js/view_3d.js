@@ -1,7 +1,7 @@
 // The board in three dimensions, where a game has it: a script of the game's own, loaded when it is first
 // switched on. The flat board stays where it is, under the other one, and is what is played on.
 import { announce } from "./announce.js";
-import { one, onLoad, root } from "./dom.js";
+import { isCalm, one, onLoad } from "./dom.js";
 import { load, store } from "./storage.js";
 
 const KEPT = "view-3d";
@@ -37,7 +37,7 @@ const show = async (button, deep) => {
     return;
   }
   place.hidden = false;
-  view = script.start({ board: one("#board"), place, root, onLost: () => show(button, false) });
+  view = script.start({ board: one("#board"), place, isCalm, onLost: () => show(button, false) });
 };
 
 onLoad(() => {

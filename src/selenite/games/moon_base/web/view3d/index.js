@@ -48,8 +48,8 @@ const groundOf = async (position) => {
 };
 
 class View {
-  constructor({ board, place, root, onLost }) {
-    Object.assign(this, { board, place, root });
+  constructor({ board, place, isCalm, onLost }) {
+    Object.assign(this, { board, place });
     this.canvas = document.createElement("canvas");
     this.canvas.tabIndex = 0;
     this.canvas.setAttribute("role", "img");
@@ -67,14 +67,10 @@ class View {
     this.motion = new Motion({
       draw: (share, hasMoved) => this.draw(share, hasMoved),
       isDone: () => this.isDone(),
-      isCalm: () => this.isCalm(),
+      isCalm,
       onRest: (isResting) => { this.canvas.ariaBusy = String(!isResting); },
     });
     this.shown = { rings: new Map(), pieces: new Map() };
-  }
-
-  isCalm() {
-    return this.root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   async open() {

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from selenite.table.store import Person
     from selenite.table.table import Table
 
-SOUNDS = {"card", "stone", "metal", "crystal", "offering", "step"}
+SOUNDS = {"card", "stone", "metal", "chime", "chord", "step"}
 
 
 class TestSteps:

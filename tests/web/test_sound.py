@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SECONDS = 3
 NAMES = (
-    "card", "stone", "metal", "crystal", "offering", "step", "turn", "victory", "defeat", "refused",
+    "card", "stone", "metal", "chime", "chord", "step", "turn", "victory", "defeat", "refused",
 )  # fmt: skip
 LISTEN = f"""
 window.shaken = [];

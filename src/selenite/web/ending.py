@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, and where everybody's points or crystals came from."""
+"""The end of a game: who won and why, and where everybody's points came from."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ A game lists the steps of a move, each with the moment when it begins (``at``, i
 the usual pace). They tell what the engine's events say and nothing else, so everybody may see them.
 The page shows the new position at once, and its script plays the steps over it (``js/motion.js``).
 
-Places are CSS selectors. ``a | b`` is the first of them that is on the page: a card comes from the
-viewer's own hand, or from the plate of a player whose hand isn't seen.
+Places are CSS selectors. ``a | b`` is the first of them that is on the page: something comes
+from the viewer's own hand, or from the plate of a player whose hand isn't seen.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def steps_of(
 
 
 def fly(picture: Markup, start: str, end: str, at: int = 0, is_large: bool = False) -> Markup:
-    """A picture that flies in an arc from one place to another, small or as tall as a card."""
+    """A picture that flies in an arc from one place to another."""
     size = "large" if is_large else "small"
     return _step("fly", at, picture, data_from=start, data_to=end, data_size=size)
 

@@ -26,7 +26,7 @@ class Preferences(NamedTuple):
     """Language, theme, whether things move and make sounds, and whether the table asks first.
 
     ``pace`` is how fast bots make their moves, ``questions`` are those before a move that can't be
-    taken back, ``codes`` the names of cells, cards and craters in the move language, on the board.
+    taken back, ``codes`` the names of places and pieces in the move language, on the board.
     """
 
     language: str = "en"

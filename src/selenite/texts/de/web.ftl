@@ -204,7 +204,7 @@ refused-table-nameless = gib dir erst einen Spitznamen, damit alle wissen, wer s
 ## The lobby
 
 lobby-title = Spiele unter einem Mond
-lobby-intro = Bau eine zerstörte Stadt vieler Völker wieder auf, oder leg die ersten Ringe einer Basis auf dem Mond. Gegen Bots, mit Freunden an diesem Bildschirm oder über einen Link.
+lobby-intro = Brettspiele gegen Bots, mit Freunden an diesem Bildschirm oder über einen Link.
 lobby-nickname = Dein Spitzname
 lobby-nicknames = Silberne Eule, Mondheller Otter, Stiller Komet, Nächtlicher Reiher, Roter Mondfuchs, Blaue Laterne, Kleiner Krater, Müder Dachs, Ferner Stern, Voller Mond, Heller Kiesel, Träumender Hase, Kühle Nebelwiese, Goldener Falter, Heller Morgenstern, Sanfter Drache, Alte Winterweide, Grünes Nordlicht, Kleine Papierrakete, Tapferes Glühwürmchen
 lobby-game = Spiel

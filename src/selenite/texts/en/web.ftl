@@ -204,7 +204,7 @@ refused-table-nameless = choose a nickname first, so that everybody knows who is
 ## The lobby
 
 lobby-title = Games under one moon
-lobby-intro = Rebuild a ruined city of many peoples, or lay the first rings of a base on the moon. Against bots, with friends at this screen, or over a link.
+lobby-intro = Board games against bots, with friends at this screen, or over a link.
 lobby-nickname = Your nickname
 lobby-nicknames = Silver Owl, Moonlit Otter, Quiet Comet, Night Heron, Velvet Moth, Amber Fox, Blue Lantern, Little Crater, Starry Badger, Wandering Star, Evening Swift, Harvest Moon, Bright Pebble, Dreaming Hare, Misty Meadow, Golden Kite, Morning Star, Friendly Dragon, Tiny Telescope, Winter Willow, Northern Light, Paper Rocket, Brave Firefly, Slow Tide
 lobby-game = Game

@@ -204,7 +204,7 @@ refused-table-nameless = choisissez d’abord un pseudo, pour que chacun sache q
 ## The lobby
 
 lobby-title = Des jeux sous une même lune
-lobby-intro = Rebâtissez une ville en ruines où vivent bien des peuples, ou posez les premiers anneaux d’une base sur la Lune. Contre des bots, entre amis devant cet écran, ou grâce à un lien.
+lobby-intro = Des jeux de société contre des bots, entre amis devant cet écran, ou grâce à un lien.
 lobby-nickname = Votre pseudo
 lobby-nicknames = Hibou argenté, Loutre lunaire, Comète discrète, Héron de nuit, Renard ambré, Lanterne bleue, Petit cratère, Blaireau étoilé, Étoile filante, Pleine lune, Lièvre rêveur, Cerf-volant doré, Étoile du matin, Gentil dragon, Petit télescope, Saule d’hiver, Aurore boréale, Fusée de papier, Luciole vaillante, Douce marée
 lobby-game = Jeu

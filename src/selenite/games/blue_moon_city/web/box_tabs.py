@@ -17,7 +17,7 @@ def box_tab(
         element("small", note) if note else "",
         type="button",
         id=name,
-        class_="box-tab",
+        class_="box-tab square",
         title=label,
         aria_label=f"{label}. {note}" if note else label,
         **given,

@@ -128,7 +128,7 @@ def _completed(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[
     return [
         glow(tile, _COMPLETE),
         sound("stone", _COMPLETE),
-        sound("crystal", _COMPLETE + 300),
+        sound("chime", _COMPLETE + 300),
         banner(words, _COMPLETE, one.seat),
     ]
 
@@ -143,7 +143,7 @@ def _cards(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Mark
 
 def _scales(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
     flights = _reward(page, one, faces.sign("scale"), "scales")
-    return [*flights, sound("crystal", _COMPLETE + 200)]
+    return [*flights, sound("chime", _COMPLETE + 200)]
 
 
 def _reward(page: CityPage, one: Sentence, picture: Markup, stat: str) -> list[Markup]:
@@ -164,7 +164,7 @@ def _scored(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Mar
 
 
 def _scale_scoring(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
-    return [banner(page.say("banner-scales"), _COMPLETE + 300), sound("crystal", _COMPLETE + 500)]
+    return [banner(page.say("banner-scales"), _COMPLETE + 300), sound("chime", _COMPLETE + 500)]
 
 
 def _offering(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
@@ -179,7 +179,7 @@ def _offering(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[M
         ),
         fly(faces.cube(one.seat), f"#player-{one.seat}", space, 350),
         beam(space, 700),
-        sound("offering", 600),
+        sound("chord", 600),
         banner(words, 700, one.seat),
     ]
 

@@ -134,7 +134,7 @@ class Tray:
         label = self.page.say("page-in-colour", people=people, n=count)
         return button(
             faces.people(people), element("small", count), data_part=people,
-            pressed=people == self.colour, id=f"pay-in-{people}", class_="box-tab",
+            pressed=people == self.colour, id=f"pay-in-{people}", class_="box-tab square",
             aria_label=label, title=label,
         )  # fmt: skip
 
@@ -158,7 +158,7 @@ class Tray:
             seen[card] += 1
             yield button(
                 faces.chip(card), element("span", class_="x"),
-                data_unpick=card, id=f"take-back-{card}-{seen[card]}", class_="card-chip",
+                data_unpick=card, id=f"take-back-{card}-{seen[card]}", class_="card-chip square",
                 aria_label=self.page.say("page-take-back", card=self.page.card_name(card)),
             )  # fmt: skip
 

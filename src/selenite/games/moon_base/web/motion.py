@@ -76,7 +76,7 @@ def _tower_moved(context: ViewerContext, one: Sentence, told: Sequence[Sentence]
 def _settled(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
     dome = f"#settlement-{one.parameters['ring']}"
     at = _SET_DOWN + 150
-    return [appear(dome, at), glow(dome, at, is_round=True), sound("crystal", at)]
+    return [appear(dome, at), glow(dome, at, is_round=True), sound("chime", at)]
 
 
 def _tower(context: ViewerContext, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:

@@ -1,4 +1,4 @@
-// Dragging: a card to its box, a ring to its place. It chooses what clicks would choose, and nothing
+// Dragging: a piece to its place. It chooses what clicks would choose, and nothing
 // else: what is dragged is chosen when it is lifted, what it comes near while it is held, so that its
 // ghost shows how it would lie, and a move that asks for a button still asks for it.
 import { all, middle, one, onLoad } from "./dom.js";

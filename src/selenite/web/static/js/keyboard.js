@@ -1,5 +1,5 @@
 // The keyboard. Enter and Space press what is drawn, arrows walk over the board and the hand, m, d
-// and c go to the map, to what can be done and to the cards, and anything with data-key is pressed
+// and c go to the board, to what can be done and to the hand, and anything with data-key is pressed
 // by its key. A key that is held down presses once: the next step may lie where the last one was.
 import { all, middle, one } from "./dom.js";
 

@@ -318,7 +318,7 @@ const refresh = () => {
   if (!chosen.some((each) => each.isOwn) && one("#act [data-preview]")) fetchWords();
 };
 
-// Locks keep cards out of payments.
+// Locks keep parts out of moves.
 
 const lockKey = () => `locks ${table().dataset.table}`;
 

@@ -88,8 +88,8 @@ const SOUNDS = {
     ringing(at, 590.5, RING, 0.9, 0.1); // two that beat against each other, as no ring is quite round
     knock(at, 0.16);
   },
-  crystal: (at) => [1319, 1760, 2217].forEach((pitch, order) => ringing(at + 0.07 * order, pitch, BELL, 0.7, 0.11)),
-  offering: (at) => {
+  chime: (at) => [1319, 1760, 2217].forEach((pitch, order) => ringing(at + 0.07 * order, pitch, BELL, 0.7, 0.11)),
+  chord: (at) => {
     knock(at, 0.35);
     [196, 293.7, 392].forEach((pitch) => tone(at, pitch, 1.4, 0.1, { attack: 0.18 }));
     [784, 1175].forEach((pitch, order) => ringing(at + 0.16 + 0.12 * order, pitch, BELL, 0.9, 0.08));

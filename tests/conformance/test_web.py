@@ -167,7 +167,7 @@ def test_the_command_box_answers(client: Client, game: Game) -> None:
 
 def test_its_style_sheet_is_its_own(client: Client, game: Game) -> None:
     assert client.get(f"/games/{game.name}.css").status_code == 200
-    assert game.name in client.get("/drawings.css").text
+    assert game.name in client.get(f"/drawings/{game.name}.css").text
 
 
 def test_the_lesson_leads_to_its_end(client: Client, game: Game) -> None:

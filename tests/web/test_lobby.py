@@ -648,6 +648,27 @@ class TestBigScreen:
 
 class TestSheets:
     def test_the_drawings_have_their_colours_in_both_themes(self, ada: User) -> None:
-        sheet = ada.get("/drawings.css").text
         for game in ("blue-moon-city", "moon-base"):
+            sheet = ada.get(f"/drawings/{game}.css").text
             assert f":root[data-theme=dark] :is(.{game},[data-game={game}])" in sheet
+
+    @pytest.mark.parametrize(
+        ("path", "drawn"),
+        [
+            ("/", ["blue-moon-city", "moon-base"]),
+            ("/rules/moon-base", ["moon-base"]),
+            ("/learn/blue-moon-city", ["blue-moon-city"]),
+            ("/me", []),
+        ],
+    )
+    def test_a_page_loads_those_of_the_games_that_it_shows(
+        self, ada: User, path: str, drawn: list[str]
+    ) -> None:
+        page = ada.get(path).text
+        assert re.findall(r'href="/drawings/(.*?)\.css', page) == drawn
+        assert ('href="/form.css' in page) == (path == "/")
+
+    @pytest.mark.parametrize("kind", ["drawings", "games"])
+    @pytest.mark.parametrize("file", ["chess.css", "moon-base", "moon-base.js"])
+    def test_there_are_no_others(self, ada: User, kind: str, file: str) -> None:
+        assert ada.get(f"/{kind}/{file}").status_code == 404

@@ -71,7 +71,9 @@ def _build(folder: Path, games: tuple[str, ...]) -> Build:
         for path in sorted(folder.iterdir())
         if path.suffix in _KINDS
     }
-    files["/drawings.css"] = sheets.drawings(games)
+    files["/drawings.css"] = sheets.shared_colours()
+    files["/form.css"] = sheets.form(games)
+    files |= {f"/drawings/{game}.css": sheets.drawings(game) for game in games}
     files["/fonts.css"] = FONTS_SHEET.read_bytes()
     files |= {f"/games/{game}.css": sheets.of_game(game) for game in games}
     for game in games:

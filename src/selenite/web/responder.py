@@ -75,8 +75,9 @@ class Responder:
     ) -> TextResponse:  # fmt: skip
         """A page from a template; with a game, one that loads the game's style sheet.
 
-        ``drawn`` are the games it has drawings of, beside its own.
+        ``drawn`` are the games that it has drawings of, if it isn't just its own.
         """
+        shown = tuple(drawn) or ((game,) if game else ())
         text = (
             templates()
             .get_template(template)
@@ -95,7 +96,8 @@ class Responder:
                 all_games=registry.games(),
                 worlds=documents.worlds(),
                 game=game,
-                symbols=_symbols(tuple(drawn) or ((game,) if game else ())),
+                drawn=shown,
+                symbols=_symbols(shown),
                 **values,
             )
         )

@@ -17,32 +17,54 @@ from selenite.web.table_form import field, most_seats
 
 @get("/drawings.css", media_type="text/css")
 async def drawings_css() -> str:
-    """The games' drawings, and their colours as custom properties of the page around them."""
-    return drawings(tuple(registry.games()))
+    """The colours that the drawings of all games share with the pages around them."""
+    return shared_colours()
+
+
+@get("/drawings/{file:str}", media_type="text/css")
+async def game_drawings_css(file: FromPath[str]) -> str:
+    """The style sheet of a game's drawings, ``/drawings/NAME.css``."""
+    return drawings(_game_of(file))
 
 
 @get("/games/{file:str}", media_type="text/css")
 async def game_css(file: FromPath[str]) -> str:
     """The style sheet of a game's own pages, ``/games/NAME.css``."""
+    return of_game(_game_of(file))
+
+
+@get("/form.css", media_type="text/css")
+async def form_css() -> str:
+    """What the lobby's form hides."""
+    return form(tuple(registry.games()))
+
+
+router = Router("/", route_handlers=[drawings_css, game_drawings_css, game_css, form_css])
+
+
+def _game_of(file: str) -> str:
+    """The game whose style sheet a file is."""
     name, dot, kind = file.partition(".")
     if name not in registry.games() or dot + kind != ".css":
         raise NotFoundException
-    return of_game(name)
-
-
-router = Router("/", route_handlers=[drawings_css, game_css])
+    return name
 
 
 @cache
-def drawings(names: tuple[str, ...]) -> str:
-    """The sheet that all pages load, for some games."""
-    sheets = [themed(":root", drawing.LIGHT, drawing.DARK)]
-    for name in names:
-        game = registry.find(name)
-        places = f":is(.{name},[data-game={name}])"
-        part = web_of(game)
-        sheets += [themed(places, *part.COLOURS), part.STYLE, *_form_rules(game)]
-    return "\n".join(sheets)
+def shared_colours() -> str:
+    """The sheet that all pages load."""
+    return themed(":root", drawing.LIGHT, drawing.DARK)
+
+
+@cache
+def drawings(name: str) -> str:
+    """The sheet that pages with drawings of a game load: they may be those of several games.
+
+    The colours are custom properties of what is around the drawings, too.
+    """
+    part = web_of(registry.find(name))
+    places = f":is(.{name},[data-game={name}])"
+    return "\n".join([themed(places, *part.COLOURS), part.STYLE])
 
 
 @cache
@@ -50,6 +72,12 @@ def of_game(name: str) -> str:
     """The sheet that a game's own pages load."""
     sheet = registry.find(name).folder / "web" / "style.css"
     return sheet.read_text(encoding="utf-8")
+
+
+@cache
+def form(names: tuple[str, ...]) -> str:
+    """The sheet that the lobby loads for its form."""
+    return "\n".join(rule for name in names for rule in _form_rules(registry.find(name)))
 
 
 def _form_rules(game: Game) -> Iterator[str]:

@@ -381,7 +381,7 @@ class TestMoves:
         ben.arrange(table, "sit", 1, name="Ben")
         robo.post(f"/tables/{table.id}/ready")
         ben.arrange(table, "ready")
-        ben.post(f"/t/{table.id}/ask?what=abort&seq={table.acted}")
+        ben.post(f"/t/{table.id}/ask-abort?seq={table.acted}")
         asked = robo.get(f"/tables/{table.id}").json()
         assert asked["request"] == {"what": "abort", "seat": 1, "your_answer": True}
         answer = robo.post(f"/tables/{table.id}/answer", yes=True, seq=asked["seq"])

@@ -280,7 +280,7 @@ class TestControls:
             play_turn(one, server, table, ada, click)
             one.click("#open-menu-room")
             for answer in ("0", "1"):
-                one.click("#do-ask-what-undo")
+                one.click("#do-ask-undo")
                 two.click(f"#do-answer-yes-{answer}")
                 wait(two, lambda: table.request is None)
                 assert (table.to_move == 0) == (answer == "1")
@@ -294,7 +294,7 @@ class TestControls:
         ):
             play_turn(one, server, table, ada, click)
             one.click("#open-menu-room")
-            one.click("#do-ask-what-undo")
+            one.click("#do-ask-undo")
             two.wait_for_selector(".request >> text=Ada asks to take back a move")
             one.wait_for_selector(".request >> text=You have asked to take back a move")
             one.click("#do-withdraw")

@@ -63,7 +63,7 @@ class Game:
     def stand_in(self, has_consent: bool = True) -> str:
         """Let a bot stand in for Ben; the link to his seat."""
         consent = "allow-friend" if has_consent else "forbid-friend"
-        assert self.ben.post(consent).status_code == 204
+        assert self.ben.post(f"seats/{consent}").status_code == 303
         answer = self.ada.client.post(f"/t/{self.table.id}/stand-in?seat={SEAT}")
         assert answer.status_code == 204
         return self.link
@@ -224,8 +224,8 @@ class TestWithoutConsent:
 
     def test_one_opponent_can_not_agree_alone(self, game: Game) -> None:
         game.stand_in(has_consent=False)
-        assert "what=friend" not in game.ada.streamed()
-        answer = game.ada.post(f"ask?what=friend&seat={SEAT}")
+        assert "ask-friend" not in game.ada.streamed()
+        answer = game.ada.post(f"ask-friend?seat={SEAT}")
         assert answer.status_code == 400
         assert say("refused-table-no-friend", who="Ben").lower() in main_words(answer).lower()
         assert game.table.request is None
@@ -234,13 +234,13 @@ class TestWithoutConsent:
         link = game.stand_in()
         assert game.somebody().get(link).status_code == 200
         assert say("web-forbid-friend") in game.ben.get(game.ben.path).text.replace("&#39;", "'")
-        assert game.ben.post("forbid-friend").status_code == 204
+        assert game.ben.post("seats/forbid-friend").status_code == 303
         assert game.somebody().take(link, "Cleo").status_code == 404
 
     def test_nobody_consents_for_others(self, game: Game) -> None:
         link = game.stand_in(has_consent=False)
-        assert game.ada.post("allow-friend").status_code == 204
-        assert game.somebody().post("allow-friend").status_code == 400
+        assert game.ada.post("seats/allow-friend").status_code == 303
+        assert game.somebody().post("seats/allow-friend").status_code == 400
         assert game.somebody().get(link).status_code == 404
 
 

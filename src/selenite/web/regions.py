@@ -232,7 +232,7 @@ def _way_to_stand_in(context: ViewerContext, number: int) -> Markup:
         link = f"/t/{table.id}/friend/{number}/{seat.key}"
         return element("a", tell("web-friend-plays"), class_="button", href=link)
     if table.request is None and table.can_ask_for_friend(number):
-        return _button(to("ask", what="friend", seat=number), tell("web-ask-friend"))
+        return _button(to("ask-friend", seat=number), tell("web-ask-friend"))
     return EMPTY
 
 
@@ -280,12 +280,12 @@ def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool)
     if can_undo:
         parts.append(_button(to("restart"), tell("web-restart-turn")))
     elif can_ask and table.request is None:
-        parts.append(_button(to("ask", what="undo"), tell("web-ask-undo")))
+        parts.append(_button(to("ask-undo"), tell("web-ask-undo")))
     own = [table.seats[number] for number in mine if not table.seats[number].owner]
     if own and all(one.consents for one in own):
-        parts.append(_button(to("forbid-friend"), tell("web-forbid-friend")))
+        parts.append(_button(to("seats/forbid-friend"), tell("web-forbid-friend")))
     elif own and not _plays_bots_alone(context):
-        parts.append(_button(to("allow-friend"), tell("web-allow-friend")))
+        parts.append(_button(to("seats/allow-friend"), tell("web-allow-friend")))
     return join(parts)
 
 
@@ -297,7 +297,7 @@ def ends(context: ViewerContext, mine: list[int]) -> Markup:
     parts = []
     if table.request is None:
         sure = tell("web-sure-abort")
-        parts.append(_button(to("ask", what="abort"), tell("web-ask-abort"), confirm=sure))
+        parts.append(_button(to("ask-abort"), tell("web-ask-abort"), confirm=sure))
     seat = table.to_move
     resigning = (seat if seat in mine else mine[0]) or 0
     if table.seats[resigning].owner:

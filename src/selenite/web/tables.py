@@ -253,21 +253,33 @@ async def uncover(
     return no_content()
 
 
-@post("/t/{name:str}/ask", status_code=200)
-async def ask(
+@post("/t/{name:str}/ask-undo", status_code=200)
+async def ask_undo(
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
+) -> TextResponse:
+    """Ask the others to go back behind one's last move."""
+    await services.play.ask(name, actor.person, "undo", actor.seq)
+    return no_content()
+
+
+@post("/t/{name:str}/ask-abort", status_code=200)
+async def ask_abort(
+    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
+) -> TextResponse:
+    """Ask the others to end the game without a winner."""
+    await services.play.ask(name, actor.person, "abort", actor.seq)
+    return no_content()
+
+
+@post("/t/{name:str}/ask-friend", status_code=200)
+async def ask_friend(
     name: FromPath[str],
     services: Injected[Services],
     actor: Injected[Actor],
-    what: FromQuery[str] = "",
     seat: FromQuery[int] = -1,
 ) -> TextResponse:
-    """Ask the others for an undo, to abort the game, or to let a friend take over a seat."""
-    if what == "friend":
-        await services.seating.ask_for_friend(name, actor.person, seat, actor.seq)
-        return no_content()
-    if what not in ("undo", "abort"):
-        raise Refused("table-no-such-action", action="ask")
-    await services.play.ask(name, actor.person, what, actor.seq)
+    """Ask the others to let a friend take over a seat."""
+    await services.seating.ask_for_friend(name, actor.person, seat, actor.seq)
     return no_content()
 
 
@@ -325,24 +337,6 @@ async def come_back(
 ) -> TextResponse:
     """Take one's seat back from a bot or a friend."""
     await services.seating.come_back(name, actor.person, seat)
-    return no_content()
-
-
-@post("/t/{name:str}/allow-friend", status_code=200)
-async def allow_friend(
-    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
-) -> TextResponse:
-    """Let a friend of the others play on for oneself when one is away."""
-    await services.seating.consent(name, actor.person, True)
-    return no_content()
-
-
-@post("/t/{name:str}/forbid-friend", status_code=200)
-async def forbid_friend(
-    name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
-) -> TextResponse:
-    """Let nobody but a bot play for oneself."""
-    await services.seating.consent(name, actor.person, False)
     return no_content()
 
 
@@ -418,8 +412,7 @@ router = Router(
     "/",
     route_handlers=[
         page, events, preview, about, hover, hint, record, move, follow, undo, restart, hurry,
-        ask_no_more, uncover, ask, answer, withdraw, resign, stand_in, come_back, allow_friend,
-        forbid_friend, rematch, play_stronger, chat, run_command,
-        unknown_action,
+        ask_no_more, uncover, ask_undo, ask_abort, ask_friend, answer, withdraw, resign, stand_in,
+        come_back, rematch, play_stronger, chat, run_command, unknown_action,
     ],
 )  # fmt: skip

@@ -108,7 +108,7 @@ def play(row: Row, games: int, seed: str) -> Tally:
 def finish(game: Game, state: Any, players: str, rng: Rng) -> int:
     """Play a game to its end, or as long as bots' games may last; return its turns."""
     workspace = game.set_up.workspace()
-    planner = game.part("bots").PLANNING.planner(state) if players == GREEDY else None
+    planner = game.bots.PLANNING.planner(state) if players == GREEDY else None
     turns = 0
     while state.outcome() is None and turns < MOST_TURNS:
         if planner is None:

@@ -55,7 +55,7 @@ def sources(place: str, language: str) -> Iterator[str]:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             yield file.read_text(encoding="utf-8")
     else:
-        file = registry.find(place).folder / "texts" / f"{language}.ftl"
+        file = registry.find(place).texts / f"{language}.ftl"
         yield file.read_text(encoding="utf-8")
 
 

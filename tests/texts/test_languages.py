@@ -129,7 +129,7 @@ def takes_a_number(place: str, code: str) -> bool:
 @pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_rules_have_every_clause(language: str, game: str) -> None:
-    manual = registry.find(game).folder / "manual"
+    manual = registry.find(game).manual
     anchors = [
         set(re.findall(r'<a id="([^"]+)">', path.read_text("utf-8")))
         for path in (manual / "en.md", manual / f"{language}.md")

@@ -26,7 +26,7 @@ class Planning(NamedTuple):
 
 def planning_of(view: View) -> Planning:
     """What the bots of a view's game plan with."""
-    return cast("Planning", registry.find(view.game).part("bots").PLANNING)
+    return cast("Planning", registry.find(view.game).bots.PLANNING)
 
 
 def plan(view: View, rng: Rng, most: int) -> list[Thought]:

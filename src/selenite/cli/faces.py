@@ -71,7 +71,7 @@ def find(game: str) -> Face:
     >>> len(find(name).legend()) > 0
     True
     """
-    return cast("Face", registry.find(game).part("terminal"))
+    return cast("Face", registry.find(game).terminal)
 
 
 def coloured(face: Face, text: str) -> Text:

@@ -3,7 +3,8 @@
 A game is a package. Its ``__init__`` holds ``GAME``, a :class:`Game`, and an entry point of the
 group ``selenite.games`` names it. The parts are modules of the package with fixed names, loaded
 when they are first asked for: the command line needs no web framework, and a bot no drawing. The
-protocols below say what each module has to offer.
+protocols below say what each module has to offer, but for ``web`` and ``terminal``: the packages
+that show games have protocols of their own.
 """
 
 from __future__ import annotations
@@ -166,18 +167,16 @@ class AnalysisPart(Protocol):
         """
         ...
 
+    def prospects(self, before: Position, after: Position, seat: int, say: Say) -> Iterable[str]:
+        """What a seat's turn leads to, in words, from its positions before and after.
+
+        Hints tell it of turns that bring little at once.
+        """
+        ...
+
     def figures(self, position: Position) -> dict[str, list[int]]:
         """What the arena counts at the end of a game: numbers by name, one for each seat."""
         ...
-
-
-def prospects(game: Game, before: Position, after: Position, seat: int, say: Say) -> Iterable[str]:
-    """What a seat's turn leads to, in words, from its positions before and after.
-
-    A game's part ``analysis`` may have a function of this name that takes the rest.
-    """
-    tell = getattr(game.analysis, "prospects", None)
-    return () if tell is None else tell(before, after, seat, say)
 
 
 class DrawPart(Protocol):
@@ -210,6 +209,10 @@ class BotsPart(Protocol):
 
     HINTS: str
     """The bot that gives hints: it has a method ``explain``. Empty where there is none."""
+
+    PLANNING: Any
+    """What bots that plan whole turns work with (``selenite.bots.planning.Planning``); None in a
+    game that has no such bots."""
 
 
 class Game:
@@ -302,8 +305,28 @@ class Game:
 
     @property
     def folder(self) -> Traversable:
-        """The package's files: texts, rules pages, style sheet."""
+        """The package's files."""
         return files(self.package)
+
+    @property
+    def texts(self) -> Traversable:
+        """The folder of the game's sentences, a Fluent file for each language."""
+        return self.folder / "texts"
+
+    @property
+    def manual(self) -> Traversable:
+        """The folder of the game's rules, a Markdown file for each language."""
+        return self.folder / "manual"
+
+    @property
+    def world(self) -> Traversable:
+        """The folder of what the game tells of its world, likewise; many games have none."""
+        return self.folder / "world"
+
+    @property
+    def style_sheet(self) -> Traversable:
+        """The style sheet of the game's own pages."""
+        return self.folder / "web" / "style.css"
 
     @cached_property
     def refusals(self) -> _Signing:
@@ -354,6 +377,16 @@ class Game:
     def bots(self) -> BotsPart:
         """Who plays the game."""
         return cast("BotsPart", self.part("bots"))
+
+    @cached_property
+    def terminal(self) -> Any:
+        """The game on the command line, a ``selenite.cli.faces.Face``."""
+        return self.part("terminal")
+
+    @cached_property
+    def web(self) -> Any:
+        """The game at the web table, a ``selenite.web.parts.WebPart``."""
+        return self.part("web")
 
     @cached_property
     def printed(self) -> PrintedPart | None:

@@ -33,7 +33,7 @@ def generic(language: str) -> Sources:
 @cache
 def of_game(game: str, language: str) -> Sources:
     """A game's own messages; none if it has no file for the language."""
-    return _read(registry.find(game).folder / "texts" / f"{language}.ftl")
+    return _read(registry.find(game).texts / f"{language}.ftl")
 
 
 @cache

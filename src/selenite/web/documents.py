@@ -43,7 +43,7 @@ def names() -> tuple[str, ...]:
 def document(name: str, language: str) -> Document:
     """A document in a language, or in English where it hasn't been translated."""
     if name in registry.games():
-        return _translated(registry.find(name).folder / "manual", language)
+        return _translated(registry.find(name).manual, language)
     translated = [(place, language) for place in _general(f"{name}.{language}.md")]
     return _first([*translated, *((place, ENGLISH) for place in _general(f"{name}.md"))])
 
@@ -55,13 +55,13 @@ def worlds() -> tuple[str, ...]:
 
 @cache
 def _has_world(game: str) -> bool:
-    return (registry.find(game).folder / "world" / f"{ENGLISH}.md").is_file()
+    return (registry.find(game).world / f"{ENGLISH}.md").is_file()
 
 
 @cache
 def world(game: str, language: str) -> Document:
     """What a game tells of its world, or that in English where it hasn't been translated."""
-    return _translated(registry.find(game).folder / "world", language)
+    return _translated(registry.find(game).world, language)
 
 
 def _translated(folder: Traversable, language: str) -> Document:

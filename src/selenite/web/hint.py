@@ -9,7 +9,6 @@ from typing import NamedTuple
 from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
-from selenite.core.game import prospects
 from selenite.core.refusals import Refusal
 from selenite.core.state import Event, View
 from selenite.table.model import Sentence
@@ -135,7 +134,7 @@ def _advice(view: View, moves: Sequence[str], language: str, chance: float | Non
     reasons = [*game.analysis.reasons(own, speak.say)]
     if len(reasons) < _FEW_REASONS and view.seat is not None:
         after = state.view(view.seat).position
-        reasons += prospects(game, view.position, after, view.seat, speak.say)
+        reasons += game.analysis.prospects(view.position, after, view.seat, speak.say)
         del reasons[_FEW_REASONS:]
     why = [speak.say("advice-why", reasons=speak.join(reasons))] if reasons else []
     if chance is not None:

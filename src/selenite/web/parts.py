@@ -33,6 +33,10 @@ class WebPart(Protocol):
     ENDINGS: Mapping[str, str]
     """The clause that a game ends by, for each reason."""
 
+    MOMENTS: Sequence[str]
+    """The codes of events that bots may have a word about; each has its words in the game's texts,
+    ``remark-CODE-1`` and ``remark-CODE-2``."""
+
     PICTURE_MOVES: int
     """After how many random moves the lobby shows the board, if there is no panorama."""
 
@@ -116,14 +120,11 @@ def view_3d(game: Game) -> str | None:
 
 @cache
 def moments(game: Game) -> frozenset[str]:
-    """The codes of sentences that bots may have a word about (``MOMENTS``); a game may have some.
-
-    Each has its words in the game's texts: ``remark-CODE-1`` and ``remark-CODE-2``.
-    """
-    return frozenset(f"event-{code}" for code in getattr(web_of(game), "MOMENTS", ()))
+    """The codes of sentences that bots may have a word about."""
+    return frozenset(f"event-{code}" for code in web_of(game).MOMENTS)
 
 
 @cache
 def web_of(game: Game) -> WebPart:
     """The web part of a game."""
-    return cast("WebPart", game.part("web"))
+    return cast("WebPart", game.web)

@@ -70,8 +70,7 @@ def drawings(name: str) -> str:
 @cache
 def of_game(name: str) -> str:
     """The sheet that a game's own pages load."""
-    sheet = registry.find(name).folder / "web" / "style.css"
-    return sheet.read_text(encoding="utf-8")
+    return registry.find(name).style_sheet.read_text(encoding="utf-8")
 
 
 @cache

@@ -15,6 +15,11 @@ def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
             yield say("reason-taken", n=event.parameters["n"])
 
 
+def prospects(before: Position, after: Position, seat: int, say: Say) -> tuple[str, ...]:
+    """What a turn leads to: nothing that its reasons don't say."""
+    return ()
+
+
 def figures(position: Position) -> dict[str, list[int]]:
     """What the arena counts: who turned up their card."""
     return {"cards-played": [int(shown) for shown in position["shown"]]}

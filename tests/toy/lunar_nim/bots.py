@@ -35,3 +35,4 @@ class Careful(TurnBot):
 BOTS = {"careful": Careful}
 LEVELS = ("careful",)
 HINTS = "careful"
+PLANNING = None

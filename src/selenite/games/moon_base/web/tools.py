@@ -25,18 +25,18 @@ def _tools(language: str) -> Markup:
     say: Say = speaker(language, NAME).say
     return element(
         "div",
-        _tool(say("page-bonds"), "bonds", "b", data_sets="bonds"),
+        _tool(say("page-bonds"), "bonds", "b", icon="links", data_sets="bonds"),
         _tool(say("page-closer"), "closer", "z", data_sets="closer"),
-        _tool(say("page-rings"), "rings", "r", data_about="rings"),
+        _tool(say("page-rings"), "rings", "r", icon="list", data_about="rings"),
         _tool(say("page-score"), "score", "x", data_about="score"),
         _tool(say("page-aid"), "aid", "a", data_about="aid"),
         id="moon-tools", role="group", aria_label=say("page-tools"),
     )  # fmt: skip
 
 
-def _tool(words: str, name: str, key: str, **does: str) -> Markup:
+def _tool(words: str, name: str, key: str, icon: str = "", **does: str) -> Markup:
     return element(
-        "button", labelled(name, words), type="button", id=f"tool-{name}",
+        "button", labelled(icon or name, words), type="button", id=f"tool-{name}",
         class_=f"tool tool-{name}", data_key=key, aria_keyshortcuts=key, **does,
     )  # fmt: skip
 

@@ -263,19 +263,20 @@ def _need_worth(state: State, cards: tuple[int, ...], colour: int, value: int) -
 def _refuse_offering(state: State, move: Move) -> None:
     seat = state.seat
     price = state.price()
-    surcharge = move.box if move.verb == "offer-more" else 0
+    is_first = move.verb == "offer"
     if state.figures[seat] != MIDDLE:
         raise Illegal("2.4", "not-on-courtyard")
     if state.cubes[seat] == 0:
         raise Illegal("3.5", "no-cube")
-    if not surcharge and state.offered:
+    if is_first and state.offered:
         raise Illegal("4.5", "one-offering")
     if state.crystals[seat] < price:
         raise Illegal("4.5", "too-few-crystals", price=price, crystals=state.crystals[seat])
     if not state.offered:
         raise Illegal("5.8", "offer-first")
-    _need_card(state, PILLAR1 + surcharge - 1, "5.8")
-    raise Illegal("5.8", "too-few-crystals", price=price + surcharge, crystals=state.crystals[seat])
+    _need_card(state, PILLAR1 + move.box - 1, "5.8")
+    price = state.price_of(code_of(move))
+    raise Illegal("5.8", "too-few-crystals", price=price, crystals=state.crystals[seat])
 
 
 def _refuse_hall(state: State, move: Move) -> None:

@@ -24,6 +24,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     FLIT_JUMP,
     FLIT_WALK,
     HALL,
+    MIDDLE,
     OFFER,
     PAY,
     TEMPLE,
@@ -76,6 +77,10 @@ def cell_text(cell: int) -> str:
     'c3'
     """
     return "abcde"[cell // 5] + "12345"[cell % 5]
+
+
+COURTYARD_CELL = cell_text(MIDDLE)
+"""The cell of the courtyard (1.1)."""
 
 
 def cell_number(name: str) -> int:

@@ -14,6 +14,7 @@ from selenite.core.drawing import Say
 from selenite.core.state import Event, Position
 from selenite.games.blue_moon_city.analysis.forecasts import (
     Gain,
+    can_afford_offering,
     can_offer,
     completing,
     distance,
@@ -35,9 +36,10 @@ from selenite.games.blue_moon_city.analysis.paying import (
 from selenite.games.blue_moon_city.analysis.prospects import prospects
 
 __all__ = [
-    "Cards", "Gain", "Reading", "can_offer", "completing", "distance", "figures", "most_worth",
-    "neighbours", "offering_price", "payable", "payments", "powers_spent", "prospects", "ranked",
-    "reading", "reasons", "scale_scores", "split",
+    "Cards", "Gain", "Reading", "can_afford_offering", "can_offer", "completing",
+    "distance", "figures", "most_worth", "neighbours", "offering_price",
+    "payable", "payments", "powers_spent", "prospects", "ranked", "reading", "reasons",
+    "scale_scores", "split",
 ]  # fmt: skip
 
 _GAINS = {

@@ -6,21 +6,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from selenite.games.blue_moon_city.notation import cell_number, cell_text
-from selenite.games.blue_moon_city.rules.codes import (
-    BOXES,
-    CELLS,
-    DECK,
-    MIDDLE,
-    OUTSIDE,
-    TEMPLE_SURCHARGE,
+from selenite.games.blue_moon_city.notation import (
+    COURTYARD_CELL,
+    cell_number,
+    cell_text,
+    move_code,
 )
+from selenite.games.blue_moon_city.rules.codes import BOXES, CELLS, DECK, MIDDLE, OUTSIDE
 from selenite.games.blue_moon_city.rules.components import Reward
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
-
-_COURTYARD_CELL = cell_text(MIDDLE)
-_SURCHARGES = {"offer": 0, "offer+p1": 1, "offer+p2": 2, "temple": TEMPLE_SURCHARGE}
 
 
 @lru_cache(maxsize=8192)
@@ -130,7 +125,7 @@ def _building_site(site: _Site) -> State:
     state.pile_end = DECK
     tiles, built, boxes = [0] * CELLS, [0] * CELLS, [0] * (CELLS * BOXES)
     tiles[MIDDLE] = rules.tiles.index(site.tile)
-    around = neighbours(rules, cell_text(MIDDLE))
+    around = neighbours(rules, COURTYARD_CELL)
     for cell, tile in zip(around, site.complete_beside, strict=False):
         tiles[cell_number(cell)] = rules.tiles.index(tile)
         built[cell_number(cell)] = 1
@@ -152,23 +147,37 @@ def scale_scores(rules: RuleSet, scales: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def offering_price(rules: RuleSet, position: Mapping[str, Any], move: str = "offer") -> int:
-    """What an offering costs; after the last space of the obelisk, what that one did."""
-    space = min(len(position["obelisk"]), rules.spaces - 1)
-    return rules.prices[space] + _SURCHARGES[move]
+    """What an offering costs by its move; after the obelisk's last space, what that one did."""
+    return _offering_price(rules, len(position["obelisk"]), move)
+
+
+@lru_cache(maxsize=1024)
+def _offering_price(rules: RuleSet, offerings: int, move: str) -> int:
+    return _after_offerings(rules, offerings).price_of(move_code(rules, move))
+
+
+def _after_offerings(rules: RuleSet, offerings: int) -> State:
+    """A state with so many offerings; a full obelisk, which ends a game, has its last space."""
+    state = State(rules)
+    state.offerings = min(offerings, rules.spaces - 1)
+    return state
 
 
 def can_offer(rules: RuleSet, position: Mapping[str, Any], seat: int) -> bool:
     """Whether a player stands on the courtyard with a cube and the price of an offering."""
-    if position["figures"][seat] != _COURTYARD_CELL:
-        return False
+    is_there: bool = position["figures"][seat] == COURTYARD_CELL
+    return is_there and can_afford_offering(rules, position, seat)
+
+
+def can_afford_offering(rules: RuleSet, position: Mapping[str, Any], seat: int) -> bool:
+    """Whether a player has a cube and the price of an offering, wherever they stand."""
     player = position["players"][seat]
-    return _can_offer(rules, len(position["obelisk"]), player["cubes"], player["crystals"])
+    return _can_afford(rules, len(position["obelisk"]), player["cubes"], player["crystals"])
 
 
 @lru_cache(maxsize=4096)
-def _can_offer(rules: RuleSet, offerings: int, cubes: int, crystals: int) -> bool:
-    state = State(rules)
-    state.offerings = offerings
+def _can_afford(rules: RuleSet, offerings: int, cubes: int, crystals: int) -> bool:
+    state = _after_offerings(rules, offerings)
     state.cubes = [cubes] * 4
     state.crystals = [crystals] * 4
     return state.can_offer(0)

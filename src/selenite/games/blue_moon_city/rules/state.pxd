@@ -62,10 +62,12 @@ cdef class State:
     cdef void list_contributions(self, Workspace workspace) except *
     cdef int search_boxes(self, Workspace workspace) except -1
     cdef bint is_same_box(self, int tile, int box, int other) noexcept
+    @cython.locals(crystals=int)
     cdef void list_offerings(self, Moves out) noexcept
     cdef void list_abilities(self, Moves out) noexcept
     cdef void list_discards(self, Moves out) noexcept
     cpdef int price(self) noexcept
+    cpdef int price_of(self, int move) noexcept
     cpdef bint is_bound(self) noexcept
     cpdef bint can_offer(self, int seat) noexcept
     cpdef int apply(self, int move) except -1
@@ -93,7 +95,7 @@ cdef class State:
     cdef int give_cards(self, int seat, int cards, str source, int tile) except -1
     cdef int give_scales(self, int seat, int scales, str source) except -1
     cpdef void score_scales(self) except *
-    cdef int offer(self, int surcharge) except -1
+    cdef int offer(self, int move) except -1
     cdef void look_for_end(self) noexcept
     cpdef void end_by_offerings(self, int reason) noexcept
     cpdef void end(self, int reason, int winners) noexcept

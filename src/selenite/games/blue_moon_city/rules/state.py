@@ -362,18 +362,18 @@ class State:
         """On the courtyard: an offering, more with Pillar cards, or the end (4.5, 4.7, 5.8)."""
         seat = self.seat
         hand = seat * CARDS
-        price = self.price()
+        crystals = self.crystals[seat]
         if self.offered or not self.is_bound():
             out.put(END)
         if self.cubes[seat] == 0:
             return
         if not self.offered:
-            if self.crystals[seat] >= price:
+            if crystals >= self.price_of(OFFER):
                 out.put(OFFER)
             return
-        if self.hands[hand + PILLAR1] > 0 and self.crystals[seat] >= price + 1:
+        if self.hands[hand + PILLAR1] > 0 and crystals >= self.price_of(OFFER_PILLAR1):
             out.put(OFFER_PILLAR1)
-        if self.hands[hand + PILLAR2] > 0 and self.crystals[seat] >= price + 2:
+        if self.hands[hand + PILLAR2] > 0 and crystals >= self.price_of(OFFER_PILLAR2):
             out.put(OFFER_PILLAR2)
 
     def list_abilities(self, out: Moves) -> None:
@@ -417,6 +417,15 @@ class State:
         """The price of the obelisk's lowest free space (4.5)."""
         return self.rules.prices[self.offerings]
 
+    def price_of(self, move: int) -> int:
+        """What an offering costs by its move: more with a Pillar card or at the temple (5.8, 6.3).
+
+        The surcharge for a Pillar card is its value.
+        """
+        if move == TEMPLE:
+            return self.price() + TEMPLE_SURCHARGE
+        return self.price() + move - OFFER
+
     def is_bound(self) -> bool:
         """Whether the city is complete and this player must go and offer (4.7)."""
         return self.unbuilt == 0 and self.can_offer(self.seat)
@@ -459,12 +468,12 @@ class State:
                 self.play_card(PILLAR1)
             elif move == OFFER_PILLAR2:
                 self.play_card(PILLAR2)
-            self.offer(move - OFFER)
+            self.offer(move)
         elif move < TEMPLE:
             self.move_dragon(GREEN, TERRAH1, move - TERRAH_FLY)
         elif move == TEMPLE:
             self.begin_draw(DRAWN)
-            self.offer(TEMPLE_SURCHARGE)
+            self.offer(TEMPLE)
         else:
             self.move_dragon(RED, VULCA1, move - VULCA_FLY)
 
@@ -535,8 +544,7 @@ class State:
         """Whether the tile under the figure offers an ability to use or to leave (6.3, 6.4)."""
         ability = self.rules.ability[self.tile[self.figures[self.seat]]]
         if ability == OFFERING:
-            price = self.price() + TEMPLE_SURCHARGE
-            return self.cubes[self.seat] > 0 and self.crystals[self.seat] >= price
+            return self.cubes[self.seat] > 0 and self.crystals[self.seat] >= self.price_of(TEMPLE)
         return ability == TELEPORT
 
     def cards_due(self) -> int:
@@ -716,10 +724,10 @@ class State:
                 self.supply += self.scales[seat]
                 self.scales[seat] = 0
 
-    def offer(self, surcharge: int) -> None:
+    def offer(self, move: int) -> None:
         """Pay for the obelisk's lowest free space and put a cube there (4.5, 5.8, 6.3)."""
         seat = self.seat
-        price = self.price() + surcharge
+        price = self.price_of(move)
         self.crystals[seat] -= price
         self.cubes[seat] -= 1
         self.obelisk[self.offerings] = seat

@@ -317,3 +317,10 @@ class TestProspects:
         after = self.at("c3", "")
         after["players"][0]["crystals"] = 30
         assert any("offering" in one for one in self.told(after, after))
+        after["players"][0]["crystals"] = 6
+        assert self.told(after, after) == []
+
+    def test_without_a_cube_no_offering_is_in_reach(self) -> None:
+        after = self.at("c3", "")
+        after["players"][0] |= {"crystals": 30, "cubes": 0}
+        assert self.told(after, after) == []

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from selenite.core.drawing import Say
-from selenite.games.blue_moon_city.analysis.forecasts import distance, offering_price
+from selenite.games.blue_moon_city.analysis.forecasts import can_afford_offering, distance
 from selenite.games.blue_moon_city.analysis.paying import payable, split
-from selenite.games.blue_moon_city.notation import cell_text
+from selenite.games.blue_moon_city.notation import COURTYARD_CELL
 from selenite.games.blue_moon_city.options import rules_of
-from selenite.games.blue_moon_city.rules.codes import MIDDLE, STEPS
+from selenite.games.blue_moon_city.rules.codes import STEPS
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
 
@@ -23,12 +23,11 @@ def prospects(
     Only cards that it holds already count: nobody knows what it will draw.
     """
     rules, then = rules_of(after), _with_known_cards(before, after, seat)
-    here = after["figures"][seat]
-    sites = [cell for cell in _in_reach(rules, after, here) if payable(rules, then, cell, seat)]
+    near = _in_reach(rules, after, after["figures"][seat])
+    sites = [cell for cell in near if payable(rules, then, cell, seat)]
     if sites:
         yield say("advice-towards", tile=after["city"][sites[0]]["tile"])
-    crystals, price = after["players"][seat]["crystals"], offering_price(rules, after)
-    if crystals >= price and distance(rules, here, cell_text(MIDDLE)) <= STEPS:
+    if COURTYARD_CELL in near and can_afford_offering(rules, after, seat):
         yield say("advice-offering-near")
     for dragon, cell in after["dragons"].items():
         if cell in sites and before["dragons"][dragon] != cell:

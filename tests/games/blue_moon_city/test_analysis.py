@@ -18,7 +18,14 @@ from selenite.games.blue_moon_city.rules.cards import CARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.texts import speaker
-from tests.games.blue_moon_city.playing import KINDS, Kind, deal, eager, nearly_no_scales
+from tests.games.blue_moon_city.playing import (
+    KINDS,
+    Kind,
+    complete_city,
+    deal,
+    eager,
+    nearly_no_scales,
+)
 from tests.games.playing import texts_of
 
 COLOURS = (*PEOPLE_NAMES, "any")
@@ -278,7 +285,30 @@ class TestRanking:
         assert spent == sorted(spent)
 
 
+class TestDraw:
+    @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
+    def test_as_many_cards_are_drawn_as_was_forecast(self, kind: Kind) -> None:
+        for state, move in played(kind, "draws", most=150):
+            if move.startswith("drop") and len(state.position()["deck"]) >= 2 * 6:
+                due, dropped = state.draw, len(move.removeprefix("drop").lstrip("=")) // 2
+                forecast = analysis.cards_drawn(state.rules, due, dropped)
+                after = state.copy()
+                drawn = [one.parameters["n"] for one in after.play(move) if one.code == "drew"]
+                assert drawn == [forecast]
+
+    def test_the_hospital_gives_more(self) -> None:
+        rules = bmc.new(players=2, seed="draws").rules
+        assert [analysis.cards_drawn(rules, 2, dropped) for dropped in (0, 1, 2)] == [2, 3, 4]
+        assert [analysis.cards_drawn(rules, 4, dropped) for dropped in (0, 1, 2)] == [4, 5, 6]
+
+
 class TestCity:
+    def test_it_is_complete_once_every_building_is(self) -> None:
+        position = complete_city(KINDS[0], "complete")
+        assert analysis.is_city_complete(position)
+        assert bmc.from_position(position, "complete").unbuilt == 0
+        assert not analysis.is_city_complete(bmc.new(players=2, seed="complete").position())
+
     def test_distances_are_steps_of_a_walk(self) -> None:
         state = bmc.new(players=2, seed="walk", first=0)
         for move in state.legal_moves():

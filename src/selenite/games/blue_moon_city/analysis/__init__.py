@@ -16,8 +16,10 @@ from selenite.games.blue_moon_city.analysis.forecasts import (
     Gain,
     can_afford_offering,
     can_offer,
+    cards_drawn,
     completing,
     distance,
+    is_city_complete,
     neighbours,
     offering_price,
     scale_scores,
@@ -36,8 +38,8 @@ from selenite.games.blue_moon_city.analysis.paying import (
 from selenite.games.blue_moon_city.analysis.prospects import prospects
 
 __all__ = [
-    "Cards", "Gain", "Reading", "can_afford_offering", "can_offer", "completing",
-    "distance", "figures", "most_worth", "neighbours", "offering_price",
+    "Cards", "Gain", "Reading", "can_afford_offering", "can_offer", "cards_drawn", "completing",
+    "distance", "figures", "is_city_complete", "most_worth", "neighbours", "offering_price",
     "payable", "payments", "powers_spent", "prospects", "ranked", "reading", "reasons",
     "scale_scores", "split",
 ]  # fmt: skip

@@ -1,4 +1,6 @@
-"""What completing a building, scoring the scales or an offering would bring, by the rules."""
+"""What completing a building, scoring the scales, an offering or the draw would bring, by the
+rules.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,14 @@ from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city.notation import (
     COURTYARD_CELL,
+    Move,
     cell_number,
     cell_text,
+    code_of,
     move_code,
 )
-from selenite.games.blue_moon_city.rules.codes import BOXES, CELLS, DECK, MIDDLE, OUTSIDE
+from selenite.games.blue_moon_city.rules.cards import CARDS
+from selenite.games.blue_moon_city.rules.codes import BOXES, CELLS, DECK, DRAW, MIDDLE, OUTSIDE
 from selenite.games.blue_moon_city.rules.components import Reward
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
@@ -181,3 +186,26 @@ def _can_afford(rules: RuleSet, offerings: int, cubes: int, crystals: int) -> bo
     state.cubes = [cubes] * 4
     state.crystals = [crystals] * 4
     return state.can_offer(0)
+
+
+@lru_cache(maxsize=64)
+def cards_drawn(rules: RuleSet, due: int, discarded: int) -> int:
+    """How many cards a player draws who discards some, where so many are due without (2.5).
+
+    The draw pile is taken to have cards enough.
+    """
+    state = State(rules)
+    state.phase, state.draw = DRAW, due
+    state.hands = [discarded] * (4 * CARDS)
+    state.mark_hands()
+    state.pile = list(rules.deck_cards)
+    state.pile_end = DECK
+    journal: list[Any] = []
+    state.journal = journal
+    state.apply(code_of(Move("drop", cards=(0,) * discarded)))
+    return sum(drawn for code, _, drawn in journal if code == "drew")
+
+
+def is_city_complete(position: Mapping[str, Any]) -> bool:
+    """Whether every building is complete, so that whoever can pay must offer (4.7)."""
+    return all(entry.get("built", True) for entry in position["city"].values())

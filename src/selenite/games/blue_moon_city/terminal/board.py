@@ -7,6 +7,7 @@ from typing import Any
 
 from selenite.cli.lines import heading, seat_names, wrap
 from selenite.games.blue_moon_city import wording
+from selenite.games.blue_moon_city.analysis import is_city_complete
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.components import Components, Reward
@@ -153,7 +154,7 @@ def surroundings(position: Mapping[str, Any]) -> list[str]:
     outside = [name("short-dragon", key) for key, at in position["dragons"].items() if at is None]
     if outside:
         lines.append(say("board-outside", dragons=join(outside)))
-    if all(entry.get("built", True) for entry in position["city"].values()):
+    if is_city_complete(position):
         lines.append(say("board-bound"))
     return lines
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games.blue_moon_city.analysis import Cards
+from selenite.games.blue_moon_city.analysis import Cards, cards_drawn, is_city_complete
 from selenite.games.blue_moon_city.web import faces, stories, tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
 from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
-from selenite.texts import Speaker
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
 from selenite.web.icons import labelled
@@ -167,7 +166,7 @@ def _moving(page: CityPage) -> Markup:
     return _moving_lines(
         page.viewer,
         _choices(page, bool(powers)),
-        page.is_city_complete,
+        is_city_complete(page.position),
         tuple(sorted(powers)),
         _here(page, here),
         _tools(_end_of_moving(page, here), declare),
@@ -273,18 +272,17 @@ def _ability(page: CityPage) -> Markup:
 
 def _drawing(page: CityPage) -> Markup:
     """Discard up to two cards, and draw: the step that ends the turn."""
-    speaker = page.context.speaker
     draw = button(
-        element("span", draw_label(speaker, page.turn["draw"], len(page.dropped)), class_="label"),
+        element("span", draw_label(page, len(page.dropped)), class_="label"),
         element("small", page.say("page-ends-turn")),
         data_play="", key="e", id="draw", class_="main",
     )  # fmt: skip
     return _asks(page.say("page-drawing")) + _tools(draw)
 
 
-def draw_label(speaker: Speaker, draw: int, dropped: int) -> str:
+def draw_label(page: CityPage, dropped: int) -> str:
     """What the button of the draw says."""
-    n = draw + dropped
+    n = cards_drawn(page.rules, page.turn["draw"], dropped)
     if dropped:
-        return speaker.say("page-drop", n=n, dropped=dropped)
-    return speaker.say("page-draw", n=n)
+        return page.say("page-drop", n=n, dropped=dropped)
+    return page.say("page-draw", n=n)

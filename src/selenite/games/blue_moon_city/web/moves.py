@@ -17,7 +17,6 @@ from selenite.web.selection import MoveParts
 
 def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
     """Every legal move that has no button of its own, and moves of cards that have one, too."""
-    speaker = page.context.speaker
     for move in page.legal:
         head, arrow, cell = move.partition(">")
         if arrow:
@@ -27,7 +26,7 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
         if equals and box.isdigit():
             yield from _payments(page, move, int(box), cards)
         elif box == "drop":
-            yield _discard(speaker, move, cards, page.turn["draw"])
+            yield _discard(move, cards, draw_label(page, len(split(cards))))
         elif move.startswith("offer+"):
             label = page.say("page-offer-more", card=move[6:], n=page.price(move))
             yield MoveParts(move, (move[6:],), True, label)
@@ -36,10 +35,9 @@ def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
 
 
 @lru_cache(maxsize=16384)
-def _discard(speaker: Speaker, move: str, cards: str, draw: int) -> MoveParts:
-    """Cards to discard, in any order, before so many are drawn."""
-    parts = tuple(f"+{card}" for card in split(cards))
-    return MoveParts(move, parts, True, draw_label(speaker, draw, len(parts)))
+def _discard(move: str, cards: str, label: str) -> MoveParts:
+    """Cards to discard, in any order, before the draw."""
+    return MoveParts(move, tuple(f"+{card}" for card in split(cards)), True, label)
 
 
 def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:

@@ -175,11 +175,6 @@ class CityPage:
         """How many steps the viewer's figure is away from a cell; none for a spectator."""
         return analysis.distance(self.rules, self.here or cell, cell)
 
-    @property
-    def is_city_complete(self) -> bool:
-        """Whether every building is complete (4.7)."""
-        return all(entry.get("built", True) for entry in self.city.values())
-
     @lazy
     def news(self) -> dict[str, list[str]]:
         """What others did on each cell since the viewer's last turn, in sentences."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from selenite.games.blue_moon_city.rules import components
-from selenite.games.blue_moon_city.signs import DRAGON_PEOPLES
+from selenite.games.blue_moon_city.rules.components import DRAGONS
 from selenite.games.moon_base.rules.codes import KINDS, SIZES, ring_text
 from selenite.texts import LANGUAGES, speaker
 from selenite.web import documents
@@ -22,7 +22,7 @@ TOLD = {
         components.COURTYARD,
         *components.standard().tiles,
         *components.PEOPLE_NAMES,
-        *(f"dragon-{dragon}" for dragon in DRAGON_PEOPLES),
+        *(f"dragon-{dragon}" for dragon in DRAGONS),
     },
     "moon-base": {
         *map(ring_text, range(KINDS)),

@@ -39,7 +39,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     TELEPORT,
     TEMPLE_SURCHARGE,
 )
-from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
+from selenite.games.blue_moon_city.rules.components import DRAGONS, PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Workspace
 from selenite.games.blue_moon_city.rules.state import State
 
@@ -58,8 +58,6 @@ _PHASE_OF = {
     "drop": ("draw",),
     "end": ("move", "build", "ability"),
 }
-_DRAGON_OF = {"v": 0, "t": 1, "a": 2}
-_DRAGONS = ("red", "green", "blue")
 
 
 def check(state: State, move: int | str, seat: int | None = None) -> int:
@@ -152,18 +150,17 @@ def _refuse_walk(state: State, move: Move) -> None:
 
 
 def _refuse_dragon(state: State, move: Move) -> None:
-    dragon = _DRAGON_OF[move.letter]
-    at = state.dragons[dragon]
+    at = state.dragons[DRAGONS.index(move.dragon)]
     card = 3 * LETTERS.index(move.letter) + (move.verb == "step")
     _need_cell(state, move.cell)
     _need_other_cell(move.cell, at)
     _need_card(state, card, "5.1")
     if at == OUTSIDE:
-        raise Illegal("5.2", "dragon-outside", dragon=_DRAGONS[dragon], card=cards_text([card - 1]))
+        raise Illegal("5.2", "dragon-outside", dragon=move.dragon, card=cards_text([card - 1]))
     raise Illegal(
         "5.2",
         "dragon-too-far",
-        dragon=_DRAGONS[dragon],
+        dragon=move.dragon,
         cell=cell_text(move.cell),
         need=_distance(state, at, move.cell),
         steps=DRAGON_STEPS,
@@ -333,10 +330,6 @@ _EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-_DRAGON_NAMES = {"v": "red", "t": "green", "a": "blue"}
-_POWER_CARDS = {"jump": "f1", "stride": "f2"}
-
-
 def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any]]:
     """A word for what a move does, and the parameters of the sentences about it.
 
@@ -351,11 +344,10 @@ def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any
     if parts.cell >= 0:
         cell = cell_text(parts.cell)
         parameters |= {"cell": cell, "tile": position["city"][cell]["tile"]}
-    if code in ("fly", "step"):
-        parameters["dragon"] = _DRAGON_NAMES[parts.letter]
-        parameters["card"] = parts.letter + ("1" if code == "fly" else "2")
-    elif code in _POWER_CARDS:
-        parameters["card"] = _POWER_CARDS[code]
+    if parts.dragon:
+        parameters["dragon"] = parts.dragon
+    if parts.card:
+        parameters["card"] = parts.card
     elif code == "end":
         code = f"end-{position['turn']['phase']}"
     elif code == "pay":
@@ -365,8 +357,6 @@ def describe(position: Mapping[str, Any], text: str) -> tuple[str, dict[str, Any
             "cards": _listed(parts.cards),
             "tile": position["city"][here]["tile"],
         }
-    elif code == "offer-more":
-        parameters["card"] = f"p{parts.box}"
     elif code == "drop":
         code = "drop" if parts.cards else "drop-none"
         parameters["cards"] = _listed(parts.cards)

@@ -7,11 +7,19 @@ code. Everything that has no such parts is refused as ``notation``.
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from selenite.core.refusals import Illegal
-from selenite.games.blue_moon_city.rules.cards import CARDS, KHIND, MOST_CARDS, SETS, card_text
+from selenite.games.blue_moon_city.rules.cards import (
+    CARDS,
+    KHIND,
+    LETTERS,
+    MOST_CARDS,
+    SETS,
+    card_text,
+)
 from selenite.games.blue_moon_city.rules.codes import (
     AQUA_FLY,
     AQUA_STEP,
@@ -34,6 +42,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     VULCA_STEP,
     WALK,
 )
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF, PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import ranks
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
@@ -60,6 +69,9 @@ _FLY = {"v": VULCA_FLY, "t": TERRAH_FLY, "a": AQUA_FLY}
 _STEP = {"v": VULCA_STEP, "t": TERRAH_STEP, "a": AQUA_STEP}
 
 
+_POWER_CARDS = {"jump": "f1", "stride": "f2"}
+
+
 class Move(NamedTuple):
     """A move in parts: what it does, and the cell, box, people and cards it names."""
 
@@ -68,6 +80,26 @@ class Move(NamedTuple):
     box: int = -1
     letter: str = ""
     cards: tuple[int, ...] = ()
+
+    @property
+    def card(self) -> str:
+        """The card whose power the move uses; empty if it uses none.
+
+        >>> read("v1>c4").card, read("offer+p2").card, read(">c4").card
+        ('v1', 'p2', '')
+        """
+        if self.letter:
+            return self.letter + ("1" if self.verb == "fly" else "2")
+        return f"p{self.box}" if self.verb == "offer-more" else _POWER_CARDS.get(self.verb, "")
+
+    @property
+    def dragon(self) -> str:
+        """The dragon that the move moves; empty if it moves none.
+
+        >>> read("v1>c4").dragon
+        'red'
+        """
+        return DRAGON_OF[PEOPLE_NAMES[LETTERS.index(self.letter)]] if self.letter else ""
 
 
 def cell_text(cell: int) -> str:
@@ -115,8 +147,9 @@ def card_numbers(text: str) -> list[int] | None:
         return None
 
 
+@lru_cache(maxsize=16384)
 def read(text: str) -> Move:
-    """The parts of a move's text.
+    """The parts of a move's text, cached: pages ask for those of every legal move.
 
     >>> read("2=h2h3")
     Move(verb='pay', cell=-1, box=1, letter='', cards=(19, 20))
@@ -145,6 +178,19 @@ def _parts(verb: str, groups: tuple[str, ...], text: str) -> Move:
             raise Illegal("notation", "no-such-card", text=text)
         return Move(verb, box=int(groups[0]) - 1 if verb == "pay" else -1, cards=tuple(cards))
     return Move(verb)
+
+
+def is_move(text: str) -> bool:
+    """Whether a text is a move, legal or not.
+
+    >>> is_move("f2"), is_move("f1")
+    (True, False)
+    """
+    try:
+        read(text)
+    except Illegal:
+        return False
+    return True
 
 
 def code_of(move: Move) -> int:
@@ -197,10 +243,19 @@ def move_text(rules: RuleSet, code: int) -> str:
         box, rank = divmod(code - PAY, SETS)
         if rank == 0 or box >= BOXES:
             raise Illegal("notation", "no-such-move", text=str(code))
-        return f"{box + 1}={cards_text(ranks().cards_of(rank))}"
+        return payment_text(box + 1, map(card_text, ranks().cards_of(rank)))
     if not code >= 0:
         raise Illegal("notation", "no-such-move", text=str(code))
     return _plain_texts()[code]
+
+
+def payment_text(box: int, cards: Iterable[str]) -> str:
+    """The move that pays for a box, by its number, with cards in their order.
+
+    >>> payment_text(2, ("h2", "h3"))
+    '2=h2h3'
+    """
+    return f"{box}={''.join(cards)}"
 
 
 @cache

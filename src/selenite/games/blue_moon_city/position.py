@@ -35,11 +35,10 @@ from selenite.games.blue_moon_city.rules.codes import (
     ROUNDS_TO_DECLARE,
     STEPS,
 )
-from selenite.games.blue_moon_city.rules.components import COURTYARD
+from selenite.games.blue_moon_city.rules.components import COURTYARD, DRAGONS
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 
-DRAGONS = ("red", "green", "blue")
 CELL_TEXTS = tuple(cell_text(cell) for cell in range(CELLS))
 CARD_TEXTS = tuple(card_text(card) for card in range(CARDS))
 CUBES = (None, 0, 1, 2, 3)

@@ -14,12 +14,11 @@ from functools import lru_cache
 from selenite.core import drawing
 from selenite.core.drawing import EMPTY, Svg, element, join, path, words
 from selenite.games.blue_moon_city import art
-from selenite.games.blue_moon_city.rules.components import Reward
+from selenite.games.blue_moon_city.rules import cards
+from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Reward
 
-LETTERS = {"vulca": "v", "terrah": "t", "aqua": "a", "flit": "f", "khind": "k", "mimix": "m",
-           "hoax": "h", "pillar": "p", "any": "*"}  # fmt: skip
+LETTERS = dict(zip(PEOPLE_NAMES, cards.LETTERS, strict=True)) | {"any": "*"}
 PEOPLES = {letter: people for people, letter in LETTERS.items()}
-DRAGON_PEOPLES = {"red": "vulca", "green": "terrah", "blue": "aqua"}
 
 LIGHT = drawing.LIGHT | {
     # The ground: water, quays, bridges and the houses around

@@ -18,6 +18,9 @@ from selenite.core.refusals import Invalid
 from selenite.games.blue_moon_city.rules.cards import MOST_VALUE
 
 PEOPLE_NAMES = ("vulca", "terrah", "aqua", "flit", "khind", "mimix", "hoax", "pillar")
+DRAGON_OF = {"vulca": "red", "terrah": "green", "aqua": "blue"}
+"""The dragon that the cards of a people move (5.1), in the order of the dragons' numbers."""
+DRAGONS = tuple(DRAGON_OF.values())
 COURTYARD = "courtyard"
 ABILITIES = ("", "draw-two", "teleport", "offering")
 MOST_BOXES = 6

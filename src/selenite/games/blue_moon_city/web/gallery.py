@@ -5,7 +5,7 @@ from __future__ import annotations
 from selenite.core.drawing import Say, group, join
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
-from selenite.games.blue_moon_city.rules.components import Reward, Tile
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF, Reward, Tile
 from selenite.web.gallery import Figure, Shelf, picture
 
 _PIECES = ("gem", "card", "scale", "cube", "obelisk", "crown", "heads")
@@ -16,7 +16,10 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
     """Peoples, dragons, pieces and tiles."""
     return (
         Shelf(say("gallery-peoples"), "small", tuple(_people(name, say) for name in _peoples())),
-        Shelf(say("gallery-dragons"), "small", tuple(_dragon(name, say) for name in _dragons())),
+        Shelf(
+            say("gallery-dragons"), "small",
+            tuple(_dragon(*one, say) for one in DRAGON_OF.items()),
+        ),
         Shelf(
             say("gallery-pieces"), "small",
             (_figure(say), *(_sign(name, say) for name in _PIECES)),
@@ -35,10 +38,6 @@ def _peoples() -> tuple[str, ...]:
     return tuple(people for people in signs.LETTERS if people != "any")
 
 
-def _dragons() -> tuple[str, ...]:
-    return tuple(signs.DRAGON_PEOPLES)
-
-
 def _people(name: str, say: Say) -> Figure:
     """A people's emblem in its colours, as it is on cards."""
     ground = tiles.shade(1, 1, 46, 46, f"ground-{name}", 7)
@@ -47,9 +46,8 @@ def _people(name: str, say: Say) -> Figure:
     return Figure(picture(NAME, body, 0, 0, 48, 48), named, section=name)
 
 
-def _dragon(name: str, say: Say) -> Figure:
+def _dragon(people: str, name: str, say: Say) -> Figure:
     body = group(signs.dragon(name), class_=f"dragon dragon-{name}")
-    people = signs.DRAGON_PEOPLES[name]
     note = say("gallery-moved-by", people=people, colour=people)
     drawn = picture(NAME, body, -19, -17, 38, 34)
     return Figure(drawn, say("draw-dragon", dragon=name), (note,), f"dragon-{name}")

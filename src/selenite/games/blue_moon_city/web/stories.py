@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from selenite.games.blue_moon_city.signs import DRAGON_PEOPLES, PEOPLES
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF
+from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.web.html import EMPTY, Markup, element, join
-
-_DRAGONS = {people: dragon for dragon, people in DRAGON_PEOPLES.items()}
 
 
 def of_tile(page: CityPage, cell: str) -> Markup:
@@ -27,7 +26,7 @@ def of_tile(page: CityPage, cell: str) -> Markup:
 def of_card(page: CityPage, card: str) -> Markup:
     """What is told of a card's people, and of the dragon that it calls."""
     people = PEOPLES[card[0]]
-    dragon = _dragon(page, _DRAGONS[people]) if people in _DRAGONS else EMPTY
+    dragon = _dragon(page, DRAGON_OF[people]) if people in DRAGON_OF else EMPTY
     more = element("p", page.context.world_link(people), class_="story")
     return join((_people(page, people), dragon, more))
 

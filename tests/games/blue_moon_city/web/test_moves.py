@@ -7,6 +7,7 @@ from html import unescape
 
 import pytest
 
+from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.analysis import most_worth
 from selenite.games.blue_moon_city.city import box_frame, cell_frame
@@ -102,6 +103,22 @@ class TestMovesByClicks:
                 for parts in (["v1"], ["1=", "v1"], [">c4"]):
                     assert not buttons(shown(state, seat, *parts))
                 assert not buttons({"": about(state, seat, "tile-c4")})
+
+    @pytest.mark.parametrize(
+        ("state", "card", "can_be_used"),
+        [
+            (drawing("v1k1"), "v1", False),
+            (drawing("v1k1"), "k1", False),
+            (moving("d3", "v1k1"), "v1", True),
+            (at_palace("v1v2v2k1"), "v1", False),
+            (at_palace("v1v2v2k1"), "k1", True),
+        ],
+    )
+    def test_a_card_tells_when_its_power_is_of_no_use(
+        self, state: GameState, card: str, can_be_used: bool
+    ) -> None:
+        told = "Its power can't be used now." not in unescape(about(state, 0, f"card-{card}"))
+        assert told == can_be_used
 
     def test_a_game_given_up_offers_nothing(self) -> None:
         state = KINDS[0].new("web")

@@ -27,9 +27,11 @@ from selenite.games.blue_moon_city.analysis.forecasts import (
 from selenite.games.blue_moon_city.analysis.paying import (
     Cards,
     Reading,
+    has_power,
     most_worth,
     payable,
     payments,
+    pays_by_power,
     powers_spent,
     ranked,
     reading,
@@ -39,9 +41,9 @@ from selenite.games.blue_moon_city.analysis.prospects import prospects
 
 __all__ = [
     "Cards", "Gain", "Reading", "can_afford_offering", "can_offer", "cards_drawn", "completing",
-    "distance", "figures", "is_city_complete", "most_worth", "neighbours", "offering_price",
-    "payable", "payments", "powers_spent", "prospects", "ranked", "reading", "reasons",
-    "scale_scores", "split",
+    "distance", "figures", "has_power", "is_city_complete", "most_worth", "neighbours",
+    "offering_price", "payable", "payments", "pays_by_power", "powers_spent", "prospects",
+    "ranked", "reading", "reasons", "scale_scores", "split",
 ]  # fmt: skip
 
 _GAINS = {

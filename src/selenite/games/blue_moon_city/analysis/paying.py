@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text
-from selenite.games.blue_moon_city.rules.cards import CARDS, LETTERS, card_text
+from selenite.games.blue_moon_city.rules.cards import CARDS, HOAX, KHIND, LETTERS, MIMIX, card_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Payments, Workspace
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
@@ -18,6 +18,8 @@ Cards = tuple[str, ...]
 """Cards by name, in the order of the peoples."""
 
 _COLOURS = (*PEOPLE_NAMES, "any")
+_PAYING = tuple(LETTERS[people] for people in (KHIND, MIMIX, HOAX))
+"""The peoples whose powers count in payments."""
 
 
 def payable(
@@ -119,17 +121,31 @@ def _rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, in
     fewer cards.
     """
     best = reading(cards, people, value)
-    mobile = sum(card[0] in "vtafp" and card[1] != "3" for card in best.plain)
+    mobile = sum(has_power(card) and not pays_by_power(card) for card in best.plain)
     return powers_spent(cards), best.worth - value, best.powers_used, mobile, len(cards), cards
 
 
 def powers_spent(cards: Cards) -> int:
-    """How many powers and jokers go with cards, whatever they count as: all but threes have one.
+    """How many powers and jokers go with cards, whatever they count as.
 
     >>> powers_spent(("v3", "f1", "k1"))
     2
     """
-    return sum(card[1] != "3" for card in cards)
+    return sum(map(has_power, cards))
+
+
+def has_power(card: str) -> bool:
+    """Whether a card has a power: all but threes do (5)."""
+    return card[1] != "3"
+
+
+def pays_by_power(card: str) -> bool:
+    """Whether a card's power counts in payments (5.5 to 5.7); others move or offer.
+
+    >>> pays_by_power("k1"), pays_by_power("h3"), pays_by_power("f1")
+    (True, False, False)
+    """
+    return has_power(card) and card[0] in _PAYING
 
 
 # Readings: what each card of a payment counts as

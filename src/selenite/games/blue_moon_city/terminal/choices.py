@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group
-from selenite.games.blue_moon_city.analysis import offering_price, ranked, split
-from selenite.games.blue_moon_city.notation import Move, read
+from selenite.games.blue_moon_city.analysis import offering_price, ranked
+from selenite.games.blue_moon_city.notation import Move, cell_text, payment_text, read
 from selenite.games.blue_moon_city.options import components_of, rules_of
 from selenite.games.blue_moon_city.rules import NAME
+from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.terminal import board as city_board
 from selenite.texts import speaker
@@ -52,12 +53,12 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
     more = ""
     if verb == "pay":
         people, value = box_of(view, move.box)
-        ways = ranked((split(text.partition("=")[2]) for text in texts), people, value)
-        texts = [f"{move.box + 1}={''.join(way)}" for way in ways]
+        cards = (tuple(map(card_text, paid.cards)) for paid, _ in members)
+        texts = [payment_text(move.box + 1, way) for way in ranked(cards, people, value)]
         parameters = {"box": move.box + 1, "mark": f"{LETTERS[people]}{value}"}
         shown, key = _SUGGESTED, f"{move.box + 1}="
     elif verb in ("fly", "step", "jump", "hall"):
-        key = text.partition(">")[0] + ">"
+        key = text.removesuffix(cell_text(move.cell))
         label += f"-{move.letter}" if move.letter else ""
         shown = _SUGGESTED if len(texts) > _LISTED else _LISTED
     elif verb in ("offer", "offer-more", "temple"):

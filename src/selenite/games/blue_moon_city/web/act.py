@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from selenite.games.blue_moon_city.analysis import Cards, cards_drawn, is_city_complete
+from selenite.games.blue_moon_city.analysis import (
+    Cards,
+    cards_drawn,
+    has_power,
+    is_city_complete,
+)
+from selenite.games.blue_moon_city.notation import COURTYARD_CELL, read
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF
+from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.web import faces, stories, tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
-from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web import ending
@@ -68,18 +76,22 @@ def _button(
 def _using(page: CityPage, card: str) -> Markup:
     """What is to be chosen for a card's power, or the button that uses it."""
     if card in page.targets:
-        dragon = DRAGON_OF.get(card[0])
+        dragon = DRAGON_OF.get(PEOPLES[card[0]])
         ask = "page-ask-dragon" if dragon else "page-ask-jump"
         asks, use = page.say(ask, **({"dragon": dragon} if dragon else {})), EMPTY
-    elif card in page.legal:
-        asks, use = page.say("draw-card", card=card), _use(page.say("page-stride", card=card))
-    elif f"offer+{card}" in page.legal:
-        move = f"offer+{card}"
-        label = page.say("page-offer-more", card=card, n=page.price(move))
-        asks, use = page.say("draw-card", card=card), _use(label)
+    elif card in page.powers:
+        asks, use = page.say("draw-card", card=card), _use(power_label(page, card))
     else:
         asks, use = page.say("page-not-now"), EMPTY
     return join((element("h2", page.card_name(card)), _asks(asks), _tools(use, _back(page.viewer))))
+
+
+def power_label(page: CityPage, card: str) -> str:
+    """What a card does that takes effect at once: more steps, or one more offering."""
+    move = page.powers[card]
+    if read(move).verb == "stride":
+        return page.say("page-stride", card=card)
+    return page.say("page-offer-more", card=card, n=page.price(move))
 
 
 def _use(label: str) -> Markup:
@@ -107,20 +119,21 @@ def _leading_to(page: CityPage, cell: str) -> Markup:
     if cell == page.here and page.phase == "move":
         return _end_of_moving(page, cell, "sheet-end-move")
     tile, steps = page.tile_name(cell), page.steps_to(cell)
-    moves = [ways[cell] for ways in page.targets.values() if cell in ways]
-    labels = [action(page.context.speaker, move, tile, steps) for move in moves]
+    moves = {by: ways[cell] for by, ways in page.targets.items() if cell in ways}
     return join(
-        _plays(page, move, label, f"go-{move[:2]}", is_main=n == 0)
-        for n, (move, label) in enumerate(zip(moves, labels, strict=True))
+        _plays(
+            page, move, action(page.context.speaker, move, tile, steps), f"go-{by}", is_main=n == 0
+        )
+        for n, (by, move) in enumerate(moves.items())
     )
 
 
 def about_card(page: CityPage, card: str) -> Markup:
     """A card, and what its power does."""
     lines = [element("p", page.say("draw-card", card=card))]
-    if card[1] != "3":
+    if has_power(card):
         lines += [element("p", line, class_="faint") for line in powers_of(page, card[0])]
-        if not any(card in (move, move.partition(">")[0], move[-2:]) for move in page.legal):
+        if not page.can_use(card):
             lines.append(element("p", page.say("page-not-now"), class_="faint"))
     face = element("div", faces.face(card, page.say), element("div", *lines), class_="card-open")
     return join((element("h2", page.card_name(card)), face, stories.of_card(page, card)))
@@ -158,7 +171,7 @@ def _moving(page: CityPage) -> Markup:
     """Walk, play powers, or go on."""
     say, here = page.say, page.here
     assert here is not None
-    powers = [card for card in page.hand if card in page.targets or card in page.legal]
+    powers = [card for card in page.hand if card in page.targets or card in page.powers]
     declare = EMPTY
     if "declare" in page.legal:
         clause = say("clause-4-9")
@@ -198,7 +211,7 @@ def _end_of_moving(page: CityPage, here: str, name: str = "end-move") -> Markup:
 
 def _choices(page: CityPage, has_powers: bool) -> str:
     """What there is to choose from while moving; nothing is marked where nothing can be reached."""
-    if "" in page.targets:
+    if "walk" in page.targets:
         return page.say("page-moving", n=page.turn["steps"])
     return page.say("page-moving-powers" if has_powers else "page-moving-done")
 
@@ -210,7 +223,7 @@ def _here(page: CityPage, here: str) -> str:
     if boxes:
         numbers = page.join(f"{number}" for number in boxes)
         return page.say("page-here-payable", n=len(boxes), boxes=numbers, tile=tile)
-    if here == COURTYARD:
+    if here == COURTYARD_CELL:
         code = "page-here-offer" if page.can_offer else "page-here-no-offer"
         return page.say(code, price=page.price(), tile=tile)
     return page.say("page-here", tile=tile)
@@ -232,9 +245,7 @@ def _building(page: CityPage) -> Markup:
     if "offer" in page.legal:
         label = say("page-offer", n=page.price())
         buttons.append(_plays(page, "offer", label, "offer", is_main=True))
-    for card in ("p1", "p2"):
-        if f"offer+{card}" in page.legal:
-            buttons.append(_offer_more(page, card))
+    buttons += [_offer_more(page, card) for card in page.powers]
     if END in page.legal:
         buttons.append(_plays(page, END, say("page-finish-offering"), "end-build", key="e"))
     asks = _asks(say("page-offering", made=page.offerings(page.seat), goal=page.goal))
@@ -249,11 +260,9 @@ def _passing(page: CityPage) -> Markup:
 
 def _offer_more(page: CityPage, card: str) -> Markup:
     """One more offering with a Pillar card."""
-    move = f"offer+{card}"
-    label = page.say("page-offer-more", card=card, n=page.price(move))
-    return button(
-        faces.chip(card), element("span", label), post=page.context.play(move), id=f"offer-{card}"
-    )
+    post = page.context.play(page.powers[card])
+    label = element("span", power_label(page, card))
+    return button(faces.chip(card), label, post=post, id=f"offer-{card}")
 
 
 def _ability(page: CityPage) -> Markup:

@@ -7,15 +7,29 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from selenite.games.blue_moon_city.analysis import Cards, payments, ranked, reading, split
+from selenite.games.blue_moon_city.analysis import (
+    Cards,
+    has_power,
+    payments,
+    ranked,
+    reading,
+    split,
+)
+from selenite.games.blue_moon_city.notation import (
+    COURTYARD_CELL,
+    card_numbers,
+    cell_number,
+    is_move,
+    payment_text,
+)
+from selenite.games.blue_moon_city.rules.cards import card_text
+from selenite.games.blue_moon_city.rules.codes import BOXES
 from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of, unseen
-from selenite.games.blue_moon_city.web.page import COURTYARD, END, CityPage, text_of
+from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
 from selenite.games.blue_moon_city.web.players import scales_now
 
-_CELL = re.compile("[a-e][1-5]")
-_CARD = re.compile("[vtafkmhp][123]")
-_PAY = re.compile("pay ?([1-6])?")
+_PAY = re.compile(f"pay ?([1-{BOXES}])?")
 
 
 def answer(page: CityPage, words: str) -> str | None:
@@ -27,12 +41,12 @@ def answer(page: CityPage, words: str) -> str | None:
     }  # fmt: skip
     if asked in questions:
         return questions[asked](page)
-    if _CELL.fullmatch(asked):
+    if cell_number(asked) >= 0:
         return _cell(page, asked)
     pay = _PAY.fullmatch(asked)
     if pay:
         return _pay(page, pay[1])
-    if _CARD.fullmatch(asked) and asked not in page.legal and asked != "f2":
+    if len(card_numbers(asked) or ()) == 1 and not is_move(asked):
         return _card(page, asked)
     return None
 
@@ -67,10 +81,10 @@ def _hand(page: CityPage) -> str:
 
 
 def _card(page: CityPage, card: str) -> str:
-    if card[0] == "k" and card != "k1":
+    if card not in map(card_text, page.rules.deck_cards):
         return page.say("page-no-such-card", card=card)
     lines = [page.say("draw-card", card=card)]
-    if card[1] != "3":
+    if has_power(card):
         lines += powers_of(page, card[0])
     return _sentences(lines)
 
@@ -81,7 +95,7 @@ def _cell(page: CityPage, cell: str) -> str:
         return page.say("refused-no-tile-there", cell=cell)
     head = page.say("building-head", cell=cell, tile=page.tile_name(cell))
     lines = [head, *tile_text.lines(page, cell), *tile_text.rewards(page, cell)]
-    if cell == COURTYARD and "result" not in page.position:
+    if cell == COURTYARD_CELL and "result" not in page.position:
         lines.append(page.say("page-next-price", price=page.price()))
     return _sentences(lines)
 
@@ -127,7 +141,7 @@ def _bill(page: CityPage, number: str | None) -> _Bill | None:
 
 def _move_of(page: CityPage, bill: _Bill) -> str | None:
     """What is to be written to pay now, movement ended before if need be; None if it can't be."""
-    move = f"{bill.box}={''.join(bill.best)}"
+    move = payment_text(bill.box, bill.best)
     if page.phase == "move" and END in page.legal:
         return f"{END} {move}"
     return move if move in page.legal else None
@@ -167,10 +181,12 @@ def _moves(page: CityPage) -> str:
     """The legal moves, payments counted box by box."""
     if not page.legal:
         return page.say("page-no-moves")
-    plain = [move for move in page.legal if ">" not in move and "=" not in move]
+    plain = [text for text, move in page.moves if move.cell < 0 and not move.cards]
     lines = [f"{page.say('page-moves-told')} {' '.join(plain)}"] if plain else []
-    for head, cells in page.targets.items():
-        lines.append(page.say("page-moves-to", head=f"{head}>", cells=" ".join(cells)))
+    for cells in page.targets.values():
+        cell, text = next(iter(cells.items()))
+        head = text.removesuffix(cell)
+        lines.append(page.say("page-moves-to", head=head, cells=" ".join(cells)))
     for box, ways in page.payments.items():
         lines.append(page.say("page-moves-pay", box=box, n=len(ways)))
     if page.phase == "draw":

@@ -17,9 +17,10 @@ from selenite.core.drawing import (
 )
 from selenite.core.drawing import box as frame_of
 from selenite.games.blue_moon_city import city, obelisk, signs, tiles
+from selenite.games.blue_moon_city.notation import COURTYARD_CELL, cell_text, read
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.tiles import Frame
-from selenite.games.blue_moon_city.web.page import COURTYARD, DRAGON_OF, END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
 from selenite.texts import Speaker
 from selenite.web import html
 from selenite.web.html import Markup
@@ -128,7 +129,7 @@ def _places(page: CityPage) -> list[Svg]:
 
     Those are drawn that have changed.
     """
-    here, news = page.here or COURTYARD, frozenset(page.news)
+    here, news = page.here or COURTYARD_CELL, frozenset(page.news)
     key = ("places", page.context.language, page.seat)
     before: _Places | None = page.context.table.cache.get(key)
     if before is None:
@@ -152,15 +153,15 @@ def _places(page: CityPage) -> list[Svg]:
 
 def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:
     """What a move to a cell, with a tile of this name and so many steps away, does in words."""
-    head, _, cell = move.partition(">")
-    if head == "":
+    parts = read(move)
+    cell, card = cell_text(parts.cell), parts.card
+    if parts.verb == "walk":
         return speaker.say("page-walk", cell=cell, tile=tile, n=steps)
-    if head == "hall":
+    if parts.verb == "hall":
         return speaker.say("page-hall", cell=cell, tile=tile)
-    if head == "f1":
-        return speaker.say("page-jump", card=head, cell=cell, tile=tile)
-    dragon = DRAGON_OF[head[0]]
-    return speaker.say("page-dragon", card=head, dragon=dragon, cell=cell, tile=tile)
+    if parts.verb == "jump":
+        return speaker.say("page-jump", card=card, cell=cell, tile=tile)
+    return speaker.say("page-dragon", card=card, dragon=parts.dragon, cell=cell, tile=tile)
 
 
 @lru_cache(maxsize=16384)
@@ -196,7 +197,7 @@ def _spots(page: CityPage) -> Svg:
     if not page.legal:
         return _NO_SPOTS
     moving = page.phase == "move" and END in page.legal
-    here = page.here or COURTYARD
+    here = page.here or COURTYARD_CELL
     facts = (here, _payable(page, moving), _offerings(page, moving), moving)
     return page.context.cached("spots", facts, lambda: _drawn_spots(page, *facts))
 
@@ -206,7 +207,7 @@ _NO_SPOTS = element("g", EMPTY, id="spots")
 
 def _payable(page: CityPage, moving: bool) -> tuple[int, ...]:
     """The boxes under the own figure that can be paid for."""
-    if page.here is None or page.here == COURTYARD:
+    if page.here is None or page.here == COURTYARD_CELL:
         return ()
     return page.payable(page.here) if moving else tuple(sorted(page.payments))
 

@@ -9,7 +9,9 @@ from functools import partial
 from selenite.core.drawing import Say, Spot, Svg
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import draw, wording
+from selenite.games.blue_moon_city.notation import read
 from selenite.games.blue_moon_city.rules import NAME, components
+from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 
@@ -98,10 +100,10 @@ class CityLesson(Lesson):
 
     def choice(self, move: str, say: Say) -> str:
         """A move's name on its button; a payment with its cards."""
-        verb, _, cards = move.partition("=")
-        if not cards:
-            return say(f"learn-choose-{verb}")
-        listed = [_card(cards[n : n + 2], say) for n in range(0, len(cards), 2)]
+        parts = read(move)
+        if not parts.cards:
+            return say(f"learn-choose-{parts.verb}")
+        listed = [_card(card_text(card), say) for card in parts.cards]
         return say("learn-pay", cards=" + ".join(listed))
 
 

@@ -5,55 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from selenite.games.blue_moon_city.analysis import most_worth, split
+from selenite.games.blue_moon_city.analysis import most_worth
+from selenite.games.blue_moon_city.notation import Move, cell_text, read
+from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
-from selenite.games.blue_moon_city.web.act import draw_label
+from selenite.games.blue_moon_city.web.act import draw_label, power_label
 from selenite.games.blue_moon_city.web.board import action
-from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.games.blue_moon_city.web.page import CityPage, cards_of
 from selenite.texts import Speaker
 from selenite.web.selection import MoveParts
 
 
 def chosen_by_parts(page: CityPage) -> Iterator[MoveParts]:
     """Every legal move that has no button of its own, and moves of cards that have one, too."""
-    for move in page.legal:
-        head, arrow, cell = move.partition(">")
-        if arrow:
-            yield _to_cell(page, move, head, cell)
-            continue
-        box, equals, cards = move.partition("=")
-        if equals and box.isdigit():
-            yield from _payments(page, move, int(box), cards)
-        elif box == "drop":
-            yield _discard(move, cards, draw_label(page, len(split(cards))))
-        elif move.startswith("offer+"):
-            label = page.say("page-offer-more", card=move[6:], n=page.price(move))
-            yield MoveParts(move, (move[6:],), True, label)
-        elif move in page.hand:
-            yield MoveParts(move, (move,), True, page.say("page-stride", card=move))
+    most = MOST_DISCARDS if page.phase == "draw" else -1
+    drawn = [draw_label(page, dropped) for dropped in range(most + 1)]
+    for text, move in page.moves:
+        if move.cell >= 0:
+            yield _to_cell(page, text, move)
+        elif move.verb == "pay":
+            yield from _payments(page, text, move.box + 1)
+        elif move.verb == "drop":
+            yield _discard(text, drawn[len(move.cards)])
+        elif move.card:
+            yield MoveParts(text, (move.card,), True, power_label(page, move.card))
 
 
 @lru_cache(maxsize=16384)
-def _discard(move: str, cards: str, label: str) -> MoveParts:
+def _discard(move: str, label: str) -> MoveParts:
     """Cards to discard, in any order, before the draw."""
-    return MoveParts(move, tuple(f"+{card}" for card in split(cards)), True, label)
+    return MoveParts(move, tuple(f"+{card}" for card in cards_of(move)), True, label)
 
 
-def _to_cell(page: CityPage, move: str, head: str, cell: str) -> MoveParts:
+def _to_cell(page: CityPage, text: str, move: Move) -> MoveParts:
     """A move to a cell, by the card that makes it if there is one."""
-    boxes = page.payable(cell, spent=head) if head in ("", "f1") else ()
+    cell = cell_text(move.cell)
+    boxes = page.payable(cell, spent=move.card) if move.verb in ("walk", "jump") else ()
     named = page.tile_name(cell)
-    return _worded(page.context.speaker, move, named, page.steps_to(cell), head in page.hand, boxes)
+    return _worded(page.context.speaker, text, named, page.steps_to(cell), boxes)
 
 
 @lru_cache(maxsize=16384)
 def _worded(
-    speaker: Speaker, move: str, tile: str, steps: int, is_card: bool, boxes: tuple[int, ...]
+    speaker: Speaker, move: str, tile: str, steps: int, boxes: tuple[int, ...]
 ) -> MoveParts:
     """A move to a cell, with the boxes there that can be paid for afterwards."""
-    head, _, cell = move.partition(">")
-    parts = (head, f">{cell}") if is_card else (f">{cell}",)
+    card, place = read(move).card, f">{cell_text(read(move).cell)}"
+    parts = (card, place) if card else (place,)
     words = action(speaker, move, tile, steps)
     if boxes:
         numbers = speaker.join(f"{number}" for number in boxes)
@@ -61,14 +60,15 @@ def _worded(
     return MoveParts(move, parts, words=words, marks="pays" if boxes else "")
 
 
-def _payments(page: CityPage, move: str, box: int, cards: str) -> Iterator[MoveParts]:
+def _payments(page: CityPage, move: str, box: int) -> Iterator[MoveParts]:
     """A payment: the box, for one of any colour the colour, and the cards in any order."""
     people, value = page.free_here[box]
     words = page.say("page-pay-with")
-    paid = tuple(f"+{card}" for card in split(cards))
+    paid = tuple(f"+{card}" for card in cards_of(move))
     if people != "any":
         yield MoveParts(move, (f"~{box}=", *paid), True, words)
         return
+    cards = "".join(cards_of(move))
     for name in PEOPLE_NAMES:
         if most_worth(cards, name) >= value and LETTERS[name] in cards:
             yield MoveParts(move, (f"~{box}=", name, *paid), True, words)

@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 from selenite.core import drawing
 from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city import analysis, wording
-from selenite.games.blue_moon_city.analysis import Cards, split
+from selenite.games.blue_moon_city.analysis import Cards, pays_by_power, split
+from selenite.games.blue_moon_city.notation import Move, cell_text, read
 from selenite.games.blue_moon_city.options import rules_of
 from selenite.games.blue_moon_city.rules import NAME
+from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
 from selenite.games.blue_moon_city.signs import PEOPLES
@@ -24,10 +26,6 @@ from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
 from selenite.web.viewer import ViewerContext
 
-DRAGON_OF = {"v": "red", "t": "green", "a": "blue"}
-"""The dragon that the cards of a people move."""
-
-COURTYARD = "c3"
 END = "/"
 
 
@@ -61,6 +59,12 @@ class Viewer(NamedTuple):
     def join(self, items: Iterable[str]) -> str:
         """A list in words."""
         return self.speaker.join(items)
+
+
+@lru_cache(maxsize=16384)
+def cards_of(move: str) -> Cards:
+    """The cards that a move's text lists: of a payment, or to be discarded."""
+    return tuple(map(card_text, read(move).cards))
 
 
 @lru_cache(maxsize=4096)
@@ -206,25 +210,40 @@ class CityPage:
     # What can be done
 
     @lazy
+    def moves(self) -> list[tuple[str, Move]]:
+        """The legal moves, each with its parts."""
+        return [(text, read(text)) for text in self.legal]
+
+    @lazy
     def targets(self) -> dict[str, dict[str, str]]:
-        """Moves to cells: by what moves (a card, ``hall``, or nothing for a walk) and by cell."""
+        """Moves to cells: by what moves (a card, ``walk`` or ``hall``) and by cell."""
         found: dict[str, dict[str, str]] = {}
-        for move in self.legal:
-            head, arrow, cell = move.partition(">")
-            if arrow:
-                found.setdefault(head, {})[cell] = move
+        for text, move in self.moves:
+            if move.cell >= 0:
+                found.setdefault(move.card or move.verb, {})[cell_text(move.cell)] = text
         return found
+
+    @lazy
+    def powers(self) -> dict[str, str]:
+        """Moves that a card makes at once: more steps, one more offering."""
+        return {move.card: text for text, move in self.moves if move.card and move.cell < 0}
 
     @lazy
     def payments(self) -> dict[int, list[Cards]]:
         """The legal payments for each box."""
         found: dict[int, list[Cards]] = {}
-        for move in self.legal:
-            box, equals, cards = move.partition("=")
-            if equals and box.isdigit():
-                way = tuple(cards[n : n + 2] for n in range(0, len(cards), 2))
-                found.setdefault(int(box), []).append(way)
+        for text, move in self.moves:
+            if move.verb == "pay":
+                found.setdefault(move.box + 1, []).append(cards_of(text))
         return found
+
+    def can_use(self, card: str) -> bool:
+        """Whether the power of a card can be used now, or count in a payment."""
+        if card in self.targets or card in self.powers:
+            return True
+        return pays_by_power(card) and any(
+            card in way for ways in self.payments.values() for way in ways
+        )
 
     def payable(self, cell: str, spent: str = "") -> tuple[int, ...]:
         """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
@@ -262,9 +281,9 @@ class CityPage:
 
     @property
     def box(self) -> int | None:
-        """The box selected to be paid for."""
-        box = self.selection.get("box", "")
-        return int(box) if box in "123456" and box else None
+        """The box selected to be paid for, if it can be."""
+        wanted = self.selection.get("box")
+        return next((box for box in self.payments if f"{box}" == wanted), None)
 
     def selected_cards(self, key: str) -> Cards:
         """Cards selected for something, as far as the hand has them."""

@@ -15,6 +15,7 @@ from selenite.games.blue_moon_city.analysis import (
     ranked,
     reading,
 )
+from selenite.games.blue_moon_city.notation import payment_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web import faces
@@ -35,8 +36,7 @@ class Tray:
         assert page.here is not None
         self.cell = page.here
         self.free = page.free_here
-        wanted = page.box
-        self.box = wanted if wanted in page.payments else min(page.payments)
+        self.box = page.box or min(page.payments)
         self.people, self.value = self.free[self.box]
         self.locked = frozenset(page.selected_cards("keep"))
         self.colour = page.colour if self.people == "any" else None
@@ -215,7 +215,7 @@ def _way(
         element("span", *map(faces.chip, way), class_="chips"),
         element("small", cost),
         element("small", last) if last else "",
-        post=to("move", move=f"{box}={''.join(way)}"), key=f"{number}",
+        post=to("move", move=payment_text(box, way)), key=f"{number}",
         id=f"way-{number}", class_="way main" if is_main else "way",
         aria_label=" ".join(f"{one}." for one in (label, cost, last) if one),
     )  # fmt: skip

@@ -143,6 +143,16 @@ def element(tag: str, *inside: str, **attributes: str | float | None) -> Svg:
     return _svg(Svg, f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
+def opened(tag: str, **attributes: str | float | None) -> tuple[Svg, Svg]:
+    """The beginning and the end of an element whose inside is put together in pieces.
+
+    >>> opened("g", id="lit")
+    ('<g id="lit">', '</g>')
+    """
+    named = "".join([_attribute(key, value) for key, value in attributes.items()])
+    return _svg(Svg, f"<{tag}{named}>"), _svg(Svg, f"</{tag}>")
+
+
 @lru_cache(maxsize=32768)
 def _attribute(key: str, value: str | float | None) -> str:
     """An attribute of an element; the same ones come again and again."""

@@ -22,11 +22,11 @@ from selenite.core.drawing import (
     below,
     box,
     element,
-    escape,
     group,
     join,
     layer,
     number,
+    opened,
     title,
     words,
 )
@@ -102,15 +102,17 @@ def live_head(game: str, say: Say) -> Svg:
     The layers of :func:`city_layer` follow, which many viewers share and which aren't read out;
     then :data:`LIVE_MIDDLE`, layers of what can be done, and :data:`LIVE_END`.
     """
-    return Svg(
-        f'<svg xmlns="{drawing.NAMESPACE}" id="city" class="selenite {escape(game)}"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
-        f' aria-label="{escape(say("title"))}"><g id="drawn" aria-hidden="true">'
-    )
+    beginning, _ = opened(
+        "svg", xmlns=drawing.NAMESPACE, id="city", class_=f"selenite {game}",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=say("title"),
+    )  # fmt: skip
+    return beginning + _DRAWN
 
 
-LIVE_MIDDLE = Svg('</g><g id="lit">')
-LIVE_END = Svg("</g></svg>")
+_DRAWN, _DRAWN_END = opened("g", id="drawn", aria_hidden="true")
+_LIT, _LIT_END = opened("g", id="lit")
+LIVE_MIDDLE = _DRAWN_END + _LIT
+LIVE_END = _LIT_END + opened("svg")[1]
 
 
 def city_layer(

@@ -12,6 +12,7 @@ from selenite.core.drawing import (
     element,
     group,
     join,
+    opened,
     path,
     title,
 )
@@ -33,8 +34,7 @@ _FRAME = frame_of(-4, -4, tiles.WIDTH + 8, tiles.HEIGHT + 8, "halo", tiles.ROUND
 _NEWS = path("M-1 7a8 8 0 0 1 8-8h11L-1 18z", "news")
 """A folded corner, on tiles where something happened since the viewer's last turn."""
 
-_TILES_START = Svg('<g id="city-tiles" class="layer" data-layer="tiles">')
-_TILES_END = Svg("</g>")
+_TILES_START, _TILES_END = opened("g", id="city-tiles", class_="layer", data_layer="tiles")
 _BESIDE = ("options", "obelisk", "dragons", "supply", "deck", "discard")
 """What the obelisk and what lies beside the city depend on."""
 

@@ -60,11 +60,13 @@ class Speaker:
         return f"speaker({self.language!r}, {self.game!r})"
 
     def say(self, code: str, /, **parameters: Any) -> str:
-        """The sentence of a code, filled in.
+        """The sentence of a code, filled in; a tuple as a list in words.
 
         >>> say = speaker("en").say
         >>> say("web-watching", n=1), say("web-watching", n=4)
         ('1 person watching', '4 people watching')
+        >>> say("refused-unknown-game", game="go", games=("chess", "checkers"))
+        'there is no game “go” (there is chess and checkers)'
         """
         if not parameters:
             fixed = self._fixed.get(code)
@@ -160,7 +162,7 @@ class Speaker:
         return self.isolates and any(map(bidi.runs_right_to_left, texts))
 
     def _filled_in(self, code: str, parameters: Mapping[str, Any]) -> str:
-        shown = {name: self.plain(value) for name, value in parameters.items()}
+        shown = {name: self._shown(value) for name, value in parameters.items()}
         isolates = self._isolates_beside(*shown.values())
         message = self._messages.get((code, isolates))
         if message is None:
@@ -168,6 +170,9 @@ class Speaker:
                 return self._english._filled_in(code, parameters)
             message = self._messages[code, isolates] = self._prepared(code, isolates)
         return message.fill(shown, parameters)
+
+    def _shown(self, value: Any) -> str:
+        return self.join(map(self.plain, value)) if value.__class__ is tuple else self.plain(value)
 
     def _prepared(self, code: str, isolates: bool) -> Message:
         bundle = self._bundles.get(isolates)

@@ -183,6 +183,14 @@ class TestWhole:
         assert not svg.having(root, class_="panel active")
         assert not [text for text in svg.texts(root) if text == "?"]
 
+    def test_winners_who_tied_are_listed_in_words(self) -> None:
+        position = finished().view(None).position
+        position = {**position, "result": {"reason": "idle", "winners": [0, 1, 2]}}
+        for language, listed in (("en", "Ada, Ben and Cem"), ("fr", "Ada, Ben et Cem")):
+            speak = speaker(language, bmc.GAME.name).say
+            root = svg.read(draw.svg(position, speak, {0: "Ada", 1: "Ben", 2: "Cem"}))
+            assert listed in (root[1].text or "")
+
     def test_declarations_are_marked(self) -> None:
         position = bmc.new(players=3, seed="drawn").position()
         position["turn"]["declared"] = [2]

@@ -37,6 +37,11 @@ class TestFacts:
             "box-1", "box-2", "box-3", "leader", "everyone",
         ]  # fmt: skip
 
+    def test_rewards_are_listed_in_words(self) -> None:
+        facts = items(printed, OURS, SAY)["tile.royal-palace"].facts
+        told = {fact.key: fact.words for fact in facts}
+        assert told["everyone"] == "1 crystal, 1 card and 1 golden scale"
+
     def test_khind_are_certain(self) -> None:
         facts = items(printed, OURS, SAY)["cards"].facts
         assert [fact.key for fact in facts if not fact.is_unconfirmed] == ["khind"]

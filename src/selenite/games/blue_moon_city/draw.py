@@ -155,7 +155,7 @@ def _doing(position: Position, say: Say, names: Names) -> str:
         winners = position["result"]["winners"]
         longest = drawing.longest_name(len(winners))
         called = drawing.seat_names(names, len(position["players"]), say, longest)
-        who = ", ".join(called[seat] for seat in winners)
+        who = tuple(called[seat] for seat in winners)
         return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
     doing = say("board-turn", who=called[turn["seat"]], phase=turn["phase"])
     steps = f", {say('board-steps', n=turn['steps'])}" if turn["phase"] == "move" else ""

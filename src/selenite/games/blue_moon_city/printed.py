@@ -135,7 +135,7 @@ def _reward(tile: Tile, whose: str, given: Reward, say: Say) -> Fact:
         Field(f"{whose}-{what}", _headed(what, say), f"{count}", least=0, most=_MOST_REWARD)
         for what, count in given._asdict().items()
     )
-    told = ", ".join(wording.reward(say, given)) or say("building-no-reward")
+    told = wording.reward_list(say, given)
     return Fact(whose, say(f"printed-{whose}"), told, fields, whose in tile.unconfirmed)
 
 

@@ -28,6 +28,12 @@ def reward(say: Say, given: Reward) -> list[str]:
     return [say(f"building-{key}", n=count) for key, count in given._asdict().items() if count]
 
 
+def reward_list(say: Say, given: Reward) -> str:
+    """A reward in words."""
+    items = tuple(reward(say, given))
+    return say("building-reward", reward=items) if items else say("building-no-reward")
+
+
 def rewards(tile: Tile) -> dict[str, Reward]:
     """What a building gives on its completion and to its neighbours, by whom it is for."""
     return {"leader": tile.leader, "everyone": tile.everyone, "neighbour": tile.neighbour}

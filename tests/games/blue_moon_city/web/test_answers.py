@@ -67,15 +67,22 @@ class TestAnswers:
 
     def test_where_begins_with_what_matters_most(self) -> None:
         hand = "v3v2t3t1k1k1m1m2"
-        own = "Royal Palace, d3. {} 8 cards, 0 crystals, next offering 7. Ben: Courtyard, c3."
+        owned = "8 cards and 0 crystals. Next offering: 7 crystals."
+        own = f"Royal Palace, d3. {{}} {owned} Ben: Courtyard, c3."
         answer = TABLE_PAGE.answer(context_of(moving("d3", hand), 0), "where") or ""
         assert answer.startswith("Your turn. " + own.format("2 steps."))
         answer = TABLE_PAGE.answer(context_of(at_palace(hand), 0), "where") or ""
         assert answer.startswith("Your turn. " + own.format("Contribution."))
         answer = TABLE_PAGE.answer(context_of(moving("d3", hand), 1), "where") or ""
-        assert answer.startswith(
-            "Ada to move: movement phase. Courtyard, c3. 8 cards, 0 crystals, next offering 7. Ada:"
-        )
+        assert answer.startswith(f"Ada to move: movement phase. Courtyard, c3. {owned} Ada:")
+
+    def test_cards_are_listed_in_words(self) -> None:
+        context = context_of(moving("d3", "v3v3v3t1t1t1k1k1"), 0)
+        for language, listed in (
+            ("en", "8 cards: 3 × Vulca 3, 3 × Terrah 1 and 2 × Khind 1"),
+            ("de", "8 Karten: 3 × Vulca 3, 3 × Terrah 1 und 2 × Khind 1"),
+        ):
+            assert TABLE_PAGE.answer(replace(context, language=language), "hand") == listed
 
     @pytest.mark.parametrize("word", ["undo", "hint"])
     def test_help_names_what_the_table_does(self, word: str) -> None:

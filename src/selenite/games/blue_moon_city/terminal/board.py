@@ -203,7 +203,7 @@ def describe_tile(position: Mapping[str, Any], cell: str, names: Mapping[int, st
         lines.append("  " + say("building-figures", who=join(figures)))
     dragons = [name("dragon", key) for key, at in position["dragons"].items() if at == cell]
     if dragons:
-        lines.append("  " + say("building-dragons", dragons=", ".join(dragons)))
+        lines.append("  " + say("building-dragons", dragons=join(dragons)))
     return lines
 
 
@@ -233,7 +233,7 @@ def reward_text(reward: Reward) -> str:
     >>> reward_text(Reward(crystals=1, scales=2))
     '1 crystal and 2 golden scales'
     """
-    return join(wording.reward(say, reward)) or say("building-no-reward")
+    return wording.reward_list(say, reward)
 
 
 def crystals_shown(position: Mapping[str, Any], seat: int) -> str:

@@ -408,6 +408,7 @@ building-scales =
         [one] { $n } goldene Schuppe
        *[other] { $n } goldene Schuppen
     }
+building-reward = { $reward }
 building-no-reward = nichts
 building-draw-two = Sondereigenschaft: zwei Karten mehr beim Nachziehen
 building-teleport = Sondereigenschaft: Figur nach dem Bauen auf eine beliebige andere Tafel versetzen
@@ -686,6 +687,7 @@ page-spends =
     }
 page-overpaid = { $n } zu viel
 page-exact = passt genau
+page-cost = { $paid }, { $spent }
 page-as-joker =
     { $n ->
         [one] { $cards } zählt als 1 in jeder Farbe.
@@ -761,7 +763,6 @@ page-steps =
        *[other] { $n } Schritte
     }
 page-phase = { NAME("phase", $phase) }
-page-next-short = nächste Gabe { $price }
 page-discards-told =
     { $n ->
         [one] { $n } Karte abgelegt:

@@ -408,6 +408,7 @@ building-scales =
         [one] { $n } golden scale
        *[other] { $n } golden scales
     }
+building-reward = { $reward }
 building-no-reward = nothing
 building-draw-two = ability: draw two more cards
 building-teleport = ability: move to any other tile after the contributions
@@ -686,6 +687,7 @@ page-spends =
     }
 page-overpaid = { $n } too much
 page-exact = exactly enough
+page-cost = { $paid }, { $spent }
 page-as-joker =
     { $n ->
         [one] { $cards } counts 1 of any colour.
@@ -761,7 +763,6 @@ page-steps =
        *[other] { $n } steps
     }
 page-phase = { NAME("phase", $phase) }
-page-next-short = next offering { $price }
 page-discards-told =
     { $n ->
         [one] { $n } card discarded:

@@ -408,6 +408,7 @@ building-scales =
         [one] { $n } écaille de dragon
        *[other] { $n } écailles de dragon
     }
+building-reward = { $reward }
 building-no-reward = rien
 building-draw-two = capacité : piocher deux cartes de plus
 building-teleport = capacité : aller sur n’importe quelle autre tuile après les constructions
@@ -686,6 +687,7 @@ page-spends =
     }
 page-overpaid = { $n } de trop
 page-exact = juste assez
+page-cost = { $paid }, { $spent }
 page-as-joker =
     { $n ->
         [one] { $cards } compte pour 1 de n’importe quelle couleur.
@@ -757,7 +759,6 @@ page-moves-drop = Écrivez drop= et jusqu’à deux cartes pour les défausser
 page-stand = { $tile }, { $cell }
 page-steps = { $n } pas
 page-phase = { NAME("phase", $phase) }
-page-next-short = prochaine offrande { $price }
 page-discards-told =
     { $n ->
         [one] { $n } carte défaussée :

@@ -422,6 +422,7 @@ building-scales =
         [two] שני קשקשי זהב
        *[other] { $n } קשקשי זהב
     }
+building-reward = { $reward }
 building-no-reward = כלום
 building-draw-two = יכולת: שני קלפים נוספים במשיכה
 building-teleport = יכולת: מעבר לכל אריח אחר אחרי התרומות
@@ -721,6 +722,7 @@ page-spends =
     }
 page-overpaid = עודף { $n }
 page-exact = בדיוק מספיק
+page-cost = { $paid }, { $spent }
 page-as-joker =
     { $n ->
         [one] { $cards } נחשב 1 בכל צבע.
@@ -803,7 +805,6 @@ page-steps =
        *[other] { $n } צעדים
     }
 page-phase = { NAME("phase", $phase) }
-page-next-short = המנחה הבאה { $price }
 page-discards-told =
     { $n ->
         [one] הושלך קלף אחד:

@@ -421,6 +421,7 @@ building-scales =
         [few] { $n } жетона чешуи
        *[many] { $n } жетонов чешуи
     }
+building-reward = { $reward }
 building-no-reward = ничего
 building-draw-two = свойство: при доборе ещё две карты
 building-teleport = свойство: после вкладов перенос на любую другую плитку
@@ -720,6 +721,7 @@ page-spends =
     }
 page-overpaid = переплата { $n }
 page-exact = ровно столько
+page-cost = { $paid }, { $spent }
 page-as-joker =
     { $n ->
         [one] { $cards } считается за 1 любого цвета.
@@ -797,7 +799,6 @@ page-steps =
        *[many] { $n } шагов
     }
 page-phase = { NAME("phase", $phase) }
-page-next-short = следующее подношение { $price }
 page-discards-told =
     { $n ->
         [one] В сбросе { $n } карта:

@@ -70,7 +70,7 @@ def _counted(page: CityPage, cards: Counter[str]) -> str:
     """Cards in words, those held twice with their number."""
     shown = split(text_of(cards))
     items = [page.say("page-times", n=cards[card], what=page.card_name(card)) for card in shown]
-    return ", ".join(items) or page.say("nothing")
+    return page.join(items) or page.say("nothing")
 
 
 def _hand(page: CityPage) -> str:
@@ -244,13 +244,11 @@ def _own_place(page: CityPage) -> list[str]:
         steps = say("page-steps", n=page.turn["steps"])
         lines.append(steps if page.phase == "move" else say("page-phase", phase=page.phase))
     crystals = page.position["players"][page.seat]["crystals"]
-    owned = [
-        say("building-cards", n=page.hand.total()),
-        say("building-crystals", n=crystals),
-    ]
+    owned = (say("building-cards", n=page.hand.total()), say("building-crystals", n=crystals))
+    lines.append(page.join(owned))
     if "result" not in page.position:
-        owned.append(say("page-next-short", price=page.price()))
-    return [*lines, ", ".join(owned)]
+        lines.append(say("page-next-price", price=page.price()))
+    return lines
 
 
 def _last(page: CityPage) -> str:

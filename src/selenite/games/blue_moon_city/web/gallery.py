@@ -5,7 +5,7 @@ from __future__ import annotations
 from selenite.core.drawing import Say, group, join
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
-from selenite.games.blue_moon_city.rules.components import DRAGON_OF, Reward, Tile
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF, Tile
 from selenite.web.gallery import Figure, Shelf, picture
 
 _PIECES = ("gem", "card", "scale", "cube", "obelisk", "crown", "heads")
@@ -69,7 +69,7 @@ def _tile(key: str, tile: Tile, say: Say) -> Figure:
     sides, frame = tiles.both_sides(tile, named)
     drawn = picture(NAME, sides, *frame)
     notes = [
-        say(f"building-{whose}", reward=_reward(given, say))
+        say(f"building-{whose}", reward=wording.reward_list(say, given))
         for whose, given in wording.rewards(tile).items()
     ]
     if tile.ability:
@@ -82,8 +82,3 @@ def _courtyard(say: Say) -> Figure:
     drawn = tiles.courtyard() + tiles.label(named)
     square = picture(NAME, drawn, -5, -5, tiles.WIDTH + 10, tiles.HEIGHT + 14)
     return Figure(square, named, (say("clause-4-5"),), components.COURTYARD)
-
-
-def _reward(given: Reward, say: Say) -> str:
-    """A reward in words."""
-    return ", ".join(wording.reward(say, given)) or say("building-no-reward")

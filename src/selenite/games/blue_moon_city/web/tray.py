@@ -175,9 +175,8 @@ class Tray:
         """What a payment costs beside its value: too much of it, and powers."""
         say, powers = self.page.say, powers_spent(way)
         over = reading(way, self.paint, self.value).worth - self.value
-        words = [say("page-overpaid", n=over) if over else say("page-exact")]
-        words += [say("page-spends", n=powers)] if powers else []
-        return ", ".join(words)
+        paid = say("page-overpaid", n=over) if over else say("page-exact")
+        return say("page-cost", paid=paid, spent=say("page-spends", n=powers)) if powers else paid
 
     def _suggestions(self) -> Markup:
         """The three best payments that hold what is selected."""

@@ -46,7 +46,10 @@ from selenite.games.blue_moon_city.rules.components import DRAGON_OF, PEOPLE_NAM
 from selenite.games.blue_moon_city.rules.payments import ranks
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 
-_CELL = "([a-e][1-5])"
+COLUMNS, ROWS = "abcde", "12345"
+"""The letters and digits of cells: columns from left to right, rows from bottom to top."""
+
+_CELL = f"([{COLUMNS}][{ROWS}])"
 _CARDS = "((?:[vtafkmhp][123])+)"
 _FORMS = (
     ("end", re.compile("/")),
@@ -108,7 +111,7 @@ def cell_text(cell: int) -> str:
     >>> cell_text(12)
     'c3'
     """
-    return "abcde"[cell // 5] + "12345"[cell % 5]
+    return COLUMNS[cell // 5] + ROWS[cell % 5]
 
 
 COURTYARD_CELL = cell_text(MIDDLE)
@@ -121,8 +124,8 @@ def cell_number(name: str) -> int:
     >>> cell_number("c3"), cell_number("f9")
     (12, -1)
     """
-    if len(name) == 2 and name[0] in "abcde" and name[1] in "12345":
-        return 5 * "abcde".index(name[0]) + "12345".index(name[1])
+    if len(name) == 2 and name[0] in COLUMNS and name[1] in ROWS:
+        return 5 * COLUMNS.index(name[0]) + ROWS.index(name[1])
     return -1
 
 

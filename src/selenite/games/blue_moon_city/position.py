@@ -26,6 +26,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     DRAWN,
     FLIT_STEPS,
     MIDDLE,
+    MORE_AT_HOSPITAL,
     MOVE,
     OFFERING,
     OUTSIDE,
@@ -361,7 +362,7 @@ def _read_turn(state: State, turn: Mapping[str, Any]) -> None:
     state.fresh = int(_flag(turn, "fresh"))
     most = STEPS + FLIT_STEPS * rules.components.cards["flit"][1]
     state.steps = fields.number(turn, "steps", 0, most, "turn.steps")
-    state.draw = fields.number(turn, "draw", DRAWN, DRAWN + 2, "turn.draw")
+    state.draw = fields.number(turn, "draw", DRAWN, DRAWN + MORE_AT_HOSPITAL, "turn.draw")
     state.scales_taken = int(_flag(turn, "scales-taken"))
     state.offered = int(_flag(turn, "offered"))
     state.round = fields.number(turn, "round", 1, _MOST, "turn.round")
@@ -483,7 +484,7 @@ def _check_phase(state: State) -> None:
     wrong = {
         "fresh": state.fresh and (phase != MOVE or state.steps != 2 or acted),
         "steps": state.steps and phase != MOVE,
-        "draw": state.draw not in ((DRAWN, DRAWN + 2) if hospital else (DRAWN,)),
+        "draw": state.draw not in ((DRAWN, DRAWN + MORE_AT_HOSPITAL) if hospital else (DRAWN,)),
         "aside": state.aside_count and not state.scales_taken,
         "scales-taken": phase == MOVE and acted,
         "offered": state.offered and not over and not at_middle and not at_temple,

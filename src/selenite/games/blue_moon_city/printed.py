@@ -20,20 +20,22 @@ from selenite.games.blue_moon_city.rules.components import (
     ABILITIES,
     CARDS_A_PEOPLE,
     MOST_BOXES,
+    MOST_BY_PLAYERS,
+    MOST_OF,
+    MOST_PRICE,
+    MOST_REWARD,
     PEOPLE_NAMES,
+    PLAYERS,
     Components,
     Reward,
     Tile,
+    least_of,
 )
 
 OPTION = "components"
 CARDS, PIECES, TILE = "cards", "pieces", "tile."
 """The keys of the items: those of tiles begin so."""
 
-_MOST_REWARD, _MOST_PRICE, _MOST_SCALES, _MOST_TO_WIN = 9, 99, 99, 9
-_MOST_OF = {"hand-size": 20, "cubes": 10}
-_BY_PLAYERS = {"scales": _MOST_SCALES, "offerings-to-win": _MOST_TO_WIN}
-_PLAYERS = (2, 3, 4)
 _VALUES = (1, 2, 3)
 _PAYABLE = (*PEOPLE_NAMES, "any")
 
@@ -132,7 +134,7 @@ def _box(tile: Tile, place: int, peoples: Choices, say: Say) -> Fact:
 def _reward(tile: Tile, whose: str, given: Reward, say: Say) -> Fact:
     """What a tile gives to somebody."""
     fields = tuple(
-        Field(f"{whose}-{what}", _headed(what, say), f"{count}", least=0, most=_MOST_REWARD)
+        Field(f"{whose}-{what}", _headed(what, say), f"{count}", least=0, most=MOST_REWARD)
         for what, count in given._asdict().items()
     )
     told = wording.reward_list(say, given)
@@ -163,7 +165,7 @@ def _pieces(components: Components, say: Say) -> Iterator[Fact]:
     prices = tuple(
         Field(
             f"obelisk-{place}", say("printed-space", n=place), f"{price}", least=1,
-            most=_MOST_PRICE, shows_label=False,
+            most=MOST_PRICE, shows_label=False,
         )
         for place, price in enumerate(components.spaces, 1)
     )  # fmt: skip
@@ -171,15 +173,15 @@ def _pieces(components: Components, say: Say) -> Iterator[Fact]:
     yield Fact("obelisk", say("printed-obelisk"), told, prices)
     for key, counts in (("scales", components.scales), ("offerings-to-win", components.to_win)):
         fields = tuple(
-            Field(f"{key}-{n}", say("option-players", n=n), f"{counts[n]}", least=1,
-                  most=_BY_PLAYERS[key])
-            for n in _PLAYERS
+            Field(f"{key}-{n}", say("option-players", n=n), f"{counts[n]}",
+                  least=least_of(key, n), most=MOST_BY_PLAYERS[key])
+            for n in PLAYERS
         )  # fmt: skip
         told = say("printed-by-players", two=counts[2], three=counts[3], four=counts[4])
         yield Fact(key, say(f"printed-{key}"), told, fields)
     for key, count in (("hand-size", components.hand_size), ("cubes", components.cubes)):
         label = say(f"printed-{key}")
-        field = Field(key, label, f"{count}", least=1, most=_MOST_OF[key], shows_label=False)
+        field = Field(key, label, f"{count}", least=1, most=MOST_OF[key], shows_label=False)
         yield Fact(key, label, f"{count}", (field,))
 
 
@@ -211,10 +213,10 @@ def corrected(
         prices = changed["obelisk"]
         for place in range(len(prices)):
             prices[place] = _typed(texts, f"obelisk-{place + 1}", prices[place])
-        for key in _BY_PLAYERS:
-            for n in map(str, _PLAYERS):
+        for key in MOST_BY_PLAYERS:
+            for n in map(str, PLAYERS):
                 changed[key][n] = _typed(texts, f"{key}-{n}", changed[key][n])
-        for key in _MOST_OF:
+        for key in MOST_OF:
             changed[key] = _typed(texts, key, changed[key])
         return changed
     key, entries = item.removeprefix(TILE), changed["tile"]
@@ -305,8 +307,8 @@ def _pieces_drawn(components: Components) -> Plate:
         for place, price in enumerate(components.spaces)
     ]
     supplies = (
-        ("scale", "/".join(f"{components.scales[n]}" for n in _PLAYERS)),
-        ("flag", "/".join(f"{components.to_win[n]}" for n in _PLAYERS)),
+        ("scale", "/".join(f"{components.scales[n]}" for n in PLAYERS)),
+        ("flag", "/".join(f"{components.to_win[n]}" for n in PLAYERS)),
         ("card", f"{components.hand_size}"),
         ("cube", f"{components.cubes}"),
     )

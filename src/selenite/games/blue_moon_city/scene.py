@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from selenite.core.drawing import Svg, box, element, join, number, path
 from selenite.games.blue_moon_city import art, tiles
+from selenite.games.blue_moon_city.notation import COLUMNS, ROWS
 
-_COLUMNS, _ROWS = "abcde", "54321"
+_COLUMNS, _ROWS = COLUMNS, ROWS[::-1]
 _LEFT, _TOP = 20, 17
 _GAP = 16
 _PITCH_X, _PITCH_Y = tiles.WIDTH + _GAP, tiles.HEIGHT + _GAP

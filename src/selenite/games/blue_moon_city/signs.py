@@ -15,6 +15,7 @@ from selenite.core import drawing
 from selenite.core.drawing import EMPTY, Svg, element, join, path, words
 from selenite.games.blue_moon_city import art
 from selenite.games.blue_moon_city.rules import cards
+from selenite.games.blue_moon_city.rules.codes import DRAGON_STEPS, FLIT_STEPS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Reward
 
 LETTERS = dict(zip(PEOPLE_NAMES, cards.LETTERS, strict=True)) | {"any": "*"}
@@ -359,11 +360,12 @@ STYLE = "\n".join(
 
 # A power's sign: what it moves or makes, and a word of figures.
 _POWERS = {
-    "v1": ("wings", "any"), "v2": ("wings", "3"), "t1": ("wings", "any"), "t2": ("wings", "3"),
-    "a1": ("wings", "any"), "a2": ("wings", "3"), "f1": ("steps", "any"), "f2": ("steps", "+2"),
-    "k1": ("joker", "1"), "m1": ("pair", "3"), "m2": ("pair", "3"),
-    "h1": ("recolour", "4"), "h2": ("recolour", "1"), "p1": ("offering", "+1"),
-    "p2": ("offering", "+2"),
+    **dict.fromkeys(("v1", "t1", "a1"), ("wings", "any")),
+    **dict.fromkeys(("v2", "t2", "a2"), ("wings", f"{DRAGON_STEPS}")),
+    "f1": ("steps", "any"), "f2": ("steps", f"+{FLIT_STEPS}"), "k1": ("joker", "1"),
+    **dict.fromkeys(("m1", "m2"), ("pair", f"{cards.PAIR_WORTH}")),
+    "h1": ("recolour", f"{cards.RECOLOURED_BY_HOAX1}"), "h2": ("recolour", "1"),
+    "p1": ("offering", "+1"), "p2": ("offering", "+2"),
 }  # fmt: skip
 _REWARDS = ("gem", "card", "scale")
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from selenite.core import drawing
 from selenite.core.drawing import EMPTY, Svg, box, element, group, join, words
 from selenite.games.blue_moon_city import art, signs
+from selenite.games.blue_moon_city.rules.codes import MORE_AT_HOSPITAL
 from selenite.games.blue_moon_city.rules.components import COURTYARD, Reward, Tile
 
 WIDTH, HEIGHT = 152, 128
@@ -35,7 +36,10 @@ _FOOT_Y = 91
 _BOX_Y, _BOX_W, _BOX_H = 94.5, 27, 30
 _BOX_LEFT = 5
 _RIGHT, _REWARDS_W = WIDTH - 5, 60
-_ABILITIES = {"draw-two": ("card", "+2"), "teleport": ("any", ""), "offering": ("offering", "")}
+_ABILITIES = {
+    "draw-two": ("card", f"+{MORE_AT_HOSPITAL}"), "teleport": ("any", ""),
+    "offering": ("offering", ""),
+}  # fmt: skip
 _SCAFFOLDS = 3
 _ART = (0, -4, 120, 94)
 """The frame that buildings are drawn in."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -25,6 +25,11 @@ COURTYARD = "courtyard"
 ABILITIES = ("", "draw-two", "teleport", "offering")
 MOST_BOXES = 6
 MOST_SPACES = 13
+MOST_REWARD = 9
+MOST_PRICE = 99
+MOST_OF = {"hand-size": 20, "cubes": 10}
+MOST_BY_PLAYERS = {"scales": 99, "offerings-to-win": 9}
+PLAYERS = (2, 3, 4)
 SEVENS_UNUSED_BY_TWO = 2
 CARDS_A_PEOPLE = 10
 _FIXED_TILES = ("fire-temple", "royal-palace", "earth-temple", "water-temple")
@@ -65,13 +70,12 @@ class Components:
         self.source = dict(source)
         self.cards = {name: _split(source, name) for name in PEOPLE_NAMES}
         self.spaces = _spaces(source)
-        # So many scales that some come back whenever they are scored: two may stay with each other.
-        self.scales = _by_players(source, "scales", lambda players: 2 * players - 1, 99)
-        self.to_win = _by_players(source, "offerings-to-win", lambda players: 1, 9)
-        self.hand_size = _whole(source, "hand-size", 1, 20)
-        self.cubes = _whole(source, "cubes", 1, 10)
+        self.scales = _by_players(source, "scales")
+        self.to_win = _by_players(source, "offerings-to-win")
+        self.hand_size = _whole(source, "hand-size", 1, MOST_OF["hand-size"])
+        self.cubes = _whole(source, "cubes", 1, MOST_OF["cubes"])
         self.tiles = _tiles(source)
-        for players in (2, 3, 4):
+        for players in PLAYERS:
             if players * (self.to_win[players] - 1) >= len(self.obelisk(players)):
                 raise Invalid("components-obelisk-short", players=players)
 
@@ -124,11 +128,21 @@ def _whole(table: Any, key: str, least: int, most: int, where: str = "") -> int:
     return value
 
 
-def _by_players(
-    source: Mapping[str, Any], key: str, least: Callable[[int], int], most: int
-) -> dict[int, int]:
+def _by_players(source: Mapping[str, Any], key: str) -> dict[int, int]:
     """A number for each count of players."""
-    return {n: _whole(source.get(key), str(n), least(n), most, f"{key}.") for n in (2, 3, 4)}
+    return {
+        n: _whole(source.get(key), str(n), least_of(key, n), MOST_BY_PLAYERS[key], f"{key}.")
+        for n in PLAYERS
+    }
+
+
+def least_of(key: str, players: int) -> int:
+    """The least of a number that depends on how many play.
+
+    There are so many scales that some come back whenever they are scored: two may stay with each
+    other player.
+    """
+    return 2 * players - 1 if key == "scales" else 1
 
 
 def _spaces(source: Mapping[str, Any]) -> tuple[int, ...]:
@@ -137,7 +151,7 @@ def _spaces(source: Mapping[str, Any]) -> tuple[int, ...]:
     if not isinstance(spaces, list) or len(spaces) != MOST_SPACES:
         raise Invalid("components-obelisk", spaces=MOST_SPACES)
     table = {f"{i}": price for i, price in enumerate(spaces, 1)}
-    return tuple(_whole(table, key, 1, 99, "obelisk.") for key in table)
+    return tuple(_whole(table, key, 1, MOST_PRICE, "obelisk.") for key in table)
 
 
 def _split(source: Mapping[str, Any], name: str) -> tuple[int, int, int]:
@@ -214,4 +228,4 @@ def _reward(tile: str, entry: Mapping[str, Any], which: str) -> Reward:
     if not isinstance(table, Mapping) or not set(table) <= set(Reward._fields):
         raise Invalid("components-reward", tile=tile, reward=which)
     where = f"tile.{tile}.{which}."
-    return Reward(**{key: _whole(table, key, 0, 9, where) for key in table})
+    return Reward(**{key: _whole(table, key, 0, MOST_REWARD, where) for key in table})

@@ -51,6 +51,7 @@ from selenite.games.blue_moon_city.rules.codes import (
     HALL,
     IDLE,
     MIDDLE,
+    MORE_AT_HOSPITAL,
     MOVE,
     OFFER,
     OFFER_PILLAR1,
@@ -550,7 +551,7 @@ class State:
     def cards_due(self) -> int:
         """How many cards the draw gives before discards count: more at the Hospital (6.2)."""
         if self.rules.ability[self.tile[self.figures[self.seat]]] == DRAW_TWO:
-            return DRAWN + 2
+            return DRAWN + MORE_AT_HOSPITAL
         return DRAWN
 
     def begin_draw(self, due: int) -> None:

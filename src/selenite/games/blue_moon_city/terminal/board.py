@@ -7,8 +7,9 @@ from typing import Any
 
 from selenite.cli.lines import heading, seat_names, wrap
 from selenite.games.blue_moon_city import wording
-from selenite.games.blue_moon_city.analysis import is_city_complete
-from selenite.games.blue_moon_city.options import components_of
+from selenite.games.blue_moon_city.analysis import is_city_complete, offering_price
+from selenite.games.blue_moon_city.notation import COLUMNS, ROWS
+from selenite.games.blue_moon_city.options import components_of, rules_of
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.components import Components, Reward
 from selenite.games.blue_moon_city.signs import LETTERS
@@ -19,7 +20,6 @@ _SPEAKER = speaker("en", NAME)
 name, say = _SPEAKER.name, _SPEAKER.say
 
 WIDTH = 14
-COLUMNS, ROWS = "abcde", "54321"
 DRAGON_MARKS = {"red": "~F", "green": "~E", "blue": "~W"}
 _PEOPLE_STYLES = {
     "v": "bold", "t": "red", "a": "blue", "f": "bright_black", "k": "green", "m": "yellow",
@@ -64,7 +64,7 @@ def city(position: Mapping[str, Any]) -> list[str]:
     components = components_of(position)
     rule = "  +" + "+".join(["-" * WIDTH] * len(COLUMNS)) + "+"
     lines = ["   " + " ".join(f"{letter:^{WIDTH}}" for letter in COLUMNS), rule]
-    for row in ROWS:
+    for row in reversed(ROWS):
         cells = [_cell(position, components, column + row) for column in COLUMNS]
         for number in range(3):
             margin = f"{row} " if number == 1 else "  "
@@ -141,7 +141,8 @@ def surroundings(position: Mapping[str, Any]) -> list[str]:
     marks = [f"#{seat}" for seat in taken] + [str(price) for price in spaces[len(taken) :]]
     row = " ".join(marks)
     if len(taken) < len(spaces):
-        obelisk = say("board-obelisk", spaces=row, price=spaces[len(taken)], goal=goal)
+        price = offering_price(rules_of(position), position)
+        obelisk = say("board-obelisk", spaces=row, price=price, goal=goal)
     else:
         obelisk = say("board-obelisk-full", spaces=row, goal=goal)
     supply = say(

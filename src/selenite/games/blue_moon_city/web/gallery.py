@@ -5,7 +5,7 @@ from __future__ import annotations
 from selenite.core.drawing import Say, group, join
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import NAME, components
-from selenite.games.blue_moon_city.rules.components import DRAGON_OF, Tile
+from selenite.games.blue_moon_city.rules.components import DRAGON_OF, PEOPLE_NAMES, Tile
 from selenite.web.gallery import Figure, Shelf, picture
 
 _PIECES = ("gem", "card", "scale", "cube", "obelisk", "crown", "heads")
@@ -15,7 +15,7 @@ _SEATS = range(2)
 def gallery(say: Say) -> tuple[Shelf, ...]:
     """Peoples, dragons, pieces and tiles."""
     return (
-        Shelf(say("gallery-peoples"), "small", tuple(_people(name, say) for name in _peoples())),
+        Shelf(say("gallery-peoples"), "small", tuple(_people(name, say) for name in PEOPLE_NAMES)),
         Shelf(
             say("gallery-dragons"), "small",
             tuple(_dragon(*one, say) for one in DRAGON_OF.items()),
@@ -32,10 +32,6 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
             ),
         ),
     )  # fmt: skip
-
-
-def _peoples() -> tuple[str, ...]:
-    return tuple(people for people in signs.LETTERS if people != "any")
 
 
 def _people(name: str, say: Say) -> Figure:

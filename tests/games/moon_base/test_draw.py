@@ -470,7 +470,7 @@ def while_deciding() -> list[Svg]:
     gaps = ((0.0, 90.0), (90.0, 130.0), (130.0, 160.0), (160.0, 175.0))
     return [
         draw.ghost("Lb", 0, 0, 2),
-        draw.ghost_piece("settlement", 1, 0, 0, 2),
+        draw.ghost_piece(Piece("settlement", 0, 0, 2, "7", 1)),
         draw.stability_arc(0, 0, 10, gaps, 2),
         draw.crater_glow(standard().craters[0]),
         draw.supports(ONE),

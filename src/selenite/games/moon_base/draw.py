@@ -422,10 +422,14 @@ def piece_drawn(
     return placed(
         title(say(f"draw-{piece.kind}", who=who, place=piece.place)),
         signs.raised(piece.kind, piece.seat, piece.level), x=piece.x, y=piece.y,
-        class_=f"{piece.kind} {extra_class}".rstrip(),
-        data_piece=piece.kind, data_seat=None if piece.seat is None else f"{piece.seat}",
-        data_on=piece.place, **attributes,
+        class_=f"{piece.kind} {extra_class}".rstrip(), **_piece_data(piece), **attributes,
     )  # fmt: skip
+
+
+def _piece_data(piece: Piece) -> dict[str, str | None]:
+    """What a piece is, whose, and on which crater or ring, for scripts."""
+    seat = None if piece.seat is None else f"{piece.seat}"
+    return {"data_piece": piece.kind, "data_seat": seat, "data_on": piece.place}
 
 
 # While a player decides
@@ -446,15 +450,18 @@ def ghost(kind: str, x: float, y: float, level: int) -> Svg:
     )  # fmt: skip
     return placed(
         signs.shadow_below(kind[0], level), ring, x=x, y=y, id="ghost",
-        class_=f"ghost {signs.COLOUR_NAMES[kind[1]]}",
+        class_=f"ghost {signs.COLOUR_NAMES[kind[1]]}", data_kind=kind, data_level=f"{level}",
     )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def ghost_piece(kind: str, seat: int | None, x: float, y: float, level: int) -> Svg:
+def ghost_piece(piece: Piece) -> Svg:
     """A piece where it would stand."""
-    halo = group(disc(0, 0, 5, "aura"), disc(0, 0, 4.4, "halo"), y=-signs.lift(level))
-    return placed(halo, signs.raised(kind, seat, level), x=x, y=y, id="ghost", class_="ghost")
+    halo = group(disc(0, 0, 5, "aura"), disc(0, 0, 4.4, "halo"), y=-signs.lift(piece.level))
+    return placed(
+        halo, signs.raised(piece.kind, piece.seat, piece.level), x=piece.x, y=piece.y,
+        id="ghost", class_="ghost", **_piece_data(piece),
+    )  # fmt: skip
 
 
 def gaps_on(outer: int, x: float, y: float, one: Ring, other: Ring) -> tuple[Gap, ...]:

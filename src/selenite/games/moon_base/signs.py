@@ -12,10 +12,15 @@ from math import cos, pi, sin, tan
 from selenite.core import drawing
 from selenite.core.drawing import Svg, disc, group, number, path, words
 from selenite.games.moon_base.moon import OUTER
-from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, COLOURS
+from selenite.games.moon_base.rules.codes import (
+    COLOUR_LETTERS,
+    COLOURS,
+    MEAN_LARGE,
+    OUTER_LARGE,
+)
 from selenite.games.moon_base.sprites import BLURS, CRATERS, EARTH, LEVEL, use
 
-RIM = 2
+RIM = 2 * (OUTER_LARGE - MEAN_LARGE)
 COLOUR_NAMES = dict(zip(COLOUR_LETTERS, COLOURS, strict=True))
 BRIM = 0.4
 _HIGHEST_CLASS = 6

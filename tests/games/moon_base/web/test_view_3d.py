@@ -6,19 +6,23 @@ import gzip
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from itertools import product
+from math import dist
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from selenite.core import registry
+from selenite.games.moon_base.moon import moon_of
+from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import assets
 from selenite.web.parts import view_3d
-from tests.games.moon_base.web.looking import state_of
+from tests.games.moon_base.web.looking import mover, some_pair, state_of
 from tests.table.running_services import two_people
 from tests.web.conftest import launched
 from tests.web.driving import COUNT_MESSAGES, HAS_STREAM, Serve, open_table, visitor, wait
@@ -31,7 +35,7 @@ GAME = "moon-base"
 MOST = 250_000
 """Bytes that the view may add to what a page loads, compressed."""
 
-PLACING = "3/38/moon"
+PLACING, HIGH = "3/38/moon", "5/74/moon"
 WINDOW = {"width": 900, "height": 700}
 CANVAS = "#view-3d canvas"
 NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null;"
@@ -69,11 +73,15 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def at_the_moon(
-    serve: Serve, browser: Browser, script: str = "", has_touch: bool = False
+    serve: Serve,
+    browser: Browser,
+    script: str = "",
+    has_touch: bool = False,
+    state: str = PLACING,
 ) -> Iterator[Page]:
-    """The page of whoever is to place a ring."""
+    """The page of whoever is to move."""
     server = serve()
-    table, person = server.do(lambda services: table_at(services, PLACING))
+    table, person = server.do(lambda services: table_at(services, state))
     options = {"viewport": WINDOW, "reduced_motion": "reduce", "has_touch": has_touch}
     with visitor(browser, server, person, **options) as page:
         page.add_init_script(COUNT_MESSAGES + script)
@@ -100,6 +108,30 @@ def picture(page: Page) -> bytes:
     return last
 
 
+def ghost(page: Page) -> dict[str, Any]:
+    """What the view takes the selected thing for."""
+    source = registry.find(GAME).folder / "web" / "view3d" / "position.js"
+    page.route("**/position.js", lambda route: route.fulfill(path=source))
+    found: dict[str, Any] = page.evaluate("""async () => {
+      const { read } = await import('/position.js');
+      const { isRing, kind, level, x, z } = read(document.querySelector('#board')).ghost;
+      return { isRing, kind, level, x, z };
+    }""")
+    return found
+
+
+def press(page: Page, wanted: str) -> str:
+    """Click on something on the moon whose id starts like this; its id."""
+    point_at(page, wanted)
+    found = page.locator(CANVAS).get_attribute("data-over")
+    assert found is not None
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(f"#{found}[data-chosen]", state="attached")
+    page.wait_for_selector("#ghost", state="attached")
+    return found
+
+
 def colours(page: Page) -> int:
     """How many colours the moon has."""
     found = b64encode(picture(page)).decode()
@@ -108,17 +140,24 @@ def colours(page: Page) -> int:
 
 
 def point_at(page: Page, wanted: str) -> None:
-    """Move the mouse over the moon until it is on something whose id starts like this."""
+    """Move the mouse over the moon until it is on something whose id starts like this.
+
+    It begins where one of those is in the flat drawing: in the view it won't be far from there.
+    """
     box = page.locator(CANVAS).bounding_box()
+    flat = page.locator(f'#board [id^="{wanted}"][data-lit]').first.bounding_box()
     assert box is not None
-    for down in range(30, 95, 2):
-        for across in range(5, 95, 2):
-            page.mouse.move(
-                box["x"] + box["width"] * across / 100, box["y"] + box["height"] * down / 100
-            )
-            over = page.locator(CANVAS).get_attribute("data-over") or ""
-            if over.startswith(wanted):
-                return
+    assert flat is not None
+    start = flat["x"] + flat["width"] / 2, flat["y"] + flat["height"] / 2
+    points = [
+        (box["x"] + box["width"] * across / 100, box["y"] + box["height"] * down / 100)
+        for across, down in product(range(5, 95, 2), range(30, 95, 2))
+    ]
+    for point in sorted(points, key=lambda point: dist(point, start)):
+        page.mouse.move(*point)
+        over = page.locator(CANVAS).get_attribute("data-over") or ""
+        if over.startswith(wanted):
+            return
     pytest.fail(f"nothing on the moon is called {wanted}")
 
 
@@ -173,13 +212,49 @@ def test_a_crater_is_chosen_by_a_click_on_the_moon(serve: Serve, browser: Browse
         before = picture(page)
         page.locator("#hand [data-lit]").first.click()
         page.wait_for_selector("#board .crater-lit")
-        point_at(page, "lit-")
-        wanted = page.locator(CANVAS).get_attribute("data-over")
-        page.mouse.down()
-        page.mouse.up()
-        page.wait_for_selector(f"#{wanted}[data-chosen]", state="attached")
-        page.wait_for_selector("#ghost", state="attached")
+        press(page, "lit-")
         assert picture(page) != before
+
+
+def test_a_ring_is_placed_on_a_pair_that_was_chosen_on_the_moon(
+    serve: Serve, browser: Browser
+) -> None:
+    kind, _ = some_pair(state_of(PLACING))
+    with at_the_moon(serve, browser) as page:
+        switch_on(page)
+        rings = page.locator("#board [data-ring]")
+        count = rings.count()
+        page.locator(f'#hand [data-part="{kind}"][data-lit]').first.click()
+        chosen = press(page, f"pair-{kind}-")
+        level = page.locator(f"#{chosen}").get_attribute("data-level")
+        page.locator("#act .main:not([aria-disabled=true])").click()
+        wait(page, lambda: rings.count() > count)
+        placed = page.locator(f"#ring-{count}")
+        assert placed.get_attribute("data-kind") == kind
+        assert placed.get_attribute("data-level") == level
+
+
+def test_the_ghost_of_a_ring_on_a_pair_lies_on_its_level(serve: Serve, browser: Browser) -> None:
+    kind, pair = some_pair(state_of(HIGH))
+    assert pair.level > 2
+    with at_the_moon(serve, browser, state=HIGH) as page:
+        page.locator(f'#hand [data-part="{kind}"][data-lit]').first.click()
+        page.locator(f'#board [data-part="{kind}:{pair.key}"]').press("Enter")
+        page.wait_for_selector("#ghost", state="attached")
+        x, y = pair.places[0].x, pair.places[0].y
+        assert ghost(page) == {"isRing": True, "kind": kind, "level": pair.level, "x": x, "z": -y}
+
+
+def test_the_ghost_of_a_settlement_stands_on_its_ring(serve: Serve, browser: Browser) -> None:
+    state = state_of("settle")
+    number = ViewModel(mover(state)).settlement_rings[0]
+    ring = moon_of(state.position()).rings[number]
+    with at_the_moon(serve, browser, state="settle") as page:
+        page.locator(f'#board [data-part="settle={number}"]').press("Enter")
+        page.wait_for_selector("#ghost", state="attached")
+        assert ghost(page) == {
+            "isRing": False, "kind": "settlement", "level": ring.level, "x": ring.x, "z": -ring.y,
+        }  # fmt: skip
 
 
 def test_a_drag_turns_the_moon_and_chooses_nothing(serve: Serve, browser: Browser) -> None:

@@ -10,10 +10,20 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from selenite.core.drawing import EMPTY, Svg, disc, element, join, layer, number, path
+from selenite.core.drawing import (
+    EMPTY,
+    NAMESPACE,
+    Svg,
+    disc,
+    element,
+    join,
+    layer,
+    number,
+    path,
+)
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Analysis
-from selenite.games.moon_base.moon import Moon, Piece, Ring
+from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS
@@ -21,14 +31,10 @@ from selenite.games.moon_base.web.targets import ghost, targets, zoom
 from selenite.games.moon_base.web.tools import slider
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.texts import speaker
-from selenite.web.html import Markup
 from selenite.web.pieces import Drawing
 
-_START = Markup(
-    '<div id="moon-frame"><svg id="moon" xmlns="http://www.w3.org/2000/svg" class="{}"'
-    ' viewBox="{}" role="group" aria-label="{}">'
-)
-_END = Markup("</svg></div>")
+_LAYERS = Svg("\n")
+"""Where the layers go in the frame."""
 
 
 def board(model: ViewModel) -> Drawing:
@@ -36,7 +42,9 @@ def board(model: ViewModel) -> Drawing:
     drawn = _drawn(_facts(model))
     free = model.craters_for("") if model.step in ("tower", "base") else ()
     lost = model.analysis.lost_craters.difference(free)
-    shown = Drawing(_start(model))
+    reach = draw.reach_of(model.moon.board, model.moon.rings)
+    start, _, end = _frame(reach, model.say("title")).partition(_LAYERS)
+    shown = Drawing(start)
     shown.layers(
         [
             _ground(model.moon.board, lost, drawn.ids),
@@ -51,7 +59,7 @@ def board(model: ViewModel) -> Drawing:
             element("g", *targets(model, _to_be_seen(model.moon)), EMPTY, id="lit"),
         ]
     )
-    shown.add(_END)
+    shown.add(end)
     shown.layer(slider(model))
     return shown
 
@@ -90,15 +98,16 @@ def _layer(name: str, *parts: Svg) -> Svg:
     return layer(name, parts, id=f"moon-{name}", aria_hidden="true")
 
 
-def _start(model: ViewModel) -> Markup:
-    """The drawing's frame up to its first layer."""
-    return _frame(draw.reach_of(model.moon.board, model.moon.rings), model.say("title"))
-
-
 @lru_cache(maxsize=1024)
-def _frame(reach: float, label: str) -> Markup:
+def _frame(reach: float, label: str) -> Svg:
+    """What is around the layers. It says how large rings are, for the view in three dimensions."""
     box = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    return _START.format("selenite moon-base", box, label)
+    moon = element(
+        "svg", _LAYERS, id="moon", xmlns=NAMESPACE, class_="selenite moon-base", viewBox=box,
+        role="group", aria_label=label, data_large=OUTER["L"], data_small=OUTER["S"],
+        data_rim=signs.RIM,
+    )  # fmt: skip
+    return element("div", moon, id="moon-frame")
 
 
 # The moon and its craters

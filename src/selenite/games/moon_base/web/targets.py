@@ -11,7 +11,7 @@ from selenite.core.drawing import EMPTY, Svg, disc, group, join, path, title, wo
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.draw import placed
-from selenite.games.moon_base.moon import OUTER
+from selenite.games.moon_base.moon import OUTER, Piece
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS
 from selenite.games.moon_base.web.markers import MARKER, Marker, markers
 from selenite.games.moon_base.web.selection import pair_part
@@ -29,18 +29,28 @@ def ghost(model: ViewModel) -> Svg:
     """The selected thing where it would lie, and how firmly."""
     if model.ghost is None:
         return EMPTY
-    x, y = model.ghost
-    kind, seat = model.selection.ring, model.context.seat or 0
+    kind = model.selection.ring
     if not kind:
-        level = model.ring(int(model.selection.settle)).level if model.selection.settle else 0
-        piece = {"settle": "settlement"}.get(model.step, model.step)
-        return draw.ghost_piece(piece, None if piece == "tower" else seat, x, y, level)
+        return draw.ghost_piece(_ghost_piece(model))
+    x, y = model.ghost
     if model.pair is None:
         return draw.ghost(kind, x, y, 1)
     outer, level = OUTER[kind[0]], model.pair.level
     one, other = model.ring(model.pair.one), model.ring(model.pair.other)
     gaps = draw.gaps_on(outer, x, y, one, other)
     return draw.ghost(kind, x, y, level) + draw.stability_arc(x, y, outer, gaps, level)
+
+
+def _ghost_piece(model: ViewModel) -> Piece:
+    """The settlement, the tower or the base that is selected."""
+    seat = model.context.seat
+    if model.selection.settle:
+        ring = model.ring(int(model.selection.settle))
+        return Piece("settlement", ring.x, ring.y, ring.level, f"{ring.number}", seat)
+    crater = model.craters_by_id[model.selection.crater]
+    return Piece(
+        model.step, crater.x, crater.y, 0, crater.id, None if model.step == "tower" else seat
+    )
 
 
 def zoom(model: ViewModel) -> str:
@@ -88,11 +98,17 @@ def targets(model: ViewModel, taken: Sequence[tuple[float, float]]) -> list[Svg]
     ]
 
 
-def _target(name: str, part: str, label: str, *inside: Svg, kind: str, x: int, y: int) -> Svg:
-    """Something that can be selected."""
+def _target(
+    name: str, part: str, label: str, *inside: Svg, kind: str, on: str, level: int, x: int, y: int
+) -> Svg:
+    """Something that can be selected: a crater, a ring or a pair, by what it is called there.
+
+    The view in three dimensions reads the kind and the level from it.
+    """
     return placed(
-        title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}", role="button",
+        title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}-lit", role="button",
         tabindex="-1", aria_label=label, aria_pressed="false", data_part=part, data_stop="",
+        data_target=kind, data_on=on, data_level=f"{level}",
     )  # fmt: skip
 
 
@@ -103,7 +119,7 @@ def _crater(model: ViewModel, name: str) -> Svg:
         f"lit-{name}", name, model.say("page-lit-crater", crater=name),
         disc(0, 0, OUTER[SIZE_LETTERS[crater.size]] - signs.BRIM, "target"),
         group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size]),
-        kind="crater-lit", x=crater.x, y=crater.y,
+        kind="crater", on=name, level=0, x=crater.x, y=crater.y,
     )  # fmt: skip
 
 
@@ -115,7 +131,7 @@ def _ring(model: ViewModel, number: int, place: int) -> Svg:
         group(
             disc(0, 0, ring.outer + _AROUND, "target"), _number(place), y=-signs.lift(ring.level)
         ),
-        kind="ring-lit", x=ring.x, y=ring.y,
+        kind="ring", on=f"{number}", level=ring.level, x=ring.x, y=ring.y,
     )  # fmt: skip
 
 
@@ -153,7 +169,7 @@ def _pair(model: ViewModel, kind: str, pair: Pair, place: int, marker: Marker) -
         f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(model, pair, place),
         *_pair_lines(model, pair, marker),
         disc(0, 0, marker.reach, "reach"), _number(place),
-        kind="pair-lit", x=marker.x, y=marker.y,
+        kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y,
     )  # fmt: skip
 
 

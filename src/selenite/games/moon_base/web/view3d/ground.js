@@ -9,7 +9,7 @@ const FINE = 1024;
 const COARSE = 88;
 const EDGE = 5;
 const TILE = 64;
-const DEPTH = { 10: 3, 6: 2.2 };
+const DEPTH = { L: 3, S: 2.2 };
 const LOST_DEPTH = 0.36; // of the depth of others: they are full of dust
 const SLAB = 10;
 const PEBBLES = 260;
@@ -139,7 +139,7 @@ export class Ground {
     for (const each of craters) {
       const far = Math.hypot(x - each.x, z - each.z) / each.outer;
       if (far > 1.7) continue;
-      const depth = DEPTH[each.outer] * (each.isLost ? LOST_DEPTH : 1);
+      const depth = DEPTH[each.size] * (each.isLost ? LOST_DEPTH : 1);
       const ragged = far + 0.014 * rough;
       bowl = Math.min(bowl, -depth * smooth(0.84, 0.42, far) * (1 + 0.12 * rough));
       inside = Math.max(inside, smooth(1.03, 0.98, far));
@@ -191,8 +191,8 @@ export class Ground {
     paint.clip();
     paint.textAlign = "center";
     paint.textBaseline = "middle";
-    for (const { id, x, z, outer, isLost } of this.craters) {
-      paint.font = `600 ${(outer > 8 ? 3 : 2.4) / this.step}px "Selenite Text", sans-serif`;
+    for (const { id, x, z, size, isLost } of this.craters) {
+      paint.font = `600 ${(size === "L" ? 3 : 2.4) / this.step}px "Selenite Text", sans-serif`;
       const [across, down] = [x, z].map((at) => (at + this.reach) / this.step);
       paint.fillStyle = isLost ? "#ffffff30" : "#ffffff66";
       paint.fillText(id, across, down);

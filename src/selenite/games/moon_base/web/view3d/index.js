@@ -81,8 +81,8 @@ class View {
     this.ground = ground;
     this.scene = new Scene();
     this.scene.background = new Color(NIGHT);
-    this.rings = new Rings(environment);
-    this.pieces = new Pieces(environment, (seat) => SEATS[seat]);
+    this.rings = new Rings(environment, position.measures);
+    this.pieces = new Pieces(environment, position.measures, (seat) => SEATS[seat]);
     this.targets = new Targets(LIT_COLOUR);
     this.scene.add(ground.object, sun(position.radius), sky(), space(), this.targets.object);
     this.camera = new Camera(this.canvas, position.radius, (far) => {

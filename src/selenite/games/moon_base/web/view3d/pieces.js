@@ -6,7 +6,7 @@ import {
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { glow } from "./glow.js";
-import { RIM, THICK } from "./position.js";
+import { THICK } from "./position.js";
 
 const LAMP = "#ffd79a";
 const BEACON = "#ff6a4a";
@@ -16,8 +16,9 @@ const CORNERS = [20, 3];
 const SOFT = 20;
 
 export class Pieces {
-  constructor(environment, colourOf) {
+  constructor(environment, { rim }, colourOf) {
     this.environment = environment;
+    this.rim = rim;
     this.colourOf = colourOf;
     this.kept = new Map();
   }
@@ -56,7 +57,7 @@ export class Pieces {
   // On a ring a dome stands on a deck in the ring's hole.
   settlement({ seat, under }) {
     const object = new Group();
-    const deck = (under || 8) - RIM - 0.05;
+    const deck = (under || 8) - this.rim - 0.05;
     const wide = deck - 0.75;
     const floor = under ? 1.1 - THICK : 0.3;
     object.add(
@@ -127,7 +128,7 @@ export class Pieces {
 
   tower({ under }) {
     const object = new Group();
-    const deck = (under || 8) - RIM - 0.05;
+    const deck = (under || 8) - this.rim - 0.05;
     const floor = under ? 0.9 - THICK : 0.2;
     const hull = this.once("hull", () => new LatheGeometry(
       [[3.4, 0], [3.4, 1.5], [2.9, 1.9], [1.9, 2.2], [1.5, 4.6], [1.3, 7.4], [2.5, 8.3], [2.8, 8.5], [2.8, 10], [2.4, 10.3], [0.9, 11],

@@ -2,10 +2,8 @@
 // (x, y, y down) is a point (x, z) of the scene; heights come from the levels of the rings.
 
 // What can be pressed now.
-const LIT = "[role=button]:is(.lit, [data-lit])";
+const LIT = "[data-target]:is(.lit, [data-lit])";
 
-export const OUTER = { L: 10, S: 6 };
-export const RIM = 2;
 export const THICK = 2.3;
 
 export const drawingOf = (board) => board.querySelector("svg:has([data-crater])");
@@ -16,21 +14,25 @@ const placeOf = (element) => {
   return { x, z };
 };
 
-const crater = (element) => ({
+// The measures of the rings: their outer radii by size, and how wide their rims are.
+const measuresOf = ({ dataset }) => ({ L: Number(dataset.large), S: Number(dataset.small), rim: Number(dataset.rim) });
+
+const crater = (element, measures) => ({
   element,
   id: element.dataset.crater,
-  outer: OUTER[element.dataset.size],
+  size: element.dataset.size,
+  outer: measures[element.dataset.size],
   isLost: element.classList.contains("lost"),
   ...placeOf(element),
 });
 
-const ring = (element) => {
+const ring = (element, measures) => {
   const [x, y] = element.dataset.at.split(",").map(Number);
   return {
     element,
     id: element.dataset.ring,
     kind: element.dataset.kind,
-    outer: OUTER[element.dataset.kind[0]],
+    outer: measures[element.dataset.kind[0]],
     level: Number(element.dataset.level),
     isPeeled: element.classList.contains("peeled"),
     x,
@@ -54,41 +56,25 @@ const piece = (element, rings) => {
 
 // What can be pressed lies on a crater, around a ring, or is the number of a pair of rings.
 const target = (element, craters, rings) => {
-  const shown = {
+  const { target: kind, on, level } = element.dataset;
+  return {
     element,
+    kind,
     id: element.id,
     isChosen: element.matches(".chosen, [aria-pressed=true]"),
     number: element.querySelector("text")?.textContent ?? "",
+    level: Number(level),
+    outer: (kind === "crater" ? craters : rings).get(on)?.outer,
+    pair: kind === "pair" ? on.split("-").map((each) => rings.get(each)) : [],
     ...placeOf(element),
   };
-  const [, one, other] = /^pair-(\d+)-(\d+)$/.exec(element.id) ?? [];
-  if (one) {
-    const pair = [rings.get(one), rings.get(other)];
-    return { ...shown, kind: "pair", pair, level: Math.max(...pair.map((each) => each.level)) + 1 };
-  }
-  const [, around] = /^lit-ring-(\d+)$/.exec(element.id) ?? [];
-  if (around) return { ...shown, kind: "ring", outer: rings.get(around).outer, level: rings.get(around).level };
-  const on = craters.get(element.id.replace(/^lit-/, ""));
-  return on && { ...shown, kind: "crater", outer: on.outer, level: 0 };
 };
 
-const COLOURS = { gold: "g", silver: "s", blue: "b" };
-
-// The selected thing where it would lie. It may say what it is; else the names in its drawing tell.
+// The selected thing where it would lie.
 const ghost = (element, rings) => {
-  const place = placeOf(element);
-  const drawn = element.innerHTML;
-  const colour = Object.keys(COLOURS).find((name) => element.classList.contains(name));
-  if (colour) {
-    const reach = Number(element.querySelector(".halo")?.getAttribute("r") ?? OUTER.L);
-    const kind = element.dataset.kind ?? (reach > (OUTER.L + OUTER.S) / 2 ? "L" : "S") + COLOURS[colour];
-    const level = Number(element.dataset.level ?? /\d+/.exec(element.textContent)?.[0] ?? 1);
-    return { ...place, isRing: true, kind, level, outer: OUTER[kind[0]] };
-  }
-  const under = [...rings.values()].filter((each) => each.x === place.x && each.z === place.z).at(-1);
-  const seat = Number(element.dataset.seat ?? /(?:seat|dome-|base-)(\d)/.exec(drawn)?.[1] ?? 0);
-  const kind = element.dataset.piece ?? (drawn.includes("tower") ? "tower" : under ? "settlement" : "base");
-  return { ...place, isRing: false, kind, seat, level: under?.level ?? 0, under: under?.outer ?? 0 };
+  const { kind, level, piece: isPiece } = element.dataset;
+  if (isPiece) return { ...piece(element, rings), isRing: false };
+  return { kind, level: Number(level), ...placeOf(element), isRing: true };
 };
 
 const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
@@ -97,15 +83,17 @@ export const read = (board) => {
   const drawing = drawingOf(board);
   if (!drawing) return null;
   const all = (selector) => [...drawing.querySelectorAll(selector)];
-  const craters = byId(all("[data-crater]").map(crater));
-  const rings = byId(all("[data-ring]").map(ring));
-  const pieces = byId(all("[data-piece]").map((element) => piece(element, rings)));
+  const measures = measuresOf(drawing);
+  const craters = byId(all("[data-crater]").map((element) => crater(element, measures)));
+  const rings = byId(all("[data-ring]").map((element) => ring(element, measures)));
+  const pieces = byId(all("[data-piece]:not(#ghost)").map((element) => piece(element, rings)));
   const shade = drawing.querySelector("#ghost");
   return {
+    measures,
     craters,
     rings,
     pieces,
-    targets: all(LIT).map((element) => target(element, craters, rings)).filter(Boolean),
+    targets: all(LIT).map((element) => target(element, craters, rings)),
     ghost: shade && ghost(shade, rings),
     radius: Math.max(...[...craters.values()].map((each) => Math.hypot(each.x, each.z) + each.outer)) + 4,
   };

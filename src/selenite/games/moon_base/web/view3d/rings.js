@@ -3,7 +3,7 @@
 import {
   BufferGeometry, CanvasTexture, Float32BufferAttribute, FrontSide, Mesh, MeshStandardMaterial, RepeatWrapping,
 } from "three";
-import { OUTER, RIM, THICK } from "./position.js";
+import { THICK } from "./position.js";
 
 const AROUND = { L: 44, S: 32 };
 const BEVEL = 0.26;
@@ -18,9 +18,9 @@ const OPACITY = { solid: 1, ghost: 0.62, peeled: 0.14 };
 // The cross-section from the outer foot over the top to the inner foot: distance, height, and which way it
 // faces there (outwards, upwards). Edges are round since its faces meet at two points each. Nobody sees it
 // from below.
-const profile = (size) => {
-  const outer = OUTER[size] - 0.06;
-  const inner = OUTER[size] - RIM;
+const profile = (size, measures) => {
+  const outer = measures[size] - 0.06;
+  const inner = measures[size] - measures.rim;
   const high = THICK - 0.04;
   return [
     [outer, 0, 1, 0], [outer, high - BEVEL, 1, 0], [outer - BEVEL, high, 0, 1],
@@ -31,8 +31,8 @@ const FACES = 5;
 const SIDE = [0, 1 / FACES];
 const TOP = [2 / FACES, 3 / FACES];
 
-const turned = (size) => {
-  const section = profile(size);
+const turned = (size, measures) => {
+  const section = profile(size, measures);
   const around = AROUND[size];
   const places = [];
   const facing = [];
@@ -110,14 +110,15 @@ const dots = (paint, { top, tall }, wide) => {
 };
 
 export class Rings {
-  constructor(environment) {
+  constructor(environment, measures) {
     this.environment = environment;
+    this.measures = measures;
     this.geometries = {};
     this.materials = {};
   }
 
   geometry(size) {
-    this.geometries[size] ??= turned(size);
+    this.geometries[size] ??= turned(size, this.measures);
     return this.geometries[size];
   }
 

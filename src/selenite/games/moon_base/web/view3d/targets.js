@@ -4,7 +4,7 @@ import {
   CanvasTexture, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Plane, RingGeometry, CircleGeometry, Sprite,
   SpriteMaterial, SRGBColorSpace, Vector3,
 } from "three";
-import { RIM, THICK } from "./position.js";
+import { THICK } from "./position.js";
 
 const UP = new Vector3(0, 1, 0);
 const MARKER = 3.1;
@@ -139,12 +139,12 @@ export class Targets {
 
   // What a ray meets first: what can be pressed, or else what can be asked about.
   under(ray) {
-    const { targets, rings, pieces, craters } = this.position;
+    const { measures, targets, rings, pieces, craters } = this.position;
     const lit = targets.map((target) => meet(ray, target, heightOf(target), 0, reachOf(target)));
     const solid = [
       ...[...pieces.values()].map((each) => meet(ray, each, each.level * THICK + 2, 0, PIECE)),
       ...[...rings.values()].filter((each) => !each.isPeeled)
-        .map((each) => meet(ray, each, each.level * THICK, each.outer - RIM - 0.4, each.outer + 0.3)),
+        .map((each) => meet(ray, each, each.level * THICK, each.outer - measures.rim - 0.4, each.outer + 0.3)),
       ...[...craters.values()].map((each) => meet(ray, each, 0, 0, each.outer)),
     ];
     return nearest(lit) ?? nearest(solid);

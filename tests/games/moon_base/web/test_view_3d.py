@@ -98,14 +98,7 @@ def switch_on(page: Page) -> None:
 def picture(page: Page) -> bytes:
     """The moon once it is drawn."""
     page.wait_for_selector(f"{CANVAS}[aria-busy=false]")
-    last = page.locator(CANVAS).screenshot()
-    for _ in range(40):  # until it is refined no more
-        page.wait_for_timeout(600)
-        now = page.locator(CANVAS).screenshot()
-        if now == last:
-            break
-        last = now
-    return last
+    return page.locator(CANVAS).screenshot(animations="disabled")
 
 
 def ghost(page: Page) -> dict[str, Any]:

@@ -68,9 +68,19 @@ class View {
       draw: (share, hasMoved) => this.draw(share, hasMoved),
       isDone: () => this.isDone(),
       isCalm,
-      onRest: (isResting) => { this.canvas.ariaBusy = String(!isResting); },
+      onRest: (isResting) => {
+        this.isResting = isResting;
+        this.report();
+      },
     });
+    this.isResting = false;
+    this.works = 0; // on the ground
     this.shown = { rings: new Map(), pieces: new Map() };
+  }
+
+  // Says whether something is still to be read, made or drawn.
+  report() {
+    this.canvas.ariaBusy = String(!this.isResting || this.waiting != null || this.works > 0);
   }
 
   async open() {
@@ -182,13 +192,15 @@ class View {
     this.waiting ??= requestAnimationFrame(() => {
       this.waiting = null;
       if (!this.isStopped) this.update();
+      this.report();
     });
+    this.report();
   }
 
   update() {
     const position = read(this.board);
     if (!position) return;
-    this.ground.update([...position.craters.values()], breather()).then((hasChanged) => hasChanged && this.motion.ask());
+    this.dig([...position.craters.values()]);
     this.arrange("rings", position.rings, (ring) => this.rings.make(ring.kind, ring.isPeeled ? "peeled" : "solid"),
       (ring) => new Vector3(ring.x, (ring.level - 1) * THICK, ring.z));
     this.arrange("pieces", position.pieces, (piece) => this.pieces.make(piece, piece.isPeeled ? "peeled" : "solid"),
@@ -197,6 +209,15 @@ class View {
     this.targets.show(position);
     if (!this.isFirst) this.fit();
     this.motion.ask();
+  }
+
+  // Brings the ground to how the craters are now.
+  async dig(craters) {
+    this.works += 1;
+    const hasChanged = await this.ground.update(craters, breather());
+    this.works -= 1;
+    if (hasChanged) this.motion.ask();
+    this.report();
   }
 
   // Brings the things of one kind to where they are now: new ones from above, others from where they were.

@@ -23,6 +23,7 @@ export class Motion {
 
   stop() {
     cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.finishing);
     clearTimeout(this.rest);
     this.isStopped = true;
   }
@@ -31,6 +32,7 @@ export class Motion {
   ask(isMoving = false) {
     this.isMoving ||= isMoving;
     if (this.frame || this.isStopped) return;
+    cancelAnimationFrame(this.finishing);
     this.onRest(false);
     this.frame = requestAnimationFrame((now) => this.step(now));
   }
@@ -50,14 +52,20 @@ export class Motion {
     clearTimeout(this.rest);
     if (this.moves.size) this.ask();
     else if (isMoving) this.rest = setTimeout(() => this.settle(), REST);
-    else this.onRest(true);
+    else this.finish();
+  }
+
+  // Rests as soon as the graphics card has drawn everything.
+  finish() {
+    if (this.isDone()) this.onRest(true);
+    else this.finishing = requestAnimationFrame(() => this.finish());
   }
 
   // All pixels again.
   settle() {
     this.began = null;
     if (this.share < 1) this.ask();
-    else this.onRest(true);
+    else this.finish();
   }
 
   adapt(took) {

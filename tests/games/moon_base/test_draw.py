@@ -472,8 +472,6 @@ def while_deciding() -> list[Svg]:
         draw.ghost("Lb", 0, 0, 2),
         draw.ghost_piece(Piece("settlement", 0, 0, 2, "7", 1)),
         draw.stability_arc(0, 0, 10, gaps, 2),
-        draw.crater_glow(standard().craters[0]),
-        draw.supports(ONE),
     ]
 
 
@@ -506,12 +504,3 @@ class TestWhileDeciding:
     def test_the_wider_a_gap_the_less_firm(self) -> None:
         found = [draw.firmness(gap) for gap in (90, 130, 160, 175)]
         assert found == ["firm", "fair", "loose", "tips"]
-
-    def test_a_glow_is_on_its_crater(self) -> None:
-        for crater in standard().craters:
-            assert place(ElementTree.fromstring(draw.crater_glow(crater))) == (crater.x, -crater.y)
-
-    def test_what_supports_is_outlined_at_its_own_height(self) -> None:
-        drawn = ElementTree.fromstring(draw.supports(ONE._replace(level=3)))
-        assert place(drawn) == (-10, 0)
-        assert place(drawn[0])[1] == pytest.approx(-3 * 1.55)

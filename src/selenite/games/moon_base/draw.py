@@ -524,23 +524,3 @@ def _arc(radius: float, start: float, wide: float, class_: str) -> Svg:
 def _at(radius: float, turn: float) -> tuple[float, float]:
     """A point of a circle in a drawing, where y goes down."""
     return radius * cos(radians(turn)), -radius * sin(radians(turn))
-
-
-@lru_cache(maxsize=256)
-def crater_glow(crater: Crater) -> Svg:
-    """A glow on the rim of a crater that can be chosen."""
-    outer = _outer(crater)
-    return placed(
-        disc(0, 0, outer - 0.1, "glow-edge"), disc(0, 0, outer - signs.BRIM, "glow"),
-        x=crater.x, y=crater.y, class_="crater-glow",
-    )  # fmt: skip
-
-
-@lru_cache(maxsize=1024)
-def supports(ring: Ring) -> Svg:
-    """The outline of a ring that would carry another."""
-    outlines = (disc(0, 0, ring.outer + 0.4, "support"),
-                disc(0, 0, ring.outer - signs.RIM - 0.4, "support"))  # fmt: skip
-    return placed(
-        group(*outlines, y=-signs.lift(ring.level)), x=ring.x, y=ring.y, class_="supports"
-    )

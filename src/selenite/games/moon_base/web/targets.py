@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from selenite.core.drawing import EMPTY, Svg, disc, group, join, path, title, words
+from selenite.core.drawing import EMPTY, Svg, disc, group, path, title, words
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.draw import placed
@@ -70,19 +70,6 @@ def _zoom_step(at: float) -> int:
     """The fixed point of a zoom that brings a place, as a share of the width, to the middle."""
     fixed = (_CLOSER * at - 0.5) / (_CLOSER - 1)
     return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
-
-
-def _ghost_ring(model: ViewModel, kind: str) -> Svg:
-    """A ring of the hand with the level it would have."""
-    level = model.pair.level if model.pair else 1
-    outer = OUTER[kind[0]]
-    return join(
-        (
-            signs.band(kind, outer - 0.15),
-            disc(0, 0, outer + 0.6, "halo"),
-            words(f"{kind[1]}{level}", 0, 1.6, 4.6, "bold"),
-        )
-    )
 
 
 def targets(model: ViewModel, taken: Sequence[tuple[float, float]]) -> list[Svg]:

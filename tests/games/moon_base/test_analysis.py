@@ -9,8 +9,17 @@ from random import Random
 import pytest
 
 from selenite.core.state import GameState
-from selenite.games.moon_base.analysis import Analysis, Pair, Score, analyse
+from selenite.games.moon_base.analysis import (
+    FIRMNESS,
+    Analysis,
+    Pair,
+    Score,
+    analyse,
+    firmness,
+    tie_winner,
+)
 from selenite.games.moon_base.analysis import prospects as told_prospects
+from selenite.games.moon_base.explain import why_blocked
 from selenite.games.moon_base.rules.codes import COLOURS, FIRM_GAP, SCORES, STEPS
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.rules.laying import gap
@@ -78,6 +87,12 @@ class TestStanding:
             ended = then(state, move).position()
             assert list(analysed(state).forecast(move).after) == ended["result"]["scores"]
 
+    def test_the_winner_is_who_won_and_a_tie_goes_to_the_second_seat(self) -> None:
+        for seed in SEEDS:
+            position = played(seed, 1000).position()
+            assert [analyse(position).standing.winner] == position["result"]["winners"]
+        assert tie_winner(played(0, 0).rules) == 1
+
     def test_a_bonus_is_held_by_the_colours_that_lead(self) -> None:
         seen = Counter[str]()
         for state in states():
@@ -124,12 +139,11 @@ class TestStanding:
                 settled += len(found)
         assert settled > 0
 
-    def test_no_more_settlements_are_to_come_than_are_left(self) -> None:
+    def test_as_many_settlements_are_to_come_as_are_left_for_open_rings(self) -> None:
         for state in states():
             now = analysed(state).standing
             for seat in (0, 1):
-                assert now.coming(seat) <= now.settlements_left[seat]
-                assert now.coming(seat) <= len(now.open[seat])
+                assert now.coming[seat] == min(now.settlements_left[seat], len(now.open[seat]))
 
 
 class TestRings:
@@ -197,8 +211,21 @@ class TestPairs:
                 ]  # fmt: skip
                 assert angles == pytest.approx(sorted(angles))
                 assert not pair.is_collaboration or angles[-1] <= FIRM_GAP
+                for place, angle in zip(pair.places, angles, strict=True):
+                    assert place.angle == angle
                 several += len(angles) > 1
         assert several > 0
+
+    def test_the_gaps_of_a_place_go_around_and_the_widest_is_its_angle(self) -> None:
+        found = [place for state in placing() for pair in pairs(state) for place in pair.places]
+        assert found
+        for place in found:
+            assert len(place.gaps) == 4
+            assert sum(wide for _, wide in place.gaps) == pytest.approx(360)
+            assert max(wide for _, wide in place.gaps) == pytest.approx(place.angle)
+
+    def test_a_ring_is_as_firm_as_its_widest_gap_is_narrow(self) -> None:
+        assert [firmness(angle) for angle in (90, 130, 160)] == list(FIRMNESS)
 
 
 class TestForecasts:
@@ -279,7 +306,9 @@ class TestCraters:
                 assert block.kind != "ring-above" or (level or 0) > 1
                 assert block.kind != "base" or block.crater in bases
                 assert block.kind != "tower" or block.ring == position["tower"].get("ring")
-                assert block.clause == ("4.4" if block.kind == "base" else "3.1")
+                reason = why_blocked(state.rules_state, state.rules.crater_ids.index(name))
+                assert reason is not None
+                assert block.clause == reason.clause
 
     def test_lost_craters_are_those_that_are_empty_and_blocked(self) -> None:
         found = 0

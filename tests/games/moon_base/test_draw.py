@@ -21,6 +21,7 @@ from selenite.games.moon_base import draw, panels, signs, sprites
 from selenite.games.moon_base.moon import OUTER, Piece, Ring
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
+from selenite.games.moon_base.rules.laying import Gap
 from selenite.games.moon_base.sprites import STACKED_FLAT, STACKED_HIGH
 from selenite.texts import speaker
 from tests.games import reading_svg as svg
@@ -462,12 +463,9 @@ class TestCodes:
         assert lost.replace("crater lost", "crater") == draw.crater_drawn(crater)
 
 
-ONE, OTHER = Ring(0, "Lg", -10, 0, 1, None, 10), Ring(1, "Ls", 10, 0, 1, None, 10)
-
-
 def while_deciding() -> list[Svg]:
     """What is drawn while a player decides, in every form it has."""
-    gaps = ((0.0, 90.0), (90.0, 130.0), (130.0, 160.0), (160.0, 175.0))
+    gaps = [Gap(0, 70), Gap(70, 130), Gap(200, 160)]
     return [
         draw.ghost("Lb", 0, 0, 2),
         draw.ghost_piece(Piece("settlement", 0, 0, 2, "7", 1)),
@@ -483,24 +481,11 @@ class TestWhileDeciding:
         assert HREF.findall(draw.ghost("Sg", 2, 4, 3))[-1] == "ring-Sg"
         assert place(drawn[-1])[1] < -3 * 1.55
 
-    def test_the_gaps_of_a_ring_are_those_of_the_rules(self) -> None:
-        gaps = draw.gaps_on(10, 0, 0, ONE, OTHER)
-        assert len(gaps) == 4
-        assert sum(wide for _, wide in gaps) == pytest.approx(360)
-        assert max(wide for _, wide in gaps) == pytest.approx(112.5, abs=0.05)
-
-    def test_a_ring_that_does_not_cross_both_has_no_gaps(self) -> None:
-        assert draw.gaps_on(10, 30, 0, ONE, OTHER) == ()
-
     def test_an_arc_has_a_part_for_each_gap_and_a_bead_on_each_support(self) -> None:
-        gaps = draw.gaps_on(10, 0, 0, ONE, OTHER)
+        gaps = [Gap(start, wide) for start, wide in ((34, 112), (146, 68), (214, 112), (326, 68))]
         root = ElementTree.fromstring(draw.stability_arc(0, 0, 10, gaps))
         assert len(svg.having(root, class_="arc firm")) == 4
         beads = svg.having(root, class_="bead")
         for bead, (start, _) in zip(beads, gaps, strict=True):
             x, y = float(bead.attrib["cx"]), -float(bead.attrib["cy"])
             assert degrees(atan2(y, x)) % 360 == pytest.approx(start, abs=0.2)
-
-    def test_the_wider_a_gap_the_less_firm(self) -> None:
-        found = [draw.firmness(gap) for gap in (90, 130, 160, 175)]
-        assert found == ["firm", "fair", "loose", "tips"]

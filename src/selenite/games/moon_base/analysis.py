@@ -15,23 +15,30 @@ from selenite.core.drawing import Say
 from selenite.core.state import Event, Position
 from selenite.games.moon_base.explain import why_blocked
 from selenite.games.moon_base.moon import count_built, count_left, moon_of
-from selenite.games.moon_base.notation import move_code, move_text
+from selenite.games.moon_base.notation import Move, move_code, move_text
 from selenite.games.moon_base.notation import read as read_move
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.position import read as read_position
 from selenite.games.moon_base.rules.codes import (
-    BLUE,
-    COLOUR_LETTERS,
     COLOURS,
+    FIRM_GAP,
     NOWHERE,
     OVER,
+    SETTLE,
     ring_kind,
 )
+from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.rules.lattice import ranks
-from selenite.games.moon_base.rules.laying import gap
+from selenite.games.moon_base.rules.laying import Gap, gap, gaps
 from selenite.games.moon_base.rules.state import State
 
 _SEATS = range(PLAYERS)
+_FIRM = 120.0
+"""The widest angle without support over which a ring lies as firmly as can be, in degrees."""
+
+FIRMNESS = ("firm", "fair", "loose")
+"""How firmly rings lie, from the firmest on."""
+
 _BLOCKS = {
     "overlaps-ring": "ring",
     "under-ring": "ring-above",
@@ -77,37 +84,42 @@ class Standing(NamedTuple):
     highest: tuple[str, ...]
     """The colours that count as having a ring on it."""
 
+    winner: int
+    """The seat that would win (5.6)."""
+
     open: tuple[tuple[int, ...], ...]
     """The rings that would get a settlement at the end of the round (4.1)."""
+
+    coming: tuple[int, ...]
+    """How many settlements would be built if the round ended here (4.1)."""
 
     settlements_left: tuple[int, ...]
     bases_left: tuple[int, ...]
 
-    def coming(self, seat: int) -> int:
-        """How many settlements a player would build if the round ended here (4.1)."""
-        return min(self.settlements_left[seat], len(self.open[seat]))
-
 
 class Block(NamedTuple):
-    """What keeps rings off a crater: its kind, the ring it is or stands on, or the crater."""
+    """What keeps rings off a crater: its kind, the clause that says so, and where it is.
+
+    That is the ring which it is or stands on, or the crater.
+    """
 
     kind: str
+    clause: str
     ring: int | None = None
     crater: str = ""
 
-    @property
-    def clause(self) -> str:
-        """The clause that says so."""
-        return "4.4" if self.kind == "base" else "3.1"
-
 
 class Place(NamedTuple):
-    """A legal place on two rings: the move, the centre, and the widest angle without support."""
+    """A legal place on two rings: the move, the centre, and how the rim is supported.
+
+    ``angle`` is the widest angle without support, ``gaps`` are all of them.
+    """
 
     move: str
     x: int
     y: int
     angle: float
+    gaps: tuple[Gap, ...]
 
 
 class Pair(NamedTuple):
@@ -159,6 +171,7 @@ class Analysis:
         self.position = position
         self.state = state
         self.moon = moon_of(position)
+        self._parts: dict[str, Move] = {}
         self._pairs: dict[str, tuple[Pair, ...]] = {}
         self._forecasts: dict[str, Forecast] = {}
 
@@ -168,23 +181,25 @@ class Analysis:
     def standing(self) -> Standing:
         """The score, the bonuses and the pieces left, if the game ended here."""
         state, ended, rings = self.state, _ended(self.state), self.moon.rings
-        owned = [ring for ring in rings if COLOUR_LETTERS.index(ring.kind[1]) != BLUE]
-        counted = owned if state.rules.passes_blue and owned else rings
-        top = max((ring.level for ring in counted), default=0)
-        on_top = {ring.kind[1] for ring in counted if ring.level == top}
+        # Where nothing counts, blue is shown, which brings nobody any points (6.3).
+        counted = [ring for ring in rings if state.is_counted(ring.number)] or rings
+        top = max((ring.level for ring in rings), default=0)
+        top_counted = ended.highest_level() or top
+        on_top = {ring.kind[1] for ring in counted if ring.level == top_counted}
         groups, scores = _largest_groups(ended), list(ended.scores)
-        sizes = (groups[COLOUR_LETTERS.index(ring.kind[1])] for ring in counted)
         return Standing(
             scores=tuple(Score(*scores[6 * seat : 6 * seat + 6]) for seat in _SEATS),
             groups=groups,
-            largest=max(sizes, default=0),
-            top=max((ring.level for ring in rings), default=0),
-            top_counted=top,
+            largest=ended.largest_group() or max(groups),
+            top=top,
+            top_counted=top_counted,
             highest=tuple(colour for colour in COLOURS if colour[0] in on_top),
+            winner=ended.winner,
             open=tuple(
                 tuple(ring.number for ring in rings if state.is_open(seat, ring.number))
                 for seat in _SEATS
             ),
+            coming=_settlements_coming(state),
             settlements_left=tuple(count_left(self.position, "settlements")),
             bases_left=tuple(count_left(self.position, "bases")),
         )
@@ -231,10 +246,17 @@ class Analysis:
             return None
         kind, found = _BLOCKS[reason.code], reason.parameters
         if kind == "tower":
-            return Block(kind, None if state.tower_ring == NOWHERE else state.tower_ring)
-        return Block(kind, found.get("ring"), found.get("crater", ""))
+            on = None if state.tower_ring == NOWHERE else state.tower_ring
+            return Block(kind, reason.clause, on)
+        return Block(kind, reason.clause, found.get("ring"), found.get("crater", ""))
 
     # Moves
+
+    def parts(self, move: str) -> Move:
+        """The parts of a move's text."""
+        if move not in self._parts:
+            self._parts[move] = read_move(self.state.rules, move)
+        return self._parts[move]
 
     def pairs(self, kind: str) -> tuple[Pair, ...]:
         """The pairs that a ring of the active player's hand can be placed on, lowest first."""
@@ -243,22 +265,24 @@ class Analysis:
         return self._pairs[kind]
 
     def _find_pairs(self, kind: str) -> tuple[Pair, ...]:
-        state, size = self.state, ring_kind(kind) // 3
+        state, wanted = self.state, ring_kind(kind)
         new = state.ring_count
         found: dict[tuple[int, int, int, bool], list[Place]] = {}
         for code in state.legal_moves():
             text = move_text(state.rules, code)
-            if not text.startswith(f"{kind}>("):
+            move = self.parts(text)
+            if move.verb != "point" or move.kind != wanted:
                 continue
             then = state.copy()
             then.apply(code)
             one, other = then.ring_under[new], then.ring_beneath[new]
-            move = read_move(state.rules, text)
-            angle = gap(state, size, ranks()[move.x, move.y], one, other)
+            resting = state, wanted // 3, ranks()[move.x, move.y], one, other
             key = (then.ring_level[new], one, other, then.is_collaboration(new))
-            found.setdefault(key, []).append(Place(text, move.x, move.y, angle))
+            found.setdefault(key, []).append(
+                Place(text, move.x, move.y, gap(*resting), gaps(*resting))
+            )
         return tuple(
-            Pair(one, other, level, is_collaboration, tuple(sorted(places, key=_firmness)))
+            Pair(one, other, level, is_collaboration, tuple(sorted(places, key=_firmest_first)))
             for (level, one, other, is_collaboration), places in sorted(found.items())
         )
 
@@ -273,18 +297,30 @@ class Analysis:
         then.apply(move_code(then.rules, move))
         settled, settled_then = _settled_or_open(state), _settled_or_open(then)
         free, free_then = _free_craters(state), _free_craters(then)
-        taken = move.partition(">")[2] or move.partition("=")[2]
+        crater = self.parts(move).crater
+        taken = {state.rules.crater_ids[crater]} if crater >= 0 else set()
         return Forecast(
             tuple(sorted(settled_then - settled)),
             tuple(sorted(settled - settled_then)),
-            tuple(sorted(free - free_then - {taken})),
+            tuple(sorted(free - free_then - taken)),
             tuple(sorted(free_then - free)),
             totals(state),
             totals(then),
         )
 
 
-def _firmness(place: Place) -> tuple[float, int, int]:
+def firmness(angle: float) -> str:
+    """How firmly a ring lies over an angle without support.
+
+    >>> firmness(120), firmness(150), firmness(151)
+    ('firm', 'fair', 'loose')
+    """
+    if angle > FIRM_GAP:
+        return "loose"
+    return "fair" if angle > _FIRM else "firm"
+
+
+def _firmest_first(place: Place) -> tuple[float, int, int]:
     """The order of places: the smaller the widest angle without support, the firmer (G3)."""
     return round(place.angle, 6), place.x, place.y
 
@@ -295,6 +331,24 @@ def _ended(state: State) -> State:
     if ended.step != OVER:
         ended.finish()
     return ended
+
+
+def _settlements_coming(state: State) -> tuple[int, ...]:
+    """How many settlements each seat would build if the round ended here (4.1)."""
+    then = state.copy()
+    if then.step != OVER:
+        then.build_settlements()
+    while then.step == SETTLE:
+        then.apply(then.legal_moves()[0])
+    return tuple(then.settled[seat] - state.settled[seat] for seat in _SEATS)
+
+
+@lru_cache(maxsize=64)
+def tie_winner(rules: RuleSet) -> int:
+    """The seat that wins on equal points (5.6): it would win a game that ends as it begins."""
+    ended = State(rules)
+    ended.finish()
+    return ended.winner
 
 
 def totals(state: State) -> tuple[int, ...]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
-from math import acos, atan2, cos, degrees, hypot, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 from random import Random
 
 from selenite.core import drawing
@@ -37,10 +36,12 @@ from selenite.core.drawing import (
 )
 from selenite.core.state import Position
 from selenite.games.moon_base import panels, signs, sprites
+from selenite.games.moon_base.analysis import firmness
 from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring, moon_of
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules.boards import Board, Crater
-from selenite.games.moon_base.rules.codes import FIRM_GAP, OUTER_LARGE, REST_GAP, SIZE_LETTERS
+from selenite.games.moon_base.rules.codes import OUTER_LARGE, SIZE_LETTERS
+from selenite.games.moon_base.rules.laying import Gap
 
 _PIECE_RADIUS = 5
 _MARGIN, _ORIGIN = 8.0, (0.0, 0.0)
@@ -56,9 +57,6 @@ _STARS = ((0.34, 420), (0.55, 150), (0.85, 40))
 
 _HOVER = 0.9
 """How far a ghost hovers over its place."""
-
-_FIRM = 120.0
-"""A gap up to which a ring lies as firmly as can be, in degrees."""
 
 _SPOTS = tuple(
     (cos(turn * pi / 8), sin(turn * pi / 8))
@@ -435,11 +433,6 @@ def _piece_data(piece: Piece) -> dict[str, str | None]:
 # While a player decides
 
 
-Gap = tuple[float, float]
-"""A part of a rim without support: where it begins, anticlockwise from the right, and how wide it
-is, both in degrees."""
-
-
 @lru_cache(maxsize=1024)
 def ghost(kind: str, x: float, y: float, level: int) -> Svg:
     """A ring where it would lie on a level: translucent, hovering over its place, in a halo."""
@@ -464,24 +457,6 @@ def ghost_piece(piece: Piece) -> Svg:
     )  # fmt: skip
 
 
-def gaps_on(outer: int, x: float, y: float, one: Ring, other: Ring) -> tuple[Gap, ...]:
-    """The gaps of a ring's rim between the points where it rests on two others (G3).
-
-    There are four where it crosses both, and none where it doesn't.
-    """
-    mean = outer - signs.RIM / 2
-    found: list[float] = []
-    for ring in (one, other):
-        across, up, support = ring.x - x, ring.y - y, ring.outer - signs.RIM / 2
-        far = hypot(across, up)
-        if not abs(mean - support) < far < mean + support:
-            return ()
-        half = acos((far * far + mean * mean - support * support) / (2 * far * mean))
-        found += [atan2(up, across) - half, atan2(up, across) + half]
-    turns = sorted(degrees(turn) % 360 for turn in found)
-    return tuple((a, b - a) for a, b in pairwise([*turns, turns[0] + 360]))
-
-
 def stability_arc(x: float, y: float, outer: int, gaps: Sequence[Gap], level: int = 0) -> Svg:
     """How firmly a ring would lie: its rim in parts, each coloured by how wide the gap is.
 
@@ -496,19 +471,6 @@ def stability_arc(x: float, y: float, outer: int, gaps: Sequence[Gap], level: in
         beads.append(disc(across, up, 0.95, "bead"))
     drawn = group(*arcs, *beads, y=-signs.lift(level))
     return placed(drawn, x=x, y=y, id="stability", class_="stability")
-
-
-def firmness(gap: float) -> str:
-    """How firm a ring is over a gap: its class, from ``firm`` to ``tips``.
-
-    >>> firmness(90), firmness(150), firmness(151), firmness(171)
-    ('firm', 'fair', 'loose', 'tips')
-    """
-    if gap > REST_GAP:
-        return "tips"
-    if gap > FIRM_GAP:
-        return "loose"
-    return "fair" if gap > _FIRM else "firm"
 
 
 def _arc(radius: float, start: float, wide: float, class_: str) -> Svg:

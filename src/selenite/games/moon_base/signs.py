@@ -41,7 +41,7 @@ _CROWN = "M-10 8V-6l5.5 5L0-9l4.5 8L10-6V8z"
 
 _SHARED = {
     "gold": "#f5b800", "id": "#ffffff", "id-edge": "#17171d", "strut": "#c9ced8",
-    "glow": "#ffe9b0", "firm": "#5ce08a", "fair": "#d9e04a", "loose": "#ffa63d", "tips": "#ff5a6e",
+    "glow": "#ffe9b0", "firm": "#5ce08a", "fair": "#d9e04a", "loose": "#ffa63d",
 }  # fmt: skip
 """The colours of what lies on the moon, which looks the same by night and by day."""
 
@@ -87,7 +87,6 @@ LIVE = {
     ".arc.firm": "stroke:$firm",
     ".arc.fair": "stroke:$fair",
     ".arc.loose": "stroke:$loose;stroke-dasharray:2.2 .7",
-    ".arc.tips": "stroke:$tips;stroke-dasharray:.9 .7",
     ".bead": "fill:$id;stroke:$id-edge;stroke-width:.35",
 }
 """The rules of what is drawn while a player decides."""

@@ -44,10 +44,10 @@ class TestLostCraters:
     @pytest.mark.parametrize(
         ("kind", "expected"),
         [
-            ("ring", "Blocked for rings: {ring} overlaps it (3.1)."),
-            ("ring-above", "Blocked for rings: {ring} lies across it (3.1)."),
-            ("tower", "the research tower is in the way (3.1)."),
-            ("base", "the resource base on {crater} overlaps it (4.4)."),
+            ("ring", "Blocked for rings: {ring} overlaps it (G4)."),
+            ("ring-above", "Blocked for rings: {ring} lies across it (G4b)."),
+            ("tower", "the research tower is in the way (G7)."),
+            ("base", "the resource base on {crater} overlaps it (G8)."),
         ],
     )
     def test_what_is_in_the_way_is_named_with_its_clause(self, kind: str, expected: str) -> None:
@@ -70,7 +70,7 @@ class TestLostCraters:
         model.analysis = Analysis(position, state)
         found = describe(model, f"crater-{small.id}")
         assert found
-        assert f"the settlement on {model.ring_name(0)} is in the way (3.1)." in found.lines[0]
+        assert f"the settlement on {model.ring_name(0)} is in the way (G6)." in found.lines[0]
 
     def test_a_free_crater_is_told_to_be_empty(self) -> None:
         state = state_of("3/38/moon")

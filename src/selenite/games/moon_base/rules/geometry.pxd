@@ -41,5 +41,7 @@ cdef class RuleSet:
     cpdef lay_rests(self, int size, int other)
     cpdef int square(self, int at, int other) noexcept
     cpdef bint touches(self, int pair, int square) noexcept
+    cdef int rest(self, int pair, int at, int other) noexcept
+    cpdef tuple crossings(self, int pair, int at, int other)
     @cython.locals(a=double, b=double, c=double, d=double, widest=double)
     cpdef double gap(self, int size, int at, int one, int first, int other, int second) noexcept

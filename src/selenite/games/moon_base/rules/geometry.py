@@ -169,6 +169,25 @@ class RuleSet:
         """Whether rims overlap in plan (G2): large and small ones not where one is in the other."""
         return self.touch_from[pair] <= square < self.apart[pair]
 
+    def rest(self, pair: int, at: int, other: int) -> int:
+        """Which entry of ``low`` and ``high`` is about a ring at a point on another ring."""
+        up = (self.ys[other] - self.ys[at]) // 2 + OFFSET_MIDDLE
+        right = (self.xs[other] - self.xs[at]) // 2 + OFFSET_MIDDLE
+        return pair * OFFSETS + up * OFFSET_ROW + right
+
+    def crossings(self, pair: int, at: int, other: int) -> tuple[float, float]:
+        """Where a ring's mean rim crosses that of a ring it rests on, in degrees (G3).
+
+        Angles go anticlockwise from the right, as on the lattice.
+
+        >>> from selenite.games.moon_base.rules import boards
+        >>> rules, ranks = RuleSet(boards.standard()), ranks()
+        >>> [round(turn, 1) for turn in rules.crossings(0, ranks[0, 0], ranks[10, 0])]
+        [56.3, 303.7]
+        """
+        rest = self.rest(pair, at, other)
+        return self.low[rest] * TO_DEGREES, self.high[rest] * TO_DEGREES
+
     def gap(self, size: int, at: int, one: int, first: int, other: int, second: int) -> float:
         """The widest angle without support of a ring of a size at a point, in degrees (G3, G5).
 
@@ -180,12 +199,8 @@ class RuleSet:
         >>> round(rules.gap(0, ranks[0, 0], 0, ranks[-10, 0], 0, ranks[10, 0]), 1)
         112.5
         """
-        x = self.xs[at] - 2 * OFFSET_MIDDLE
-        y = self.ys[at] - 2 * OFFSET_MIDDLE
-        here = (self.ys[first] - y) // 2 * OFFSET_ROW + (self.xs[first] - x) // 2
-        here += (2 * size + one) * OFFSETS
-        there = (self.ys[second] - y) // 2 * OFFSET_ROW + (self.xs[second] - x) // 2
-        there += (2 * size + other) * OFFSETS
+        here = self.rest(2 * size + one, at, first)
+        there = self.rest(2 * size + other, at, second)
         a = self.low[here]
         c = self.low[there]
         if a < 0 or c < 0:

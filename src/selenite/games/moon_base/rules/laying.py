@@ -6,8 +6,20 @@ which rings are meant.
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import NamedTuple
+
 from selenite.games.moon_base.rules.codes import BASE_RADIUS, NOWHERE
 from selenite.games.moon_base.rules.state import State
+
+
+class Gap(NamedTuple):
+    """A part of a rim without support: where it begins, anticlockwise from the right, and how wide
+    it is, both in degrees.
+    """
+
+    start: float
+    wide: float
 
 
 def highest_touched(state: State, size: int, at: int) -> tuple[int, list[int]]:
@@ -51,6 +63,18 @@ def gap(state: State, size: int, at: int, one: int, other: int) -> float:
     """The widest angle without support on two rings; -1 where it doesn't rest on both (G3)."""
     kinds, places = state.ring_kind, state.ring_at
     return state.rules.gap(size, at, kinds[one] // 3, places[one], kinds[other] // 3, places[other])
+
+
+def gaps(state: State, size: int, at: int, one: int, other: int) -> tuple[Gap, ...]:
+    """The gaps of a ring's rim between the points where it rests on two rings (G3)."""
+    rules = state.rules
+    turns = [
+        turn
+        for ring in (one, other)
+        for turn in rules.crossings(2 * size + state.ring_kind[ring] // 3, at, state.ring_at[ring])
+    ]
+    turns.sort()
+    return tuple(Gap(a, b - a) for a, b in pairwise([*turns, turns[0] + 360]))
 
 
 def settlement_covered(state: State, size: int, at: int, level: int) -> int | None:

@@ -83,7 +83,7 @@ cdef class State:
     cdef void put_aside(self, int order) except *
     cdef void pass_turn(self) except *
     cpdef int hand_size(self, int seat) noexcept
-    cdef void build_settlements(self) except *
+    cpdef void build_settlements(self) except *
     cpdef void settle(self, int ring) except *
     cdef void build_bases(self, int order) except *
     cpdef bint has_free_crater(self) noexcept
@@ -107,8 +107,9 @@ cdef class State:
     cdef void close_on(self, int ring) noexcept
     cpdef void finish(self) noexcept
     cpdef int total(self, int seat) noexcept
-    cdef int largest_group(self) noexcept
-    cdef bint is_counted(self, int ring) noexcept
+    cpdef int largest_group(self) noexcept
+    cpdef int highest_level(self) noexcept
+    cpdef bint is_counted(self, int ring) noexcept
     cpdef bint are_connected(self, int ring, int other) noexcept
     cpdef void scatter(self, int seat, Rng rng) noexcept
     cpdef int random_turn(self, Rng rng, Workspace workspace) except -1

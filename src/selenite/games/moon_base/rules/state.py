@@ -743,10 +743,7 @@ class State:
         """Count the points; equal totals are P2's (5)."""
         self.step = OVER
         best = self.largest_group()
-        top = 0
-        for ring in range(self.ring_count):
-            if self.is_counted(ring):
-                top = max(top, self.ring_level[ring])
+        top = self.highest_level()
         for seat in range(2):
             row = 6 * seat
             colour = self.colours[seat]
@@ -799,6 +796,14 @@ class State:
         for ring in range(self.ring_count):
             groups[ring] = self.sizes[ring]
         return largest
+
+    def highest_level(self) -> int:
+        """The highest level of a ring that counts; 0 without one (5.4, 6.3)."""
+        top = 0
+        for ring in range(self.ring_count):
+            if self.is_counted(ring):
+                top = max(top, self.ring_level[ring])
+        return top
 
     def is_counted(self, ring: int) -> bool:
         """Whether a ring is looked at for the largest group and the highest level (6.3)."""

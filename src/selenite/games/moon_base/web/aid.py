@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from selenite.games.moon_base.analysis import tie_winner
 from selenite.games.moon_base.moon import Ring
 from selenite.games.moon_base.options import variant_lines
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.games.moon_base.web.bonuses import SECOND_SEAT
 from selenite.games.moon_base.web.descriptions import ring_relations
 from selenite.games.moon_base.web.parts import headed, table
 from selenite.games.moon_base.web.view_model import ViewModel
@@ -23,7 +23,8 @@ def aid(model: ViewModel) -> Markup:
     say, options = model.say, model.position["options"]
     does = [say(f"page-does-{piece}") for piece in _PIECES]
     scoring = [say(code) for code in (_PASSING if "blue-bonus" in options else _SCORING)]
-    scoring.append(say("page-most-points", who=model.names[SECOND_SEAT]))
+    who = model.names[tie_winner(model.analysis.state.rules)]
+    scoring.append(say("page-most-points", who=who))
     return headed(
         "section", "aid", say("page-aid"),
         element("p", say("page-round")),

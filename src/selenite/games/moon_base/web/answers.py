@@ -161,8 +161,8 @@ def _score(model: ViewModel, rest: list[str]) -> str:
         counted = Event("counted", {"seat": seat, "n": score.total, **score._asdict()})
         lines.append(model.context.speaker.event(counted, model.names))
     for seat in range(len(now.scores)):
-        if now.coming(seat):
-            lines.append(say("page-to-come", n=now.coming(seat), who=model.names[seat]))
+        if now.coming[seat]:
+            lines.append(say("page-to-come", n=now.coming[seat], who=model.names[seat]))
     if model.moon.rings:
         gold, silver, blue = now.groups
         lines.append(say("page-groups", gold=gold, silver=silver, blue=blue))

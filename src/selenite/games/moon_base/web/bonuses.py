@@ -11,9 +11,6 @@ from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.web.view_model import short_name
 from selenite.texts import speaker
 
-SECOND_SEAT = 1
-"""The seat that wins a tie (5.6)."""
-
 
 def bonuses(language: str, names: Sequence[str], moon: Moon, now: Standing) -> list[str]:
     """Who got each bonus, or why nobody did, a sentence each; and who won on equal points."""
@@ -31,7 +28,7 @@ def bonuses(language: str, names: Sequence[str], moon: Moon, now: Standing) -> l
     if moon.tower is not None:
         sentences.append(_of_tower(say, holders(lambda score: score.tower), moon, moon.tower))
     if len({score.total for score in now.scores}) == 1:
-        sentences.append(say("page-tie", who=names[SECOND_SEAT]))
+        sentences.append(say("page-tie", who=names[now.winner]))
     return sentences
 
 

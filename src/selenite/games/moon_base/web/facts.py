@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from selenite.core.drawing import disc, path
-from selenite.games.moon_base.analysis import Forecast, Pair
+from selenite.games.moon_base.analysis import FIRMNESS, Forecast, Pair, firmness
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.log import level_sign, piece_sign
@@ -15,10 +15,8 @@ from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.web.html import EMPTY, Markup, element, picture
 from selenite.web.log_steps import seat_sign
 
-_FIRM, _STEADY = 120.0, 145.0
-"""The widest angles without support that look firm and steady; the rest just holds."""
-
-_GRADES = ("chip-firm", "chip-steady", "chip-shaky")
+_GRADES = ("chip-firm", "chip-fair", "chip-loose")
+"""The words for how firmly a ring lies, from the firmest on."""
 
 
 class Fact(NamedTuple):
@@ -82,10 +80,9 @@ def _where_it_goes(model: ViewModel) -> list[Fact]:
 
 def _firmness(model: ViewModel, pair: Pair) -> Fact:
     """How firmly the ring would lie at the selected place."""
-    angle = pair.places[model.place_number - 1].angle
-    grade = 0 if angle <= _FIRM else 1 if angle <= _STEADY else 2
-    words = model.say(f"page-{_GRADES[grade]}")
-    return Fact(place_sentence(model, pair, model.place_number), _gauge(grade), words)
+    grade = FIRMNESS.index(firmness(pair.places[model.place_number - 1].angle))
+    sentence = place_sentence(model, pair, model.place_number)
+    return Fact(sentence, _gauge(grade), model.say(f"page-{_GRADES[grade]}"))
 
 
 def place_sentence(model: ViewModel, pair: Pair, number: int) -> str:

@@ -294,9 +294,9 @@ def _notes(facts: _PlayerFacts) -> dict[str, str]:
     """Who holds each bonus, and which settlements are to come."""
     say, now = facts.say, facts.now
     coming = [
-        say("page-to-come", n=now.coming(seat), who=facts.names[seat])
+        say("page-to-come", n=now.coming[seat], who=facts.names[seat])
         for seat in _SEATS
-        if now.coming(seat)
+        if now.coming[seat]
     ]
     notes = {"settlements": " ".join(coming), "tower": tower_words(say, facts.moon)}
     if facts.moon.rings:

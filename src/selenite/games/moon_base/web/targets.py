@@ -33,12 +33,11 @@ def ghost(model: ViewModel) -> Svg:
     if not kind:
         return draw.ghost_piece(_ghost_piece(model))
     x, y = model.ghost
-    if model.pair is None:
+    if model.pair is None or model.place is None:
         return draw.ghost(kind, x, y, 1)
-    outer, level = OUTER[kind[0]], model.pair.level
-    one, other = model.ring(model.pair.one), model.ring(model.pair.other)
-    gaps = draw.gaps_on(outer, x, y, one, other)
-    return draw.ghost(kind, x, y, level) + draw.stability_arc(x, y, outer, gaps, level)
+    level, gaps = model.pair.level, model.place.gaps
+    arc = draw.stability_arc(x, y, OUTER[kind[0]], gaps, level)
+    return draw.ghost(kind, x, y, level) + arc
 
 
 def _ghost_piece(model: ViewModel) -> Piece:

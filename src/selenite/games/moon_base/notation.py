@@ -62,6 +62,11 @@ class Move(NamedTuple):
     y: int = 0
     number: int = -1
 
+    @property
+    def places_ring(self) -> bool:
+        """Whether it puts a ring on the moon."""
+        return self.verb in ("crater", "point")
+
 
 def read(rules: RuleSet, text: str) -> Move:
     """The parts of a move's text, on a board.
@@ -188,11 +193,41 @@ def move_text(rules: RuleSet, code: int) -> str:
     elif code >= PUT_TOWER:
         return f"tower={_crater_id(rules, code - PUT_TOWER, code)}"
     elif code >= DRAFT:
-        size, stack = divmod(code - DRAFT, STACKS)
-        return f"draft={SIZE_LETTERS[size]}{stack + 1}"
+        return f"draft={stack_name(Move('draft', number=code - DRAFT))}"
     elif code >= TAKE:
         return COLOURS[code - TAKE]
     raise Illegal("notation", "no-such-move", text=str(code))
+
+
+def text_of(rules: RuleSet, move: Move) -> str:
+    """The text of a move in parts.
+
+    >>> from selenite.games.moon_base.rules import boards
+    >>> text_of(RuleSet(boards.standard()), Move("settle", number=3))
+    'settle=3'
+    """
+    return move_text(rules, code_of(move))
+
+
+def stack_name(move: Move) -> str:
+    """The stack that a draft names: its size and its place among those.
+
+    >>> stack_name(Move("draft", number=5))
+    'S2'
+    """
+    size, stack = divmod(move.number, STACKS)
+    return f"{SIZE_LETTERS[size]}{stack + 1}"
+
+
+def start_of(move: Move) -> str:
+    """How the texts of moves begin that do the same, with the same kind of ring.
+
+    >>> start_of(Move("point", 5, x=-26, y=20)), start_of(Move("base", crater=3))
+    ('Sb>(', 'base=')
+    """
+    if move.places_ring:
+        return f"{ring_text(move.kind)}>{'(' * (move.verb == 'point')}"
+    return "" if move.verb == "colour" else f"{move.verb}="
 
 
 def _crater_id(rules: RuleSet, crater: int, code: int) -> str:

@@ -6,45 +6,33 @@ from collections.abc import Mapping
 from typing import Any
 
 from selenite.cli.lines import Group
+from selenite.games.moon_base.explain import describe
+from selenite.games.moon_base.notation import read, start_of
+from selenite.games.moon_base.options import rules_of
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
 from selenite.texts import speaker
 
 _SPEAKER = speaker("en", NAME)
 name, say = _SPEAKER.name, _SPEAKER.say
 
 _LISTED = 12
-_WORDS = ("tower=", "draft=", "aside=", "settle=", "base=")
 
 
 def groups(view: Mapping[str, Any]) -> list[Group]:
     """The legal moves of a view by kind: placements by ring, craters before points."""
     found: dict[tuple[str, str], list[str]] = {}
+    rules = rules_of(view["options"])
     for text in view["legal"]:
-        found.setdefault(_kind(text), []).append(text)
-    order = sorted(found, key=lambda kind: (kind[1].endswith("("), kind[1]))
-    return [_group(label, key, found[label, key]) for label, key in order]
+        move = read(rules, text)
+        found.setdefault((move.verb, start_of(move)), []).append(text)
+    order = sorted(found, key=lambda kind: (kind[0] == "point", kind[1]))
+    return [_group(view, key, found[verb, key]) for verb, key in order]
 
 
-def _kind(text: str) -> tuple[str, str]:
-    """What a move does, and how moves of its kind begin."""
-    ring, arrow, place = text.partition(">")
-    if arrow:
-        return ("point", f"{ring}>(") if place.startswith("(") else ("crater", f"{ring}>")
-    for word in _WORDS:
-        if text.startswith(word):
-            return word.rstrip("="), word
-    return "colour", ""
-
-
-def _group(label: str, key: str, texts: list[str]) -> Group:
-    """A group of moves of one kind."""
-    parameters: dict[str, Any] = {}
-    if label in ("point", "crater"):
-        parameters["ring"] = key[:2]
-    if label == "draft":
-        parameters["size"] = SIZES[SIZE_LETTERS.index(texts[0][len(key)])]
-    return Group(say(f"terminal-group-{label}", **parameters), key, texts, _LISTED)
+def _group(view: Mapping[str, Any], key: str, texts: list[str]) -> Group:
+    """A group of moves of one kind, which begin alike."""
+    verb, parameters = describe(view, texts[0])
+    return Group(say(f"terminal-group-{verb}", **parameters), key, texts, _LISTED)
 
 
 def hand_lines(view: Mapping[str, Any], seat: int) -> list[str]:

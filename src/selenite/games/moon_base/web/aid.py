@@ -23,7 +23,7 @@ def aid(model: ViewModel) -> Markup:
     say, options = model.say, model.position["options"]
     does = [say(f"page-does-{piece}") for piece in _PIECES]
     scoring = [say(code) for code in (_PASSING if "blue-bonus" in options else _SCORING)]
-    who = model.names[tie_winner(model.analysis.state.rules)]
+    who = model.names[tie_winner(model.rules)]
     scoring.append(say("page-most-points", who=who))
     return headed(
         "section", "aid", say("page-aid"),

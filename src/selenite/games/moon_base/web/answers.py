@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from selenite.core.refusals import Illegal
 from selenite.core.state import Event
 from selenite.games.moon_base.analysis import Pair, Place
+from selenite.games.moon_base.notation import read
 from selenite.games.moon_base.rules.codes import PAIR, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.act import sentence
@@ -14,8 +16,6 @@ from selenite.games.moon_base.web.targets import pair_words
 from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import OVER
 
-_MOVE_SIGNS = "=>"
-_COLOUR_MOVES = ("gold", "silver")
 _PAIRS = ("pairs", "pair")
 _FURTHER = ("moves", "craters", *_PAIRS)
 _MOST_LISTED = 12
@@ -24,7 +24,7 @@ _MOST_LISTED = 12
 
 def answer(model: ViewModel, words: str) -> str | None:
     """The answer to a question; None if it isn't one."""
-    if any(sign in words for sign in _MOVE_SIGNS) or words in _COLOUR_MOVES:
+    if _is_move(model, words):
         return None
     head, *rest = words.split() or [""]
     questions = {
@@ -35,6 +35,15 @@ def answer(model: ViewModel, words: str) -> str | None:
     if question is not None and (not rest or head.lower() in _FURTHER):
         return question(model, rest)
     return None if rest else _thing(model, head)
+
+
+def _is_move(model: ViewModel, words: str) -> bool:
+    """Whether it is the text of a move, legal or not."""
+    try:
+        read(model.rules, words)
+    except Illegal:
+        return False
+    return True
 
 
 def offer(model: ViewModel, words: str) -> str | None:
@@ -226,8 +235,7 @@ def _crater_list(model: ViewModel, ring: str) -> str:
     if not craters:
         return _together([*lines, model.say("page-no-craters")])
     head = model.say("page-craters", n=len(craters))
-    move = f"{ring}>{craters[0]}" if ring else f"{model.step}={craters[0]}"
-    example = model.say("page-example", move=move)
+    example = model.say("page-example", move=model.crater_move(ring, craters[0]))
     return _together([*lines, f"{head} {', '.join(craters)}", example])
 
 

@@ -282,7 +282,7 @@ def _news(model: ViewModel) -> Svg:
     for played in reversed(table.moves):
         if played.seat == model.context.seat:
             break
-        placed += ">" in played.move
+        placed += model.analysis.parts(played.move).places_ring
         if model.context.seat is None:
             break
     rings = model.moon.rings[len(model.moon.rings) - placed :]

@@ -115,7 +115,7 @@ def _gauge(grade: int) -> Markup:
 def _outlook(model: ViewModel, move: str) -> Iterator[Fact]:
     then = model.forecast(move)
     yield from _settlements(model, then)
-    yield from _craters(model, then, places_ring=">" in move)
+    yield from _craters(model, then, places_ring=model.analysis.parts(move).places_ring)
     yield from _points(model, then)
 
 

@@ -23,8 +23,10 @@ from selenite.games.moon_base.analysis import (
     analyse,
 )
 from selenite.games.moon_base.moon import Moon, Ring
+from selenite.games.moon_base.notation import Move, text_of
 from selenite.games.moon_base.rules.boards import Crater
-from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
+from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES, ring_kind
+from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.selection import Selection, place_part
 from selenite.web.viewer import ViewerContext
@@ -61,6 +63,11 @@ class ViewModel:
     def moon(self) -> Moon:
         """What lies and stands on the board."""
         return self.analysis.moon
+
+    @property
+    def rules(self) -> RuleSet:
+        """The tables of the board and of the rules played by."""
+        return self.analysis.state.rules
 
     @property
     def standing(self) -> Standing:
@@ -104,18 +111,22 @@ class ViewModel:
 
     # What can be selected
 
+    @lazy
+    def moves(self) -> list[tuple[str, Move]]:
+        """The legal moves, each as a text and in parts."""
+        return [(text, self.analysis.parts(text)) for text in self.legal]
+
     @property
     def hand(self) -> list[str]:
         """The kinds of rings that the viewer can choose from."""
         held = self.position["hands"][self.context.seat].split() if self.legal else []
-        starts = tuple({move[:2] for move in self.legal if ">" in move})
-        ends = tuple({move[-2:] for move in self.legal if move.startswith("aside=")})
-        return [kind for kind in dict.fromkeys(held) if kind in starts + ends]
+        kinds = {move.kind for _, move in self.moves if move.places_ring or move.verb == "aside"}
+        return [kind for kind in dict.fromkeys(held) if ring_kind(kind) in kinds]
 
     @property
     def is_setting_aside(self) -> bool:
         """Whether no ring can be placed (2.5)."""
-        return any(move.startswith("aside=") for move in self.legal)
+        return any(move.verb == "aside" for _, move in self.moves)
 
     @lazy
     def craters(self) -> list[str]:
@@ -124,10 +135,18 @@ class ViewModel:
 
     def craters_for(self, ring: str) -> list[str]:
         """The craters that a ring, or without one the tower or a base, can go to."""
-        if self.step in ("tower", "base"):
-            return [move.partition("=")[2] for move in self.legal]
-        moves = [move for move in self.legal if move.startswith(f"{ring}>") and "(" not in move]
-        return [move.partition(">")[2] for move in moves]
+        moves = [move for _, move in self.moves]
+        if self.step not in ("tower", "base"):
+            kind = ring_kind(ring)
+            moves = [move for move in moves if move.verb == "crater" and move.kind == kind]
+        return [self.rules.crater_ids[move.crater] for move in moves]
+
+    def crater_move(self, ring: str, crater: str) -> str:
+        """The move that puts a ring, or without one the tower or a base, on a crater."""
+        place = self.rules.crater_ids.index(crater)
+        return text_of(
+            self.rules, Move("crater" if ring else self.step, ring_kind(ring), crater=place)
+        )
 
     @lazy
     def pairs(self) -> tuple[Pair, ...]:
@@ -141,7 +160,7 @@ class ViewModel:
     @property
     def settlement_rings(self) -> list[int]:
         """The rings that can be selected for a settlement."""
-        return [int(move[7:]) for move in self.legal if move.startswith("settle=")]
+        return [move.number for _, move in self.moves if move.verb == "settle"]
 
     # What is selected
 
@@ -167,10 +186,12 @@ class ViewModel:
         if self.place:
             return self.place.move
         if chosen.crater:
-            return f"{chosen.ring or self.step}{'>' if chosen.ring else '='}{chosen.crater}"
+            return self.crater_move(chosen.ring, chosen.crater)
         if chosen.settle:
-            return f"settle={chosen.settle}"
-        return f"aside={chosen.ring}" if chosen.ring and self.is_setting_aside else None
+            return text_of(self.rules, Move("settle", number=int(chosen.settle)))
+        if chosen.ring and self.is_setting_aside:
+            return text_of(self.rules, Move("aside", ring_kind(chosen.ring)))
+        return None
 
     @property
     def ghost(self) -> tuple[int, int] | None:

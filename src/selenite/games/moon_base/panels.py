@@ -58,9 +58,8 @@ def doing(position: Position, say: Say, names: Names) -> str:
     """Who is to do what, or how the game ended."""
     called = drawing.seat_names(names, PLAYERS, say)
     if "result" in position:
-        winners = position["result"]["winners"]
-        who = ", ".join(called[seat] for seat in winners)
-        return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
+        [winner] = position["result"]["winners"]
+        return say("board-over", n=1, who=called[winner], reason=position["result"]["reason"])
     turn = position["turn"]
     return say(f"draw-step-{turn['step']}", who=called[turn["seat"]])
 

@@ -9,6 +9,7 @@ import pytest
 
 from selenite.core.state import GameState
 from selenite.games.moon_base.analysis import analyse
+from selenite.games.moon_base.web.facts import outlook
 from selenite.games.moon_base.web.view_model import ViewModel
 from tests.games.moon_base.web.looking import late_models, mover, preview
 from tests.games.playing import texts_of
@@ -26,6 +27,18 @@ def covering() -> tuple[GameState, str]:
 
 
 class TestForecasts:
+    def test_several_craters_that_are_blocked_are_listed_in_words(self) -> None:
+        found = 0
+        for _, model in late_models():
+            for move in model.legal[::40]:
+                *others, last = model.forecast(move).craters_lost or ("",)
+                if others:
+                    named = f"{', '.join(others)} and {last}"
+                    sentence = f"Blocks {len(others) + 1} craters: {named}."
+                    assert sentence in outlook(model, move)
+                    found += 1
+        assert found > 0
+
     def test_a_covered_open_ring_is_mentioned(self) -> None:
         state, move = covering()
         forecast = analyse(state.position()).forecast(move)

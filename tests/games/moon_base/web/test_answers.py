@@ -70,8 +70,8 @@ class TestAnswers:
         [
             ("0/0/moon", "Take a colour, gold or silver."),
             ("0/1/moon", "Put the research tower on a large crater. To hear more: craters."),
-            ("0/2/moon", "Take two large rings from a stack. On top: L1 gold and gold, L2 gold"),
-            ("0/4/moon", "Take two small rings from a stack. On top: S1 silver and blue, S2"),
+            ("0/2/moon", "Take two large rings from a stack. On top: L1 gold and gold; L2 gold"),
+            ("0/4/moon", "Take two small rings from a stack. On top: S1 silver and blue; S2"),
             ("0/14/moon", "Put a resource base on a free crater. To hear more: craters."),
             ("settle", "Choose a ring for a settlement. 2 rings are open: gold 40 and gold 41."),
             ("aside", "None of your rings fits anywhere: set one aside. You hold 2 rings:"),

@@ -109,7 +109,7 @@ def _within_reach(model: ViewModel) -> list[str]:
             for name, rings in _stacks_of(model, model.step.removeprefix("draft-"))
             if rings
         ]
-        return [model.say("page-on-top", stacks=", ".join(tops))]
+        return [model.say("page-on-top", stacks="; ".join(tops))]
     if model.settlement_rings:
         rings = [model.ring_name(ring) for ring in model.settlement_rings]
         head = model.say("page-settles", n=len(rings))
@@ -145,7 +145,7 @@ def _stacks(model: ViewModel, rest: list[str]) -> str:
     lines = []
     for size in SIZES:
         for name, rings in _stacks_of(model, size):
-            shown = ", ".join(_colours(model, rings)) or model.say("nothing")
+            shown = model.context.speaker.join(_colours(model, rings)) or model.say("nothing")
             lines.append(model.say("page-stack-words", stack=name, size=size, rings=shown))
     return _together(lines)
 
@@ -236,7 +236,7 @@ def _crater_list(model: ViewModel, ring: str) -> str:
         return _together([*lines, model.say("page-no-craters")])
     head = model.say("page-craters", n=len(craters))
     example = model.say("page-example", move=model.crater_move(ring, craters[0]))
-    return _together([*lines, f"{head} {', '.join(craters)}", example])
+    return _together([*lines, f"{head} {model.context.speaker.join(craters)}", example])
 
 
 def _ring_of(model: ViewModel, word: str) -> str:

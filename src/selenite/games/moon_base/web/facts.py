@@ -143,7 +143,7 @@ def _craters(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator
     )
     for code, chip, craters in changed:
         if craters:
-            count, named = len(craters), ", ".join(craters)
+            count, named = len(craters), model.context.speaker.join(craters)
             sentence = model.say(f"page-{code}", n=count, craters=named)
             yield Fact(sentence, _crater_sign(), model.say(f"page-{chip}", n=count))
     if places_ring and not then.craters_lost:

@@ -13,8 +13,8 @@ from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.rules.codes import STEPS
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.table_page import MoonBasePage
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import Seat
 from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
@@ -119,14 +119,14 @@ def state_of(name: str) -> GameState:
 
 def some_pair(state: GameState) -> tuple[str, Pair]:
     """A ring of the hand and a pair with several places for it."""
-    model = ViewModel(mover(state))
-    found = [(ring, pair) for ring in model.hand for pair in model.pairs_for(ring)]
+    page = MoonPage(mover(state))
+    found = [(ring, pair) for ring in page.hand for pair in page.pairs_for(ring)]
     return max(found, key=lambda one: len(one[1].places))
 
 
-def late_models() -> Iterator[tuple[GameState, ViewModel]]:
+def late_pages() -> Iterator[tuple[GameState, MoonPage]]:
     """Many states in which rings are placed."""
     for seed in range(40):
         state = played(seed, 50 + seed % 20)
         if STEPS[state.step] == "place":
-            yield state, ViewModel(mover(state))
+            yield state, MoonPage(mover(state))

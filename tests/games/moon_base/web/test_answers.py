@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.table.model import PlayedMove, Sentence
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
@@ -15,7 +15,7 @@ from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
     context_of,
-    late_models,
+    late_pages,
     mover,
     some_pair,
     state_of,
@@ -113,10 +113,10 @@ class TestAnswers:
 
     def test_a_forecast_speaks_to_the_viewer_and_of_the_other_by_name(self) -> None:
         said = set()
-        for state, model in late_models():
+        for state, page in late_pages():
             me, other = NAMES[state.seat], NAMES[1 - state.seat]
-            for ring in model.hand:
-                for number, _ in enumerate(model.pairs_for(ring), 1):
+            for ring in page.hand:
+                for number, _ in enumerate(page.pairs_for(ring), 1):
                     answer = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number}"))
                     assert me not in answer
                     said |= set(re.findall(f"(?:Your|{other}'s) score|of yours|for you", answer))
@@ -126,7 +126,7 @@ class TestAnswers:
         state = state_of("4/60/moon")
         context = mover(state)
         ring, wanted = some_pair(state)
-        number = ViewModel(context).pairs_for(ring).index(wanted) + 1
+        number = MoonPage(context).pairs_for(ring).index(wanted) + 1
         question = f"pair {ring.lower()} {number}"
         assert TABLE_PAGE.offer(context, question) == wanted.places[0].move
         assert TABLE_PAGE.offer(context, f" {question} 2 ") == wanted.places[1].move
@@ -135,9 +135,9 @@ class TestAnswers:
         )
 
     def test_a_pair_of_the_only_ring_that_has_pairs_is_offered(self) -> None:
-        for state, model in late_models():
-            rings = [ring for ring in model.hand if model.pairs_for(ring)]
-            wanted = model.pairs_for(rings[0])[0].places[0].move if len(rings) == 1 else None
+        for state, page in late_pages():
+            rings = [ring for ring in page.hand if page.pairs_for(ring)]
+            wanted = page.pairs_for(rings[0])[0].places[0].move if len(rings) == 1 else None
             assert TABLE_PAGE.offer(mover(state), "pair 1") == wanted
 
     @pytest.mark.parametrize("words", [*QUESTIONS[:9], *MOVES, "pair Lg 99", "pair Xx 1", "", "x"])
@@ -157,14 +157,14 @@ class TestAnswers:
         state = state_of("4/60/moon")
         ring, _ = some_pair(state)
         answer = str(TABLE_PAGE.answer(mover(state), f"pairs {ring.lower()}"))
-        for pair in ViewModel(mover(state)).pairs_for(ring):
+        for pair in MoonPage(mover(state)).pairs_for(ring):
             assert pair.places[0].move in answer
 
     @pytest.mark.parametrize("question", ["pair", "pairs"])
     def test_a_pair_with_its_firmest_place_and_the_moves_of_the_others(self, question: str) -> None:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
-        number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
+        number = MoonPage(mover(state)).pairs_for(ring).index(wanted) + 1
         answer = str(TABLE_PAGE.answer(mover(state), f"{question} {ring} {number}"))
         assert all(place.move in answer for place in wanted.places)
         assert f"Place 1 of {len(wanted.places)}, the firmest." in answer
@@ -173,15 +173,15 @@ class TestAnswers:
     def test_another_place_of_a_pair(self) -> None:
         state = state_of("4/60/moon")
         ring, wanted = some_pair(state)
-        number = ViewModel(mover(state)).pairs_for(ring).index(wanted) + 1
+        number = MoonPage(mover(state)).pairs_for(ring).index(wanted) + 1
         answer = str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 2"))
         assert f"Place 2 of {len(wanted.places)}, " in answer
         assert f"Its move is {wanted.places[1].move}." in answer
         assert "There are" in str(TABLE_PAGE.answer(mover(state), f"pair {ring} {number} 99"))
 
     def test_a_pair_without_its_ring_is_of_the_only_ring_that_has_pairs(self) -> None:
-        for state, model in late_models():
-            rings = [ring for ring in model.hand if model.pairs_for(ring)]
+        for state, page in late_pages():
+            rings = [ring for ring in page.hand if page.pairs_for(ring)]
             answer = str(TABLE_PAGE.answer(mover(state), "pair 1"))
             if len(rings) == 1:
                 assert answer == TABLE_PAGE.answer(mover(state), f"pair {rings[0]} 1")
@@ -190,7 +190,7 @@ class TestAnswers:
 
     @pytest.mark.parametrize("words", ["pairs Xx", "pairs Lg 99", "pairs Lg x"])
     def test_pairs_that_are_not_there(self, words: str) -> None:
-        state = next(state for state, model in late_models() if "Lg" in model.hand)
+        state = next(state for state, page in late_pages() if "Lg" in page.hand)
         answer = str(TABLE_PAGE.answer(mover(state), words))
         assert "no such ring" in answer or "There " in answer
 
@@ -201,18 +201,18 @@ class TestAnswers:
     @pytest.mark.parametrize("name", STATES)
     def test_many_moves_are_summed_up_by_craters_and_pairs(self, name: str) -> None:
         state = state_of(name)
-        model = ViewModel(mover(state))
+        page = MoonPage(mover(state))
         answer = str(TABLE_PAGE.answer(mover(state), "moves"))
         assert len(answer) < 500
-        if len(model.legal) > 12:
-            assert answer.startswith(f"{len(model.legal)} moves.")
-            assert all(f"\n{ring}, " in answer for ring in model.hand)
+        if len(page.legal) > 12:
+            assert answer.startswith(f"{len(page.legal)} moves.")
+            assert all(f"\n{ring}, " in answer for ring in page.hand)
             for question in answer.rpartition(": ")[2].rstrip(".").split(", "):
                 assert TABLE_PAGE.answer(mover(state), question)
 
     def test_moves_of_a_ring(self) -> None:
         state = state_of("4/60/moon")
-        for ring in ViewModel(mover(state)).hand:
+        for ring in MoonPage(mover(state)).hand:
             answer = str(TABLE_PAGE.answer(mover(state), f"moves {ring.lower()}"))
             assert answer.startswith(
                 f"{sum(move.startswith(ring) for move in texts_of(state))} move"
@@ -220,7 +220,7 @@ class TestAnswers:
 
     def test_craters_of_a_ring(self) -> None:
         state = state_of("3/38/moon")
-        for ring in ViewModel(mover(state)).hand:
+        for ring in MoonPage(mover(state)).hand:
             answer = str(TABLE_PAGE.answer(mover(state), f"craters {ring}"))
             moves = [move for move in texts_of(state) if move.startswith(f"{ring}>")]
             craters = {move[3:] for move in moves if "(" not in move}

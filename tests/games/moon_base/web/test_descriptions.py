@@ -14,7 +14,7 @@ from selenite.games.moon_base.moon import moon_of
 from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.web.descriptions import describe
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.web import world_pages
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
@@ -53,24 +53,24 @@ class TestLostCraters:
     def test_what_is_in_the_way_is_named_with_its_clause(self, kind: str, expected: str) -> None:
         state, crater, block = blocked(kind)
         context = mover(state)
-        ring = "" if block.ring is None else ViewModel(context).ring_name(block.ring)
+        ring = "" if block.ring is None else MoonPage(context).ring_name(block.ring)
         act = about(context, f"crater-{crater}")
         assert expected.format(ring=ring, crater=block.crater) in act
         assert "Nothing lies" not in act
         assert block.ring is None or f'id="to-ring-{block.ring}"' in act
 
     def test_a_settlement_in_the_hole_of_a_high_ring_is_in_the_way(self) -> None:
-        model = ViewModel(context_of(state_of("0/2/moon"), None))
-        small = next(crater for crater in model.moon.board.craters if crater.size == 1)
-        state, position = model.analysis.state.copy(), copy.deepcopy(model.analysis.position)
+        page = MoonPage(context_of(state_of("0/2/moon"), None))
+        small = next(crater for crater in page.moon.board.craters if crater.size == 1)
+        state, position = page.analysis.state.copy(), copy.deepcopy(page.analysis.position)
         position["rings"] = [{"ring": "Lg", "at": [small.x, small.y], "level": 2}]
         state.lay_ring(ring_kind("Lg"), ranks()[small.x, small.y], 2, NOWHERE)
         assert Analysis(position, state.copy()).block(small.id) is None
         state.settle(0)
-        model.analysis = Analysis(position, state)
-        found = describe(model, f"crater-{small.id}")
+        page.analysis = Analysis(position, state)
+        found = describe(page, f"crater-{small.id}")
         assert found
-        assert f"the settlement on {model.ring_name(0)} is in the way (G6)." in found.lines[0]
+        assert f"the settlement on {page.ring_name(0)} is in the way (G6)." in found.lines[0]
 
     def test_a_free_crater_is_told_to_be_empty(self) -> None:
         state = state_of("3/38/moon")
@@ -96,6 +96,6 @@ class TestEverything:
 
     @pytest.mark.parametrize("thing", ["stack-L1", "kind-Ss"])
     def test_what_lies_beside_the_moon_has_its_section(self, thing: str) -> None:
-        found = describe(ViewModel(context_of(state_of("0/4/moon"), None)), thing)
+        found = describe(MoonPage(context_of(state_of("0/4/moon"), None)), thing)
         assert found
         assert f' id="{found.section}"' in world_pages.rendered("moon-base", "en").html

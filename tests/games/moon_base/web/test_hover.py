@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 
 from .looking import LATE, TABLE_PAGE, mover, state_of
 
@@ -15,16 +15,16 @@ from .looking import LATE, TABLE_PAGE, mover, state_of
 class TestMoon:
     def test_a_ring_says_its_level_and_no_code(self, name: str) -> None:
         context = mover(state_of(name))
-        for ring in ViewModel(context).moon.rings:
+        for ring in MoonPage(context).moon.rings:
             card = str(TABLE_PAGE.hover(context, f"ring-{ring.number}"))
             assert f"Level {ring.level}" in card
             assert "#" not in re.sub(r"<[^>]*>", "", card)
 
     def test_a_crater_without_a_ring_says_whether_one_fits(self, name: str) -> None:
         context = mover(state_of(name))
-        model = ViewModel(context)
-        taken = {ring.crater for ring in model.moon.rings}
-        taken |= {piece.place for piece in model.moon.pieces if piece.ring is None}
-        for crater in model.craters_by_id.keys() - taken:
+        page = MoonPage(context)
+        taken = {ring.crater for ring in page.moon.rings}
+        taken |= {piece.place for piece in page.moon.pieces if piece.ring is None}
+        for crater in page.craters_by_id.keys() - taken:
             card = str(TABLE_PAGE.hover(context, f"crater-{crater}"))
-            assert ("Free for a ring" in card) == (model.block(crater) is None)
+            assert ("Free for a ring" in card) == (page.block(crater) is None)

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from selenite.games.moon_base.rules.codes import OVER, STEPS
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.table.model import OVER as IS_OVER
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
@@ -50,7 +50,7 @@ class TestEveryMove:
         for move, parts, waits, _ in listed_moves(context)[:60]:
             if waits:
                 names = [part.lstrip("~") for part in parts]
-                assert ViewModel(context, names).move == move
+                assert MoonPage(context, names).move == move
 
     def test_the_states_have_every_step(self) -> None:
         steps = {STEPS[state_of(name).step] for name in STATES}
@@ -94,7 +94,7 @@ class TestEveryMove:
         state = state_of("4/60/moon")
         ring, pair = some_pair(state)
         parts = [ring, f"{ring}:{pair.key}", f"{ring}:{pair.key}#999"]
-        assert ViewModel(mover(state), parts).move == pair.places[0].move
+        assert MoonPage(mover(state), parts).move == pair.places[0].move
 
     def test_the_firmest_place_comes_first(self) -> None:
         state = state_of("4/60/moon")

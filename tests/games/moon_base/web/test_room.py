@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
@@ -42,7 +42,7 @@ class TestThePage:
 
     def test_buttons_have_names(self) -> None:
         state = state_of("3/38/moon")
-        for parts in ([], [ViewModel(mover(state)).hand[0]]):
+        for parts in ([], [MoonPage(mover(state)).hand[0]]):
             text = whole(preview(mover(state), *parts))
             for tag, inside in re.findall(r"(<button[^>]*>)(.*?)</button>", text):
                 words = re.sub(r"<svg.*?</svg>", "", inside)

@@ -11,7 +11,7 @@ import pytest
 
 from selenite.games.moon_base.moon import moon_of
 from selenite.games.moon_base.web.markers import APART, MARKER, markers
-from selenite.games.moon_base.web.view_model import DIRECTIONS, ViewModel, nearest
+from selenite.games.moon_base.web.page import DIRECTIONS, MoonPage, nearest
 from tests.games.moon_base.web.looking import mover, preview, state_of
 
 PLACING = ["3/38/moon", "4/60/moon", "5/74/moon"]
@@ -42,7 +42,7 @@ class TestMarkers:
     def test_the_numbers_on_the_moon_are_those_of_the_list(self, name: str) -> None:
         state = state_of(name)
         found = 0
-        for ring in ViewModel(mover(state)).hand:
+        for ring in MoonPage(mover(state)).hand:
             shown = preview(mover(state), ring)
             lit = re.findall(rf'id="pair-{ring}-([\d-]+)"[^>]*aria-label="(\d+):', shown["board"])
             listed = re.findall(r'id="list-([\d-]+)".*?<b>(\d+)</b>', shown["act"])
@@ -54,7 +54,7 @@ class TestMarkers:
 
     def test_rings_for_a_settlement_are_numbered_and_stay_in_sight(self) -> None:
         state = state_of("settle")
-        for number, ring in enumerate(ViewModel(mover(state)).settlement_rings, 1):
+        for number, ring in enumerate(MoonPage(mover(state)).settlement_rings, 1):
             shown = preview(mover(state), f"settle={ring}")
             label = f"{number}: gold #{ring}, level 2, resting on "
             assert f'aria-label="{label}' in shown["board"]

@@ -15,7 +15,7 @@ import pytest
 
 from selenite.core import registry
 from selenite.games.moon_base.moon import moon_of
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -240,7 +240,7 @@ def test_the_ghost_of_a_ring_on_a_pair_lies_on_its_level(serve: Serve, browser: 
 
 def test_the_ghost_of_a_settlement_stands_on_its_ring(serve: Serve, browser: Browser) -> None:
     state = state_of("settle")
-    number = ViewModel(mover(state)).settlement_rings[0]
+    number = MoonPage(mover(state)).settlement_rings[0]
     ring = moon_of(state.position()).rings[number]
     with at_the_moon(serve, browser, state="settle") as page:
         page.locator(f'#board [data-part="settle={number}"]').press("Enter")

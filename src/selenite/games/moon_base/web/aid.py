@@ -8,8 +8,8 @@ from selenite.games.moon_base.options import variant_lines
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.descriptions import ring_relations
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.parts import headed, table
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.web.html import EMPTY, Markup, bullets, button, element
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
@@ -18,54 +18,54 @@ _PASSING = ("clause-5-1", "page-group-passing", "page-highest-passing", "clause-
 """What counts points: by the usual rules, and where blue is passed over (6.3)."""
 
 
-def aid(model: ViewModel) -> Markup:
+def aid(page: MoonPage) -> Markup:
     """What a round is, what each thing does and counts, and which rings are still to come."""
-    say, options = model.say, model.position["options"]
+    say, options = page.say, page.position["options"]
     does = [say(f"page-does-{piece}") for piece in _PIECES]
     scoring = [say(code) for code in (_PASSING if "blue-bonus" in options else _SCORING)]
-    who = model.names[tie_winner(model.rules)]
+    who = page.names[tie_winner(page.rules)]
     scoring.append(say("page-most-points", who=who))
     return headed(
         "section", "aid", say("page-aid"),
         element("p", say("page-round")),
         element("h3", say("page-pieces")), bullets(does, "plain"),
         element("h3", say("page-scoring")), bullets(scoring, "plain"),
-        _changed(model), _left(model), class_="aid",
+        _changed(page), _left(page), class_="aid",
     )  # fmt: skip
 
 
-def _changed(model: ViewModel) -> Markup:
+def _changed(page: MoonPage) -> Markup:
     """The rules that were changed for this game (6)."""
-    changed = [f"{line}." for line in variant_lines(model.position["options"], model.say)]
+    changed = [f"{line}." for line in variant_lines(page.position["options"], page.say)]
     if not changed:
         return EMPTY
-    return element("h3", model.say("page-changed-rules")) + bullets(changed, "plain")
+    return element("h3", page.say("page-changed-rules")) + bullets(changed, "plain")
 
 
-def _left(model: ViewModel) -> Markup:
+def _left(page: MoonPage) -> Markup:
     """How many rings of each kind are left on the stacks."""
-    say = model.say
+    say = page.say
     heads = [say(f"ring-colour-{COLOUR_NAMES[letter]}") for letter in COLOUR_LETTERS]
     rows = []
     for size in SIZES:
-        left = "".join(model.position["stacks"][size])
+        left = "".join(page.position["stacks"][size])
         rows.append((say(f"size-{size}"), tuple(map(left.count, COLOUR_LETTERS))))
     return table(say("page-left-on-stacks"), heads, rows)
 
 
-def ring_list(model: ViewModel) -> Markup:
+def ring_list(page: MoonPage) -> Markup:
     """The rings by level, the highest first, each with what it rests on and carries."""
     parts = []
-    for level in range(model.standing.top, 0, -1):
-        lines = [_listed(model, ring) for ring in model.moon.rings if ring.level == level]
-        parts.append(element("h3", model.say("page-level", level=level)))
+    for level in range(page.standing.top, 0, -1):
+        lines = [_listed(page, ring) for ring in page.moon.rings if ring.level == level]
+        parts.append(element("h3", page.say("page-level", level=level)))
         parts.append(bullets(lines, "ring-list"))
-    return headed("section", "rings", model.say("page-rings"), *parts, class_="rings")
+    return headed("section", "rings", page.say("page-rings"), *parts, class_="rings")
 
 
-def _listed(model: ViewModel, ring: Ring) -> Markup:
+def _listed(page: MoonPage, ring: Ring) -> Markup:
     """A ring in the list: a button that describes it, and how it lies."""
     name, size = f"ring-{ring.number}", SIZES[SIZE_LETTERS.index(ring.kind[0])]
-    words = model.say("page-listed", ring=model.ring_name(ring.number), size=size)
+    words = page.say("page-listed", ring=page.ring_name(ring.number), size=size)
     link = button(words, data_about=name, id=f"listed-{name}", class_="option")
-    return link + " " + element("span", " ".join(ring_relations(model, ring.number)))
+    return link + " " + element("span", " ".join(ring_relations(page, ring.number)))

@@ -11,9 +11,9 @@ from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.act import sentence
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.facts import outlook, place_sentence
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.players import highest_words, tower_words
 from selenite.games.moon_base.web.targets import pair_words
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import OVER
 
 _PAIRS = ("pairs", "pair")
@@ -22,9 +22,9 @@ _MOST_LISTED = 12
 """How many moves are listed one by one; longer lists are summed up by where they lead."""
 
 
-def answer(model: ViewModel, words: str) -> str | None:
+def answer(page: MoonPage, words: str) -> str | None:
     """The answer to a question; None if it isn't one."""
-    if _is_move(model, words):
+    if _is_move(page, words):
         return None
     head, *rest = words.split() or [""]
     questions = {
@@ -33,44 +33,44 @@ def answer(model: ViewModel, words: str) -> str | None:
     }  # fmt: skip
     question = questions.get(head.lower())
     if question is not None and (not rest or head.lower() in _FURTHER):
-        return question(model, rest)
-    return None if rest else _thing(model, head)
+        return question(page, rest)
+    return None if rest else _thing(page, head)
 
 
-def _is_move(model: ViewModel, words: str) -> bool:
+def _is_move(page: MoonPage, words: str) -> bool:
     """Whether it is the text of a move, legal or not."""
     try:
-        read(model.rules, words)
+        read(page.rules, words)
     except Illegal:
         return False
     return True
 
 
-def offer(model: ViewModel, words: str) -> str | None:
+def offer(page: MoonPage, words: str) -> str | None:
     """The move that the answer about a pair names to be played; None for anything else."""
     head, *rest = words.split() or [""]
-    if head.lower() not in _PAIRS or not rest or not model.hand or model.is_setting_aside:
+    if head.lower() not in _PAIRS or not rest or not page.hand or page.is_setting_aside:
         return None
-    rest = _with_ring(rest, _rings_on_pairs(model))
-    ring = _ring_of(model, rest[0]) if len(rest) > 1 else ""
-    found = _place(model, ring, *rest[1:3]) if ring else None
+    rest = _with_ring(rest, _rings_on_pairs(page))
+    ring = _ring_of(page, rest[0]) if len(rest) > 1 else ""
+    found = _place(page, ring, *rest[1:3]) if ring else None
     return found.move if found else None
 
 
-def _help(model: ViewModel, rest: list[str]) -> str:
-    return model.say("page-help")
+def _help(page: MoonPage, rest: list[str]) -> str:
+    return page.say("page-help")
 
 
-def _thing(model: ViewModel, word: str) -> str | None:
+def _thing(page: MoonPage, word: str) -> str | None:
     """A ring by # and its number, or a crater by its id."""
     if word.startswith("#"):
-        found = describe(model, f"ring-{word[1:]}")
+        found = describe(page, f"ring-{word[1:]}")
         if found is None:
-            return model.say("refused-no-such-ring", ring=word[1:])
+            return page.say("refused-no-such-ring", ring=word[1:])
     else:
-        ids = {crater.lower(): crater for crater in model.craters_by_id}
-        crater = word if word in model.craters_by_id else ids.get(word.lower(), "")
-        found = describe(model, f"crater-{crater}")
+        ids = {crater.lower(): crater for crater in page.craters_by_id}
+        crater = word if word in page.craters_by_id else ids.get(word.lower(), "")
+        found = describe(page, f"crater-{crater}")
     return None if found is None else _together([found.head, *found.lines])
 
 
@@ -79,174 +79,172 @@ def _together(sentences: list[str]) -> str:
     return " ".join(one if one.endswith((".", "!", "?", ":")) else f"{one}." for one in sentences)
 
 
-def _where(model: ViewModel, rest: list[str]) -> str:
+def _where(page: MoonPage, rest: list[str]) -> str:
     """Whose turn it is, what is to be done and with what, and how the score stands."""
-    parts = [*_now(model), *_within_reach(model)]
-    seat = model.context.seat
-    if seat is not None and model.position["hands"][seat]:
-        parts.append(_held(model, seat))
-    if model.moon.rings:
-        parts.append(_points(model, seat or 0))
+    parts = [*_now(page), *_within_reach(page)]
+    seat = page.context.seat
+    if seat is not None and page.position["hands"][seat]:
+        parts.append(_held(page, seat))
+    if page.moon.rings:
+        parts.append(_points(page, seat or 0))
     return _together(parts)
 
 
-def _now(model: ViewModel) -> list[str]:
+def _now(page: MoonPage) -> list[str]:
     """Whose turn it is and what is to be done, or how the game ended."""
-    if model.legal:
-        step = "aside" if model.is_setting_aside else model.step
-        return [model.say("web-your-turn"), model.say(f"page-now-{step}")]
-    if model.context.table.status == OVER or "result" in model.position:
-        return [sentence(model)]
-    who = model.names[model.position["turn"]["seat"]]
-    return [model.say("page-turn-of", who=who, step=model.step)]
+    if page.legal:
+        step = "aside" if page.is_setting_aside else page.step
+        return [page.say("web-your-turn"), page.say(f"page-now-{step}")]
+    if page.context.table.status == OVER or "result" in page.position:
+        return [sentence(page)]
+    who = page.names[page.position["turn"]["seat"]]
+    return [page.say("page-turn-of", who=who, step=page.step)]
 
 
-def _within_reach(model: ViewModel) -> list[str]:
+def _within_reach(page: MoonPage) -> list[str]:
     """What there is to choose from, apart from the hand."""
-    if model.step.startswith("draft"):
+    if page.step.startswith("draft"):
         tops = [
-            f"{name} {model.context.speaker.join(_colours(model, rings[-PAIR:]))}"
-            for name, rings in _stacks_of(model, model.step.removeprefix("draft-"))
+            f"{name} {page.context.speaker.join(_colours(page, rings[-PAIR:]))}"
+            for name, rings in _stacks_of(page, page.step.removeprefix("draft-"))
             if rings
         ]
-        return [model.say("page-on-top", stacks="; ".join(tops))]
-    if model.settlement_rings:
-        rings = [model.ring_name(ring) for ring in model.settlement_rings]
-        head = model.say("page-settles", n=len(rings))
-        return [f"{head} {model.context.speaker.join(rings)}"]
-    return [_more(model, [])] if model.craters else []
+        return [page.say("page-on-top", stacks="; ".join(tops))]
+    if page.settlement_rings:
+        rings = [page.ring_name(ring) for ring in page.settlement_rings]
+        head = page.say("page-settles", n=len(rings))
+        return [f"{head} {page.context.speaker.join(rings)}"]
+    return [_more(page, [])] if page.craters else []
 
 
-def _points(model: ViewModel, seat: int) -> str:
+def _points(page: MoonPage, seat: int) -> str:
     """Everybody's points if the game ended here."""
-    points, others = (model.standing.scores[one].total for one in (seat, 1 - seat))
-    names = {"who": model.names[seat], "other": model.names[1 - seat]}
-    return model.say(model.code_for(seat, "score-told"), points=points, others=others, **names)
+    points, others = (page.standing.scores[one].total for one in (seat, 1 - seat))
+    names = {"who": page.names[seat], "other": page.names[1 - seat]}
+    return page.say(page.code_for(seat, "score-told"), points=points, others=others, **names)
 
 
-def _hand(model: ViewModel, rest: list[str]) -> str:
+def _hand(page: MoonPage, rest: list[str]) -> str:
     """What everybody holds, the asker's rings first."""
-    mine = model.context.seat or 0
-    return _together([_held(model, seat) for seat in (mine, 1 - mine)])
+    mine = page.context.seat or 0
+    return _together([_held(page, seat) for seat in (mine, 1 - mine)])
 
 
-def _held(model: ViewModel, seat: int) -> str:
+def _held(page: MoonPage, seat: int) -> str:
     """What somebody holds."""
-    kinds = model.position["hands"][seat].split()
-    shown = [model.say("draw-kind", ring=kind) for kind in kinds]
-    rings = model.context.speaker.join(shown) or model.say("nothing")
-    return model.say(
-        model.code_for(seat, "holds"), who=model.names[seat], n=len(kinds), rings=rings
-    )
+    kinds = page.position["hands"][seat].split()
+    shown = [page.say("draw-kind", ring=kind) for kind in kinds]
+    rings = page.context.speaker.join(shown) or page.say("nothing")
+    return page.say(page.code_for(seat, "holds"), who=page.names[seat], n=len(kinds), rings=rings)
 
 
-def _stacks(model: ViewModel, rest: list[str]) -> str:
+def _stacks(page: MoonPage, rest: list[str]) -> str:
     """What is on each stack, top first."""
     lines = []
     for size in SIZES:
-        for name, rings in _stacks_of(model, size):
-            shown = model.context.speaker.join(_colours(model, rings)) or model.say("nothing")
-            lines.append(model.say("page-stack-words", stack=name, size=size, rings=shown))
+        for name, rings in _stacks_of(page, size):
+            shown = page.context.speaker.join(_colours(page, rings)) or page.say("nothing")
+            lines.append(page.say("page-stack-words", stack=name, size=size, rings=shown))
     return _together(lines)
 
 
-def _stacks_of(model: ViewModel, size: str) -> list[tuple[str, str]]:
+def _stacks_of(page: MoonPage, size: str) -> list[tuple[str, str]]:
     """The stacks of a size by their names, each with its rings from the bottom up."""
     letter = SIZE_LETTERS[SIZES.index(size)]
-    stacks = enumerate(model.position["stacks"][size], 1)
+    stacks = enumerate(page.position["stacks"][size], 1)
     return [(f"{letter}{number}", rings) for number, rings in stacks]
 
 
-def _colours(model: ViewModel, rings: str) -> list[str]:
+def _colours(page: MoonPage, rings: str) -> list[str]:
     """The colours of stacked rings, top first."""
-    return [model.say(f"coloured-{COLOUR_NAMES[one]}") for one in rings[::-1]]
+    return [page.say(f"coloured-{COLOUR_NAMES[one]}") for one in rings[::-1]]
 
 
-def _score(model: ViewModel, rest: list[str]) -> str:
+def _score(page: MoonPage, rest: list[str]) -> str:
     """How the score stands, and who holds each bonus."""
-    now, say = model.standing, model.say
+    now, say = page.standing, page.say
     lines = []
     for seat, score in enumerate(now.scores):
         counted = Event("counted", {"seat": seat, "n": score.total, **score._asdict()})
-        lines.append(model.context.speaker.event(counted, model.names))
+        lines.append(page.context.speaker.event(counted, page.names))
     for seat in range(len(now.scores)):
         if now.coming[seat]:
-            lines.append(say("page-to-come", n=now.coming[seat], who=model.names[seat]))
-    if model.moon.rings:
+            lines.append(say("page-to-come", n=now.coming[seat], who=page.names[seat]))
+    if page.moon.rings:
         gold, silver, blue = now.groups
         lines.append(say("page-groups", gold=gold, silver=silver, blue=blue))
-        lines.append(highest_words(model.context.language, now))
-    return _together([*lines, *filter(None, [tower_words(say, model.moon, is_spoken=True)])])
+        lines.append(highest_words(page.context.language, now))
+    return _together([*lines, *filter(None, [tower_words(say, page.moon, is_spoken=True)])])
 
 
-def _moves(model: ViewModel, rest: list[str]) -> str:
+def _moves(page: MoonPage, rest: list[str]) -> str:
     """The moves, or how many there are and where they lead; with a word, those that begin so."""
-    if not model.legal:
-        return _together([sentence(model)])
+    if not page.legal:
+        return _together([sentence(page)])
     start = rest[0].lower() if rest else ""
-    texts = [move for move in model.legal if move.lower().startswith(start)]
+    texts = [move for move in page.legal if move.lower().startswith(start)]
     if len(texts) <= _MOST_LISTED:
-        return f"{model.say('page-moves', n=len(texts))} {' '.join(texts)}".strip()
-    rings = [ring for ring in model.hand if ring.lower().startswith(start)]
-    return "\n".join([model.say("page-move-count", n=len(texts)), _summary(model, rings)])
+        return f"{page.say('page-moves', n=len(texts))} {' '.join(texts)}".strip()
+    rings = [ring for ring in page.hand if ring.lower().startswith(start)]
+    return "\n".join([page.say("page-move-count", n=len(texts)), _summary(page, rings)])
 
 
-def _summary(model: ViewModel, rings: list[str]) -> str:
+def _summary(page: MoonPage, rings: list[str]) -> str:
     """Where each of some rings can go, a line each, and what can be asked next."""
-    return "\n".join([*(_counts(model, ring) for ring in rings), _more(model, rings)])
+    return "\n".join([*(_counts(page, ring) for ring in rings), _more(page, rings)])
 
 
-def _more(model: ViewModel, rings: list[str]) -> str:
+def _more(page: MoonPage, rings: list[str]) -> str:
     """What can be asked next; of several rings about the one with the most pairs."""
     if not rings:
         questions = ["craters"]
     else:
-        ring = max(rings, key=lambda ring: len(model.pairs_for(ring)))
-        questions = [f"craters {ring}"] if model.craters_for(ring) else []
-        questions += [f"pairs {ring}", f"pair {ring} 1"] if model.pairs_for(ring) else []
-    return model.say("page-more", questions=", ".join(questions))
+        ring = max(rings, key=lambda ring: len(page.pairs_for(ring)))
+        questions = [f"craters {ring}"] if page.craters_for(ring) else []
+        questions += [f"pairs {ring}", f"pair {ring} 1"] if page.pairs_for(ring) else []
+    return page.say("page-more", questions=", ".join(questions))
 
 
-def _last(model: ViewModel, rest: list[str]) -> str:
+def _last(page: MoonPage, rest: list[str]) -> str:
     """What the last move was, and what came of it."""
-    table = model.context.table
+    table = page.context.table
     if not table.moves:
-        return model.say("page-no-moves-yet")
+        return page.say("page-no-moves-yet")
     found = table.sentences[table.moves[-1].sentences :]
-    return _together([model.context.sentence(one) for one in found])
+    return _together([page.context.sentence(one) for one in found])
 
 
-def _craters(model: ViewModel, rest: list[str]) -> str:
+def _craters(page: MoonPage, rest: list[str]) -> str:
     """The craters that a ring of mine, the tower or a base can go to."""
-    if model.step in ("tower", "base") and model.legal:
-        return _crater_list(model, "")
-    if not model.hand or model.is_setting_aside:
-        return _together([sentence(model)])
+    if page.step in ("tower", "base") and page.legal:
+        return _crater_list(page, "")
+    if not page.hand or page.is_setting_aside:
+        return _together([sentence(page)])
     if not rest:
-        return _summary(model, model.hand)
-    ring = _ring_of(model, rest[0])
-    return _crater_list(model, ring) if ring else model.say("page-no-such-ring")
+        return _summary(page, page.hand)
+    ring = _ring_of(page, rest[0])
+    return _crater_list(page, ring) if ring else page.say("page-no-such-ring")
 
 
-def _crater_list(model: ViewModel, ring: str) -> str:
+def _crater_list(page: MoonPage, ring: str) -> str:
     """The craters for a ring, or without one for the tower or a base, and a move as an example."""
-    craters = model.craters_for(ring)
-    lines = [model.say("page-to-place", ring=ring)] if ring else []
+    craters = page.craters_for(ring)
+    lines = [page.say("page-to-place", ring=ring)] if ring else []
     if not craters:
-        return _together([*lines, model.say("page-no-craters")])
-    head = model.say("page-craters", n=len(craters))
-    example = model.say("page-example", move=model.crater_move(ring, craters[0]))
-    return _together([*lines, f"{head} {model.context.speaker.join(craters)}", example])
+        return _together([*lines, page.say("page-no-craters")])
+    head = page.say("page-craters", n=len(craters))
+    example = page.say("page-example", move=page.crater_move(ring, craters[0]))
+    return _together([*lines, f"{head} {page.context.speaker.join(craters)}", example])
 
 
-def _ring_of(model: ViewModel, word: str) -> str:
+def _ring_of(page: MoonPage, word: str) -> str:
     """A ring of the hand by its letters; nothing if there is none."""
-    return next((kind for kind in model.hand if kind.lower() == word.lower()), "")
+    return next((kind for kind in page.hand if kind.lower() == word.lower()), "")
 
 
-def _rings_on_pairs(model: ViewModel) -> list[str]:
+def _rings_on_pairs(page: MoonPage) -> list[str]:
     """The rings of the hand that pairs can carry."""
-    return [ring for ring in model.hand if model.pairs_for(ring)]
+    return [ring for ring in page.hand if page.pairs_for(ring)]
 
 
 def _with_ring(rest: list[str], rings: list[str]) -> list[str]:
@@ -254,66 +252,66 @@ def _with_ring(rest: list[str], rings: list[str]) -> list[str]:
     return [*rings, *rest] if rest[0].isdigit() and len(rings) == 1 else rest
 
 
-def _pairs(model: ViewModel, rest: list[str]) -> str:
+def _pairs(page: MoonPage, rest: list[str]) -> str:
     """The pairs that carry my rings; those of one ring; or the places of one pair."""
-    if not model.hand or model.is_setting_aside:
-        return _together([sentence(model)])
-    rings = _rings_on_pairs(model)
+    if not page.hand or page.is_setting_aside:
+        return _together([sentence(page)])
+    rings = _rings_on_pairs(page)
     if not rest or not rings:
-        return _summary(model, model.hand)
+        return _summary(page, page.hand)
     rest = _with_ring(rest, rings)
     if rest[0].isdigit():
         questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
-        return model.say("page-which-ring", questions=questions)
-    ring = _ring_of(model, rest[0])
+        return page.say("page-which-ring", questions=questions)
+    ring = _ring_of(page, rest[0])
     if not ring:
-        return model.say("page-no-such-ring")
-    return _pair_list(model, ring) if len(rest) == 1 else _pair(model, ring, *rest[1:3])
+        return page.say("page-no-such-ring")
+    return _pair_list(page, ring) if len(rest) == 1 else _pair(page, ring, *rest[1:3])
 
 
-def _counts(model: ViewModel, ring: str) -> str:
+def _counts(page: MoonPage, ring: str) -> str:
     """How many craters, pairs and places on them a ring can go to."""
-    pairs = model.pairs_for(ring)
-    return model.say(
-        "page-counts", ring=ring, craters=len(model.craters_for(ring)), pairs=len(pairs),
+    pairs = page.pairs_for(ring)
+    return page.say(
+        "page-counts", ring=ring, craters=len(page.craters_for(ring)), pairs=len(pairs),
         places=sum(len(pair.places) for pair in pairs),
     )  # fmt: skip
 
 
-def _pair_list(model: ViewModel, ring: str) -> str:
+def _pair_list(page: MoonPage, ring: str) -> str:
     """The pairs for a ring, each on a line with the move to its firmest place."""
-    lines = [_counts(model, ring)]
-    for number, pair in enumerate(model.pairs_for(ring), 1):
-        words = pair_words(model, pair, number)
-        line = model.say("page-pair-move", pair=words, move=pair.places[0].move)
+    lines = [_counts(page, ring)]
+    for number, pair in enumerate(page.pairs_for(ring), 1):
+        words = pair_words(page, pair, number)
+        line = page.say("page-pair-move", pair=words, move=pair.places[0].move)
         lines.append(_together([line]))
     return "\n".join(lines)
 
 
-def _pair(model: ViewModel, ring: str, number: str, place: str = "1") -> str:
+def _pair(page: MoonPage, ring: str, number: str, place: str = "1") -> str:
     """A pair and one of its places: how firm, what would come of it, its move; and the others."""
-    pairs = model.pairs_for(ring)
+    pairs = page.pairs_for(ring)
     if not _is_one_of(number, len(pairs)):
-        return model.say("page-no-such-pair", n=len(pairs))
+        return page.say("page-no-such-pair", n=len(pairs))
     pair = pairs[int(number) - 1]
     if not _is_one_of(place, len(pair.places)):
-        return model.say("page-no-such-place", n=len(pair.places))
+        return page.say("page-no-such-place", n=len(pair.places))
     here = pair.places[int(place) - 1]
-    words = pair_words(model, pair, int(number))
+    words = pair_words(page, pair, int(number))
     lines = [
-        model.say("page-to-place", ring=ring),
-        model.say("page-pair-of", n=len(pairs), pair=words),
-        place_sentence(model, pair, int(place)),
-        *outlook(model, here.move),
-        model.say("page-by-move", move=here.move),
-        model.say("page-enter"),
+        page.say("page-to-place", ring=ring),
+        page.say("page-pair-of", n=len(pairs), pair=words),
+        place_sentence(page, pair, int(place)),
+        *outlook(page, here.move),
+        page.say("page-by-move", move=here.move),
+        page.say("page-enter"),
     ]
-    return _together(lines + _other_places(model, pair, here))
+    return _together(lines + _other_places(page, pair, here))
 
 
-def _place(model: ViewModel, ring: str, number: str, place: str = "1") -> Place | None:
+def _place(page: MoonPage, ring: str, number: str, place: str = "1") -> Place | None:
     """A place of a pair by their numbers; None if there is none."""
-    pairs = model.pairs_for(ring)
+    pairs = page.pairs_for(ring)
     if not _is_one_of(number, len(pairs)):
         return None
     places = pairs[int(number) - 1].places
@@ -324,9 +322,9 @@ def _is_one_of(word: str, count: int) -> bool:
     return word in map(str, range(1, count + 1))
 
 
-def _other_places(model: ViewModel, pair: Pair, here: Place) -> list[str]:
+def _other_places(page: MoonPage, pair: Pair, here: Place) -> list[str]:
     """The places of a pair but for one, by number and move."""
     others = [f"{n} {place.move}" for n, place in enumerate(pair.places, 1) if place is not here]
     if not others:
         return []
-    return [f"{model.say('page-other-places', n=len(others))} {', '.join(others)}"]
+    return [f"{page.say('page-other-places', n=len(others))} {', '.join(others)}"]

@@ -27,9 +27,9 @@ from selenite.games.moon_base.moon import OUTER, Moon, Piece, Ring
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.targets import ghost, targets, zoom
 from selenite.games.moon_base.web.tools import slider
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.texts import speaker
 from selenite.web.pieces import Drawing
 
@@ -37,57 +37,57 @@ _LAYERS = Svg("\n")
 """Where the layers go in the frame."""
 
 
-def board(model: ViewModel) -> Drawing:
+def board(page: MoonPage) -> Drawing:
     """The moon, and beside it the slider of its levels."""
-    drawn = _drawn(_facts(model))
-    free = model.craters_for("") if model.step in ("tower", "base") else ()
-    lost = model.analysis.lost_craters.difference(free)
-    reach = draw.reach_of(model.moon.board, model.moon.rings)
-    start, _, end = _frame(reach, model.say("title")).partition(_LAYERS)
+    drawn = _drawn(_facts(page))
+    free = page.craters_for("") if page.step in ("tower", "base") else ()
+    lost = page.analysis.lost_craters.difference(free)
+    reach = draw.reach_of(page.moon.board, page.moon.rings)
+    start, _, end = _frame(reach, page.say("title")).partition(_LAYERS)
     shown = Drawing(start)
     shown.layers(
         [
-            _ground(model.moon.board, lost, drawn.ids),
+            _ground(page.moon.board, lost, drawn.ids),
             drawn.shadows,
             drawn.bases,
             drawn.rings,
-            _layer("bonds", _connections(model)),
+            _layer("bonds", _connections(page)),
             drawn.pieces,
             drawn.badges,
-            _layer("news", _news(model)),
+            _layer("news", _news(page)),
             _NO_GHOST,
-            element("g", *targets(model, _to_be_seen(model.moon)), EMPTY, id="lit"),
+            element("g", *targets(page, _to_be_seen(page.moon)), EMPTY, id="lit"),
         ]
     )
     shown.add(end)
-    shown.layer(slider(model))
+    shown.layer(slider(page))
     return shown
 
 
-def ghost_layer(model: ViewModel) -> Svg:
+def ghost_layer(page: MoonPage) -> Svg:
     """The layer of what is selected, where it would lie, with the numbers of what carries it."""
     return element(
         "g",
-        ghost(model),
-        *_numbers(model),
+        ghost(page),
+        *_numbers(page),
         EMPTY,
         id="moon-ghost",
-        class_=zoom(model),
+        class_=zoom(page),
         aria_hidden="true",
         data_ghost="",
     )
 
 
-def _numbers(model: ViewModel) -> list[Svg]:
+def _numbers(page: MoonPage) -> list[Svg]:
     """The numbers of the rings that are named beside the moon for what is selected."""
     named: list[int] = []
-    if model.pair:
-        named = [model.pair.one, model.pair.other]
-    elif model.selection.settle:
-        number = int(model.selection.settle)
-        named = [number, *model.analysis.supports[number]]
-    spots = _badge_spots(model.moon.rings)
-    return [draw.badge_drawn(model.ring(one), *spots[one], f"#{one}", "named") for one in named]
+    if page.pair:
+        named = [page.pair.one, page.pair.other]
+    elif page.selection.settle:
+        number = int(page.selection.settle)
+        named = [number, *page.analysis.supports[number]]
+    spots = _badge_spots(page.moon.rings)
+    return [draw.badge_drawn(page.ring(one), *spots[one], f"#{one}", "named") for one in named]
 
 
 _NO_GHOST = element("g", EMPTY, id="moon-ghost", aria_hidden="true", data_ghost="")
@@ -138,11 +138,11 @@ class _BoardFacts(NamedTuple):
     called: tuple[str, ...]
 
 
-def _facts(model: ViewModel) -> _BoardFacts:
+def _facts(page: MoonPage) -> _BoardFacts:
     return _BoardFacts(
-        model.analysis,
-        model.context.language,
-        tuple(model.names.values()),
+        page.analysis,
+        page.context.language,
+        tuple(page.names.values()),
     )
 
 
@@ -261,11 +261,11 @@ def _is_under(ring: Ring, x: float, y: float) -> bool:
 # Marks
 
 
-def _connections(model: ViewModel) -> Svg:
+def _connections(page: MoonPage) -> Svg:
     """Lines between rings of one colour that lie together (5.3), which the page shows on demand."""
     lines: dict[str, list[str]] = {letter: [] for letter in COLOUR_LETTERS}
-    for pair in model.analysis.connections:
-        one, other = map(model.ring, pair)
+    for pair in page.analysis.connections:
+        one, other = map(page.ring, pair)
         ends = [f"{ring.x} {number(-ring.y - signs.lift(ring.level))}" for ring in (one, other)]
         lines[one.kind[1]].append(f"M{ends[0]}L{ends[1]}")
     return join(
@@ -276,16 +276,16 @@ def _connections(model: ViewModel) -> Svg:
     )
 
 
-def _news(model: ViewModel) -> Svg:
+def _news(page: MoonPage) -> Svg:
     """Marks on the rings that were placed since the viewer's last move."""
-    table, placed = model.context.table, 0
+    table, placed = page.context.table, 0
     for played in reversed(table.moves):
-        if played.seat == model.context.seat:
+        if played.seat == page.context.seat:
             break
-        placed += model.analysis.parts(played.move).places_ring
-        if model.context.seat is None:
+        placed += page.analysis.parts(played.move).places_ring
+        if page.context.seat is None:
             break
-    rings = model.moon.rings[len(model.moon.rings) - placed :]
+    rings = page.moon.rings[len(page.moon.rings) - placed :]
     return join(
         disc(ring.x, -ring.y - signs.lift(ring.level), ring.outer + 0.9, "new") for ring in rings
     )

@@ -8,7 +8,7 @@ from selenite.core.drawing import Say
 from selenite.games.moon_base.analysis import Score, Standing
 from selenite.games.moon_base.moon import Moon, Piece
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.web.view_model import short_name
+from selenite.games.moon_base.web.page import short_name
 from selenite.texts import speaker
 
 

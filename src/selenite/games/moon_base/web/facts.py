@@ -11,7 +11,7 @@ from selenite.games.moon_base.analysis import FIRMNESS, Forecast, Pair, firmness
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.log import level_sign, piece_sign
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.web.html import EMPTY, Markup, element, picture
 from selenite.web.log_steps import seat_sign
 
@@ -41,29 +41,29 @@ class Fact(NamedTuple):
         return element("li", seen, told, title=self.sentence)
 
 
-def facts(model: ViewModel) -> list[Fact]:
+def facts(page: MoonPage) -> list[Fact]:
     """What would come of the selected move."""
-    come = list(_outlook(model, model.move)) if model.move else []
-    return [*_where_it_goes(model), *come]
+    come = list(_outlook(page, page.move)) if page.move else []
+    return [*_where_it_goes(page), *come]
 
 
-def outlook(model: ViewModel, move: str) -> list[str]:
+def outlook(page: MoonPage, move: str) -> list[str]:
     """Settlements, craters and points that come or go with a move, a sentence each."""
-    return [fact.sentence for fact in _outlook(model, move)]
+    return [fact.sentence for fact in _outlook(page, move)]
 
 
 # Where it would lie
 
 
-def _where_it_goes(model: ViewModel) -> list[Fact]:
+def _where_it_goes(page: MoonPage) -> list[Fact]:
     """What the selected thing would lie or stand on."""
-    say, chosen, pair = model.say, model.selection, model.pair
+    say, chosen, pair = page.say, page.selection, page.pair
     if pair:
-        one, other = model.ring_name(pair.one), model.ring_name(pair.other)
+        one, other = page.ring_name(pair.one), page.ring_name(pair.other)
         on_pair = say("page-on-pair", one=one, other=other, level=pair.level)
         found = [
             Fact(on_pair, level_sign(pair.level), say("page-chip-level", level=pair.level)),
-            _firmness(model, pair),
+            _firmness(page, pair),
         ]
         if pair.is_collaboration:
             tower = piece_sign("tower", None)
@@ -72,27 +72,27 @@ def _where_it_goes(model: ViewModel) -> list[Fact]:
     if chosen.crater:
         return [Fact(say("page-on-crater", crater=chosen.crater))]
     if chosen.settle:
-        level = model.ring(int(chosen.settle)).level
-        on_ring = say("page-on-ring", ring=model.ring_name(int(chosen.settle)))
+        level = page.ring(int(chosen.settle)).level
+        on_ring = say("page-on-ring", ring=page.ring_name(int(chosen.settle)))
         return [Fact(on_ring, level_sign(level), say("page-chip-level", level=level))]
     return [Fact(say("page-sets-aside", ring=chosen.ring))] if chosen.ring else []
 
 
-def _firmness(model: ViewModel, pair: Pair) -> Fact:
+def _firmness(page: MoonPage, pair: Pair) -> Fact:
     """How firmly the ring would lie at the selected place."""
-    grade = FIRMNESS.index(firmness(pair.places[model.place_number - 1].angle))
-    sentence = place_sentence(model, pair, model.place_number)
-    return Fact(sentence, _gauge(grade), model.say(f"page-{_GRADES[grade]}"))
+    grade = FIRMNESS.index(firmness(pair.places[page.place_number - 1].angle))
+    sentence = place_sentence(page, pair, page.place_number)
+    return Fact(sentence, _gauge(grade), page.say(f"page-{_GRADES[grade]}"))
 
 
-def place_sentence(model: ViewModel, pair: Pair, number: int) -> str:
+def place_sentence(page: MoonPage, pair: Pair, number: int) -> str:
     """Which of a pair's places it is, and how firm."""
     count, place = len(pair.places), pair.places[number - 1]
     if number == 1:
-        return model.say("page-place-firmest", place=number, places=count)
+        return page.say("page-place-firmest", place=number, places=count)
     most = round(FIRM_GAP if pair.is_collaboration else REST_GAP)
     angle = round(place.angle)
-    return model.say("page-place-angle", place=number, places=count, angle=angle, most=most)
+    return page.say("page-place-angle", place=number, places=count, angle=angle, most=most)
 
 
 @lru_cache(maxsize=4)
@@ -112,30 +112,30 @@ def _gauge(grade: int) -> Markup:
 # What would change
 
 
-def _outlook(model: ViewModel, move: str) -> Iterator[Fact]:
-    then = model.forecast(move)
-    yield from _settlements(model, then)
-    yield from _craters(model, then, places_ring=model.analysis.parts(move).places_ring)
-    yield from _points(model, then)
+def _outlook(page: MoonPage, move: str) -> Iterator[Fact]:
+    then = page.forecast(move)
+    yield from _settlements(page, then)
+    yield from _craters(page, then, places_ring=page.analysis.parts(move).places_ring)
+    yield from _points(page, then)
 
 
-def _settlements(model: ViewModel, then: Forecast) -> Iterator[Fact]:
+def _settlements(page: MoonPage, then: Forecast) -> Iterator[Fact]:
     """The settlements that players gain or lose the prospect of."""
-    say, names, new = model.say, model.names, len(model.moon.rings)
+    say, names, new = page.say, page.names, len(page.moon.rings)
     for seat, ring in then.gained:
-        here = {} if ring == new else {"ring": model.ring_name(ring)}
-        code = model.code_for(seat, "gains-ring" if here else "gains-here")
-        words = say(model.code_for(seat, "chip-gain"), who=names[seat])
+        here = {} if ring == new else {"ring": page.ring_name(ring)}
+        code = page.code_for(seat, "gains-ring" if here else "gains-here")
+        words = say(page.code_for(seat, "chip-gain"), who=names[seat])
         yield Fact(say(code, who=names[seat], **here), piece_sign("settlement", seat), words)
     for seat, ring in then.lost:
         sentence = say(
-            model.code_for(seat, "loses-ring"), who=names[seat], ring=model.ring_name(ring)
+            page.code_for(seat, "loses-ring"), who=names[seat], ring=page.ring_name(ring)
         )
-        words = say(model.code_for(seat, "chip-cover"), who=names[seat])
+        words = say(page.code_for(seat, "chip-cover"), who=names[seat])
         yield Fact(sentence, piece_sign("settlement", seat), words)
 
 
-def _craters(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator[Fact]:
+def _craters(page: MoonPage, then: Forecast, *, places_ring: bool) -> Iterator[Fact]:
     """The craters that no ring can go to any more, and those that one can go to again."""
     changed = (
         ("loses-craters", "chip-blocks", then.craters_lost),
@@ -143,11 +143,11 @@ def _craters(model: ViewModel, then: Forecast, *, places_ring: bool) -> Iterator
     )
     for code, chip, craters in changed:
         if craters:
-            count, named = len(craters), model.context.speaker.join(craters)
-            sentence = model.say(f"page-{code}", n=count, craters=named)
-            yield Fact(sentence, _crater_sign(), model.say(f"page-{chip}", n=count))
+            count, named = len(craters), page.context.speaker.join(craters)
+            sentence = page.say(f"page-{code}", n=count, craters=named)
+            yield Fact(sentence, _crater_sign(), page.say(f"page-{chip}", n=count))
     if places_ring and not then.craters_lost:
-        yield Fact(model.say("page-loses-no-crater"))
+        yield Fact(page.say("page-loses-no-crater"))
 
 
 @lru_cache(maxsize=1)
@@ -156,14 +156,12 @@ def _crater_sign() -> Markup:
     return picture(NAME, inside, 0, 0, 24, 24, "crater-sign")
 
 
-def _points(model: ViewModel, then: Forecast) -> Iterator[Fact]:
+def _points(page: MoonPage, then: Forecast) -> Iterator[Fact]:
     """The points that change."""
     for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
         if before != after:
-            who = model.names[seat]
-            sentence = model.say(
-                model.code_for(seat, "points"), who=who, before=before, after=after
-            )
+            who = page.names[seat]
+            sentence = page.say(page.code_for(seat, "points"), who=who, before=before, after=after)
             by = f"{after - before:+d}".replace("-", "\N{MINUS SIGN}")
-            words = model.say(model.code_for(seat, "chip-points"), who=who, by=by)
+            words = page.say(page.code_for(seat, "chip-points"), who=who, by=by)
             yield Fact(sentence, seat_sign(seat), words)

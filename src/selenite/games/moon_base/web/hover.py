@@ -5,34 +5,34 @@ from __future__ import annotations
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZES
 from selenite.games.moon_base.web.descriptions import piece_here
 from selenite.games.moon_base.web.log import level_sign
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.parts import ring_picture
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.web.html import Markup, element, join
 
 _BLOCKS = {"ring-above": "ring"}
 """What is in the way of a ring, where it has no words of its own."""
 
 
-def card(model: ViewModel, thing: str) -> Markup | None:
+def card(page: MoonPage, thing: str) -> Markup | None:
     """The card of something on the moon; None for anything else."""
     kind, _, which = thing.partition("-")
-    if kind in ("ring", "settlement") and model.is_ring(which):
-        return _ring(model, int(which))
-    if kind in ("crater", "base") and which in model.craters_by_id:
-        return _crater(model, which)
-    tower = model.moon.tower
+    if kind in ("ring", "settlement") and page.is_ring(which):
+        return _ring(page, int(which))
+    if kind in ("crater", "base") and which in page.craters_by_id:
+        return _crater(page, which)
+    tower = page.moon.tower
     if kind == "tower" and tower is not None:
-        return _crater(model, tower.place) if tower.ring is None else _ring(model, tower.ring)
+        return _crater(page, tower.place) if tower.ring is None else _ring(page, tower.ring)
     return None
 
 
-def _ring(model: ViewModel, number: int) -> Markup:
+def _ring(page: MoonPage, number: int) -> Markup:
     """A ring: its level, what stands on it or may come, and how its colour stands."""
-    ring, say, now = model.ring(number), model.say, model.standing
-    lines = [piece_here(model, piece) for piece in model.moon.pieces if piece.ring == number]
+    ring, say, now = page.ring(number), page.say, page.standing
+    lines = [piece_here(page, piece) for piece in page.moon.pieces if piece.ring == number]
     for seat, rings in enumerate(now.open):
         if number in rings:
-            lines.append(say(model.code_for(seat, "is-open"), who=model.names[seat]))
+            lines.append(say(page.code_for(seat, "is-open"), who=page.names[seat]))
     if ring.level == now.top and ring.level > 1:
         lines.append(say("page-hover-top"))
     group = now.groups[COLOUR_LETTERS.index(ring.kind[1])]
@@ -44,18 +44,18 @@ def _ring(model: ViewModel, number: int) -> Markup:
     return join([head, level, *(element("p", line) for line in lines)])
 
 
-def _crater(model: ViewModel, name: str) -> Markup:
+def _crater(page: MoonPage, name: str) -> Markup:
     """A crater: what stands on it, or whether a ring can go there."""
-    say = model.say
-    rings = [ring.number for ring in model.moon.rings if ring.crater == name]
+    say = page.say
+    rings = [ring.number for ring in page.moon.rings if ring.crater == name]
     if rings:
-        return _ring(model, rings[0])
-    size = SIZES[model.craters_by_id[name].size]
+        return _ring(page, rings[0])
+    size = SIZES[page.craters_by_id[name].size]
     head = element("h3", say(f"page-hover-crater-{size}"))
-    pieces = [one for one in model.moon.pieces if one.ring is None and one.place == name]
-    block = model.block(name)
+    pieces = [one for one in page.moon.pieces if one.ring is None and one.place == name]
+    block = page.block(name)
     if pieces:
-        line = piece_here(model, pieces[0])
+        line = piece_here(page, pieces[0])
     elif block is None:
         line = say("page-hover-free")
     else:

@@ -13,8 +13,8 @@ from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import COLOURS, PAIR, SCORES, SIZE_LETTERS, SIZES, STACKS
 from selenite.games.moon_base.web.bonuses import bonuses
+from selenite.games.moon_base.web.page import MoonPage, short_name
 from selenite.games.moon_base.web.parts import headed, ring_picture, table
-from selenite.games.moon_base.web.view_model import ViewModel, short_name
 from selenite.texts import speaker
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
 from selenite.web.presence import faces as bot_faces
@@ -43,21 +43,21 @@ _STACK_NAMES = [[f"{letter}{n + 1}" for n in range(STACKS)] for letter in SIZE_L
 # Rings in hand, and on the stacks
 
 
-def hand(model: ViewModel) -> Markup:
+def hand(page: MoonPage) -> Markup:
     """Both hands, the viewer's first, and the stacks, which always have the same places."""
-    mine = model.context.seat or 0
-    hands = element("div", _hand(model, mine), _hand(model, 1 - mine), id="hands")
-    return hands + _stacks(_stack_facts(model))
+    mine = page.context.seat or 0
+    hands = element("div", _hand(page, mine), _hand(page, 1 - mine), id="hands")
+    return hands + _stacks(_stack_facts(page))
 
 
-def _hand(model: ViewModel, seat: int) -> Markup:
+def _hand(page: MoonPage, seat: int) -> Markup:
     """A player's rings in hand; the viewer's own can be selected in the viewer's turn."""
-    rings = model.position["hands"][seat].split()
-    is_own = seat == model.context.seat
-    head = model.say("page-your-rings" if is_own else "page-rings-of", who=model.names[seat])
+    rings = page.position["hands"][seat].split()
+    is_own = seat == page.context.seat
+    head = page.say("page-your-rings" if is_own else "page-rings-of", who=page.names[seat])
     if not rings:
-        return _headed_hand(seat, head, element("span", model.say("nothing")), "hand empty")
-    inside = [_held(model, seat, rings, place) for place in range(len(rings))]
+        return _headed_hand(seat, head, element("span", page.say("nothing")), "hand empty")
+    inside = [_held(page, seat, rings, place) for place in range(len(rings))]
     return _headed_hand(seat, head, join(inside))
 
 
@@ -67,11 +67,11 @@ def _headed_hand(seat: int, head: str, inside: Markup, class_: str = "hand") -> 
     return headed("div", f"hand-{seat}", head, row, class_=class_, role="group")
 
 
-def _held(model: ViewModel, seat: int, rings: list[str], place: int) -> Markup:
+def _held(page: MoonPage, seat: int, rings: list[str], place: int) -> Markup:
     """A ring of a hand: the viewer's own is a part of moves, and each describes itself."""
     kind = rings[place]
-    label = model.say("draw-kind", ring=kind)
-    return _ring_button(f"hand-{seat}-{place}", kind, label, seat == model.context.seat)
+    label = page.say("draw-kind", ring=kind)
+    return _ring_button(f"hand-{seat}-{place}", kind, label, seat == page.context.seat)
 
 
 @lru_cache(maxsize=2048)
@@ -94,10 +94,10 @@ class _StackFacts(NamedTuple):
         return max(len(rings) for _, rings in self.rings)
 
 
-def _stack_facts(model: ViewModel) -> _StackFacts:
+def _stack_facts(page: MoonPage) -> _StackFacts:
     return _StackFacts(
-        model.context.language,
-        tuple((name, model.stack(name)) for row in _STACK_NAMES for name in row),
+        page.context.language,
+        tuple((name, page.stack(name)) for row in _STACK_NAMES for name in row),
     )
 
 
@@ -152,19 +152,19 @@ def stack_words(language: str, name: str, rings: str, *, is_drafted: bool) -> st
 # Figures and score
 
 
-def players(model: ViewModel) -> Markup:
+def players(page: MoonPage) -> Markup:
     """A plate for each player, with their points."""
-    return _players(_facts(model))
+    return _players(_facts(page))
 
 
-def score(model: ViewModel) -> Markup:
+def score(page: MoonPage) -> Markup:
     """Both players' figures, and the score by its parts."""
-    return _sheet(_facts(model))
+    return _sheet(_facts(page))
 
 
-def _facts(model: ViewModel) -> _PlayerFacts:
-    faces = model.context.once(bot_faces)
-    return _PlayerFacts(model.context.language, tuple(model.names.values()), faces, model.analysis)
+def _facts(page: MoonPage) -> _PlayerFacts:
+    faces = page.context.once(bot_faces)
+    return _PlayerFacts(page.context.language, tuple(page.names.values()), faces, page.analysis)
 
 
 class _PlayerFacts(NamedTuple):

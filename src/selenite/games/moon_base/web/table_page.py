@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from selenite.games.moon_base.web import answers, hover, log, motion, moves
 from selenite.games.moon_base.web.act import about, act
 from selenite.games.moon_base.web.board import board, ghost_layer
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.players import hand, players
 from selenite.games.moon_base.web.tools import tools
-from selenite.games.moon_base.web.view_model import ViewModel
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
 from selenite.web.log_steps import LogStep, seat_sign
@@ -23,26 +23,26 @@ class MoonBasePage:
 
     def regions(self, context: ViewerContext) -> dict[str, Region]:
         """Everything the page shows of the game."""
-        model = ViewModel(context)
+        page = MoonPage(context)
         return {
-            "board": board(model),
-            "act": act(model),
-            "hand": hand(model),
-            "players": players(model),
-            "tools": tools(model),
+            "board": board(page),
+            "act": act(page),
+            "hand": hand(page),
+            "players": players(page),
+            "tools": tools(page),
         }
 
     def moves(self, context: ViewerContext) -> Markup:
         """The legal moves by the stacks, rings, craters and pairs that they are chosen by."""
-        make = lambda: listed(moves.chosen_by_parts(ViewModel(context)))  # noqa: E731
+        make = lambda: listed(moves.chosen_by_parts(MoonPage(context)))  # noqa: E731
         return context.cached("moves", context.table.acted, make)
 
     def preview(
         self, context: ViewerContext, parts: Sequence[str], keep: str
     ) -> Mapping[str, Region]:
         """What comes after some parts of a move, and where the chosen thing would lie."""
-        model = ViewModel(context, parts)
-        return {"act": act(model), "moon-ghost": ghost_layer(model)}
+        page = MoonPage(context, parts)
+        return {"act": act(page), "moon-ghost": ghost_layer(page)}
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
         """The stacks are set up."""
@@ -54,19 +54,19 @@ class MoonBasePage:
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A ring, a crater, a piece or a stack, the list of rings, the score, or the aid."""
-        return about(ViewModel(context), thing)
+        return about(MoonPage(context), thing)
 
     def hover(self, context: ViewerContext, thing: str) -> Markup | None:
         """The card of a ring, a crater or a piece."""
-        return hover.card(ViewModel(context), thing)
+        return hover.card(MoonPage(context), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, moves too."""
-        return answers.answer(ViewModel(context, is_spoken=True), words.strip())
+        return answers.answer(MoonPage(context, is_spoken=True), words.strip())
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offer(ViewModel(context), words.strip())
+        return answers.offer(MoonPage(context), words.strip())
 
     def seat_picture(self, seat: int) -> Markup:
         """The seat's sign, as on its settlements."""

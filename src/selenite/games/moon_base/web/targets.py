@@ -14,8 +14,8 @@ from selenite.games.moon_base.draw import placed
 from selenite.games.moon_base.moon import OUTER, Piece
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS
 from selenite.games.moon_base.web.markers import MARKER, Marker, markers
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.selection import pair_part
-from selenite.games.moon_base.web.view_model import ViewModel
 
 _PLUS = "M-2 0H2M0-2V2"
 _PLUS_BELOW = (5.2, 3.8)
@@ -25,42 +25,42 @@ _AROUND = 1.7
 """How far a mark around a ring keeps off it: its badge stays readable."""
 
 
-def ghost(model: ViewModel) -> Svg:
+def ghost(page: MoonPage) -> Svg:
     """The selected thing where it would lie, and how firmly."""
-    if model.ghost is None:
+    if page.ghost is None:
         return EMPTY
-    kind = model.selection.ring
+    kind = page.selection.ring
     if not kind:
-        return draw.ghost_piece(_ghost_piece(model))
-    x, y = model.ghost
-    if model.pair is None or model.place is None:
+        return draw.ghost_piece(_ghost_piece(page))
+    x, y = page.ghost
+    if page.pair is None or page.place is None:
         return draw.ghost(kind, x, y, 1)
-    level, gaps = model.pair.level, model.place.gaps
+    level, gaps = page.pair.level, page.place.gaps
     arc = draw.stability_arc(x, y, OUTER[kind[0]], gaps, level)
     return draw.ghost(kind, x, y, level) + arc
 
 
-def _ghost_piece(model: ViewModel) -> Piece:
+def _ghost_piece(page: MoonPage) -> Piece:
     """The settlement, the tower or the base that is selected."""
-    seat = model.context.seat
-    if model.selection.settle:
-        ring = model.ring(int(model.selection.settle))
+    seat = page.context.seat
+    if page.selection.settle:
+        ring = page.ring(int(page.selection.settle))
         return Piece("settlement", ring.x, ring.y, ring.level, f"{ring.number}", seat)
-    crater = model.craters_by_id[model.selection.crater]
+    crater = page.craters_by_id[page.selection.crater]
     return Piece(
-        model.step, crater.x, crater.y, 0, crater.id, None if model.step == "tower" else seat
+        page.step, crater.x, crater.y, 0, crater.id, None if page.step == "tower" else seat
     )
 
 
-def zoom(model: ViewModel) -> str:
+def zoom(page: MoonPage) -> str:
     """The classes by which the style sheet brings a place to the middle when it looks closer.
 
     Rings for a settlement are compared with each other: for those all of the moon stays in sight.
     """
-    if model.ghost is None or model.selection.settle:
+    if page.ghost is None or page.selection.settle:
         return ""
-    x, y = model.ghost
-    reach = draw.reach_of(model.moon.board, model.moon.rings)
+    x, y = page.ghost
+    reach = draw.reach_of(page.moon.board, page.moon.rings)
     across, down = ((reach + at) / (2 * reach) for at in (x, -y))
     return f"near zx{_zoom_step(across)} zy{_zoom_step(down)}"
 
@@ -71,16 +71,16 @@ def _zoom_step(at: float) -> int:
     return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
 
 
-def targets(model: ViewModel, taken: Sequence[tuple[float, float]]) -> list[Svg]:
+def targets(page: MoonPage, taken: Sequence[tuple[float, float]]) -> list[Svg]:
     """Everything on the moon that can be selected; numbers keep off the points taken."""
-    if not model.legal:
+    if not page.legal:
         return []
-    kinds = [] if model.is_setting_aside else model.hand
-    craters = dict.fromkeys(crater for kind in kinds or [""] for crater in model.craters_for(kind))
+    kinds = [] if page.is_setting_aside else page.hand
+    craters = dict.fromkeys(crater for kind in kinds or [""] for crater in page.craters_for(kind))
     return [
-        *(_crater(model, name) for name in craters),
-        *(_ring(model, ring, place) for place, ring in enumerate(model.settlement_rings, 1)),
-        *(pair for kind in kinds for pair in _pairs(model, kind, taken)),
+        *(_crater(page, name) for name in craters),
+        *(_ring(page, ring, place) for place, ring in enumerate(page.settlement_rings, 1)),
+        *(pair for kind in kinds for pair in _pairs(page, kind, taken)),
     ]
 
 
@@ -98,22 +98,22 @@ def _target(
     )  # fmt: skip
 
 
-def _crater(model: ViewModel, name: str) -> Svg:
+def _crater(page: MoonPage, name: str) -> Svg:
     """A crater that can be selected, for a ring, the tower or a base."""
-    crater = model.craters_by_id[name]
+    crater = page.craters_by_id[name]
     return _target(
-        f"lit-{name}", name, model.say("page-lit-crater", crater=name),
+        f"lit-{name}", name, page.say("page-lit-crater", crater=name),
         disc(0, 0, OUTER[SIZE_LETTERS[crater.size]] - signs.BRIM, "target"),
         group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size]),
         kind="crater", on=name, level=0, x=crater.x, y=crater.y,
     )  # fmt: skip
 
 
-def _ring(model: ViewModel, number: int, place: int) -> Svg:
+def _ring(page: MoonPage, number: int, place: int) -> Svg:
     """A ring that can be selected for a settlement, with its number in the list."""
-    ring = model.ring(number)
+    ring = page.ring(number)
     return _target(
-        f"lit-ring-{number}", f"settle={number}", settle_words(model, number, place),
+        f"lit-ring-{number}", f"settle={number}", settle_words(page, number, place),
         group(
             disc(0, 0, ring.outer + _AROUND, "target"), _number(place), y=-signs.lift(ring.level)
         ),
@@ -121,12 +121,12 @@ def _ring(model: ViewModel, number: int, place: int) -> Svg:
     )  # fmt: skip
 
 
-def settle_words(model: ViewModel, number: int, place: int) -> str:
+def settle_words(page: MoonPage, number: int, place: int) -> str:
     """A ring that can be selected for a settlement in words: its level, and what it rests on."""
-    one, other = map(model.ring_name, model.analysis.supports[number])
-    return model.say(
-        "page-settle", number=place, ring=model.ring_name(number),
-        level=model.ring(number).level, one=one, other=other,
+    one, other = map(page.ring_name, page.analysis.supports[number])
+    return page.say(
+        "page-settle", number=place, ring=page.ring_name(number),
+        level=page.ring(number).level, one=one, other=other,
     )  # fmt: skip
 
 
@@ -137,32 +137,32 @@ def _number(place: int) -> Svg:
     )
 
 
-def _pairs(model: ViewModel, kind: str, taken: Sequence[tuple[float, float]]) -> list[Svg]:
+def _pairs(page: MoonPage, kind: str, taken: Sequence[tuple[float, float]]) -> list[Svg]:
     """The pairs that carry a ring of the hand: a number each, as in the list beside the moon."""
-    pairs = model.pairs_for(kind)
+    pairs = page.pairs_for(kind)
     places = tuple((pair.places[0].x, pair.places[0].y) for pair in pairs)
-    craters = [model.craters_by_id[name] for name in model.craters_for(kind)]
+    craters = [page.craters_by_id[name] for name in page.craters_for(kind)]
     found = markers(places, tuple(taken), tuple((crater.x, crater.y) for crater in craters))
     return [
-        _pair(model, kind, pair, place, marker)
+        _pair(page, kind, pair, place, marker)
         for place, (pair, marker) in enumerate(zip(pairs, found, strict=True), 1)
     ]
 
 
-def _pair(model: ViewModel, kind: str, pair: Pair, place: int, marker: Marker) -> Svg:
+def _pair(page: MoonPage, kind: str, pair: Pair, place: int, marker: Marker) -> Svg:
     """A pair that carries a ring; which rings they are shows on pointing at it."""
     return _target(
-        f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(model, pair, place),
-        *_pair_lines(model, pair, marker),
+        f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(page, pair, place),
+        *_pair_lines(page, pair, marker),
         disc(0, 0, marker.reach, "reach"), _number(place),
         kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y,
     )  # fmt: skip
 
 
-def _pair_lines(model: ViewModel, pair: Pair, marker: Marker) -> Iterator[Svg]:
+def _pair_lines(page: MoonPage, pair: Pair, marker: Marker) -> Iterator[Svg]:
     """The rings of a pair around its number, and the way to the firmest place."""
     x, y = marker.x, marker.y
-    rings = [model.ring(pair.one), model.ring(pair.other)]
+    rings = [page.ring(pair.one), page.ring(pair.other)]
     points = [(ring.x - x, y - ring.y - signs.lift(ring.level)) for ring in rings]
     yield path("M" + "L".join(f"{across:g} {down:g}" for across, down in points), "span")
     for ring, (across, down) in zip(rings, points, strict=True):
@@ -172,10 +172,10 @@ def _pair_lines(model: ViewModel, pair: Pair, marker: Marker) -> Iterator[Svg]:
         yield path(f"M0 0L{firmest.x - x} {y - firmest.y}", "lead")
 
 
-def pair_words(model: ViewModel, pair: Pair, place: int) -> str:
+def pair_words(page: MoonPage, pair: Pair, place: int) -> str:
     """A pair in words: which rings, the level, and whether the tower comes."""
-    return model.say(
+    return page.say(
         "page-pair-tower" if pair.is_collaboration else "page-pair",
-        number=place, one=model.ring_name(pair.one), other=model.ring_name(pair.other),
+        number=place, one=page.ring_name(pair.one), other=page.ring_name(pair.other),
         level=pair.level,
     )  # fmt: skip

@@ -6,18 +6,18 @@ from functools import lru_cache
 
 from selenite.core.drawing import Say
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.web.view_model import ViewModel
+from selenite.games.moon_base.web.page import MoonPage
 from selenite.texts import speaker
 from selenite.web.html import Markup, element
 from selenite.web.icons import labelled
 
 
-def tools(model: ViewModel) -> Markup:
+def tools(page: MoonPage) -> Markup:
     """Connections between rings, a closer look, the rings as a list, the score, the player aid.
 
     They are there from the start, so that none moves when another has something to show.
     """
-    return _tools(model.context.language)
+    return _tools(page.context.language)
 
 
 @lru_cache(maxsize=64)
@@ -41,9 +41,9 @@ def _tool(words: str, name: str, key: str, icon: str = "", **does: str) -> Marku
     )  # fmt: skip
 
 
-def slider(model: ViewModel) -> Markup:
+def slider(page: MoonPage) -> Markup:
     """The slider that peels higher levels off."""
-    return _slider(model.context.language, model.standing.top)
+    return _slider(page.context.language, page.standing.top)
 
 
 @lru_cache(maxsize=64)

@@ -37,7 +37,7 @@ DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 _SIDEWAYS = 2.5
 
 
-class ViewModel:
+class MoonPage:
     """Everything the regions of the page are made from."""
 
     def __init__(

@@ -10,10 +10,24 @@ import pytest
 from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal
-from selenite.texts import LANGUAGES, speaker
+from selenite.texts import LANGUAGES, sources, speaker
 from tests.conformance.playing import options_of, seats, states
+from tests.texts.messages import translated, wrongly_parametrised
 
 NAMES = {0: "Ada", 1: "Ben", 2: "Cem", 3: "Dana"}
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+class TestTranslation:
+    """Speakers say in English what isn't translated, so no other test would miss a message."""
+
+    def test_every_message_of_english_is_there_and_no_other(
+        self, game: Game, language: str
+    ) -> None:
+        assert set(sources.of_game(game.name, language)) == translated(game.name)
+
+    def test_parameters_are_those_of_english(self, game: Game, language: str) -> None:
+        assert not wrongly_parametrised(game.name, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from selenite.core import registry
+from selenite.texts import LANGUAGES
 
 GENERIC = "generic"
 PLACES = [GENERIC, *registry.games()]
@@ -81,6 +82,30 @@ def messages(place: str, language: str) -> dict[str, Message]:
                 frozenset(finder.functions),
             )
     return found
+
+
+def translated(place: str) -> set[str]:
+    """The ids that every language has."""
+    return {code for code in messages(place, "en") if not code.startswith(ENGLISH_ONLY)}
+
+
+def wrongly_parametrised(place: str, language: str) -> list[str]:
+    """The messages whose parameters are not those of English.
+
+    A plural may leave out its number, or be one in some languages only.
+    """
+    english = messages(place, "en")
+    return [
+        code
+        for code, message in messages(place, language).items()
+        if message.parameters - {"n"} != english[code].parameters - {"n"}
+        or ("n" in message.parameters and not _takes_a_number(place, code))
+    ]
+
+
+def _takes_a_number(place: str, code: str) -> bool:
+    """Whether a message takes ``n`` in more languages than one."""
+    return sum("n" in messages(place, one)[code].parameters for one in LANGUAGES) > 1
 
 
 def selects(message: Message) -> Iterator[ast.SelectExpression]:

@@ -29,20 +29,22 @@ def draw(
 
 def legend() -> list[str]:
     """What the symbols mean."""
-    return [_SAY("legend")]
+    return [_SAY("terminal-legend")]
 
 
 def groups(view: Mapping[str, Any]) -> list[Group]:
     """The legal moves: stones, and the card."""
     takes = [move for move in view["legal"] if not move.startswith("card")]
     cards = [move for move in view["legal"] if move.startswith("card")]
-    found = [Group(_SAY("group-take"), "", takes, len(takes))]
-    return [*found, Group(_SAY("group-card"), "card", cards, len(cards))] if cards else found
+    found = [Group(_SAY("terminal-group-take"), "", takes, len(takes))]
+    return (
+        [*found, Group(_SAY("terminal-group-card"), "card", cards, len(cards))] if cards else found
+    )
 
 
 def phase(view: Mapping[str, Any]) -> str:
     """What is to be done now."""
-    return _SAY("phase")
+    return _SAY("terminal-phase")
 
 
 def here(view: Mapping[str, Any], seat: int) -> str:

@@ -76,10 +76,10 @@ stone = A stone
 
 ## The terminal
 
-legend =  o is a stone; a card that nobody has seen is a ?
-phase = take stones
-group-take = Take stones
-group-card = Play your card
+terminal-legend =  o is a stone; a card that nobody has seen is a ?
+terminal-phase = take stones
+terminal-group-take = Take stones
+terminal-group-card = Play your card
 terminal-help-1 = 2-3 takes three stones from heap 2, card-1 plays your card on heap 1.
 
 ## Clauses

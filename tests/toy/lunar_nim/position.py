@@ -16,34 +16,44 @@ _KEYS = {"game", "rules", "options", "turn", "heaps", "cards", "shown", "result"
 
 def write(state: State) -> dict[str, Any]:
     """The whole position, secrets included."""
-    position: dict[str, Any] = {
+    return {
         "game": NAME,
         "rules": NUMBER,
         "options": of(state),
-        "turn": {"seat": state.seat, "round": state.turn // PLAYERS + 1},
+        "turn": turn(state),
         "heaps": list(state.heaps),
         "cards": list(state.cards),
         "shown": [bool(shown) for shown in state.shown],
+        **result(state),
     }
+
+
+def turn(state: State) -> dict[str, int]:
+    """Whose turn it is."""
+    return {"seat": state.seat, "round": state.turn // PLAYERS + 1}
+
+
+def result(state: State) -> dict[str, Any]:
+    """The field that a position has once the game is over."""
     outcome = state.outcome()
-    if outcome is not None:
-        position["result"] = {"reason": outcome.reason, "winners": list(outcome.winners)}
-    return position
+    if outcome is None:
+        return {}
+    return {"result": {"reason": outcome.reason, "winners": list(outcome.winners)}}
 
 
 def read(position: Mapping[str, Any]) -> State:
     """The state of a position, or the first fault in it."""
     fields.begin(position, NAME, NUMBER, _KEYS)
     state = State(rule_set(fields.part(position, "options", Mapping)))
-    turn = fields.part(position, "turn", Mapping)
-    round_ = fields.number(turn, "round", 1, 999)
-    state.turn = PLAYERS * (round_ - 1) + fields.number(turn, "seat", 0, 1)
+    now = fields.part(position, "turn", Mapping)
+    state.turn = PLAYERS * (fields.number(now, "round", 1, 999) - 1)
+    state.turn += fields.number(now, "seat", 0, PLAYERS - 1)
     state.heaps = _numbers(position, "heaps", [0] * HEAPS, state.rules.heaps)
     state.cards = _numbers(position, "cards", [1] * PLAYERS, [CARDS[-1]] * PLAYERS)
     state.shown = _flags(position)
     if state.cards[0] == state.cards[1]:
         raise Invalid("position-same-cards")
-    if position.get("result") != write(state).get("result"):
+    if position.get("result") != result(state).get("result"):
         raise Invalid("position-result")
     return state
 

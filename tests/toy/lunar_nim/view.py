@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from lunar_nim import options
 from lunar_nim import position as positions
 from lunar_nim.notation import move_text
+from lunar_nim.rules import NAME, NUMBER
 from lunar_nim.rules.state import CARDS, PLAYERS, State
 from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
-from selenite.core.state import View
+from selenite.core.state import Position, View
 
 
 def view_of(state: State, seat: int | None) -> View:
     """What a seat may know, or a spectator (None)."""
     if seat is not None and not 0 <= seat < PLAYERS:
         raise Invalid("no-such-seat", seat=seat, last=PLAYERS - 1)
-    position = positions.write(state)
-    cards = [
-        card if state.shown[owner] or owner == seat else None
-        for owner, card in enumerate(state.cards)
-    ]
     legal = state.legal_moves() if state.seat == seat else []
-    shown = {"view": "public" if seat is None else seat, **position, "cards": cards}
-    shown["legal"] = [move_text(state.rules, move) for move in legal]
-    return View(position["game"], seat, shown)
+    shown: Position = {
+        "view": "public" if seat is None else seat,
+        "game": NAME,
+        "rules": NUMBER,
+        "options": options.of(state),
+        "turn": positions.turn(state),
+        "heaps": list(state.heaps),
+        "cards": [
+            card if state.shown[owner] or owner == seat else None
+            for owner, card in enumerate(state.cards)
+        ],
+        "shown": [bool(shown) for shown in state.shown],
+        **positions.result(state),
+        "legal": [move_text(state.rules, move) for move in legal],
+    }
+    return View(NAME, seat, shown)
 
 
 def views_of(state: State) -> list[View]:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
+from html import escape, unescape
 from random import Random
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from selenite.core import records
 from selenite.core.game import Game
 from selenite.table.limits import UNLIMITED
 from selenite.table.model import OVER
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, speaker
 from selenite.web.app import create_app
+from selenite.web.parts import web_of
 
-MOST_MOVES = 600
+MOST_MOVES = 3000
 
 Client = TestClient[Litestar]
 
@@ -96,11 +100,14 @@ def test_people_gather_at_its_table(client: Client, game: Game) -> None:
 def test_a_whole_game_is_played_and_replayed(client: Client, game: Game) -> None:
     table = set_up(client, game)
     assert client.get(f"/t/{table.id}").status_code == 200
+    assert "[Seed " not in client.get(f"/t/{table.id}/record.sel").text
     play(client, table)
-    for path in ("", "/replay", "/replay?at=3", "/screen", "/record.sel"):
+    assert table.status == OVER
+    for path in ("", "/replay", "/replay?at=3", "/screen"):
         assert client.get(f"/t/{table.id}{path}").status_code == 200, path
-    if table.status == OVER:
-        assert "Seed" in client.get(f"/t/{table.id}/record.sel").text
+    record = records.read(client.get(f"/t/{table.id}/record.sel").text)
+    assert records.verify(record).position() == table.state.position()
+    assert record.seed
 
 
 def test_every_page_of_a_game_can_be_seen_in_every_language(client: Client, game: Game) -> None:
@@ -126,7 +133,9 @@ def test_the_log_has_an_entry_for_each_turn(client: Client, game: Game) -> None:
     assert page.count('<li id="s') == len(told)
 
 
-def test_a_move_is_taken_back(client: Client, game: Game) -> None:
+def test_a_step_of_a_turn_is_taken_back_and_a_finished_turn_is_not(
+    client: Client, game: Game
+) -> None:
     table = set_up(client, game)
     chance = Random("undo")
     for _ in range(40):
@@ -137,11 +146,30 @@ def test_a_move_is_taken_back(client: Client, game: Game) -> None:
         before = table.state.position()
         assert do(client, table, "move", move=chance.choice(table.view(seat).legal)) < 300
         settle(client, table)
+        do(client, table, "uncover")
+        moved = table.state.position()
         if table.undo_point(seat) is not None:
             assert do(client, table, "undo") < 300
             assert table.state.position() == before
             return
+        assert do(client, table, "undo") == 400
+        assert table.state.position() == moved
     assert game.line_per_move, "nothing could be taken back, and a turn has several moves"
+
+
+def test_a_move_is_taken_back_when_all_agree(client: Client, game: Game) -> None:
+    """Everybody sits at the same screen, so that asking is enough."""
+    table = set_up(client, game)
+    play(client, table, 2)
+    seat = settle(client, table)
+    assert seat is not None
+    do(client, table, "uncover")
+    before = table.state.position()
+    assert do(client, table, "move", move=table.view(seat).legal[-1]) < 300
+    settle(client, table)
+    assert table.state.position() != before
+    assert do(client, table, "ask", what="undo") < 300
+    assert table.state.position() == before
 
 
 def test_a_wrong_move_is_refused_in_a_sentence(client: Client, game: Game) -> None:
@@ -171,33 +199,20 @@ def test_its_style_sheet_is_its_own(client: Client, game: Game) -> None:
 
 
 def test_the_lesson_leads_to_its_end(client: Client, game: Game) -> None:
-    from selenite.web.parts import web_of
-
     lesson = web_of(game).LESSON
-    moves: tuple[str, ...] = ()
-    for number, step in enumerate(lesson.steps):
-        query = {"step": f"{number}", "moves": " ".join(moves)}
-        page = client.get(f"/learn/{game.name}", params=query, follow_redirects=False)
-        assert page.status_code == 200
-        for wanted in step.wanted[:1]:
-            assert f'id="{wanted}' in page.text
-        moves += _moves_of(page.text, step.wanted)
+    say = speaker("en", game.name).say
+    page = client.get(f"/learn/{game.name}").text
+    for step in lesson.steps[:-1]:
+        assert escape(say(f"lesson-{step.name}-title")) in page
+        page = client.get(_link(page, step.wanted[0] if step.wanted else "on")).text
+    assert escape(say(f"lesson-{lesson.steps[-1].name}-title")) in page
+    assert 'id="play"' in page
 
 
-def _moves_of(page: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """The moves that the link to the next step makes."""
-    import re
-    from html import unescape
-    from urllib.parse import parse_qs, urlsplit
-
-    name = wanted[0] if wanted else "on"
-    tags = [tag for tag in re.findall(r"<a [^>]*>", page) if re.search(rf'id="{name}[-"\w]*', tag)]
-    if not tags:
-        return ()
-    href = re.search(r'href="([^"]+)"', tags[0])
+def _link(page: str, name: str) -> str:
+    """Where the first link with an id leads, or with one of its kind."""
+    tags = re.findall(r"<a [^>]*>", page)
+    tag = next(tag for tag in tags if re.search(rf' id="{name}["-]', tag))
+    href = re.search(r' href="([^"]+)"', tag)
     assert href is not None
-    asked = parse_qs(urlsplit(unescape(href[1])).query)
-    here = re.search(r'name="back" value="([^"]+)"', page)
-    before = parse_qs(urlsplit(unescape(here[1])).query) if here else {}
-    after, so_far = (one.get("moves", [""])[0].split() for one in (asked, before))
-    return tuple(after[len(so_far) :])
+    return unescape(href[1])

@@ -94,6 +94,33 @@ class TestCopies:
         assert text(one.position()) == text(other.position())
 
 
+class TestEquality:
+    def test_a_copy_is_equal_until_a_move_is_made(self, game: Game) -> None:
+        for state in states(game, "equal", every=23):
+            other = state.copy()
+            assert other == state
+            if moves := other.legal_moves():
+                other.apply(moves[0])
+                assert other != state
+
+    def test_the_same_position_is_equal_however_it_came_about(self, game: Game) -> None:
+        for state in states(game, "same position", every=23):
+            assert game.from_position(state.position(), state.seed) == state
+
+    def test_another_seed_is_another_state(self, game: Game) -> None:
+        state = game.new("one", {})
+        assert game.from_position(state.position(), "other") != state
+
+    def test_a_state_is_equal_to_nothing_else(self, game: Game) -> None:
+        state = game.new("one", {})
+        assert state != state.position()
+        assert state != state.rules_state
+
+    def test_a_state_has_no_hash(self, game: Game) -> None:
+        with pytest.raises(TypeError):
+            hash(game.new("one", {}))
+
+
 class TestPositions:
     def test_a_position_is_read_as_it_was_written(self, game: Game) -> None:
         for state in states(game, "positions"):

@@ -1,7 +1,7 @@
 """A game in progress: what came of moves, what a seat may know, and the state around the rules.
 
-The rules of a game know nothing of texts, views and positions: their state lists, applies, copies
-and compares. :class:`GameState` joins that state with the parts of the game that do.
+The rules of a game know nothing of texts, views and positions: their state lists, applies and
+copies. :class:`GameState` joins that state with the parts of the game that do, and compares.
 """
 
 from __future__ import annotations
@@ -115,6 +115,9 @@ class GameState:
     refuses an illegal one; ``apply`` takes a legal one and checks nothing. Everything else is an
     attribute of the rules' own state, ``rules_state``.
 
+    Two states are equal if the same moves lead on to the same positions: they have the same game,
+    position and seed. They change as moves are played, so that they have no hash.
+
     >>> from selenite.core import registry
     >>> game = next(iter(registry.games().values()))
     >>> state = game.new("selenite", {})
@@ -122,6 +125,8 @@ class GameState:
     >>> events = state.play(texts[0])
     >>> state.outcome() is None
     True
+    >>> state == state.copy(), state == game.new("selenite", {})
+    (True, False)
     """
 
     __slots__ = (
@@ -155,6 +160,13 @@ class GameState:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(object.__getattribute__(self, "rules_state"), name)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return (self.game, self.seed, self.position()) == (other.game, other.seed, other.position())
+
+    __hash__ = None  # type: ignore[assignment] # as typeshed does for lists
 
     @property
     def seat(self) -> int:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from selenite.cli.extras import web_extra
 from selenite.cli.parameters import Database, database_url
 from selenite.cli.streams import emit
 from selenite.core.refusals import Invalid
@@ -43,7 +43,9 @@ def backup(
     """Copy the database, even while a server runs."""
     url = database_url(database)
     if is_postgresql(url):
-        _dumps().backup(url, file)
+        with web_extra():
+            from selenite.table import dumps
+        dumps.backup(url, file)
     else:
         copies.backup(_file(url), file)
     emit(say("cli-backed-up", file=_shown(url), backup=file))
@@ -57,7 +59,9 @@ def restore(
     """Make the database what it was at a backup."""
     url = database_url(database)
     if is_postgresql(url):
-        _dumps().restore(url, file, replace)
+        with web_extra():
+            from selenite.table import dumps
+        dumps.restore(url, file, replace)
     else:
         copies.restore(_file(url), file, replace)
     emit(say("cli-restored", file=_shown(url), backup=file))
@@ -66,11 +70,11 @@ def restore(
 def migrate(database: Database = None) -> None:
     """Bring the database up to date, as ``serve`` does when it starts."""
     url = database_url(database)
-    opened = _databases().opened(url)
+    with web_extra():
+        from selenite.table import databases, migrations
+    opened = databases.opened(url)
     try:
-        from selenite.table.migrations import migrate as bring_up_to_date
-
-        before, now = bring_up_to_date(opened)
+        before, now = migrations.migrate(opened)
     finally:
         opened.close()
     emit(say("cli-migrated", file=_shown(url), before=before or "0000", now=now))
@@ -81,8 +85,8 @@ def export(
     database: Database = None,
 ) -> None:
     """Write the records of all finished games."""
-    from selenite.table import administration
-
+    with web_extra():
+        from selenite.table import administration
     with _store(database, is_exclusive=False) as store:
         emit(say("cli-exported", games=administration.export(store, folder), folder=folder))
 
@@ -92,8 +96,8 @@ def people(
     database: Database = None,
 ) -> None:
     """List people by their nickname."""
-    from selenite.table import administration
-
+    with web_extra():
+        from selenite.table import administration
     with _store(database, is_exclusive=False) as store:
         for person in administration.find_people(store, text):
             emit(f"{person.id} {person.name}")
@@ -108,8 +112,8 @@ def delete(
     database: Database = None,
 ) -> None:
     """Delete a person's data, or a table."""
-    from selenite.table import administration
-
+    with web_extra():
+        from selenite.table import administration
     if (person is None) == (table is None):
         raise Invalid("admin-one-of", one="--person", other="--table")
     with _store(database, is_exclusive=True) as store:
@@ -146,8 +150,8 @@ def ban(
 
 def _network(address: str) -> str:
     """An address as the server counts it: of IPv6, the network."""
-    from selenite.web.gate import address_of
-
+    with web_extra():
+        from selenite.web.gate import address_of
     try:
         ip_address(address)
     except ValueError:
@@ -168,10 +172,10 @@ def _store(database: str | None, is_exclusive: bool) -> Iterator[Store]:
     file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise Invalid("file-unreadable", file=file, reason="No such file")
-    opened = _databases().opened(url, is_exclusive)
-    from selenite.table.store import Store
-
-    store = Store(opened)
+    with web_extra():
+        from selenite.table import databases
+        from selenite.table.store import Store
+    store = Store(databases.opened(url, is_exclusive))
     try:
         yield store
     finally:
@@ -191,24 +195,6 @@ def _shown(url: str) -> str:
     file = sqlite_file(url)
     if file is not None:
         return str(file)
-    from sqlalchemy import make_url
-
+    with web_extra():
+        from sqlalchemy import make_url
     return make_url(url).render_as_string(hide_password=True)
-
-
-def _databases() -> ModuleType:
-    """What opens databases, if it is installed."""
-    try:
-        from selenite.table import databases
-    except ImportError as problem:
-        raise Invalid("serve-extra", module=problem.name) from None
-    return databases
-
-
-def _dumps() -> ModuleType:
-    """What copies PostgreSQL databases, if it is installed."""
-    try:
-        from selenite.table import dumps
-    except ImportError as problem:
-        raise Invalid("serve-extra", module=problem.name) from None
-    return dumps

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from selenite.bots import names
+from selenite.cli.extras import web_extra
 from selenite.texts import say
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
@@ -40,7 +41,7 @@ def database_url(database: str | None) -> str:
     """The address of a database; without one, that of a file in the user's data folder."""
     if database is not None:
         return database
-    import platformdirs
-
+    with web_extra():
+        import platformdirs
     folder = platformdirs.user_data_dir("selenite", appauthor=False)
     return f"sqlite:///{Path(folder) / 'tables.sqlite'}"

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import typer
 
+from selenite.cli.extras import web_extra
 from selenite.cli.logs import LogFormat, configure
 from selenite.cli.parameters import Database, Workers, database_url
 from selenite.cli.streams import read_text
@@ -64,14 +65,12 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
 ) -> None:
     """Serve the web table until it is interrupted."""
-    try:
+    with web_extra():
         from selenite.table import databases
         from selenite.table.limits import DEFAULT_LIMITS, from_toml
         from selenite.table.store import Store
         from selenite.web import serving
         from selenite.web.app import create_app
-    except ImportError as problem:
-        raise Invalid("serve-extra", module=problem.name) from None
     hosts, proxies = allowed_host or [], trusted_proxy or []
     _check_hosts(hosts)
     _check_proxies(proxies)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from selenite.cli.extras import web_extra
 from selenite.cli.logs import LogFormat, configure
 from selenite.cli.parameters import Database, Workers, database_url
 from selenite.core.refusals import Invalid
@@ -29,14 +30,12 @@ def worker(
     url = database_url(database)
     if not is_postgresql(url):
         raise Invalid("worker-database", url=url)
-    try:
+    with web_extra():
         from selenite.table import databases
         from selenite.table.store import Store
-    except ImportError as problem:
-        raise Invalid("serve-extra", module=problem.name) from None
     configure(log_format)
     store = Store(databases.opened(url))
-    from selenite.table.cluster.worker import run
+    from selenite.table.cluster.worker import run  # opening has checked the extra ``postgres``
 
     said = say("cli-worker", file=store.database.name)
     run(store, workers, lambda _: print(said, flush=True))

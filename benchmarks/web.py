@@ -269,7 +269,7 @@ def measure_page(server: Server) -> dict[str, float]:
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
         return {}
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - wanted with a browser only
 
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(

@@ -78,7 +78,7 @@ class BuildExtensions(build_ext):
 
     def translate(self) -> None:
         """Translate the Python sources of all extensions to C."""
-        from Cython.Build import cythonize
+        from Cython.Build import cythonize  # noqa: PLC0415 - not needed to build plain files
 
         translated = cythonize(
             self.extensions, compiler_directives=DIRECTIVES, build_dir="build/cython"

@@ -37,7 +37,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server for all tests that need one."""
-    from postgres_server import PostgresServer, programs
+    from postgres_server import PostgresServer, programs  # noqa: PLC0415 - needs an extra
 
     if programs() is None:
         if os.environ.get("CI") == "true":

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import selenite
+from selenite.bots import Spec, match
+from selenite.cli import simulate
+from selenite.core import records as record
 from selenite.core.records import read
 from selenite.core.registry import find
 from selenite.games.blue_moon_city.rules import components
@@ -18,10 +22,6 @@ TURN = (">c4", "/", "/", "drop")
 
 def finished(seed: str = "selenite") -> str:
     """The record of a random game that went to its end."""
-    from selenite.bots import Spec, match
-    from selenite.cli import simulate
-    from selenite.core import records as record
-
     game = find(GAME)
     state = game.new(seed, {})
     begun = record.begin(game, state)
@@ -346,8 +346,6 @@ class TestHelp:
         assert "Usage" in ok(command, "--help")
 
     def test_the_version_names_the_engine(self) -> None:
-        import selenite
-
         assert ok("--version") == f"selenite {selenite.__version__} ({selenite.engine})\n"
 
     def test_an_interrupt_is_reported(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal
 from selenite.texts import LANGUAGES, sources, speaker
+from selenite.web.documents import document, world, worlds
 from tests.conformance.playing import options_of, seats, states
 from tests.texts.messages import translated, wrongly_parametrised
 
@@ -77,15 +78,11 @@ class TestLanguages:
             assert all(game.options.described(state.rules_state, say))
 
     def test_the_rules_can_be_read(self, game: Game, language: str) -> None:
-        from selenite.web.documents import document
-
         assert document(game.name, language).text.startswith("# ")
 
     def test_a_world_can_be_read_in_the_language_if_there_is_one(
         self, game: Game, language: str
     ) -> None:
-        from selenite.web.documents import world, worlds
-
         if game.name in worlds():
             assert world(game.name, language).language == language
 

@@ -11,11 +11,13 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.testing import TestClient
 
 from selenite.core.fair_deal import commitment_to, seed_of
+from selenite.table import log
 from selenite.table.access import CHAT, MOST_TOKENS, PLAY, READ
 from selenite.table.model import OVER, RUNNING
 from selenite.table.store import Token
 from selenite.table.table import Table
 from selenite.texts import say
+from selenite.web.api.events import OPEN_DATA
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE
 
@@ -425,9 +427,6 @@ class TestEvents:
         assert events[-1]["data"]["text"] == "79"
 
     def test_whether_a_player_had_a_choice_is_not_told(self, robo: Program) -> None:
-        from selenite.table import log
-        from selenite.web.api.events import OPEN_DATA
-
         assert OPEN_DATA[log.MOVE] == ("seat", "move")
         taken = [name for name in vars(Table) if name.startswith("_take_")]
         kinds = {name.removeprefix("_take_").replace("_", "-") for name in taken}

@@ -196,7 +196,7 @@ def _unwritable(name: str, fault: OSError | ValueError) -> Invalid:
 def _lock(name: str, file: FileIO) -> None:
     """Keep others from writing to the file, where the system can."""
     try:
-        import fcntl
+        import fcntl  # noqa: PLC0415 - not on Windows
     except ImportError:
         return
     try:

@@ -76,7 +76,7 @@ class Services:
 
     def _join_others(self) -> None:
         """Serve the tables together with other processes."""
-        from selenite.table.cluster.cluster import Cluster
+        from selenite.table.cluster.cluster import Cluster  # noqa: PLC0415 - needs an extra
 
         self.cluster = Cluster(self, self.pool)
         self.pool = self.play.pool = self.bot_turns.pool = self.cluster.pool

@@ -75,7 +75,7 @@ class Census:
 def _most_files() -> int:
     """How many files this process may have open: as many as the system lets it."""
     try:
-        import resource
+        import resource  # noqa: PLC0415 - not on Windows
     except ImportError:  # Windows has no such limit
         return 10_000
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -18,7 +18,7 @@ def opened(url: str, is_exclusive: bool = True) -> Database:
     if not is_postgresql(url):
         raise Invalid("serve-database-url", url=url)
     try:
-        from selenite.table.databases.postgresql import PostgreSQL
+        from selenite.table.databases.postgresql import PostgreSQL  # noqa: PLC0415 - an extra
     except ImportError as problem:
         raise Invalid("serve-postgres-extra", module=problem.name) from None
     return PostgreSQL(url)

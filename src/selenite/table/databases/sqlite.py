@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy import Table as Relation
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.pool import StaticPool
 
 from selenite.table.databases.base import Database
 from selenite.table.file_lock import locked
@@ -50,8 +51,6 @@ def _engine(path: Path | None) -> Engine:
     """
     shared: dict[str, Any] = {"check_same_thread": False, "timeout": 0}
     if path is None:
-        from sqlalchemy.pool import StaticPool
-
         engine = create_engine(
             "sqlite://", connect_args=shared, poolclass=StaticPool, hide_parameters=True
         )

@@ -13,7 +13,8 @@ class Champion(Search):
 
     >>> from selenite.core import registry
     >>> from selenite.core.chance import Rng
-    >>> state = [*registry.games().values()][1].new("selenite", {})
+    >>> game = next(one for one in registry.games().values() if "champion" in one.bots.BOTS)
+    >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> Champion(Rng("a bot"), playouts=20).choose(view) in view.legal
     True

@@ -12,7 +12,8 @@ class Greedy(TurnBot):
 
     >>> from selenite.core import registry
     >>> from selenite.core.chance import Rng
-    >>> state = [*registry.games().values()][0].new("selenite", {})
+    >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
+    >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> Greedy(Rng("a bot")).choose(view) in view.legal
     True

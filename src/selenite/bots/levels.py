@@ -24,7 +24,8 @@ class Overlooking(TurnBot):
     """Plans its own turn like :class:`Greedy`, but overlooks some of its best turns.
 
     >>> from selenite.core import registry
-    >>> state = [*registry.games().values()][0].new("selenite", {})
+    >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
+    >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> Overlooking(Rng("a bot"), 50).choose(view) in view.legal
     True

@@ -21,7 +21,8 @@ class Search(TurnBot):
     It has some seconds for a turn; or a number of playouts, and then its moves depend on its random
     generator alone.
 
-    >>> state = [*registry.games().values()][1].new("selenite", {})
+    >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
+    >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> bot = Search(Rng("a bot"), playouts=20)
     >>> bot.choose(view) in view.legal

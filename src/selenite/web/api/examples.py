@@ -1,4 +1,4 @@
-"""Examples for the API's description, from the first game that is installed."""
+"""Examples for the API's description, from the first game that has opponents for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from selenite.core import records, registry
 from selenite.core.fair_deal import commitment_to
 
-_GAME = next(iter(registry.games().values()))
+_GAME = next(game for game in registry.games().values() if game.bots.LEVELS)
 _STATE = _GAME.new("selenite", {})
 _VIEW = _STATE.view(_STATE.seat)
 
@@ -64,7 +64,7 @@ STREAM = "".join(
     json.dumps(line) + "\n"
     for line in (
         {"type": "event", "seq": 17, "at": 1767225600.0, "kind": "move",
-         "data": {"seat": 1 - _STATE.seat, "move": MOVE}},
+         "data": {"seat": (_STATE.seat - 1) % PLAYERS, "move": MOVE}},
         {"type": "state", "seq": 17, "status": "running", "to_move": _STATE.seat,
          "your_move": True, "your_answer": False},
         {"type": "heartbeat"},

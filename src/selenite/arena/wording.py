@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from selenite.arena.intervals import Rate
 from selenite.arena.ratings import Rating
-from selenite.texts import speaker
-
-_MINUS = "\u2212"
+from selenite.texts import speaker, typography
 
 
 def percent(rate: Rate) -> str:
@@ -29,8 +27,7 @@ def signed(value: float) -> str:
     >>> signed(12.3), signed(0.2), signed(-99.6)
     ('+12', '0', '−100')
     """
-    whole = round(value)
-    return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"{_MINUS}{-whole}"
+    return typography.signed(round(value))
 
 
 def points(rating: Rating) -> str:

@@ -14,7 +14,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from selenite.core.refusals import Refusal
-from selenite.texts.speakers import LANGUAGES, Speaker, speaker
+from selenite.texts.languages import LANGUAGES
+from selenite.texts.speakers import Speaker, speaker
 
 __all__ = ["LANGUAGES", "Speaker", "join", "plain", "refusal", "say", "speaker"]
 

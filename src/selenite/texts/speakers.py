@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,15 +13,8 @@ from selenite.core import registry
 from selenite.core.refusals import Illegal, Refusal
 from selenite.core.state import Event
 from selenite.texts import bidi, sources
+from selenite.texts.languages import locale_of
 from selenite.texts.patterns import Message, prepare
-
-LANGUAGES = {
-    "en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский", "he": "עברית",
-}  # fmt: skip
-"""The languages there are texts in, each by its own name."""
-
-_LOCALES = {"en": "en_GB"}
-"""The locale of a language where it isn't the language itself: no comma before the last "and"."""
 
 _LONGEST = 120
 _SMALL = frozenset({bool, int, type(None)})
@@ -43,7 +35,7 @@ class Speaker:
         self.language = language
         self.game = game
         self.isolates = isolates
-        self.locale = Locale.parse(_LOCALES.get(language, language))
+        self.locale = locale_of(language)
         self._category = lru_cache(maxsize=1024)(self.locale.plural_form)
         self._always_isolates = isolates and self.locale.text_direction == "rtl"
         self._own_spaces = _FRENCH_SPACES if language == "fr" else ""

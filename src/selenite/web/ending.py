@@ -97,12 +97,3 @@ def events_of(table: Table, code: str, seat: int, source: str | None = None) -> 
 def total(events: Iterable[Sentence], key: str) -> int:
     """The sum of a parameter."""
     return sum(int(event.parameters[key]) for event in events)
-
-
-def number(value: int) -> str:
-    """A number with a real minus sign.
-
-    >>> number(-3), number(12)
-    ('−3', '12')
-    """
-    return f"−{-value}" if value < 0 else f"{value}"

@@ -9,6 +9,7 @@ from selenite.core.drawing import Svg
 from selenite.core.drawing import element as drawn
 from selenite.table.model import RESIGNED, Seat
 from selenite.table.table import Table
+from selenite.texts import typography
 from selenite.web import ending, fair, html
 from selenite.web.course import best_turn, turning_point, was_decided
 from selenite.web.html import EMPTY, Markup, element, join
@@ -149,7 +150,7 @@ def _tally(context: ViewerContext, seat: int, bars: Sequence[Bars]) -> Markup:
 
 
 def _sum(context: ViewerContext, seat: int, bars: Bars) -> Markup:
-    total = ending.number(bars.total(seat))
+    total = typography.number(bars.total(seat))
     shown = total if bars.goal is None else f"{total}/{bars.goal}"
     number = element("bdi", shown, dir="ltr")
     return element("b", bars.sign, number, title=context.say(bars.code))
@@ -197,7 +198,7 @@ def _parts(context: ViewerContext, seat: int, bars: Sequence[Bars]) -> Markup:
 
 def _part(context: ViewerContext, number: int, segment: Segment, seat: int) -> Markup:
     word = context.say(segment.code)
-    value = element("bdi", ending.number(segment.values[seat]), dir="ltr")
+    value = element("bdi", typography.number(segment.values[seat]), dir="ltr")
     return element(
         "li", element("i", class_=f"part{number}"), segment.sign,
         element("span", word, class_="word"), element("b", value), title=word,

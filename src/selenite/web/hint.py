@@ -16,6 +16,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import say, speaker
+from selenite.texts.typography import capitalised
 from selenite.web.html import Markup, element, join
 from selenite.web.log_steps import pictures, where
 from selenite.web.parts import web_of
@@ -138,8 +139,7 @@ def _advice(view: View, moves: Sequence[str], language: str, chance: float | Non
         del reasons[_FEW_REASONS:]
     why = [speak.say("advice-why", reasons=speak.join(reasons))] if reasons else []
     if chance is not None:
-        wins = speak.say("advice-chance", n=round(100 * chance))
-        why.append(f"{wins[0].upper()}{wins[1:]}")
+        why.append(capitalised(speak.say("advice-chance", n=round(100 * chance))))
     return Advice(
         ". ".join(steps), ". ".join(why), " ".join(moves), tuple(told),
         " ".join(moves[: first or 1]), " ".join(moves[first or 1 :]),

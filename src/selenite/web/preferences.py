@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from selenite.texts import LANGUAGES
+from selenite.texts import LANGUAGES, languages
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": tuple(LANGUAGES),
@@ -40,7 +40,7 @@ class Preferences(NamedTuple):
     @property
     def direction(self) -> str:
         """The direction the language is written in."""
-        return "rtl" if self.language == "he" else "ltr"
+        return languages.direction(self.language)
 
 
 def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferences:
@@ -51,7 +51,7 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
     """
     language, theme, pace = (cookies.get(name, "") for name in ("language", "theme", "pace"))
     return Preferences(
-        language if language in LANGUAGES else _preferred(accept_language),
+        language if language in LANGUAGES else languages.preferred(accept_language),
         theme if theme in CHOICES["theme"] else "auto",
         cookies.get("motion", "on") != "off",
         cookies.get("sound", "on") != "off",
@@ -59,16 +59,3 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
         cookies.get("codes", "off") == "on",
         pace if pace in CHOICES["pace"] else "usual",
     )
-
-
-def _preferred(accept_language: str) -> str:
-    """The first of the browser's languages that there are texts in."""
-    ranked = []
-    for item in accept_language.split(","):
-        tag, _, weight = item.partition(";q=")
-        try:
-            ranked.append((-float(weight or 1), tag.strip().lower().partition("-")[0]))
-        except ValueError:
-            continue
-    found = [tag for _, tag in sorted(ranked, key=lambda one: one[0]) if tag in LANGUAGES]
-    return found[0] if found else "en"

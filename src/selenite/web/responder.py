@@ -17,6 +17,7 @@ from selenite.core.refusals import Illegal, Refusal
 from selenite.table.limits import TooMany
 from selenite.table.store import Person
 from selenite.texts import LANGUAGES, Speaker, speaker
+from selenite.texts.typography import capitalised
 from selenite.web import assets, documents
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.parts import web_of
@@ -149,7 +150,7 @@ class Responder:
             link = element("a", element("bdi", reason.clause), href=href)
             words = words.removeprefix(reason.clause)
         if not link:
-            words = words[:1].upper() + words[1:]
+            words = capitalised(words)
         return join([link, words])
 
     # Addresses

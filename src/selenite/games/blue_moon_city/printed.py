@@ -31,6 +31,7 @@ from selenite.games.blue_moon_city.rules.components import (
     Tile,
     least_of,
 )
+from selenite.texts.typography import capitalised
 
 OPTION = "components"
 CARDS, PIECES, TILE = "cards", "pieces", "tile."
@@ -187,8 +188,7 @@ def _pieces(components: Components, say: Say) -> Iterator[Fact]:
 
 def _headed(what: str, say: Say) -> str:
     """What a column of numbers is called, at the beginning of a line."""
-    name = say(f"board-head-{what}")
-    return name[:1].upper() + name[1:]
+    return capitalised(say(f"board-head-{what}"))
 
 
 def _people(name: str, say: Say) -> str:

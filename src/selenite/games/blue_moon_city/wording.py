@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from selenite.core.drawing import Say
 from selenite.games.blue_moon_city.rules.components import Components, Reward, Tile
+from selenite.texts.typography import capitalised
 
 
 def tile_name(components: Components, key: str, say: Say) -> str:
@@ -11,7 +12,7 @@ def tile_name(components: Components, key: str, say: Say) -> str:
     named = say("draw-tile", tile=key)
     if named == key and key in components.tiles:
         return components.tiles[key].name
-    return named[:1].upper() + named[1:]
+    return capitalised(named)
 
 
 def box(say: Say, number: int, people: str, value: int, owner: str | None = None) -> str:

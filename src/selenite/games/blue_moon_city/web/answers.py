@@ -28,6 +28,7 @@ from selenite.games.blue_moon_city.web import tile_text
 from selenite.games.blue_moon_city.web.aid import powers_of, unseen
 from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
 from selenite.games.blue_moon_city.web.players import scales_now
+from selenite.texts.typography import capitalised
 
 _PAY = re.compile(f"pay ?([1-{BOXES}])?")
 
@@ -59,7 +60,7 @@ def _plain(words: str) -> str:
 def _sentences(lines: list[str]) -> str:
     """Lines as sentences, one after the other; codes at their beginning stay as they are."""
     whole = (line if line.endswith((".", "?", "!")) else f"{line}." for line in lines)
-    return " ".join(line[:1].upper() + line[1:] if line[1:2].isalpha() else line for line in whole)
+    return " ".join(capitalised(line) if line[1:2].isalpha() else line for line in whole)
 
 
 def _help(page: CityPage) -> str:

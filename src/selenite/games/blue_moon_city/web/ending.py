@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from selenite.games.blue_moon_city.web import faces
 from selenite.table.table import Table
+from selenite.texts.typography import number
 from selenite.web.course import Course
-from selenite.web.ending import Lines, events_of, number, total
+from selenite.web.ending import Lines, events_of, total
 from selenite.web.ending_sheet import Bars, Segment
 
 ENDINGS = {

@@ -9,6 +9,7 @@ from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.web import faces
 from selenite.table.model import Sentence
+from selenite.texts.typography import number
 from selenite.web.html import Markup
 from selenite.web.log_steps import LogStep, word
 from selenite.web.viewer import ViewerContext
@@ -18,7 +19,6 @@ _DRAGONS = ("fly", "step")
 _TO_A_TILE = (*_WALKS, *_DRAGONS)
 _OFFERINGS = ("offer", "offer-more", "temple")
 _REWARDS = {"crystals": "gem", "scored": "gem", "cards": "card", "scales": "scale"}
-_MINUS = "\N{MINUS SIGN}"
 _DISCARDED = word("\N{DOWNWARDS ARROW}")
 """Stands before cards that were discarded, which all players see."""
 
@@ -88,7 +88,7 @@ def _event(one: Sentence, code: str) -> LogStep | None:
     if code == "completed":
         return LogStep((faces.sign("crown"), faces.tile(given["tile"])), (f"cell={given['cell']}",))
     if code == "offering":
-        return LogStep((word(f"{_MINUS}{given['price']}"), faces.sign("gem")))
+        return LogStep((word(number(-given["price"])), faces.sign("gem")))
     if code == "over":
         return LogStep((faces.sign("flag"), *map(faces.figure, given["winners"])))
     return None

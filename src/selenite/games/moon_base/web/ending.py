@@ -7,8 +7,9 @@ from selenite.games.moon_base.notation import move_code
 from selenite.games.moon_base.rules.codes import SCORES
 from selenite.games.moon_base.web.players import part_sign
 from selenite.table.table import Table
+from selenite.texts.typography import number
 from selenite.web.course import Course
-from selenite.web.ending import Lines, events_of, number
+from selenite.web.ending import Lines, events_of
 from selenite.web.ending_sheet import Bars, Segment
 from selenite.web.html import EMPTY
 

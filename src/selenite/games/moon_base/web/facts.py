@@ -12,6 +12,7 @@ from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
 from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.page import MoonPage
+from selenite.texts.typography import signed
 from selenite.web.html import EMPTY, Markup, element, picture
 from selenite.web.log_steps import seat_sign
 
@@ -162,6 +163,6 @@ def _points(page: MoonPage, then: Forecast) -> Iterator[Fact]:
         if before != after:
             who = page.names[seat]
             sentence = page.say(page.code_for(seat, "points"), who=who, before=before, after=after)
-            by = f"{after - before:+d}".replace("-", "\N{MINUS SIGN}")
+            by = signed(after - before)
             words = page.say(page.code_for(seat, "chip-points"), who=who, by=by)
             yield Fact(sentence, seat_sign(seat), words)

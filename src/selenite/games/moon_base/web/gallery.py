@@ -7,6 +7,7 @@ from selenite.games.moon_base import signs
 from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules import NAME
+from selenite.texts.typography import capitalised
 from selenite.web.gallery import Figure, Shelf, picture
 
 
@@ -37,7 +38,7 @@ def _ring(kind: str, say: Say) -> Figure:
     drawn = signs.flat_ring(kind, 0, 0, OUTER[kind[0]])
     named = say("draw-kind", ring=kind)
     return Figure(
-        picture(NAME, drawn, -11, -11, 22, 22), named[:1].upper() + named[1:],
+        picture(NAME, drawn, -11, -11, 22, 22), capitalised(named),
         section=signs.COLOUR_NAMES[kind[1]],
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.table.model import Sentence
+from selenite.texts.typography import number
 from selenite.web.html import Markup, element, picture
 from selenite.web.log_steps import LogStep, seat_sign, word
 from selenite.web.viewer import ViewerContext
@@ -42,7 +43,7 @@ def _step(say: Say, one: Sentence) -> LogStep | None:
     if code in ("crater", "point"):
         return LogStep((ring_picture(given["ring"]),))
     if code == "aside":
-        return LogStep((ring_picture(given["ring"]), word("\N{MINUS SIGN}1")))
+        return LogStep((ring_picture(given["ring"]), word(number(-1))))
     if code == "placed":
         where = (f"ring={given['ring']}",)
         return LogStep((level_sign(given["level"]), _note(say("log-level", **given))), where)

@@ -1,0 +1,32 @@
+"""Signs and capitals as they are printed."""
+
+from __future__ import annotations
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(value: int) -> str:
+    """A number with a real minus sign.
+
+    >>> number(-3), number(12)
+    ('−3', '12')
+    """
+    return f"{value}".replace("-", MINUS)
+
+
+def signed(value: int) -> str:
+    """A number with its sign; nothing has none.
+
+    >>> signed(12), signed(0), signed(-100)
+    ('+12', '0', '−100')
+    """
+    return f"+{value}" if value > 0 else number(value)
+
+
+def capitalised(text: str) -> str:
+    """A text as the beginning of a sentence.
+
+    >>> capitalised("the tower"), capitalised("")
+    ('The tower', '')
+    """
+    return text[:1].upper() + text[1:]

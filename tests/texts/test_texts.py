@@ -6,10 +6,12 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from jinja2 import Environment, nodes
 
 import selenite
 from selenite.bots.match import STOPPED
@@ -117,12 +119,36 @@ def uses() -> Iterator[Use]:
 
 def template_uses() -> Iterator[Use]:
     """What the templates say."""
-    said = re.compile(r"""say\(\s*["']([^"']+)["'](\s*[~+])?""")
     for path in sorted(PACKAGE.rglob("*.html")):
         file = path.relative_to(PACKAGE).as_posix()
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for code, more in said.findall(line):
-                yield Use(re.escape(code) + (".+" if more else ""), None, file, number)
+        template = Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
+        for call in template.find_all(nodes.Call):
+            if template_called(call) == "say" and call.args:
+                given = frozenset(one.key for one in call.kwargs)
+                for pattern in template_patterns(call.args[0]):
+                    if not pattern.startswith(".+"):
+                        known = None if call.dyn_kwargs else given
+                        yield Use(pattern, known, file, call.lineno)
+
+
+def template_called(call: nodes.Call) -> str:
+    """The name of what a template calls."""
+    if isinstance(call.node, nodes.Getattr):
+        return call.node.attr
+    return call.node.name if isinstance(call.node, nodes.Name) else ""
+
+
+def template_patterns(node: nodes.Expr) -> list[str]:
+    """The codes an expression of a template can stand for, as regular expressions."""
+    if isinstance(node, nodes.Const):
+        return [re.escape(str(node.value))]
+    if isinstance(node, nodes.CondExpr):
+        others = [node.expr1, *([node.expr2] if node.expr2 else [])]
+        return [pattern for one in others for pattern in template_patterns(one)]
+    if isinstance(node, nodes.Concat):
+        parts = [template_patterns(one) or [".+"] for one in node.nodes]
+        return ["".join(one) for one in product(*parts)]
+    return [".+"]
 
 
 def mentions() -> Iterator[tuple[str, str]]:

@@ -22,6 +22,14 @@ def test_a_game_is_set_up_shown_played_and_verified(game: Game, tmp_path: Path) 
     command("verify", str(file))
 
 
+def test_the_help_names_it_and_its_options(game: Game) -> None:
+    """Wherever the lines are broken."""
+    assert game.title.replace(" ", "") in "".join(command("--help").split())
+    told = "".join(command("new", "--help").split())
+    assert game.name in told
+    assert all(choice.key in told for choice in game.options.FORM)
+
+
 def test_the_number_of_games_below_a_position_can_be_counted(game: Game) -> None:
     counted = int(command("perft", game.name, "--seed", "s", "--depth", "1"))
     assert counted == len(game.new("s", {}).legal_moves())

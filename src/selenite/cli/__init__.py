@@ -26,8 +26,9 @@ from selenite.cli import (
     worker,
 )
 from selenite.cli.streams import INTERRUPTED, complain, emit
+from selenite.core import registry
 from selenite.core.refusals import Invalid, Refusal
-from selenite.texts import plain, refusal, say
+from selenite.texts import join, plain, refusal, say
 
 OK, FAILED, BAD_INPUT, PIPE_CLOSED = 0, 1, 2, 141
 
@@ -37,7 +38,7 @@ _USAGE_FAULTS: tuple[type[BaseException], ...] = tuple(
 
 app = typer.Typer(
     name="selenite",
-    help=say("help-app"),
+    help=say("help-app", games=join(game.title for game in registry.games().values())),
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

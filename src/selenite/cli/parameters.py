@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,14 +10,40 @@ import typer
 
 from selenite.bots import names
 from selenite.cli.extras import web_extra
-from selenite.texts import say
+from selenite.core import registry
+from selenite.core.game import Game
+from selenite.texts import join, say
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+
+def help_game() -> str:
+    """The games there are."""
+    return say("help-game", games=", ".join(registry.games()))
+
+
+def _help_option() -> str:
+    """The options of every game."""
+    games = registry.games().values()
+    lists = [say("help-options-of", game=one.name, options=join(_options(one))) for one in games]
+    return " ".join([say("help-option"), *lists])
+
+
+def _options(game: Game) -> Iterator[str]:
+    """The options of a game; the number of players has an option of its own."""
+    files = game.options.file_options()
+    keys = [choice.key for choice in game.options.FORM if choice.key != "players"]
+    for key in dict.fromkeys([*keys, *files]):
+        if key in files:
+            yield say("help-name-or-file" if files[key] else "help-file", option=key)
+        else:
+            yield key
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_game())]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("help-record"))]
 Players = Annotated[str | None, typer.Option("--players", metavar="N", help=say("help-players"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help=say("help-seed"))]
 OptionTexts = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help=say("help-option"))
+    list[str] | None, typer.Option("--option", metavar="K=V", help=_help_option())
 ]
 ViewSeat = Annotated[str | None, typer.Option("--seat", metavar="N|public", help=say("help-seat"))]
 Database = Annotated[

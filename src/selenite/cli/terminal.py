@@ -12,7 +12,7 @@ from selenite.bots import Spec, names, read_spec
 from selenite.bots.levels import LEVELS
 from selenite.cli.conversation import Conversation
 from selenite.cli.local_game import HUMAN, LocalGame
-from selenite.cli.parameters import OptionTexts, Players, Seed
+from selenite.cli.parameters import OptionTexts, Players, Seed, help_game
 from selenite.cli.streams import read_options, read_record
 from selenite.core import records, registry
 from selenite.core.game import Game
@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
 
 
 def terminal(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_game())] = None,
     players: Players = None,
     seed: Seed = None,
     option: OptionTexts = None,

@@ -77,7 +77,8 @@ def players(game: Game, form: Mapping[str, str]) -> int:
     fewest, most = game.seats
     text = form.get(field(game, "players"), str(fewest))
     if text not in map(str, range(fewest, most + 1)):
-        raise Refused("lobby-players")
+        known = f"{fewest}–{most}" if fewest < most else f"{most}"
+        raise Refused("lobby-players", players=known)
     return int(text)
 
 

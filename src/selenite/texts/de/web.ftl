@@ -332,7 +332,7 @@ friend-gone = Dieser Link gilt nicht mehr: Auf dem Platz spielt wieder jemand, o
 
 refused-lobby-first = Platz { $seat } spielt nicht mit: wähl einen anderen Startspieler
 refused-lobby-first-player = der Startspieler wird ausgelost, oder du bist es, oder die andere Person
-refused-lobby-players = 2, 3 oder 4 können mitspielen
+refused-lobby-players = { $players } können mitspielen
 refused-lobby-one-me = du kannst nur auf einem Platz sitzen; gib die anderen an Personen an diesem Bildschirm, Bots oder Eingeladene
 refused-lobby-level = es gibt keinen Bot namens { $level }
 refused-lobby-seat = jeder Platz ist für dich, für jemanden an diesem Bildschirm, für einen Bot oder für eine Einladung

@@ -3,7 +3,7 @@
 
 ## Help of the commands
 
-help-app = Blue Moon City and Moon Base on the command line: play, check and simulate games.
+help-app = { $games } on the command line: play, check and simulate games.
 help-version = Print the version and which engine runs, and leave.
 help-new = Print the record of a new game.
 help-show = Show the position after a record's last move.
@@ -62,12 +62,15 @@ help-thinkers = How many processes think for bots (default: one fewer than there
 help-log-format = How the log looks: lines of text, or of JSON.
 help-worker = Think for the bots of all web processes on the same PostgreSQL database.
 help-no-browser = Don't open a browser.
-help-game = The game: blue-moon-city or moon-base.
+help-game = The game: { $games }.
 help-record = A .sel file, or - for standard input.
 help-play-moves = Moves such as >d4, 1=h2h3, / or drop=v1k1; draft=L3, Lg>L12 or Sb>(-26,20).
 help-players = How many play (default 2).
 help-seed = 64 hexadecimal digits, or any text (default: drawn at random).
-help-option = An option of the game as KEY=VALUE: first, city, new-buildings, corners, open-crystals, idle-end, components (a file) for Blue Moon City; board (a name or a file), settled-rings, bases, blue-bonus for Moon Base. Can be repeated.
+help-option = An option of the game as KEY=VALUE. Can be repeated.
+help-options-of = { GAME($game) } has { $options }.
+help-file = { $option } (a file)
+help-name-or-file = { $option } (a name or a file)
 help-position = Start from a JSON position: a file, or - for standard input.
 help-seat = Only what this seat may know; public for a spectator.
 help-json = Print JSON.

@@ -332,7 +332,7 @@ friend-gone = This link no longer works: somebody plays in that seat again, or t
 
 refused-lobby-first = nobody plays in seat { $seat }: choose another first player
 refused-lobby-first-player = the first player is drawn by lot, or it is you or the other player
-refused-lobby-players = 2, 3 or 4 can play
+refused-lobby-players = { $players } can play
 refused-lobby-one-me = you can take one seat only; give the others to people at this screen, bots or invitations
 refused-lobby-level = there is no bot called { $level }
 refused-lobby-seat = each seat is for you, somebody at this screen, a bot or an invitation

@@ -332,7 +332,7 @@ friend-gone = Ce lien ne marche plus : quelqu’un joue de nouveau à ce siège
 
 refused-lobby-first = le siège { $seat } ne joue pas : choisissez un autre premier joueur
 refused-lobby-first-player = le premier joueur est tiré au sort, ou bien c’est vous, ou l’autre joueur
-refused-lobby-players = on joue à 2, 3 ou 4
+refused-lobby-players = on joue à { $players }
 refused-lobby-one-me = vous ne pouvez prendre qu’un siège ; donnez les autres à des gens devant cet écran, à des bots ou à des invités
 refused-lobby-level = il n’y a pas de bot nommé { $level }
 refused-lobby-seat = chaque siège est pour vous, pour quelqu’un devant cet écran, pour un bot ou sur invitation

@@ -337,7 +337,7 @@ friend-gone = הקישור הזה כבר לא פועל: שוב יש מי שמש�
 
 refused-lobby-first = מושב { $seat } אינו משתתף: יש לבחור מושב אחר שיתחיל
 refused-lobby-first-player = מי מתחיל: לפי הגרלה, המושב שלך או השחקן האחר
-refused-lobby-players = משחקים בשניים, בשלושה או בארבעה
+refused-lobby-players = מספר השחקנים: { $players }
 refused-lobby-one-me = אפשר לשבת רק במושב אחד; את האחרים יש לתת לאנשים ליד המסך הזה, לבוטים או להזמנות
 refused-lobby-level = אין בוט בשם { $level }
 refused-lobby-seat = כל מושב הוא בשבילך, בשביל אדם ליד המסך הזה, בוט או הזמנה

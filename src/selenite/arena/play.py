@@ -17,7 +17,7 @@ from selenite.arena.results import CRASHED, ILLEGAL, SLOW, Forfeit, Result
 from selenite.bots import Bot, Spec, make, match, own, read_spec
 from selenite.core import registry
 from selenite.core.chance import Rng
-from selenite.core.game import Game
+from selenite.core.game import MOST_SEATS, Game
 from selenite.core.refusals import Illegal
 from selenite.core.state import View
 from selenite.texts import plain, refusal
@@ -26,7 +26,6 @@ LEAST_LIMIT = 30.0
 """The least limit for a turn, in seconds, unless one is given."""
 TIMES_OWN_SECONDS = 5
 """A bot's limit, in multiples of the seconds that its spec gives it."""
-MOST_SEATS = 4
 
 
 class MatchSettings(NamedTuple):

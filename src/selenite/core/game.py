@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from selenite.core.printed import PrintedPart
 
 
+MOST_SEATS = 4
+"""How many players a game can have: colours, signs and reports are made for so many."""
+
+
 class Choice(NamedTuple):
     """An option of a form: one of some values, or a box to tick.
 
@@ -234,11 +238,17 @@ class Game:
     """Whether a seat may not see all that another one sees."""
 
     seats: ClassVar[tuple[int, int]] = (2, 2)
-    """The fewest and the most players."""
+    """The fewest and the most players, at most ``MOST_SEATS``."""
 
     first_seat_begins: ClassVar[bool] = False
     """Whether the rules let the first seat begin: then a table settles who sits there, by lot or
     as agreed. Other games draw their first player themselves, or have an option for it."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        fewest, most = cls.seats
+        if not 1 <= fewest <= most <= MOST_SEATS:
+            raise ValueError(f"a game is for 1 to {MOST_SEATS} players, not for {fewest} to {most}")
 
     @property
     def package(self) -> str:

@@ -35,6 +35,7 @@ from selenite.games.moon_base.bots import champion as moon_base_champion
 from selenite.games.moon_base.bots import search as moon_base_search
 from selenite.games.moon_base.rules.state import State as MoonState
 from selenite.games.moon_base.rules.state import Workspace as MoonWorkspace
+from selenite.texts import speaker
 
 SEEDS = 64
 
@@ -243,6 +244,31 @@ class Hands:
         return sum(len(self.payments.listed(*task)) for task in self.tasks)
 
 
+class Sentences:
+    """The sentence that tells who won, with a plural and a list, in Russian."""
+
+    def __init__(self) -> None:
+        self.speak = speaker("ru", moon_base.GAME.name)
+        self.number = 0
+
+    def say(self, *winners: str) -> None:
+        who = self.speak.join(winners)
+        self.speak.say("event-over", n=len(winners), who=who, reason="points")
+
+    def again(self) -> int:
+        """The same sentence, as for everybody at a table."""
+        for _ in range(100):
+            self.say("Ada", "Ben")
+        return 100
+
+    def anew(self) -> int:
+        """Sentences that nobody has said before."""
+        for _ in range(100):
+            self.number += 1
+            self.say(f"Ada {self.number}", "Ben")
+        return 100
+
+
 def measure(seconds: float) -> dict[str, Any]:
     """All figures of the engine that is loaded."""
     figures: dict[str, Any] = {"engine": selenite.engine}
@@ -284,6 +310,9 @@ def measure(seconds: float) -> dict[str, Any]:
     figures["payments a 12-card hand and box"] = found / 500
     figures["ratio to chess"] = figures["decisions/s"] / figures["chess plies/s"]
     figures["bytes a state"] = State.__basicsize__ if selenite.engine == "compiled" else None
+    sentences = Sentences()
+    figures["sentences/s, said before"] = rate(seconds, sentences.again)
+    figures["sentences/s, new"] = rate(seconds, sentences.anew)
     figures |= measure_moon_base(seconds, figures["chess plies/s"])
     return figures | measure_search(seconds)
 

@@ -147,3 +147,22 @@ def test_the_walk_through_a_game_shows_the_game_that_the_tests_run() -> None:
         if path.suffix in adding_a_game.LANGUAGES and path.stem not in ("de", "fr", "he", "ru")
     }
     assert adding_a_game.shown(page) == files
+
+
+MODULES = [
+    *ROOT.glob("src/selenite/web/*.py"),
+    *ROOT.glob("src/selenite/web/api/*.py"),
+    *ROOT.glob("src/selenite/table/*.py"),
+    *ROOT.glob("src/selenite/table/cluster/*.py"),
+]
+
+
+@pytest.mark.parametrize(
+    "path", [one for one in sorted(MODULES) if one.name != "__init__.py"], ids=lambda one: one.stem
+)
+def test_the_page_on_the_web_table_names_every_module(path: Path) -> None:
+    """In the row of a folder, a module is named without it."""
+    page = (ROOT / "docs" / "web-table.md").read_text("utf-8")
+    folder = path.parent.relative_to(ROOT / "src" / "selenite").as_posix()
+    row = next((line for line in page.splitlines() if line.startswith(f"| `{folder}/`")), "")
+    assert f"`{folder}/{path.name}`" in page or f"`{path.name}`" in row

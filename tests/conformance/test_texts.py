@@ -11,7 +11,8 @@ from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal
 from selenite.texts import LANGUAGES, sources, speaker
-from selenite.web.documents import document, world, worlds
+from selenite.web.documents import document, rulings, world, worlds
+from selenite.web.markdown import render
 from tests.conformance.playing import options_of, seats, states
 from tests.texts.messages import translated, wrongly_parametrised
 
@@ -79,6 +80,11 @@ class TestLanguages:
 
     def test_the_rules_can_be_read(self, game: Game, language: str) -> None:
         assert document(game.name, language).text.startswith("# ")
+
+    def test_its_rulings_are_among_those_of_all_games(self, game: Game, language: str) -> None:
+        page = render(rulings(language))
+        assert game.name in [section for section, _ in page.contents]
+        assert f'href="/rules/{game.name}#' in page.html
 
     def test_a_world_can_be_read_in_the_language_if_there_is_one(
         self, game: Game, language: str

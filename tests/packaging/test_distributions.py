@@ -25,6 +25,7 @@ NEW_GAME = (
     "__init__.py",
     "bots/search.pxd",
     "manual/en.md",
+    "rulings/en.md",
     "rules/components.toml",
     "texts/en.ftl",
     "web/page.html",

@@ -125,7 +125,16 @@ class TestRulings:
         text = documents.document("rulings", language).text
         assert set(re.findall(r"manual/(\w+)\.md", text)) == {language}
 
-    def test_the_rules_lead_to_them(self, language: str) -> None:
-        file = "rulings.md" if language == "en" else f"rulings.{language}.md"
-        for game in ("blue-moon-city", "moon-base"):
-            assert f"docs/{file}" in documents.document(game, language).text
+    @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+    def test_the_rules_of_a_game_lead_to_its_own(self, language: str, game: str) -> None:
+        assert f'href="/rules/rulings#{game}"' in rules_pages.rendered(game, language).html
+        assert f'id="{game}"' in rules_pages.rendered("rulings", language).html
+
+    def test_games_come_before_what_is_common_to_all(self, language: str) -> None:
+        contents = [id for id, _ in rules_pages.rendered("rulings", language).contents]
+        common = ["at-the-web-table", "what-the-options-change"]
+        assert contents == ["blue-moon-city", "moon-base", *common]
+
+    def test_their_own_list_of_contents_is_not_shown(self, language: str) -> None:
+        head, _, _ = rules_pages.rendered("rulings", language).html.partition("<h2")
+        assert "<a" not in head

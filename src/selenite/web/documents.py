@@ -1,10 +1,11 @@
 """The rules of the games and what belongs to them, as Markdown documents.
 
 A game has its rules in the folder ``manual`` of its package, a file for each language, and what it
-tells of its world, if anything, in the folder ``world``. The rulings on all games, the fair deal
-and the move language are documents of Selenite; an installed package carries them in
-``web/documents``, the source tree has them in ``docs``. A translation lies beside the English file
-and has its language in its name: ``rulings.md``, ``rulings.fr.md``.
+tells of its world, if anything, in the folder ``world``. What the rules leave open may be settled
+in the folder ``rulings``. The rulings for all games, the fair deal and the move language are
+documents of Selenite; an installed package carries them in ``web/documents``, the source tree has
+them in ``docs``. A translation lies beside the English file and has its language in its name:
+``rulings.md``, ``rulings.fr.md``.
 
 >>> document("rulings", "en").text.splitlines()[0]
 '# Rulings'
@@ -12,6 +13,7 @@ and has its language in its name: ``rulings.md``, ``rulings.fr.md``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -21,10 +23,13 @@ from typing import NamedTuple
 
 from selenite.core import registry
 
-GENERAL = ("rulings", "fairness", "notation")
+RULINGS = "rulings"
+GENERAL = (RULINGS, "fairness", "notation")
 """The documents that belong to no single game."""
 
 ENGLISH = "en"
+_SECTION = re.compile(r'^(<a id="[\w-]+"></a>\n\n)?## ', re.MULTILINE)
+_HEADING = re.compile("^#", re.MULTILINE)
 
 
 class Document(NamedTuple):
@@ -44,18 +49,38 @@ def document(name: str, language: str) -> Document:
     """A document in a language, or in English where it hasn't been translated."""
     if name in registry.games():
         return _translated(registry.find(name).manual, language)
+    return rulings(language) if name == RULINGS else _general_document(name, language)
+
+
+def rulings(language: str) -> Document:
+    """The rulings for all games, with those of each game before the first section."""
+    general = _general_document(RULINGS, language)
+    section = _SECTION.search(general.text)
+    at = section.start() if section else len(general.text)
+    parts = [_rulings_of(game, language) for game in registry.games() if _has(game, RULINGS)]
+    return Document("".join([general.text[:at], *parts, general.text[at:]]), general.language)
+
+
+def _rulings_of(game: str, language: str) -> str:
+    """The rulings of a game as a section that has the game's name as its anchor."""
+    text = _translated(registry.find(game).folder / RULINGS, language).text
+    return f'<a id="{game}"></a>\n\n{_HEADING.sub("##", text).rstrip()}\n\n'
+
+
+def _general_document(name: str, language: str) -> Document:
     translated = [(place, language) for place in _general(f"{name}.{language}.md")]
     return _first([*translated, *((place, ENGLISH) for place in _general(f"{name}.md"))])
 
 
 def worlds() -> tuple[str, ...]:
     """The games that tell of a world."""
-    return tuple(filter(_has_world, registry.games()))
+    return tuple(game for game in registry.games() if _has(game, "world"))
 
 
 @cache
-def _has_world(game: str) -> bool:
-    return (registry.find(game).world / f"{ENGLISH}.md").is_file()
+def _has(game: str, folder: str) -> bool:
+    """Whether a game has documents in a folder."""
+    return (registry.find(game).folder / folder / f"{ENGLISH}.md").is_file()
 
 
 @cache

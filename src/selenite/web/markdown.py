@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _ANCHOR = re.compile(r'<a id="([\w.-]+)"></a>')
 _MANUAL = re.compile(r".*/(\w+)/manual/\w+\.md(#.*)?")
+_RULINGS = re.compile(r".*/(\w+)/rulings/\w+\.md")
 _PAGES = {"fair.html": "/fair"}
 _DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)(?:\.[a-z]{2})?\.md(#.*)?")
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
@@ -96,8 +97,11 @@ def _address(href: str) -> str:
     """Where a link of a document leads: documents are pages here."""
     folders = {game.package.rpartition(".")[2]: name for name, game in registry.games().items()}
     manual, other = _MANUAL.fullmatch(href), _DOCUMENT.fullmatch(href)
+    rulings = _RULINGS.fullmatch(href)
     if manual is not None and manual[1] in folders:
         return f"/rules/{folders[manual[1]]}{manual[2] or ''}"
+    if rulings is not None and rulings[1] in folders:
+        return f"/rules/{documents.RULINGS}#{folders[rulings[1]]}"
     if other is not None and other[1] in documents.GENERAL:
         return f"/rules/{other[1]}{other[2] or ''}"
     return _PAGES.get(href, href)
@@ -201,6 +205,11 @@ def _unused(slug: str, taken: set[str]) -> str:
     return found
 
 
+def _is_section(href: str) -> bool:
+    """Whether a link leads to a section of the page: rulings have a file for each game."""
+    return href.startswith("#") or _RULINGS.fullmatch(href) is not None
+
+
 def _without_own_contents(tokens: list[Token]) -> list[Token]:
     """The tokens without the document's own list of contents: the page has a better one."""
     for n, token in enumerate(tokens):
@@ -209,7 +218,7 @@ def _without_own_contents(tokens: list[Token]) -> list[Token]:
         links = [
             child
             for child in token.children or ()
-            if child.type == "link_open" and str(child.attrs["href"]).startswith("#")
+            if child.type == "link_open" and _is_section(str(child.attrs["href"]))
         ]
         if len(links) >= _LINKS_OF_A_CONTENTS_LIST:
             return tokens[: n - 1] + tokens[n + 2 :]

@@ -62,8 +62,9 @@ class TestWaitingInAnEventLoop:
         asked = Pending[int]()
 
         async def begin_to_wait() -> None:
-            asyncio.ensure_future(_awaited(asked))
+            waiting = asyncio.ensure_future(_awaited(asked))
             await asyncio.sleep(0)
+            assert not waiting.done()
 
         asyncio.run(begin_to_wait())
         answer_all([(asked, 4, None)])

@@ -334,6 +334,11 @@ class Game:
         return self.folder / "world"
 
     @property
+    def rulings(self) -> Traversable:
+        """The folder of rulings on what the game's rulebooks leave open, likewise."""
+        return self.folder / "rulings"
+
+    @property
     def style_sheet(self) -> Traversable:
         """The style sheet of the game's own pages."""
         return self.folder / "web" / "style.css"

@@ -57,13 +57,17 @@ def rulings(language: str) -> Document:
     general = _general_document(RULINGS, language)
     section = _SECTION.search(general.text)
     at = section.start() if section else len(general.text)
-    parts = [_rulings_of(game, language) for game in registry.games() if _has(game, RULINGS)]
+    parts = [
+        _rulings_of(game, language)
+        for game in registry.games()
+        if _has_english(registry.find(game).rulings)
+    ]
     return Document("".join([general.text[:at], *parts, general.text[at:]]), general.language)
 
 
 def _rulings_of(game: str, language: str) -> str:
     """The rulings of a game as a section that has the game's name as its anchor."""
-    text = _translated(registry.find(game).folder / RULINGS, language).text
+    text = _translated(registry.find(game).rulings, language).text
     return f'<a id="{game}"></a>\n\n{_HEADING.sub("##", text).rstrip()}\n\n'
 
 
@@ -74,13 +78,12 @@ def _general_document(name: str, language: str) -> Document:
 
 def worlds() -> tuple[str, ...]:
     """The games that tell of a world."""
-    return tuple(game for game in registry.games() if _has(game, "world"))
+    return tuple(game for game in registry.games() if _has_english(registry.find(game).world))
 
 
-@cache
-def _has(game: str, folder: str) -> bool:
-    """Whether a game has documents in a folder."""
-    return (registry.find(game).folder / folder / f"{ENGLISH}.md").is_file()
+def _has_english(folder: Traversable) -> bool:
+    """Whether a folder has a document in English, as every folder of documents has."""
+    return (folder / f"{ENGLISH}.md").is_file()
 
 
 @cache

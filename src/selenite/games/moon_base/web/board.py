@@ -19,6 +19,7 @@ from selenite.core.drawing import (
     join,
     layer,
     number,
+    opened,
     path,
 )
 from selenite.games.moon_base import draw, signs
@@ -33,9 +34,6 @@ from selenite.games.moon_base.web.tools import slider
 from selenite.texts import speaker
 from selenite.web.pieces import Drawing
 
-_LAYERS = Svg("\n")
-"""Where the layers go in the frame."""
-
 
 def board(page: MoonPage) -> Drawing:
     """The moon, and beside it the slider of its levels."""
@@ -43,7 +41,7 @@ def board(page: MoonPage) -> Drawing:
     free = page.craters_for("") if page.step in ("tower", "base") else ()
     lost = page.analysis.lost_craters.difference(free)
     reach = draw.reach_of(page.moon.board, page.moon.rings)
-    start, _, end = _frame(reach, page.say("title")).partition(_LAYERS)
+    start, end = _frame(reach, page.say("title"))
     shown = Drawing(start)
     shown.layers(
         [
@@ -99,15 +97,16 @@ def _layer(name: str, *parts: Svg) -> Svg:
 
 
 @lru_cache(maxsize=1024)
-def _frame(reach: float, label: str) -> Svg:
+def _frame(reach: float, label: str) -> tuple[Svg, Svg]:
     """What is around the layers. It says how large rings are, for the view in three dimensions."""
     box = " ".join(map(number, (-reach, -reach, 2 * reach, 2 * reach)))
-    moon = element(
-        "svg", _LAYERS, id="moon", xmlns=NAMESPACE, class_="selenite moon-base", viewBox=box,
+    outside, outside_end = opened("div", id="moon-frame")
+    moon, moon_end = opened(
+        "svg", id="moon", xmlns=NAMESPACE, class_="selenite moon-base", viewBox=box,
         role="group", aria_label=label, data_large=OUTER["L"], data_small=OUTER["S"],
         data_rim=signs.RIM,
     )  # fmt: skip
-    return element("div", moon, id="moon-frame")
+    return outside + moon, moon_end + outside_end
 
 
 # The moon and its craters

@@ -58,7 +58,7 @@ SEATS: tuple[Ramp, Ramp] = (
 # Grids, noise, colours
 
 
-def grid_of(box: sprites.Box, scale: float) -> tuple[Grid, Grid]:
+def grid_of(box: sprites.SpriteBox, scale: float) -> tuple[Grid, Grid]:
     """The points of a picture in the plane, y up; ``scale`` is how many there are in a unit."""
     wide, high = round(box.width * scale), round(box.height * scale)
     x = box.x + (np.arange(wide) + 0.5) / scale
@@ -147,7 +147,9 @@ class Seen(NamedTuple):
     cover: Grid
 
 
-def seen(relief: Relief, box: sprites.Box, top: float, scale: float, floor: float = 0.02) -> Seen:
+def seen(
+    relief: Relief, box: sprites.SpriteBox, top: float, scale: float, floor: float = 0.02
+) -> Seen:
     """What is seen of a relief that is at most ``top`` high; what is on the floor isn't there."""
     x, up = grid_of(box, scale * FINER)
     z = np.zeros_like(x)
@@ -164,7 +166,9 @@ def seen(relief: Relief, box: sprites.Box, top: float, scale: float, floor: floa
     return Seen(x, y, z, facing, light, found.astype(float))
 
 
-def cast(relief: Relief, box: sprites.Box, top: float, scale: float, blur: float) -> Image.Image:
+def cast(
+    relief: Relief, box: sprites.SpriteBox, top: float, scale: float, blur: float
+) -> Image.Image:
     """The shadow of a relief on the plane, out of focus by some units."""
     x, y = grid_of(box, scale * FINER)
     flat = np.zeros_like(x)
@@ -247,7 +251,7 @@ def engraved(kind: str, outer: float) -> Relief:
     return relief
 
 
-def ring(kind: str, box: sprites.Box, scale: float) -> Image.Image:
+def ring(kind: str, box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A ring from above, with the walls that are seen from the front."""
     outer = OUTER[kind[0]]
     relief = engraved(kind, outer)
@@ -268,12 +272,12 @@ def ring(kind: str, box: sprites.Box, scale: float) -> Image.Image:
     return image_of(coloured(value, METALS[kind[1]]), what.cover, FINER)
 
 
-def ring_shadow(letter: str, box: sprites.Box, scale: float, blur: float) -> Image.Image:
+def ring_shadow(letter: str, box: sprites.SpriteBox, scale: float, blur: float) -> Image.Image:
     """The shadow of a ring on the plane it lies on, or, out of focus, on one far below."""
     return cast(turned(OUTER[letter]), box, THICK, scale, blur)
 
 
-def stacked(kind: str, box: sprites.Box, scale: float) -> Image.Image:
+def stacked(kind: str, box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A ring from the side, as it lies on a stack: the engraving runs along its wall."""
     across, up = grid_of(box, scale * FINER)
     half, flat, high = sprites.STACKED[kind[0]] / 2, sprites.STACKED_FLAT / 2, sprites.STACKED_HIGH
@@ -332,7 +336,7 @@ YOUNG = ((-12, -50, 52), (40, 44, 30), (-52, -14, 24))
 """Where the craters with rays are, and how long those are."""
 
 
-def moon(box: sprites.Box, scale: float) -> Image.Image:
+def moon(box: sprites.SpriteBox, scale: float) -> Image.Image:
     """The moon's disc: highlands, seas, tiny impacts, young craters with rays, a soft limb."""
     x, y = grid_of(box, scale)
     side = x.shape[0]
@@ -397,7 +401,7 @@ def _rays(x: Grid, y: Grid, size: float, chance: np.random.Generator) -> Grid:
     return bright
 
 
-def crater(letter: str, variant: int, box: sprites.Box, scale: float) -> Image.Image:
+def crater(letter: str, variant: int, box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A crater whose crest lies exactly where a ring on it ends; it fades into the ground."""
     outer, seed = OUTER[letter], 100 * variant + ord(letter)
     chance = np.random.default_rng(seed)
@@ -446,7 +450,7 @@ def plan_of(seat: int, x: Grid, y: Grid) -> Grid:
     return 0.72 * np.maximum(np.maximum(sides[0], sides[1]), sides[2]) * 1.62 + 0.28 * r
 
 
-def dome(seat: int, box: sprites.Box, scale: float) -> Image.Image:
+def dome(seat: int, box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A settlement: a vault of glass in the seat's colour and shape on a white ring."""
 
     def relief(x: Grid, y: Grid) -> Grid:
@@ -474,7 +478,7 @@ def dome(seat: int, box: sprites.Box, scale: float) -> Image.Image:
     return image_of(colour, what.cover, FINER)
 
 
-def base(seat: int, box: sprites.Box, scale: float) -> Image.Image:
+def base(seat: int, box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A resource base: a low hexagonal block with tanks, the seat's sign on its roof."""
 
     def hexagon(x: Grid, y: Grid) -> Grid:
@@ -501,7 +505,7 @@ def base(seat: int, box: sprites.Box, scale: float) -> Image.Image:
     return image_of(colour, what.cover, FINER)
 
 
-def tower(box: sprites.Box, scale: float) -> Image.Image:
+def tower(box: sprites.SpriteBox, scale: float) -> Image.Image:
     """The research tower: a mast on a drum, with a deck, a dish and a beacon."""
 
     def relief(x: Grid, y: Grid) -> Grid:
@@ -536,7 +540,7 @@ def tower(box: sprites.Box, scale: float) -> Image.Image:
     return image_of(colour, np.maximum(cover, core), FINER)
 
 
-def piece_shadow(box: sprites.Box, scale: float, radius: float, high: float) -> Image.Image:
+def piece_shadow(box: sprites.SpriteBox, scale: float, radius: float, high: float) -> Image.Image:
     """The shadow of something round that stands on the ground."""
 
     def relief(x: Grid, y: Grid) -> Grid:
@@ -545,7 +549,7 @@ def piece_shadow(box: sprites.Box, scale: float, radius: float, high: float) -> 
     return cast(relief, box, high, scale, 0.28)
 
 
-def tower_shadow(box: sprites.Box, scale: float) -> Image.Image:
+def tower_shadow(box: sprites.SpriteBox, scale: float) -> Image.Image:
     """The shadow of the tower: a drum's, and the mast's long one."""
 
     def relief(x: Grid, y: Grid) -> Grid:
@@ -555,7 +559,7 @@ def tower_shadow(box: sprites.Box, scale: float) -> Image.Image:
     return cast(relief, box, 7.2, scale, 0.25)
 
 
-def earth(box: sprites.Box, scale: float) -> Image.Image:
+def earth(box: sprites.SpriteBox, scale: float) -> Image.Image:
     """The Earth in the sky: seas, land, clouds, the night on its lower right."""
     x, y = grid_of(box, scale * FINER)
     r = np.hypot(x, y) / sprites.EARTH
@@ -584,7 +588,7 @@ def earth(box: sprites.Box, scale: float) -> Image.Image:
     return image_of(colour, np.maximum(edge, halo), FINER)
 
 
-def haze(box: sprites.Box, scale: float) -> Image.Image:
+def haze(box: sprites.SpriteBox, scale: float) -> Image.Image:
     """A faint band of far stars across the sky, so soft that a few pixels carry it."""
     x, y = grid_of(box, scale)
     side = max(x.shape)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from selenite.core import records, registry
-from selenite.core.fair_deal import Deal, Part, commitment_to, draw_lots, seed_of
+from selenite.core.fair_deal import Deal, DealPart, commitment_to, draw_lots, seed_of
 from selenite.core.records import read, write
 from selenite.core.refusals import Invalid
 from tests.cli.running import ok, refused
@@ -23,7 +23,7 @@ def dealt(has_lots: bool = True) -> str:
     seed = seed_of(SECRET, {0: ADAS, 1: BENS})
     lots = draw_lots(seed, 2) if has_lots else [0, 1]
     parts = tuple(
-        Part(place, lots.index(place), commitment_to(part), part)
+        DealPart(place, lots.index(place), commitment_to(part), part)
         for place, part in enumerate((ADAS, BENS))
     )
     game = registry.find("moon-base")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from selenite.cli import faces, lines
+from selenite.cli import lines, terminal_part
 from selenite.cli.local_game import LocalGame
 from selenite.core import records
 from selenite.core.chance import Rng
@@ -308,7 +308,7 @@ class TestTerminal:
         local = LocalGame(records.begin(game, game.new("abc", {})), {})
         while (seat := local.table.to_move) is not None:
             view = local.table.view(seat).position
-            groups = faces.find(GAME).groups(view)
+            groups = terminal_part.find(GAME).groups(view)
             numbered = lines.numbered(groups)
             assert sorted(numbered) == view["legal"]
             assert max(map(len, lines.listing(groups, ""))) < 80

@@ -12,7 +12,7 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from selenite.cli import faces, lines
+from selenite.cli import lines, terminal_part
 from selenite.cli.local_game import LocalGame
 from selenite.core import records
 from selenite.core.chance import Rng
@@ -216,7 +216,7 @@ class TestChoices:
         for _ in range(150):
             assert local.table.to_move is not None
             view = local.table.view(local.table.to_move).position
-            groups = faces.find(GAME).groups(view)
+            groups = terminal_part.find(GAME).groups(view)
             assert sorted(lines.numbered(groups)) == view["legal"]
             assert max(map(len, lines.listing(groups))) < 80
             assert max(map(len, lines.listing(groups, ""))) < 80

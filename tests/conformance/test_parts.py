@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from selenite.cli.faces import Face
+from selenite.cli.terminal_part import TerminalPart
 from selenite.core import game as parts
 from selenite.core.game import Game
 from selenite.web.parts import WebPart
@@ -19,7 +19,7 @@ PROTOCOLS = {
     "analysis": parts.AnalysisPart,
     "draw": parts.DrawPart,
     "bots": parts.BotsPart,
-    "terminal": Face,
+    "terminal": TerminalPart,
     "web": WebPart,
 }
 

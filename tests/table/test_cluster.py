@@ -11,8 +11,8 @@ import pytest
 
 from postgres_server import PostgresServer
 from selenite.table.cluster import cluster, membership
+from selenite.table.cluster.bot_jobs import BotJob, BotJobQueue
 from selenite.table.cluster.cluster import Member
-from selenite.table.cluster.thoughts import Job, Thoughts
 from selenite.table.databases.postgresql import PostgreSQL
 from selenite.table.fair_queue import Claim
 from selenite.table.limits import UNLIMITED
@@ -78,7 +78,7 @@ async def die(services: Services) -> None:
     services.bot_turns.stop()
     for task in services.bot_turns._running.values():
         task.cancel()
-    for task in services.cluster.thinker._tasks:
+    for task in services.cluster.bot_worker._tasks:
         task.cancel()
     await asyncio.to_thread(services.cluster._listener.close)
 
@@ -206,7 +206,7 @@ class TestBots:
                 worker = Member(store, Quick())
                 table, _ = await against_a_bot(web, first=1)
                 await eventually(lambda: table.to_move == 0)
-                assert worker.thinker.done > 0
+                assert worker.bot_worker.done > 0
                 await worker.close()
                 store.close()
 
@@ -217,7 +217,7 @@ class TestTheQueue:
     def test_it_serves_present_people_first_and_then_by_turns(self, postgres: str) -> None:
         async def story() -> None:
             store = Store(PostgreSQL(postgres))
-            thoughts = Thoughts(store)
+            jobs = BotJobQueue(store)
             await store.submit(
                 lambda one: one.exec_driver_sql(
                     "INSERT INTO presences VALUES ('here', 'p', '{}', NULL)"
@@ -227,15 +227,15 @@ class TestTheQueue:
                 ("a1", "away", "ann"), ("b1", "here", "bob"), ("b2", "here", "bob"),
                 ("c1", "here", "cem"), ("b3", "here", "bob"), ("c2", "here", "cem"),
             ):  # fmt: skip
-                job = Job("toy", 0, {}, name, "bot")
-                assert await thoughts.ask(job, Claim(person, f"at {person}", table=table)) is None
+                job = BotJob("toy", 0, {}, name, "bot")
+                assert await jobs.ask(job, Claim(person, f"at {person}", table=table)) is None
             await membership.Membership(store, 60).beat()
             served = []
             me = membership.Membership(store, 60)
             await me.beat()
-            while taken := await thoughts.take(me.id):
+            while taken := await jobs.take(me.id):
                 served.append(taken.job.seed)
-                await thoughts.answer(taken, ["/"], 1.0)
+                await jobs.answer(taken, ["/"], 1.0)
             assert served == ["b1", "c1", "b2", "c2", "b3", "a1"]
             store.close()
 
@@ -244,20 +244,20 @@ class TestTheQueue:
     def test_what_a_dead_worker_had_begun_is_begun_again(self, postgres: str) -> None:
         async def story() -> None:
             store = Store(PostgreSQL(postgres))
-            thoughts = Thoughts(store)
+            jobs = BotJobQueue(store)
             dead, alive = membership.Membership(store, 0.2), membership.Membership(store, 60)
             await dead.beat()
             await alive.beat()
-            job = Job("toy", 0, {}, "seed", "bot")
-            await thoughts.ask(job, Claim("ann"))
-            assert (taken := await thoughts.take(dead.id)) is not None
-            assert await thoughts.take(alive.id) is None
+            job = BotJob("toy", 0, {}, "seed", "bot")
+            await jobs.ask(job, Claim("ann"))
+            assert (taken := await jobs.take(dead.id)) is not None
+            assert await jobs.take(alive.id) is None
             async with asyncio.timeout(10):
-                while (again := await thoughts.take(alive.id)) is None:
+                while (again := await jobs.take(alive.id)) is None:
                     await asyncio.sleep(0.02)
             assert again == taken
-            await thoughts.answer(again, ["/"], 0.1)
-            assert await thoughts.ask(job, Claim("ann")) == ["/"]
+            await jobs.answer(again, ["/"], 0.1)
+            assert await jobs.ask(job, Claim("ann")) == ["/"]
             store.close()
 
         asyncio.run(story())

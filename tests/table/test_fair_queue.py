@@ -23,17 +23,17 @@ def served(clock: Clock, *claims: Claim, seconds: float = 1.0) -> list[str]:
 
     async def story() -> list[str]:
         queue, order = FairQueue(1), []
-        first = await queue.turn(Claim("first", "first"))
+        first = await queue.acquire(Claim("first", "first"))
 
         async def wait(claim: Claim) -> None:
-            turn = await queue.turn(claim)
+            slot = await queue.acquire(claim)
             order.append(claim.person)
             clock.now += seconds
-            queue.give_back(turn)
+            queue.release(slot)
 
         waiting = [asyncio.create_task(wait(claim)) for claim in claims]
         await asyncio.sleep(0)
-        queue.give_back(first)
+        queue.release(first)
         await asyncio.gather(*waiting)
         return order
 
@@ -66,18 +66,18 @@ def test_longer_turns_are_fewer(clock: Clock) -> None:
 
     async def story() -> list[str]:
         queue, order = FairQueue(1), []
-        first = await queue.turn(Claim("first", "first"))
+        first = await queue.acquire(Claim("first", "first"))
 
         async def wait(claim: Claim, seconds: float) -> None:
-            turn = await queue.turn(claim)
+            slot = await queue.acquire(claim)
             order.append(claim.person)
             clock.now += seconds
-            queue.give_back(turn)
+            queue.release(slot)
 
         waiting = [asyncio.create_task(wait(Claim("eve", "1"), 3.0)) for _ in range(4)]
         waiting += [asyncio.create_task(wait(Claim("ada", "2"), 0.5)) for _ in range(6)]
         await asyncio.sleep(0)
-        queue.give_back(first)
+        queue.release(first)
         await asyncio.gather(*waiting)
         return order
 
@@ -87,15 +87,15 @@ def test_longer_turns_are_fewer(clock: Clock) -> None:
 def test_who_stops_waiting_leaves_the_queue() -> None:
     async def story() -> None:
         queue = FairQueue(1)
-        first = await queue.turn(Claim())
-        gone = asyncio.create_task(queue.turn(Claim()))
+        first = await queue.acquire(Claim())
+        gone = asyncio.create_task(queue.acquire(Claim()))
         await asyncio.sleep(0)
         assert len(queue) == 1
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         assert len(queue) == 0
-        queue.give_back(first)
-        await asyncio.wait_for(queue.turn(Claim()), 10)
+        queue.release(first)
+        await asyncio.wait_for(queue.acquire(Claim()), 10)
 
     asyncio.run(story())
 
@@ -103,13 +103,13 @@ def test_who_stops_waiting_leaves_the_queue() -> None:
 def test_a_turn_that_comes_too_late_is_given_back() -> None:
     async def story() -> None:
         queue = FairQueue(1)
-        first = await queue.turn(Claim())
-        gone = asyncio.create_task(queue.turn(Claim()))
+        first = await queue.acquire(Claim())
+        gone = asyncio.create_task(queue.acquire(Claim()))
         await asyncio.sleep(0)
-        queue.give_back(first)
+        queue.release(first)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        await asyncio.wait_for(queue.turn(Claim()), 10)
+        await asyncio.wait_for(queue.acquire(Claim()), 10)
 
     asyncio.run(story())
 
@@ -120,9 +120,9 @@ def test_those_who_have_gone_are_forgotten(clock: Clock, monkeypatch: pytest.Mon
     async def story() -> None:
         queue = FairQueue(1)
         for number in range(100):
-            turn = await queue.turn(Claim(str(number), str(number)))
+            slot = await queue.acquire(Claim(str(number), str(number)))
             clock.now += 1
-            queue.give_back(turn)
+            queue.release(slot)
         assert len(queue._addresses.used) <= 10
 
     asyncio.run(story())

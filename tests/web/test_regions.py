@@ -15,7 +15,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
 from selenite.web import regions
-from selenite.web.pieces import Drawing, Lines, Region, changes
+from selenite.web.pieces import Drawing, GrowingList, Region, changes
 
 MOVES = 160
 ADA, BEN = Person("ada", "a", "Ada"), Person("ben", "b", "Ben")
@@ -67,7 +67,7 @@ class Game:
 
 def same(cached: Region, fresh: Region) -> bool:
     """Whether two regions are equal; a cached list may begin earlier."""
-    if isinstance(cached, Lines) and isinstance(fresh, Lines):
+    if isinstance(cached, GrowingList) and isinstance(fresh, GrowingList):
         return not fresh.lines or cached.lines[-len(fresh.lines) :] == fresh.lines
     return str(cached) == str(fresh)
 

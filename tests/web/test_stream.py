@@ -19,7 +19,7 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.html import Markup
-from selenite.web.pieces import Drawing, Lines, changes, partials
+from selenite.web.pieces import Drawing, GrowingList, changes, partials
 from selenite.web.stream import Regions, follow
 from selenite.web.viewer import ViewerContext
 from tests.table.running_services import play, two_people, with_services
@@ -53,11 +53,11 @@ class TestPieces:
 
     def test_the_same_is_not_sent_again(self) -> None:
         assert changes({"x": self.drawing("a1")}, {"x": self.drawing("a1")}) == ""
-        assert changes({"x": Lines([A])}, {"x": Lines([A])}) == ""
+        assert changes({"x": GrowingList([A])}, {"x": GrowingList([A])}) == ""
         assert changes({"x": A}, {"x": Markup("a")}) == ""
 
     def test_a_list_that_lost_lines_is_sent_again(self) -> None:
-        sent = Lines([A]).since(Lines([A, Markup("b")]), "log")
+        sent = GrowingList([A]).since(GrowingList([A, Markup("b")]), "log")
         assert sent == partials({"log": Markup("<ol>a</ol>")})
 
 
@@ -141,7 +141,7 @@ class TestPlainText:
         drawing.add(self.PLAIN)
         drawing.layer(self.PLAIN)
         drawing.layers([self.PLAIN])
-        for region in (drawing, Lines([self.PLAIN])):
+        for region in (drawing, GrowingList([self.PLAIN])):
             sent = changes({}, {"x": region})
             assert self.ESCAPED in sent
             assert self.PLAIN not in sent

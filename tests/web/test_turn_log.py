@@ -20,7 +20,7 @@ from selenite.table.table import Table
 from selenite.texts import LANGUAGES
 from selenite.web.html import Markup
 from selenite.web.log_steps import seat_sign
-from selenite.web.pieces import Lines
+from selenite.web.pieces import GrowingList
 from selenite.web.simple import SimplePage
 from selenite.web.turn_log import LAST_TURNS, turns_of
 from selenite.web.turn_log import log as log_of
@@ -125,7 +125,9 @@ class TestFolding:
         assert "turn-row" in second
 
     def test_another_line_at_a_place_sends_the_whole_list(self) -> None:
-        sent = Lines([Markup('<li id="b">')]).since(Lines([Markup('<li id="a">')]), "log")
+        sent = GrowingList([Markup('<li id="b">')]).since(
+            GrowingList([Markup('<li id="a">')]), "log"
+        )
         assert 'hx-target="#log" hx-swap="innerMorph"' in sent
 
 

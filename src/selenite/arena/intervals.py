@@ -19,7 +19,7 @@ Z = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 
 
-class Rate(NamedTuple):
+class WinRate(NamedTuple):
     """A share of wins with its 95 % interval."""
 
     rate: float
@@ -44,7 +44,7 @@ class Tally:
             self.chances[result.deal] += chances
             self.games.add(result.task)
 
-    def rate(self) -> Rate | None:
+    def rate(self) -> WinRate | None:
         """The share of the chances that were won; None without any."""
         chances = sum(self.chances.values())
         if not chances:
@@ -52,7 +52,7 @@ class Tally:
         rate = sum(self.won.values()) / chances
         deals, games = len(self.chances), len(self.games)
         low, high = wilson(rate, self._worth(rate, chances, deals, games))
-        return Rate(rate, low, high, games, deals)
+        return WinRate(rate, low, high, games, deals)
 
     def _worth(self, rate: float, chances: float, deals: int, games: int) -> float:
         """How many independent games the games are worth."""

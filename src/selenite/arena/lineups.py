@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
-Names = tuple[str, ...]
+BotNames = tuple[str, ...]
 """Bots by the text of their specs, one for each seat."""
 
 
@@ -23,7 +23,7 @@ class Task(NamedTuple):
     """One game that is to be played: the number of its deal, and the bot on each seat."""
 
     deal: int
-    seats: Names
+    seats: BotNames
 
 
 class Tournament(NamedTuple):
@@ -32,8 +32,8 @@ class Tournament(NamedTuple):
     game: str
     options: dict[str, Any]
     seed: str
-    bots: Names
-    lineups: tuple[Names, ...]
+    bots: BotNames
+    lineups: tuple[BotNames, ...]
     games: int
 
     def tasks(self) -> Iterator[Task]:
@@ -50,7 +50,7 @@ class Tournament(NamedTuple):
             deal += 1
 
 
-def lineups_of(bots: Sequence[str], seats: int) -> list[Names]:
+def lineups_of(bots: Sequence[str], seats: int) -> list[BotNames]:
     """The line-ups of some different bots at tables of so many seats.
 
     >>> lineups_of(["a", "b", "c"], 2)
@@ -63,7 +63,7 @@ def lineups_of(bots: Sequence[str], seats: int) -> list[Names]:
     return [(alone, *[other] * (seats - 1)) for alone in bots for other in bots if other != alone]
 
 
-def rotations(seats: Names) -> list[Names]:
+def rotations(seats: BotNames) -> list[BotNames]:
     """The different ways to turn a table round.
 
     >>> rotations(("a", "b", "b"))
@@ -74,13 +74,13 @@ def rotations(seats: Names) -> list[Names]:
     return list(dict.fromkeys(seats[at:] + seats[:at] for at in range(len(seats))))
 
 
-def orders(lineup: Names) -> list[Names]:
+def orders(lineup: BotNames) -> list[BotNames]:
     """The different orders of a line-up round a table.
 
     >>> orders(("a", "b", "c"))
     [('a', 'b', 'c'), ('a', 'c', 'b')]
     """
-    found: list[Names] = []
+    found: list[BotNames] = []
     for rest in permutations(lineup[1:]):
         order = (lineup[0], *rest)
         if not any(turned in found for turned in rotations(order)):
@@ -88,7 +88,7 @@ def orders(lineup: Names) -> list[Names]:
     return found
 
 
-def seatings_of(lineup: Names, deal: int) -> list[Names]:
+def seatings_of(lineup: BotNames, deal: int) -> list[BotNames]:
     """How a line-up sits in the games of a deal."""
     round_the_table = orders(lineup)
     return rotations(round_the_table[deal % len(round_the_table)])

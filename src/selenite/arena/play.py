@@ -107,7 +107,7 @@ def over_limit(limit: float) -> str:
     return f"> {limit:g} s"
 
 
-class _Failed(Exception):
+class _BotFailed(Exception):
     """A bot has forfeited the game."""
 
     def __init__(self, seat: int, why: str, text: str) -> None:
@@ -138,7 +138,7 @@ class _Player:
         try:
             self.bot = make(spec, rng, self.game)
         except BaseException as fault:
-            raise _Failed(self.seat, CRASHED, own.describe(fault)) from None
+            raise _BotFailed(self.seat, CRASHED, own.describe(fault)) from None
 
     def choose(self, view: View) -> str:
         """The bot's move."""
@@ -151,9 +151,9 @@ class _Player:
         self.decisions += 1
         self.watch.decide()
         if self.seconds[-1] > self.limit:
-            raise _Failed(self.seat, SLOW, over_limit(self.limit))
+            raise _BotFailed(self.seat, SLOW, over_limit(self.limit))
         if not isinstance(move, str):
-            raise _Failed(self.seat, ILLEGAL, plain(repr(move)))
+            raise _BotFailed(self.seat, ILLEGAL, plain(repr(move)))
         self.move = move
         return move
 
@@ -163,7 +163,7 @@ class _Player:
         try:
             return self.bot.choose(view)
         except BaseException as fault:
-            raise _Failed(self.seat, CRASHED, own.describe(fault)) from None
+            raise _BotFailed(self.seat, CRASHED, own.describe(fault)) from None
         finally:
             self.seconds[-1] += perf_counter() - begun
 
@@ -193,7 +193,7 @@ def play(settings: MatchSettings, task: Task, watch: Watch) -> Result:
         for player, spec in zip(players, specs, strict=True):
             player.sit_down(spec, Rng(f"{seed}/{player.seat}"))
         match.play_bots(game, state, players, keep_moves=False)
-    except _Failed as failed:
+    except _BotFailed as failed:
         forfeit = failed.forfeit
     except Illegal as reason:
         text = f"{plain(players[state.seat].move)}: {refusal(reason)}"

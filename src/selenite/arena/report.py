@@ -8,7 +8,7 @@ from string import ascii_uppercase
 
 from selenite import __version__
 from selenite.arena import strips
-from selenite.arena.intervals import Rate
+from selenite.arena.intervals import WinRate
 from selenite.arena.ratings import Rating
 from selenite.arena.standings import Summary
 from selenite.arena.strips import Scale
@@ -115,7 +115,7 @@ def _ratings(summary: Summary, ratings: Mapping[str, Rating]) -> Markup:
     )
 
 
-def _rates(rows: Sequence[tuple[str, Rate]], fair: float, heads: Sequence[str]) -> Markup:
+def _rates(rows: Sequence[tuple[str, WinRate]], fair: float, heads: Sequence[str]) -> Markup:
     """A table of shares with their intervals, against the share of equals."""
     scale = Scale(0, 1)
     lines = []
@@ -165,7 +165,7 @@ def _letter(at: int) -> str:
     return (_letter(before - 1) if before else "") + ascii_uppercase[rest]
 
 
-def _cell(rate: Rate | None) -> Markup:
+def _cell(rate: WinRate | None) -> Markup:
     if rate is None:
         return element("td", "–", class_="self")
     lead = 2 * rate.rate - 1

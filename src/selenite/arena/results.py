@@ -14,7 +14,7 @@ from io import FileIO
 from typing import Any, NamedTuple
 
 from selenite import __version__
-from selenite.arena.lineups import Names, Task, Tournament
+from selenite.arena.lineups import BotNames, Task, Tournament
 from selenite.core import registry
 from selenite.core.refusals import Invalid
 
@@ -45,7 +45,7 @@ class Result(NamedTuple):
     """A game that was played."""
 
     deal: int
-    seats: Names
+    seats: BotNames
     first: int
     """The seat that moved first."""
     winners: tuple[int, ...]

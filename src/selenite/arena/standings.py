@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from selenite import __version__
-from selenite.arena.intervals import Rate, Spread, Tally, spread
-from selenite.arena.lineups import Names, Tournament
+from selenite.arena.intervals import Spread, Tally, WinRate, spread
+from selenite.arena.lineups import BotNames, Tournament
 from selenite.arena.results import Result
 from selenite.core import registry
 
@@ -19,7 +19,7 @@ class BotStanding(NamedTuple):
     bot: str
     seats: int
     wins: float
-    rate: Rate
+    rate: WinRate
     turns: int
     time: Spread | None
     """Seconds a turn."""
@@ -31,9 +31,9 @@ class BotStanding(NamedTuple):
 class LineUp(NamedTuple):
     """How the bots of a line-up did: the share of the win that a seat of theirs got."""
 
-    bots: Names
+    bots: BotNames
     games: int
-    rates: dict[str, Rate]
+    rates: dict[str, WinRate]
 
 
 class Pairing(NamedTuple):
@@ -41,7 +41,7 @@ class Pairing(NamedTuple):
 
     bot: str
     other: str
-    rate: Rate
+    rate: WinRate
 
 
 class Summary(NamedTuple):
@@ -53,7 +53,7 @@ class Summary(NamedTuple):
     standings: list[BotStanding]
     lineups: list[LineUp]
     pairings: list[Pairing]
-    order: list[Rate]
+    order: list[WinRate]
     """By who moved first, second and so on."""
     reasons: dict[str, int]
     turns: list[int]
@@ -120,10 +120,10 @@ def _standing(bot: str, results: Sequence[Result]) -> BotStanding | None:
 
 def _lineups(tournament: Tournament, results: Sequence[Result]) -> list[LineUp]:
     names = {tuple(sorted(lineup)): lineup for lineup in tournament.lineups}
-    tallies: dict[Names, defaultdict[str, Tally]] = {
+    tallies: dict[BotNames, defaultdict[str, Tally]] = {
         lineup: defaultdict(Tally) for lineup in tournament.lineups
     }
-    games: Counter[Names] = Counter()
+    games: Counter[BotNames] = Counter()
     for result in results:
         lineup = names[tuple(sorted(result.seats))]
         games[lineup] += 1
@@ -153,7 +153,7 @@ def beaten(result: Result) -> dict[tuple[str, str], float]:
     return found
 
 
-def _pairings(bots: Names, results: Sequence[Result]) -> list[Pairing]:
+def _pairings(bots: BotNames, results: Sequence[Result]) -> list[Pairing]:
     tallies: defaultdict[tuple[str, str], Tally] = defaultdict(Tally)
     for result in results:
         better = beaten(result)
@@ -168,7 +168,7 @@ def _pairings(bots: Names, results: Sequence[Result]) -> list[Pairing]:
     return found
 
 
-def _order(results: Sequence[Result]) -> list[Rate]:
+def _order(results: Sequence[Result]) -> list[WinRate]:
     """How often who moved first won, and second, and so on."""
     seats = len(results[0].seats) if results else 0
     tallies = [Tally() for _ in range(seats)]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from selenite.arena.intervals import Rate
+from selenite.arena.intervals import WinRate
 from selenite.arena.ratings import Rating
 from selenite.texts import speaker, typography
 
 
-def percent(rate: Rate) -> str:
+def percent(rate: WinRate) -> str:
     """A share with its interval.
 
-    >>> percent(Rate(0.5, 0.404, 0.596, 100, 50))
+    >>> percent(WinRate(0.5, 0.404, 0.596, 100, 50))
     '50.0 % (40–60)'
     """
     return f"{100 * rate.rate:.1f} % ({bounds(rate)})"
 
 
-def bounds(rate: Rate) -> str:
+def bounds(rate: WinRate) -> str:
     """A share's interval, in percent."""
     return f"{100 * rate.low:.0f}–{100 * rate.high:.0f}"
 

@@ -112,7 +112,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         given = None if arguments is None else list(arguments)
         status = _command()(given, prog_name="selenite", standalone_mode=False)
-    except records.Failed as failed:
+    except records.VerificationFailed as failed:
         complain(refusal(failed.reason))
         return FAILED
     except Refusal as reason:

@@ -11,7 +11,7 @@ import typer
 
 from selenite.bots import Bot, make, own, read_spec
 from selenite.cli.parameters import OptionTexts, Players
-from selenite.cli.remote import Declined, Json, Remote
+from selenite.cli.remote import Declined, JsonObject, Remote
 from selenite.cli.streams import complain, emit, read_options
 from selenite.core import registry
 from selenite.core.chance import SEED_BYTES, Rng
@@ -122,7 +122,7 @@ class RemoteTable:
                 break
         self._tell_end()
 
-    def _sit_down(self, info: Json) -> None:
+    def _sit_down(self, info: JsonObject) -> None:
         """Take a free seat, unless there is one already, and be ready."""
         if not any(seat["you"] for seat in info["seats"]):
             try:
@@ -162,7 +162,7 @@ class RemoteTable:
             raise Invalid("bot-illegal", bot=self.spec, move=str(move))
         return move
 
-    def _post(self, path: str, data: Json) -> Json | None:
+    def _post(self, path: str, data: JsonObject) -> JsonObject | None:
         """Do something that names the state it answers; None if it is too late, or done already."""
         try:
             return self.remote.post_patiently(self.path + path, data)

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from selenite.cli import faces, lines
+from selenite.cli import lines, terminal_part
 from selenite.cli.local_game import LocalGame
 from selenite.cli.streams import write_text
 from selenite.core import records
@@ -37,7 +37,7 @@ class Conversation:
     def __init__(self, game: LocalGame, save: str | None, resumed: str | None) -> None:
         self.game = game
         self.table = game.table
-        self.face = faces.find(self.table.game.name)
+        self.part = terminal_part.find(self.table.game.name)
         self.speaker = speaker("en", self.table.game.name)
         self.save_file = save
         self.known_file = save or resumed
@@ -63,7 +63,7 @@ class Conversation:
     def show(self, *text: str) -> None:
         """Print lines, in colour where the terminal has it."""
         for line in text:
-            self.console.print(faces.coloured(self.face, line))
+            self.console.print(terminal_part.coloured(self.part, line))
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
@@ -112,13 +112,13 @@ class Conversation:
             self.viewer = seat
         self._board("")
         if self.is_first:
-            self.show(*self.face.legend())
+            self.show(*self.part.legend())
         self._news()
         self._hand("")
         while self.table.to_move == seat:
             view = self._view()
             if self.game.play_automatic_move():
-                self.show(say("terminal-passed", phase=self.face.phase(view)))
+                self.show(say("terminal-passed", phase=self.part.phase(view)))
                 continue
             self._options()
             self._answer()
@@ -130,7 +130,7 @@ class Conversation:
         while self.table.record is record:
             view = self._view()
             label = f"{view['turn']['round']}.{self.viewer}"
-            self._do(self.ask(say("terminal-prompt", label=label, phase=self.face.phase(view))))
+            self._do(self.ask(say("terminal-prompt", label=label, phase=self.part.phase(view))))
 
     def _do(self, answer: str) -> None:
         """Do what an answer says: a command, something to look at, a number, a move."""
@@ -167,7 +167,7 @@ class Conversation:
         """What came into the viewer's hand since it was last shown."""
         view = self._view()
         before = self.hands.get(self.viewer, view)
-        for line in self.face.new_in_hand(before, view, self.viewer):
+        for line in self.part.new_in_hand(before, view, self.viewer):
             self.show(f"  {line}.")
         self.hands[self.viewer] = view
 
@@ -190,7 +190,7 @@ class Conversation:
 
     def _board(self, _: str) -> None:
         names = self.game.names(self.viewer)
-        self.show("", *self.face.draw(self._view(), names, brief=True).splitlines())
+        self.show("", *self.part.draw(self._view(), names, brief=True).splitlines())
 
     def _news(self) -> None:
         """What happened since this seat's last turn."""
@@ -202,17 +202,17 @@ class Conversation:
 
     def _hand(self, _: str) -> None:
         view = self._view()
-        hand = self.face.hand_lines(view, self.viewer) or [f" {say('terminal-empty-hand')}"]
+        hand = self.part.hand_lines(view, self.viewer) or [f" {say('terminal-empty-hand')}"]
         self.show("", say("terminal-your-hand"), *hand)
         self._new_cards()
 
     def _options(self) -> None:
         """What to know before choosing, and what can be done now."""
         view = self._view()
-        found = self.face.groups(view)
+        found = self.part.groups(view)
         self.moves = lines.numbered(found)
         self.hands[self.viewer] = view
-        here = self.face.here(view, self.viewer)
+        here = self.part.here(view, self.viewer)
         self.show("", f"{here}. {say('terminal-can-do')}")
         self.show(*lines.listing(found))
         if self.is_first:
@@ -220,15 +220,15 @@ class Conversation:
             self.is_first = False
 
     def _moves(self, begins: str) -> None:
-        found = lines.listing(self.face.groups(self._view()), begins)
+        found = lines.listing(self.part.groups(self._view()), begins)
         self.show(*(found or [say("terminal-no-such-moves", text=begins)]))
 
     def _look(self, word: str) -> bool:
         """Show what a word names on the board or beside it; whether it names anything."""
         view = self._view()
-        found = self.face.piles(view).get(word.lower())
+        found = self.part.piles(view).get(word.lower())
         if found is None:
-            found = self.face.look(view, word, self.game.names(self.viewer))
+            found = self.part.look(view, word, self.game.names(self.viewer))
         self.show(*found)
         return bool(found)
 
@@ -245,7 +245,7 @@ class Conversation:
 
     def _help(self, _: str) -> None:
         self.show(*map(self.speaker.say, self.speaker.codes("terminal-help-")))
-        self.show(*(line.strip() for line in self.face.legend()))
+        self.show(*(line.strip() for line in self.part.legend()))
 
     def _rule(self, clause: str) -> None:
         codes = {code.lower(): code for code in self.speaker.codes("clause-")}

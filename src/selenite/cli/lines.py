@@ -1,4 +1,4 @@
-"""Lines of text that the faces of all games share: names, wrapping, numbered moves."""
+"""Lines of text for the terminal parts of all games: names, wrapping, numbered moves."""
 
 from __future__ import annotations
 

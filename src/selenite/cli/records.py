@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from selenite.cli import drawings, faces
+from selenite.cli import drawings, terminal_part
 from selenite.cli.parameters import GameName, Json, OptionTexts, Players, RecordFile, Seed, ViewSeat
 from selenite.cli.streams import emit, read_bytes, read_options, read_record, read_seat, set_up
 from selenite.core import records, registry
@@ -20,7 +20,7 @@ from selenite.core.state import GameState
 from selenite.texts import say
 
 
-class Failed(Exception):
+class VerificationFailed(Exception):
     """A record that was read but failed its verification."""
 
     def __init__(self, reason: Unsound) -> None:
@@ -87,7 +87,7 @@ def show(
     elif as_svg:
         emit(drawings.draw(position, written.seats))
     else:
-        emit(faces.find(written.game).draw(position, written.seats))
+        emit(terminal_part.find(written.game).draw(position, written.seats))
 
 
 @contextmanager
@@ -137,7 +137,7 @@ def verify(record: RecordFile) -> None:
     try:
         records.verify(written)
     except Unsound as reason:
-        raise Failed(reason) from None
+        raise VerificationFailed(reason) from None
     emit(say("cli-verified", n=len(written.turns), result=written.result))
 
 

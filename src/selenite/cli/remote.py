@@ -23,13 +23,13 @@ _TOO_MANY = 429
 _SERVER_FAILED = 500
 _LOST = (urllib.error.URLError, http.client.HTTPException, OSError)
 
-Json = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class Declined(Exception):
     """What the server refuses: its status, code and sentence."""
 
-    def __init__(self, status: int, problem: Json) -> None:
+    def __init__(self, status: int, problem: JsonObject) -> None:
         super().__init__(problem.get("message", f"{status}"))
         self.status = status
         self.code = str(problem.get("code", ""))
@@ -64,29 +64,29 @@ class Remote:
         self._sleep = sleep
         self._opener = urllib.request.build_opener(_NoRedirects)
 
-    def get(self, path: str) -> Json:
+    def get(self, path: str) -> JsonObject:
         """What there is at an address."""
         return self._patiently(lambda: self._answer("GET", path))
 
-    def post(self, path: str, data: Json | None = None) -> Json:
+    def post(self, path: str, data: JsonObject | None = None) -> JsonObject:
         """Do something, once; if the connection is lost, it may have been done or not."""
         try:
             return self._answer("POST", path, data or {})
         except _LOST as problem:
             raise Declined(0, {"message": _reason(problem)}) from None
 
-    def post_patiently(self, path: str, data: Json | None = None) -> Json:
+    def post_patiently(self, path: str, data: JsonObject | None = None) -> JsonObject:
         """Do something that does no harm if it is done twice."""
         return self._patiently(lambda: self._answer("POST", path, data or {}))
 
-    def lines(self, path: str, after: int) -> Iterator[Json]:
+    def lines(self, path: str, after: int) -> Iterator[JsonObject]:
         """The lines of a table's stream, for ever: a lost one goes on where it ended."""
         pause = _FIRST_PAUSE
         while True:
             try:
                 with self._open("GET", f"{path}?after={after}") as stream:
                     for text in stream:
-                        line: Json = json.loads(text)
+                        line: JsonObject = json.loads(text)
                         after = line["seq"] if line["type"] == "event" else after
                         pause = _FIRST_PAUSE
                         yield line
@@ -97,7 +97,7 @@ class Remote:
                 reason = _reason(problem)
             pause = self._wait(reason, pause)
 
-    def _patiently(self, send: Callable[[], Json]) -> Json:
+    def _patiently(self, send: Callable[[], JsonObject]) -> JsonObject:
         pause = _FIRST_PAUSE
         while True:
             try:
@@ -122,12 +122,12 @@ class Remote:
         self._sleep(pause)
         return min(2 * pause, _LONGEST_PAUSE)
 
-    def _answer(self, method: str, path: str, data: Json | None = None) -> Json:
+    def _answer(self, method: str, path: str, data: JsonObject | None = None) -> JsonObject:
         with self._open(method, path, data) as answer:
-            found: Json = json.load(answer)
+            found: JsonObject = json.load(answer)
             return found
 
-    def _open(self, method: str, path: str, data: Json | None = None) -> Any:
+    def _open(self, method: str, path: str, data: JsonObject | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
         body = None if data is None else json.dumps(data).encode()
         address = f"{self.url}{API}{path}"
@@ -138,7 +138,7 @@ class Remote:
             raise Declined(refused.code, _problem(refused)) from None
 
 
-def _problem(refused: urllib.error.HTTPError) -> Json:
+def _problem(refused: urllib.error.HTTPError) -> JsonObject:
     """What a server says about a refusal; something else may have answered in its place."""
     try:
         found = json.loads(refused.read())

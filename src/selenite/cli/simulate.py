@@ -39,7 +39,7 @@ _CHUNKS_A_WORKER = 8
 _LARGEST_CHUNK = 250
 
 
-class Job(NamedTuple):
+class Simulation(NamedTuple):
     """What a worker needs to know: the game, its set-up, the bots, and the folder for records."""
 
     game: str
@@ -98,10 +98,12 @@ def simulate(
     options = read_options(rules, players, option or [])
     text = secrets.token_hex(8) if seed is None else seed
     seats = rules.players(rules.new(f"{text}/0", options))
-    job = Job(rules.name, options, _specs(rules, bot or [RANDOM], seats), text, records)
+    simulation = Simulation(
+        rules.name, options, _specs(rules, bot or [RANDOM], seats), text, records
+    )
     if records is not None:
         _make_folder(records)
-    count = run(job, wanted, worker_count)
+    count = run(simulation, wanted, worker_count)
     figures = summary(count, seats)
     if as_json:
         if seed is None:
@@ -128,10 +130,10 @@ def _make_folder(name: str) -> None:
         raise Invalid("file-unwritable", file=name, reason=fault.strerror) from None
 
 
-def run(job: Job, wanted: int, workers: int) -> Count:
+def run(simulation: Simulation, wanted: int, workers: int) -> Count:
     """Play all games, here or in other processes, and count."""
     size = max(1, min(_LARGEST_CHUNK, wanted // (workers * _CHUNKS_A_WORKER)))
-    chunks = ((job, at, min(at + size, wanted)) for at in range(0, wanted, size))
+    chunks = ((simulation, at, min(at + size, wanted)) for at in range(0, wanted, size))
     total = Count()
     with progress(wanted) as advance, _mapped(chunks, workers) as counts:
         for count in counts:
@@ -141,7 +143,9 @@ def run(job: Job, wanted: int, workers: int) -> Count:
 
 
 @contextmanager
-def _mapped(chunks: Iterator[tuple[Job, int, int]], workers: int) -> Iterator[Iterator[Count]]:
+def _mapped(
+    chunks: Iterator[tuple[Simulation, int, int]], workers: int
+) -> Iterator[Iterator[Count]]:
     """The counts of the chunks, as they come."""
     if workers == 1:
         yield map(play_chunk, chunks)
@@ -156,17 +160,17 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_chunk(chunk: tuple[Job, int, int]) -> Count:
+def play_chunk(chunk: tuple[Simulation, int, int]) -> Count:
     """Play the games from one number up to another."""
-    job, start, stop = chunk
-    game = registry.find(job.game)
+    simulation, start, stop = chunk
+    game = registry.find(simulation.game)
     count = Count()
     seconds = 0.0
     for number in range(start, stop):
-        seed = f"{job.seed}/{number}"
-        state = game.new(seed, job.options)
-        begun = records.begin(game, state) if job.records is not None else None
-        played = match.play(game, state, job.specs, seed, keep_moves=begun is not None)
+        seed = f"{simulation.seed}/{number}"
+        state = game.new(seed, simulation.options)
+        begun = records.begin(game, state) if simulation.records is not None else None
+        played = match.play(game, state, simulation.specs, seed, keep_moves=begun is not None)
         outcome = state.outcome()
         count.games += 1
         count.decisions += played.decisions
@@ -174,9 +178,9 @@ def play_chunk(chunk: tuple[Job, int, int]) -> Count:
         count.turns += played.turns
         count.ends[played.reason, outcome.winners if outcome else ()] += 1
         seconds += played.seconds
-        if begun is not None and job.records is not None:
-            text = _record_text(game, begun, played, job.specs)
-            write_text(Path(job.records) / f"{number:06}.sel", text)
+        if begun is not None and simulation.records is not None:
+            text = _record_text(game, begun, played, simulation.specs)
+            write_text(Path(simulation.records) / f"{number:06}.sel", text)
     count.seconds[os.getpid()] = seconds
     return count
 

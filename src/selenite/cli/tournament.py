@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table as TextTable
 
 from selenite.arena import cluster, ratings, report, standings, wording, workers
-from selenite.arena.lineups import Names, Task, Tournament, lineups_of
+from selenite.arena.lineups import BotNames, Task, Tournament, lineups_of
 from selenite.arena.play import MatchSettings, limit_of
 from selenite.arena.ratings import Rating
 from selenite.arena.results import Result, ResultsFile, open_results, seed_in
@@ -131,7 +131,7 @@ def _check_folder(file: str) -> None:
 
 def _read_lineups(
     game: Game, bots: Sequence[str], lineups: Sequence[str], seats: int
-) -> tuple[Names, tuple[Names, ...]]:
+) -> tuple[BotNames, tuple[BotNames, ...]]:
     """The bots of a tournament and their line-ups; all that fit if none are named."""
     names = [str(read_spec(text, game)) for text in bots]
     for bot in names:
@@ -197,7 +197,7 @@ def _results(whole: Tournament, run: _RunOptions, tasks: list[Task]) -> Iterator
     return workers.play_locally(settings, tasks, worker_count)
 
 
-def _rate(bots: Names, played: Sequence[Result]) -> dict[str, Rating]:
+def _rate(bots: BotNames, played: Sequence[Result]) -> dict[str, Rating]:
     """The ratings, if the libraries for them are installed."""
     if not ratings.available():
         complain(say("cli-no-ratings"))

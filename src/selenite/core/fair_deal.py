@@ -25,7 +25,7 @@ _DIGITS = re.compile(r"[0-9a-f]{64}")
 _PLACES = range(10)
 
 
-class Part(NamedTuple):
+class DealPart(NamedTuple):
     """What one player's browser adds to the seed.
 
     ``place`` is where the player sat before lots were drawn, ``seat`` where they played.
@@ -48,7 +48,7 @@ class Deal:
 
     commitment: str
     secret: str | None = None
-    parts: tuple[Part, ...] = ()
+    parts: tuple[DealPart, ...] = ()
     lots: tuple[int, ...] | None = None
 
     def without_secret(self) -> Deal:
@@ -129,7 +129,7 @@ def write(deal: Deal) -> str:
     return json.dumps(told, separators=(",", ":"))
 
 
-def _written(part: Part) -> dict[str, Any]:
+def _written(part: DealPart) -> dict[str, Any]:
     told = {"place": part.place, "seat": part.seat, "commitment": part.commitment}
     return told if part.digits is None else {**told, "part": part.digits}
 
@@ -167,9 +167,9 @@ def _deal(told: dict[str, Any]) -> Deal | None:
     return deal if are_digits and _fits_together(deal) else None
 
 
-def _part(told: dict[str, Any]) -> Part:
+def _part(told: dict[str, Any]) -> DealPart:
     place, seat = told.get("place", -1), told.get("seat", -1)
-    return Part(place, seat, told.get("commitment", ""), told.get("part"))
+    return DealPart(place, seat, told.get("commitment", ""), told.get("part"))
 
 
 def _fits_together(deal: Deal) -> bool:

@@ -344,9 +344,9 @@ class Game:
         return self.folder / "web" / "style.css"
 
     @cached_property
-    def refusals(self) -> _Signing:
-        """Refusals that are raised within carry the game's name."""
-        return _Signing(self.name)
+    def refusals(self) -> _TagRefusals:
+        """A context that tags refusals with the game's name."""
+        return _TagRefusals(self.name)
 
     @cached_property
     def options(self) -> OptionsPart:
@@ -395,7 +395,7 @@ class Game:
 
     @cached_property
     def terminal(self) -> Any:
-        """The game on the command line, a ``selenite.cli.faces.Face``."""
+        """The game on the command line, a ``selenite.cli.terminal_part.TerminalPart``."""
         return self.part("terminal")
 
     @cached_property
@@ -411,8 +411,8 @@ class Game:
         return cast("PrintedPart", self.part("printed"))
 
 
-class _Signing:
-    """A context in which refusals get the name of the game that refuses."""
+class _TagRefusals:
+    """A context that tags the refusals raised in it with a game's name."""
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -32,7 +32,7 @@ class Field(NamedTuple):
     """Whether the label is needed by those who see the form, too."""
 
 
-class Fact(NamedTuple):
+class PrintedFact(NamedTuple):
     """Something that is printed, in words: a box of a tile, a reward, a crater.
 
     ``is_unconfirmed`` if the source says that nobody could read it with certainty.
@@ -50,7 +50,7 @@ class Item(NamedTuple):
 
     key: str
     name: str
-    facts: tuple[Fact, ...]
+    facts: tuple[PrintedFact, ...]
 
     @property
     def is_unconfirmed(self) -> bool:
@@ -125,7 +125,7 @@ class Difference(NamedTuple):
     """A fact that isn't the same in a source as in the standard one: in words there and here."""
 
     item: Item
-    fact: Fact
+    fact: PrintedFact
     ours: str
     here: str
 
@@ -155,7 +155,9 @@ def differences(ours: Items, here: Items, say: Say) -> list[Difference]:
     ]
 
 
-def _pairs(ours: Item | None, here: Item | None, say: Say) -> Iterator[tuple[Fact, str, str]]:
+def _pairs(
+    ours: Item | None, here: Item | None, say: Say
+) -> Iterator[tuple[PrintedFact, str, str]]:
     """The facts of an item with their words in the standard source and here."""
     old, new = ({fact.key: fact for fact in one.facts} if one else {} for one in (ours, here))
     for key in {**old, **new}:
@@ -163,7 +165,7 @@ def _pairs(ours: Item | None, here: Item | None, say: Say) -> Iterator[tuple[Fac
         yield new.get(key) or old[key], words[0], words[1]
 
 
-def confirmed(ours: Items, here: Items) -> list[tuple[Item, list[Fact]]]:
+def confirmed(ours: Items, here: Items) -> list[tuple[Item, list[PrintedFact]]]:
     """What the standard source isn't sure of and another one is, where they say the same."""
     found = []
     for key, item in ours.items():

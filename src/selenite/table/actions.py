@@ -1,6 +1,6 @@
-"""What actions at a table come to: the changes for its log, or a refusal.
+"""Turns actions at a table into changes for its log, or refuses them.
 
-Nothing here needs a store, people or an event loop, so that all ways to play share it.
+Nothing here needs a store, people or an event loop, so all ways to play share it.
 """
 
 from __future__ import annotations
@@ -11,30 +11,30 @@ from dataclasses import replace
 from selenite.table import log
 from selenite.table.first_player import seat_order
 from selenite.table.log import Change
-from selenite.table.model import GATHERING, RUNNING, Refused, Request, Seat
+from selenite.table.model import GATHERING, RUNNING, ConsentRequest, Refused, Seat
 from selenite.table.table import Table
 
 
 def check_fresh(table: Table, seq: int) -> None:
-    """Refuse what somebody does who hasn't seen the last action."""
+    """Refuse an action by somebody who hasn't seen the latest state."""
     if seq != table.acted:
         raise Refused("table-stale")
 
 
 def check_gathering(table: Table) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse an action that is only possible before the game."""
     if table.status != GATHERING or table.is_dealing:
         raise Refused("table-started")
 
 
 def check_running(table: Table) -> None:
-    """Refuse what can only be done during the game."""
+    """Refuse an action that is only possible during the game."""
     if table.status != RUNNING:
         raise Refused("table-not-running")
 
 
 def check_not_removed(table: Table, person: str) -> None:
-    """Refuse what somebody does whom the host has removed."""
+    """Refuse an action by somebody whom the host has removed."""
     if person in table.removed:
         raise Refused("table-removed")
 
@@ -53,7 +53,7 @@ def start(first_player: str | None, seed: bytes, host: str | None, seats: Sequen
 
 
 def everybody_is_ready(table: Table, seats: Sequence[Seat]) -> Change:
-    """Nobody on these seats is waited for: the deal begins, or the game if nobody adds to it."""
+    """All seats are ready: the deal begins, or the game if no player contributes to the deal."""
     if table.deal is not None and table.deal.commitments_of(seats):
         return log.DEAL, {}
     seed = table.start.seed if table.deal is None else table.deal.seed()
@@ -99,7 +99,7 @@ def _undo(seat: int, count: int) -> Change:
     return log.UNDO, {"seat": seat, "moves": count}
 
 
-def granted(table: Table, request: Request) -> Change:
+def granted(table: Table, request: ConsentRequest) -> Change:
     """Everybody agrees to a request."""
     if request.what == log.UNDO:
         return _undo(request.seat, request.moves)

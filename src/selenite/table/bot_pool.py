@@ -16,7 +16,7 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.state import View
 from selenite.table import thinking
-from selenite.table.fair_queue import Claim, FairQueue, Turn
+from selenite.table.fair_queue import Claim, FairQueue, Slot
 
 TIMEOUT = 60.0
 """Seconds after which a bot counts as hanging."""
@@ -61,7 +61,7 @@ class BotPool:
         self, claim: Claim, function: Callable[..., Answer], *arguments: object
     ) -> Answer:
         """Run a function in a worker. Waiting for a free one doesn't count towards the timeout."""
-        turn = await self._queue.turn(claim)
+        slot = await self._queue.acquire(claim)
         try:
             if self._executor is None:
                 context = multiprocessing.get_context("spawn")
@@ -71,11 +71,11 @@ class BotPool:
             executor = self._executor
             answer = executor.submit(function, *arguments)
         except BaseException:
-            self._queue.give_back(turn)
+            self._queue.release(slot)
             raise
         # A worker can't be interrupted: it is free when it has finished, even if nobody waits.
         loop = asyncio.get_running_loop()
-        answer.add_done_callback(lambda _: self._free_worker(loop, turn))
+        answer.add_done_callback(lambda _: self._free_worker(loop, slot))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), TIMEOUT)
         except (BrokenProcessPool, TimeoutError):
@@ -83,9 +83,9 @@ class BotPool:
                 self.close()
             raise
 
-    def _free_worker(self, loop: asyncio.AbstractEventLoop, turn: Turn) -> None:
+    def _free_worker(self, loop: asyncio.AbstractEventLoop, slot: Slot) -> None:
         with suppress(RuntimeError):  # the loop may have ended
-            loop.call_soon_threadsafe(self._queue.give_back, turn)
+            loop.call_soon_threadsafe(self._queue.release, slot)
 
     def close(self) -> None:
         """End the processes, whatever they are doing."""

@@ -215,7 +215,10 @@ class BotTurns(TableObserver):
             self._hurried[name].set()
 
     def _goes_on(self, table: Table) -> bool:
-        """Whether a bot is to move, or somebody who has no choice; and for somebody's sake."""
+        """Whether the server makes the next move: a bot's, or the only one a player has.
+
+        A table of bots alone goes on only while somebody watches.
+        """
         seat = table.to_move
         if seat is None:
             return False

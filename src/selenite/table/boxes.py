@@ -130,7 +130,7 @@ def read(game: str, data: bytes) -> Source:
 
 
 def is_deeper(value: Any, levels: int) -> bool:
-    """Whether tables and lists are nested deeper than anybody needs, who doesn't mean harm."""
+    """Whether tables and lists are nested deeper than any legitimate file needs."""
     inner = value.values() if isinstance(value, Mapping) else value
     nested = [one for one in inner if isinstance(one, Mapping | list)]
     return bool(nested) and (levels == 0 or any(is_deeper(one, levels - 1) for one in nested))

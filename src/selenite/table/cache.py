@@ -1,4 +1,4 @@
-"""Values that take some work, kept until what they are made of has changed."""
+"""A cache of computed values, each valid until its inputs change."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Value = TypeVar("Value")
 class Cache(dict[Hashable, Any]):
     """Values by key. A table empties its cache when a sentence or a name of it changes.
 
-    Most values are made by :meth:`value` from facts that are compared. A value that is built on the
-    one before is read and written like an item of a dictionary.
+    Most values are made by :meth:`value` from facts that are compared. A value that is derived
+    from its predecessor is read and written like an item of a dictionary.
 
     >>> cache = Cache()
     >>> cache.value("sum", (1, 2), lambda: 3)
@@ -22,7 +22,7 @@ class Cache(dict[Hashable, Any]):
     """
 
     def value(self, key: Hashable, facts: object, make: Callable[[], Value]) -> Value:
-        """A value, made anew only when the facts it depends on have changed."""
+        """A value, recomputed only when the facts it depends on have changed."""
         known: tuple[object, Value] | None = self.get(key)
         if known is None or known[0] != facts:
             known = self[key] = (facts, make())

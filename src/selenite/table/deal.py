@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from selenite.core import fair_deal
-from selenite.core.fair_deal import Deal, Part
+from selenite.core.fair_deal import Deal, DealPart
 from selenite.table.model import Seat
 
 
@@ -60,7 +60,7 @@ class TableDeal:
         """Everything about the deal, the secret included, with these people on the seats."""
         places = self.commitments_of(seats) if self.places is None else self.places
         parts = tuple(
-            Part(place, self._seat(place), self.commitments[person], self.parts.get(person))
+            DealPart(place, self._seat(place), self.commitments[person], self.parts.get(person))
             for person, place in sorted(places.items(), key=lambda pair: pair[1])
         )
         lots = tuple(self.order) if self.has_lots and self.order is not None else None

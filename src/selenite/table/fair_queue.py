@@ -1,4 +1,4 @@
-"""A queue for something scarce: whoever is present comes first, and addresses get equal shares."""
+"""A queue for scarce slots: people who are present come first, and addresses get equal shares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from typing import NamedTuple
 
 _EXPECTED = 1.0
-"""How many seconds a turn counts for until it is known how long it took."""
+"""How many seconds a slot counts for until its real duration is known."""
 
 _MOST_KNOWN = 10_000
 
@@ -18,7 +18,7 @@ def _always() -> bool:
 
 
 class Claim(NamedTuple):
-    """For whom something is done: a person at an address, and whether they wait for it now.
+    """On whose behalf a slot is used: a person at an address, and whether they are waiting now.
 
     ``table`` is where they play, if it is known.
     """
@@ -29,8 +29,8 @@ class Claim(NamedTuple):
     table: str = ""
 
 
-class Turn(NamedTuple):
-    """A turn that was granted; it lasts until it is given back."""
+class Slot(NamedTuple):
+    """A slot that was granted, until it is released."""
 
     claim: Claim
     began: float
@@ -39,16 +39,16 @@ class Turn(NamedTuple):
 class _Waiting(NamedTuple):
     claim: Claim
     number: int
-    granted: asyncio.Future[Turn]
+    granted: asyncio.Future[Slot]
 
 
 class FairQueue:
-    """Grants turns to as many at a time as there are places.
+    """Grants a fixed number of slots at a time.
 
-    Among those who wait, people who are present come before those who aren't. Then comes the
-    address that has used the least time, of its people the one who has, and of theirs the oldest
-    claim. Somebody new, or back after a pause, starts level with those who are being served: nobody
-    saves up time, and nobody has to pay for time that nobody else wanted.
+    People who are present come before those who aren't. Then comes the address that has used the
+    least time, then its person who has used the least, then their oldest claim. Somebody new, or
+    back after a pause, starts level with those being served: nobody saves up time, and nobody is
+    charged for time that nobody else wanted.
     """
 
     def __init__(self, places: int) -> None:
@@ -62,10 +62,10 @@ class FairQueue:
         """How many are waiting."""
         return len(self._waiting)
 
-    async def turn(self, claim: Claim) -> Turn:
-        """Wait for a turn. Whoever is cancelled while waiting leaves the queue."""
+    async def acquire(self, claim: Claim) -> Slot:
+        """Wait for a slot. A claim that is cancelled while it waits leaves the queue."""
         self._number += 1
-        granted: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        granted: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(claim, self._number, granted)
         self._addresses.join(claim.address)
         self._people.join(claim.person)
@@ -77,14 +77,14 @@ class FairQueue:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not granted.cancelled():
-                self.give_back(granted.result())
+                self.release(granted.result())
             raise
 
-    def give_back(self, turn: Turn) -> None:
-        """End a turn; the next one begins."""
-        used = monotonic() - turn.began - _EXPECTED
-        self._addresses.spend(turn.claim.address, used)
-        self._people.spend(turn.claim.person, used)
+    def release(self, slot: Slot) -> None:
+        """Free a slot, and grant it to the next claim."""
+        used = monotonic() - slot.began - _EXPECTED
+        self._addresses.spend(slot.claim.address, used)
+        self._people.spend(slot.claim.person, used)
         self._free += 1
         self._grant()
 
@@ -96,9 +96,9 @@ class FairQueue:
             self._addresses.serve(first.claim.address, _EXPECTED)
             self._people.serve(first.claim.person, _EXPECTED)
             if first.granted.cancelled():
-                self.give_back(Turn(first.claim, monotonic()))
+                self.release(Slot(first.claim, monotonic()))
             else:
-                first.granted.set_result(Turn(first.claim, monotonic()))
+                first.granted.set_result(Slot(first.claim, monotonic()))
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, float, float, int]:
         claim = waiting.claim
@@ -107,27 +107,27 @@ class FairQueue:
 
 
 class _Shares:
-    """How much time each has used, counted from where those stand who are being served."""
+    """The time each has used, relative to those being served now."""
 
     def __init__(self) -> None:
         self.used: dict[str, float] = {}
         self._level = 0.0
 
     def join(self, who: str) -> None:
-        """Somebody claims a turn."""
+        """Note a new claim: it starts at least at the current level."""
         if len(self.used) >= _MOST_KNOWN:
             self.used.clear()
         self.used[who] = max(self.of(who), self._level)
 
     def of(self, who: str) -> float:
-        """How much somebody has used."""
+        """How much time somebody has used."""
         return self.used.get(who, self._level)
 
     def serve(self, who: str, seconds: float) -> None:
-        """Somebody's turn begins, which is going to take about so long."""
+        """Raise the level to somebody who is served now, and charge the expected time."""
         self._level = max(self._level, self.of(who))
         self.spend(who, seconds)
 
     def spend(self, who: str, seconds: float) -> None:
-        """Somebody has used so much time, or less than was thought if it is negative."""
+        """Charge somebody for time used; negative if it was less than expected."""
         self.used[who] = self.of(who) + seconds

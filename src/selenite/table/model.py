@@ -128,7 +128,7 @@ class ChatMessage(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Request:
+class ConsentRequest:
     """Something that needs the others' consent.
 
     That is going back to a move, ending the game, or letting a friend take over a seat (``about``)

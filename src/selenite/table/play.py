@@ -14,7 +14,7 @@ from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
 from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
-from selenite.table.model import OVER, Refused, Request, Seat
+from selenite.table.model import OVER, ConsentRequest, Refused, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
 from selenite.table.promises import Offer
@@ -106,7 +106,7 @@ class Play(TableObserver):
             changes: list[Change] = [(log.ASK, {"what": what, "seat": asking, "moves": count})]
             others = {seat.person for seat in table.seats if not seat.bot} - {person.id}
             if not others:
-                changes.append(actions.granted(table, Request(what, asking, count)))
+                changes.append(actions.granted(table, ConsentRequest(what, asking, count)))
             await self._tables.commit(table, changes)
             return table
 

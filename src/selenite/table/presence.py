@@ -33,7 +33,7 @@ _NOBODY: Counter[str | None] = Counter()
 """Who has a table open that nobody has open: not to be changed."""
 
 
-class _Listener(NamedTuple):
+class _OpenPage(NamedTuple):
     """A page that has a table open: whose it is, if that is known, and how slow they like bots.
 
     A player had a seat when the page was opened.
@@ -64,7 +64,7 @@ class Presence(TableObserver):
     def __init__(self, grace: float) -> None:
         self.grace = grace
         self.is_closed = False
-        self._listeners: dict[str, dict[asyncio.Event, _Listener]] = {}
+        self._listeners: dict[str, dict[asyncio.Event, _OpenPage]] = {}
         self._people: dict[str, Counter[str | None]] = {}
         self._counting: dict[str, asyncio.TimerHandle] = {}
         self._told: Counter[str] = Counter()
@@ -103,7 +103,7 @@ class Presence(TableObserver):
         who = person.id if person else None
         listeners = self._listeners.setdefault(table.id, {})
         present = self._people.setdefault(table.id, Counter())
-        listeners[heard] = _Listener(who, slowness, bool(table.seats_of(who)))
+        listeners[heard] = _OpenPage(who, slowness, bool(table.seats_of(who)))
         present[who] += 1
         for arrived in self.on_arrival:
             arrived(table)

@@ -30,7 +30,7 @@ Item = TypeVar("Item")
 
 
 class Outrun(Refused):
-    """Another process has changed the table first; this one knows of it now."""
+    """Another process changed the table first; this one has caught up."""
 
     def __init__(self) -> None:
         super().__init__("table-stale")
@@ -40,10 +40,10 @@ Action = TypeVar("Action", bound=Callable[..., Awaitable[Any]])
 
 
 def retried(action: Action) -> Action:
-    """Do again what somebody does at a table if another process has changed it meanwhile.
+    """Retry an action at a table if another process has changed the table meanwhile.
 
-    The table as it is then decides whether they still can. The action is a method with the table's
-    name as its first parameter, of something that has the repository as ``_tables``.
+    The new state of the table decides whether the action is still allowed. The action is a method
+    whose first parameter is the table's name, of an object with the repository as ``_tables``.
     """
 
     @wraps(action)
@@ -152,7 +152,7 @@ class TableRepository:
         del self._loading[name]
         self.note(name, self._noted.pop(name, -1))
         if not done.cancelled():
-            done.exception()  # whoever asked has it, unless they have gone
+            done.exception()  # retrieved here in case every caller was cancelled
 
     async def entries_after(self, table: Table, seq: int) -> list[Entry]:
         """What happened at a table after an entry of its log: all of it, or the first part."""

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 class Services:
-    """What belongs together around one store. Everything runs in one event loop.
+    """All services of one store, in one event loop.
 
     ``people`` are the accounts, ``sign_ins`` the browsers where they are signed in, ``access`` the
-    tokens of their programs, ``boxes`` the printed numbers they saved, ``bans`` those who may not
-    come in any more, ``tables`` the games.
+    tokens of their programs, ``boxes`` the printed numbers they saved, ``bans`` the accounts and
+    addresses that are locked out, ``tables`` the games.
     People act through ``seating``, ``dealing`` and ``play``, bots through ``bot_turns``.
     ``presence`` knows who is there, ``limiter`` what they may still do, and ``screens`` which hand
     is shown where several people play at one screen. The log has the times of ``clock``. Where

@@ -29,9 +29,9 @@ from selenite.table.model import (
     RESIGNED,
     RUNNING,
     ChatMessage,
+    ConsentRequest,
     PlayedMove,
     Refused,
-    Request,
     Seat,
     Sentence,
 )
@@ -86,7 +86,7 @@ class Table:
         self.moves: list[PlayedMove] = []
         self.sentences: list[Sentence] = []
         self.chat: list[ChatMessage] = []
-        self.request: Request | None = None
+        self.request: ConsentRequest | None = None
         self.removed: dict[str, str] = {}
         self.has_several = False
         self.result: Outcome | None = None
@@ -283,7 +283,7 @@ class Table:
     def _take_ask(self, entry: Entry) -> None:
         data = entry.data
         about = data.get("about")
-        self.request = Request(data["what"], data["seat"], data["moves"], about=about)
+        self.request = ConsentRequest(data["what"], data["seat"], data["moves"], about=about)
 
     def _take_answer(self, entry: Entry) -> None:
         if self.request is not None and entry.data["yes"]:

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, resolver
 
 from selenite.texts.bidi import isolate
 
-Shown = Mapping[str, str]
+ShownParameters = Mapping[str, str]
 """Parameters as a sentence shows them."""
 
 Functions = Mapping[str, Callable[..., str]]
@@ -28,7 +28,7 @@ Category = Callable[[Any], str]
 class Message(Protocol):
     """A message that can be filled in."""
 
-    def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
+    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
         """The sentence with its parameters, given as shown and as they are."""
         ...
 
@@ -39,7 +39,7 @@ class _Text:
 
     text: str
 
-    def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
+    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
         return self.text
 
 
@@ -48,14 +48,14 @@ class _Template:
     """Text with values between it."""
 
     template: str
-    values: tuple[Callable[[Shown], str], ...]
+    values: tuple[Callable[[ShownParameters], str], ...]
 
-    def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
+    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
         return self.template.format(*[value(shown) for value in self.values])
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
+class _Select:
     """Variants, chosen by a parameter: a number's plural category, or the value itself."""
 
     parameter: str
@@ -63,7 +63,7 @@ class _Choice:
     default: Message
     category: Category
 
-    def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
+    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
         value = parameters[self.parameter]
         key = self.category(value) if isinstance(value, int) else f"{value}"
         return self.variants.get(key, self.default).fill(shown, parameters)
@@ -76,7 +76,7 @@ class _Unresolved:
     bundle: FluentBundle
     pattern: Any
 
-    def fill(self, shown: Shown, parameters: Mapping[str, Any]) -> str:
+    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
         numbers = {name: one for name, one in parameters.items() if isinstance(one, int)}
         text, errors = self.bundle.format_pattern(self.pattern, {**shown, **numbers})
         if errors:
@@ -134,10 +134,10 @@ def _choice(
         variants[variant.key.name] = sentence
         default = sentence if variant.default else default
     assert default is not None, "the parser sees to it that there is a default"
-    return _Choice(select.selector.id.name, variants, default, category)
+    return _Select(select.selector.id.name, variants, default, category)
 
 
-def _value(expression: Any, functions: Functions) -> Callable[[Shown], str]:
+def _value(expression: Any, functions: Functions) -> Callable[[ShownParameters], str]:
     if isinstance(expression, resolver.Literal):
         text = _literal(expression)
         return lambda _: text

@@ -33,6 +33,7 @@ from selenite.web import (
     gathering,
     health,
     installation,
+    lesson_pages,
     lobby,
     metrics,
     people,
@@ -42,7 +43,6 @@ from selenite.web import (
     sheets,
     since,
     tables,
-    tutorial,
     world_pages,
 )
 from selenite.web.api import errors as api_errors
@@ -105,7 +105,7 @@ def create_app(
             world_pages.router,
             replay.router,
             since.router,
-            tutorial.router,
+            lesson_pages.router,
             sheets.router,
             fonts.router,
             installation.router,

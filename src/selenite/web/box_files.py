@@ -17,7 +17,7 @@ from selenite.table.boxes import LONGEST_NAME, MOST_BYTES, free_name, parts
 from selenite.table.model import Refused
 from selenite.table.services import Services
 from selenite.table.store import Box
-from selenite.web.box_page import Shown, refuse
+from selenite.web.box_page import BoxPageContent, refuse
 from selenite.web.dependencies import Injected
 from selenite.web.requests import Request, form_fields
 from selenite.web.responder import Responder, TextResponse
@@ -67,7 +67,7 @@ async def upload(
         named = free_name(name or responder.say("box-title"), mine)
         box = await services.boxes.add(person, game, named, source)
     except Refusal as reason:
-        return await refuse(responder, services, Shown.ours(printed_game), reason)
+        return await refuse(responder, services, BoxPageContent.ours(printed_game), reason)
     return responder.redirect(f"/box/{game}/{box.id}")
 
 

@@ -27,7 +27,7 @@ OURS, MINE, SHARED = "ours", "mine", "shared"
 
 
 @dataclass(frozen=True)
-class Shown:
+class BoxPageContent:
     """What a page shows: whose numbers they are, and the item whose form is open.
 
     ``form`` is what was typed and refused, ``refused`` why. ``opened`` is what is unfolded.
@@ -44,12 +44,12 @@ class Shown:
     is_saved: bool = False
 
     @classmethod
-    def ours(cls, game: Game, item: str = "") -> Shown:
+    def ours(cls, game: Game, item: str = "") -> BoxPageContent:
         """The numbers as they are shipped."""
         return cls(OURS, game, parts()[game.name].standard(), item=item)
 
     @classmethod
-    def of_box(cls, box: Box, whose: str = MINE, item: str = "") -> Shown:
+    def of_box(cls, box: Box, whose: str = MINE, item: str = "") -> BoxPageContent:
         """A box that somebody saved."""
         return cls(whose, registry.find(box.game), box.source, box, item)
 
@@ -67,7 +67,7 @@ class Shown:
         return BoxView(self.game, self.source, responder.speaker(self.game.name))
 
 
-async def page(responder: Responder, services: Services, shown: Shown) -> TextResponse:
+async def page(responder: Responder, services: Services, shown: BoxPageContent) -> TextResponse:
     """Every item as drawn, what differs, and the form of one."""
     view, box = shown.view(responder), shown.box
     mine = await services.boxes.of_person(responder.person, shown.game.name)
@@ -94,13 +94,13 @@ async def page(responder: Responder, services: Services, shown: Shown) -> TextRe
 
 
 async def refuse(
-    responder: Responder, services: Services, shown: Shown, reason: Refusal
+    responder: Responder, services: Services, shown: BoxPageContent, reason: Refusal
 ) -> TextResponse:
     """The page with what was typed, and why it is refused."""
     return await page(responder, services, replace(shown, refused=responder.refusal_text(reason)))
 
 
-def _edited(view: BoxView, shown: Shown) -> str:
+def _edited(view: BoxView, shown: BoxPageContent) -> str:
     """The item whose form is open: the one that is asked for, or the only one there is."""
     if shown.whose == SHARED:
         return ""
@@ -108,7 +108,7 @@ def _edited(view: BoxView, shown: Shown) -> str:
     return shown.item if shown.item in view.items else only
 
 
-def _values(view: BoxView, edited: str, shown: Shown) -> dict[str, str]:
+def _values(view: BoxView, edited: str, shown: BoxPageContent) -> dict[str, str]:
     """What the fields of the page hold: what is saved, or what was typed and refused."""
     typed = dict(shown.form or {})
     if not edited:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from selenite.core import printed
 from selenite.core.drawing import Svg
 from selenite.core.game import Game
-from selenite.core.printed import Difference, Fact, Item, Items, Section, Source
+from selenite.core.printed import Difference, Item, Items, PrintedFact, Section, Source
 from selenite.table.boxes import parts
 from selenite.texts import Speaker
 from selenite.web.corrections import in_words
@@ -95,7 +95,7 @@ class BoxView:
         unsure = [key for key in self.items if self.can_be_compared(key)]
         return sum(not self.items[key].is_unconfirmed for key in unsure), len(unsure)
 
-    def note(self, key: str, fact: Fact) -> Markup:
+    def note(self, key: str, fact: PrintedFact) -> Markup:
         """What is to be said beside a fact: our number if it differs, or that it isn't certain."""
         facts = self.ours[key].facts if key in self.ours else ()
         ours = next((one.words for one in facts if one.key == fact.key), self.say("box-missing"))

@@ -22,7 +22,7 @@ from selenite.table.store import Box
 from selenite.web import box_files
 from selenite.web.box_page import (
     SHARED,
-    Shown,
+    BoxPageContent,
     page,
     provide_own_box,
     provide_printed_game,
@@ -64,7 +64,7 @@ async def our_numbers(
     item: FromQuery[str] = "",
 ) -> TextResponse:
     """The numbers as they are shipped, to be compared and to begin with."""
-    return await page(responder, services, Shown.ours(printed_game, item))
+    return await page(responder, services, BoxPageContent.ours(printed_game, item))
 
 
 @get("/box/{game:str}/{box:str}")
@@ -77,7 +77,7 @@ async def my_numbers(
     saved: FromQuery[bool] = False,
 ) -> TextResponse:
     """A box of mine."""
-    shown = replace(Shown.of_box(own_box, item=item), opened=opened, is_saved=saved)
+    shown = replace(BoxPageContent.of_box(own_box, item=item), opened=opened, is_saved=saved)
     return await page(responder, services, shown)
 
 
@@ -86,7 +86,7 @@ async def shared_numbers(
     shared_box: Injected[Box], services: Injected[Services], responder: Injected[Responder]
 ) -> TextResponse:
     """A box that somebody shares: its numbers, and nothing about whose it is."""
-    return await page(responder, services, Shown.of_box(shared_box, SHARED))
+    return await page(responder, services, BoxPageContent.of_box(shared_box, SHARED))
 
 
 # Correcting
@@ -103,10 +103,10 @@ async def check(
     box: FromQuery[str] = "",
 ) -> TextResponse:
     """What there is to say about a form while it is filled in: a fault, or how it looks."""
-    shown = Shown.ours(printed_game, item)
+    shown = BoxPageContent.ours(printed_game, item)
     if box:
         own_box = await services.boxes.find(box, session.person, printed_game.name)
-        shown = Shown.of_box(own_box, item=item)
+        shown = BoxPageContent.of_box(own_box, item=item)
     before = _view_with_item(responder, shown)
     try:
         after = BoxView(printed_game, _corrected(shown, form), before.speaker)
@@ -134,7 +134,7 @@ async def save_new(
             await session.ensure_person(), printed_game.name, name, source
         )
 
-    return await _save(responder, services, Shown.ours(printed_game, item), form, keep)
+    return await _save(responder, services, BoxPageContent.ours(printed_game, item), form, keep)
 
 
 @post("/box/{game:str}/{box:str}", status_code=200, dependencies={"form": text_fields})
@@ -150,13 +150,13 @@ async def save(
     async def keep(source: dict[str, Any]) -> Box:
         return await services.boxes.change(own_box, source)
 
-    return await _save(responder, services, Shown.of_box(own_box, item=item), form, keep)
+    return await _save(responder, services, BoxPageContent.of_box(own_box, item=item), form, keep)
 
 
 async def _save(
     responder: Responder,
     services: Services,
-    shown: Shown,
+    shown: BoxPageContent,
     form: Mapping[str, str],
     keep: Callable[[dict[str, Any]], Awaitable[Box]],
 ) -> TextResponse:
@@ -171,7 +171,7 @@ async def _save(
     return responder.redirect(f"/box/{box.game}/{box.id}?{query}#edit")
 
 
-def _view_with_item(responder: Responder, shown: Shown) -> BoxView:
+def _view_with_item(responder: Responder, shown: BoxPageContent) -> BoxView:
     """The view of numbers that have the item which is asked for."""
     view = shown.view(responder)
     if shown.item not in view.items:
@@ -179,7 +179,7 @@ def _view_with_item(responder: Responder, shown: Shown) -> BoxView:
     return view
 
 
-def _corrected(shown: Shown, form: Mapping[str, str]) -> dict[str, Any]:
+def _corrected(shown: BoxPageContent, form: Mapping[str, str]) -> dict[str, Any]:
     """The numbers with an item as a form says, checked."""
     part = parts()[shown.game.name]
     changed = part.corrected(shown.source, shown.item, typed(form), "compared" in form)
@@ -200,7 +200,7 @@ async def rename(
     try:
         await services.boxes.rename(responder.person, own_box, form.name)
     except Refusal as reason:
-        shown = replace(Shown.of_box(own_box), form={"name": form.name}, opened="rename")
+        shown = replace(BoxPageContent.of_box(own_box), form={"name": form.name}, opened="rename")
         return await refuse(responder, services, shown, reason)
     return responder.redirect(f"/box/{own_box.game}/{own_box.id}")
 

@@ -33,10 +33,10 @@ async def run(services: Services, table: Table, actor: Actor, language: str, wor
     if not words:
         return Reply(say("web-command-help", language))
     context = regions.viewer_context(services, table, actor.person, language)
-    room = web_of(table.game).TABLE_PAGE
-    text = room.answer(context, words)
+    page = web_of(table.game).TABLE_PAGE
+    text = page.answer(context, words)
     if text is not None:
-        return Reply(text, room.offer(context, words))
+        return Reply(text, page.offer(context, words))
     if words == HINT:
         return Reply(in_a_line(await hints_for(services, table, actor.person, language), language))
     if words == "undo":
@@ -60,9 +60,9 @@ async def _play(
 
 
 def _check(table: Table, moves: list[str]) -> None:
-    """Refuse moves of which one can't be played, or is another player's.
+    """Refuse a list of moves if one can't be played, or is another player's.
 
-    Only for whoever is to move: a refusal may tell what is in a hand.
+    Only for the player to move: a refusal may reveal what is in a hand.
     """
     state = table.state.copy()
     seat = state.seat

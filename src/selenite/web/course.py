@@ -31,7 +31,7 @@ class Highlight(NamedTuple):
     gain: int
 
 
-class _Turn(NamedTuple):
+class _TurnSpan(NamedTuple):
     seat: int
     start: int
     end: int
@@ -70,12 +70,12 @@ def turning_point(
     return Highlight(winners[0], turns[ahead].end, 0)
 
 
-def _turns(moves: Sequence[PlayedMove]) -> list[_Turn]:
+def _turns(moves: Sequence[PlayedMove]) -> list[_TurnSpan]:
     """The turns of a game: a seat, and the numbers of moves before and after it."""
     turns, start = [], 0
     for (seat, _), played in groupby(moves, key=lambda one: (one.seat, one.label)):
         end = start + len(list(played))
-        turns.append(_Turn(seat, start, end))
+        turns.append(_TurnSpan(seat, start, end))
         start = end
     return turns
 

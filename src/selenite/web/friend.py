@@ -75,7 +75,7 @@ async def take(
     session: Injected[Session],
     responder: Injected[Responder],
 ) -> TextResponse:
-    """Take the seat; whoever had no name yet is called like that from now on."""
+    """Take the seat; a visitor without a nickname gets this one."""
     if not leads_to_seat(table, seat, key):
         return page(responder, table, seat, key)
     try:

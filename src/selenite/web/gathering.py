@@ -83,7 +83,7 @@ async def sit(
     responder: Injected[Responder],
     seat: FromQuery[int] = 0,
 ) -> TextResponse:
-    """Sit down; whoever had no name yet is called like that from now on."""
+    """Sit down; a visitor without a nickname gets this one."""
     checked_name(form.name)
     person = await session.ensure_person()
     await services.seating.sit(table.id, person, seat, form.name)

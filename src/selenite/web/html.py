@@ -22,29 +22,29 @@ def button(
     post: str | None = None,
     key: str | None = None,
     pressed: bool | None = None,
-    at_rest: bool = False,
+    disabled: bool = False,
     **attributes: Attribute,
 ) -> Markup:
     """A button that shows what comes after a choice (``get``) or does something (``post``).
 
-    ``key`` presses it. One ``at_rest`` does nothing now, but can be reached: its title says why.
+    ``key`` presses it. One ``disabled`` does nothing now, but can be reached: its title says why.
 
     >>> button("Go", post="move?move=%3Ed4", id="go")
     Markup('<button type="button" hx-post="move?move=%3Ed4" hx-swap="none" id="go">Go</button>')
     """
-    does = {} if at_rest or (get is None and post is None) else {"hx_swap": "none"}
+    does = {} if disabled or (get is None and post is None) else {"hx_swap": "none"}
     return element(
         "button",
         *inside,
         type="button",
-        hx_get=None if at_rest else get,
-        hx_post=None if at_rest else post,
+        hx_get=None if disabled else get,
+        hx_post=None if disabled else post,
         **does,
         **attributes,
         data_key=key,
         aria_keyshortcuts=key,
         aria_pressed=None if pressed is None else str(pressed).lower(),
-        aria_disabled="true" if at_rest else None,
+        aria_disabled="true" if disabled else None,
     )
 
 

@@ -96,7 +96,7 @@ async def new_table(
 
 
 async def _set_up(services: Services, session: Session, form: dict[str, str]) -> Table:
-    """The table of a form; whoever sent it is called as it says from now on."""
+    """Set up the table of a form; the visitor gets the nickname in it."""
     name = checked_name(form["name"])
     game = registry.find(form["game"])
     options = table_form.options(game, form)

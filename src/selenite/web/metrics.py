@@ -75,9 +75,9 @@ async def text(services: Services, requests: RequestMetrics) -> str:
         "process_cpu_seconds_total": ("counter", time.process_time()),
     }
     if cluster is not None:
-        values["selenite_thoughts_done_total"] = ("counter", cluster.thinker.done)
+        values["selenite_thoughts_done_total"] = ("counter", cluster.bot_worker.done)
         if not store.is_away:
-            values["selenite_thoughts_waiting"] = ("gauge", await cluster.thoughts.waiting())
+            values["selenite_thoughts_waiting"] = ("gauge", await cluster.jobs.waiting())
     if (memory := _memory()) is not None:
         values["process_resident_memory_bytes"] = ("gauge", memory)
     lines = list(requests.lines())
@@ -115,7 +115,7 @@ async def served(
             )
             await writer.drain()
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # whoever asked has gone, or asked for something else
+            pass  # the client has disconnected, or sent no HTTP request
         finally:
             writer.close()
 

@@ -33,8 +33,8 @@ class WebPart(Protocol):
     ENDINGS: Mapping[str, str]
     """The clause that a game ends by, for each reason."""
 
-    MOMENTS: Sequence[str]
-    """The codes of events that bots may have a word about; each has its words in the game's texts,
+    REMARKABLE_EVENTS: Sequence[str]
+    """The codes of events that bots may remark on; the remarks are in the game's texts,
     ``remark-CODE-1`` and ``remark-CODE-2``."""
 
     PICTURE_MOVES: int
@@ -119,9 +119,9 @@ def view_3d(game: Game) -> str | None:
 
 
 @cache
-def moments(game: Game) -> frozenset[str]:
-    """The codes of sentences that bots may have a word about."""
-    return frozenset(f"event-{code}" for code in web_of(game).MOMENTS)
+def remarkable_events(game: Game) -> frozenset[str]:
+    """The codes of sentences that bots may remark on."""
+    return frozenset(f"event-{code}" for code in web_of(game).REMARKABLE_EVENTS)
 
 
 @cache

@@ -92,11 +92,11 @@ def _id(text: str) -> str | None:
     return found[1] if found else None
 
 
-class Lines:
+class GrowingList:
     """A list that grows at its end: only lines that are new or have changed are sent.
 
     >>> one, other = Markup("<li>a</li>"), Markup("<li>b</li>")
-    >>> Lines([one, other]).since(Lines([one]), "log")
+    >>> GrowingList([one, other]).since(GrowingList([one]), "log")
     '<hx-partial hx-target="#log > ol" hx-swap="beforeend"><li>b</li></hx-partial>'
     """
 
@@ -116,7 +116,7 @@ class Lines:
         """What a page has to swap that shows an earlier list in the region of this name."""
         if before is self:
             return ""
-        old = before.lines if isinstance(before, Lines) else []
+        old = before.lines if isinstance(before, GrowingList) else []
         count = len(old)
         kept = zip(old, self.lines, strict=False)
         changed = [(was, line) for was, line in kept if was is not line and was != line]
@@ -134,7 +134,7 @@ class Lines:
         return "".join(parts)
 
 
-Region = Text | Drawing | Lines
+Region = Text | Drawing | GrowingList
 
 
 def whole(name: str, region: Region) -> str:

@@ -266,8 +266,8 @@ def _can_undo(context: ViewerContext) -> bool:
 def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
     """Buttons that keep their places: what can't be done now is at rest."""
     words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
-    undo = _button(to("undo"), words["undo"], key="u", at_rest=not can_undo)
-    hint = _button(to("hint"), words["hint"], key="h", is_get=True, at_rest=not can_act)
+    undo = _button(to("undo"), words["undo"], key="u", disabled=not can_undo)
+    hint = _button(to("hint"), words["hint"], key="h", is_get=True, disabled=not can_act)
     return undo + hint
 
 
@@ -330,10 +330,10 @@ def request(context: ViewerContext, mine: list[int]) -> Markup:
 @lru_cache(maxsize=4096)
 def _button(
     url: str, words: str, class_: str = "", key: str | None = None, confirm: str | None = None,
-    is_get: bool = False, at_rest: bool = False,
+    is_get: bool = False, disabled: bool = False,
 ) -> Markup:  # fmt: skip
     """A button that does something at the table; its id says what."""
     return html.button(
         words, get=url if is_get else None, post=None if is_get else url, key=key,
-        id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm, at_rest=at_rest,
+        id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm, disabled=disabled,
     )  # fmt: skip

@@ -34,7 +34,7 @@ def shown_seq(request: Request) -> int:
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, Result]) -> Result | None:
-    """What some work comes to; it is broken off if the client hangs up, since nobody waits for it.
+    """The result of a task, which is cancelled if the client disconnects; None in that case.
 
     The body of the request must have been read.
     """
@@ -49,7 +49,7 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, Result]) -> Re
 
 
 async def _gone(request: Request) -> None:
-    """Wait until the client hangs up."""
+    """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

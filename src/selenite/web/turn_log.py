@@ -16,13 +16,13 @@ from selenite.texts import say
 from selenite.web.html import EMPTY, Markup, element, join
 from selenite.web.log_steps import pictures, where
 from selenite.web.parts import web_of
-from selenite.web.pieces import Lines
+from selenite.web.pieces import GrowingList
 from selenite.web.viewer import ViewerContext
 
 LAST_TURNS = 24
 
 
-class Turn(NamedTuple):
+class LoggedTurn(NamedTuple):
     """A turn in the log: whose it is, its label, and its first sentence."""
 
     seat: int | None
@@ -35,32 +35,32 @@ class Turn(NamedTuple):
         return self.label.partition(".")[0]
 
 
-class _Shown(NamedTuple):
+class _ShownLog(NamedTuple):
     """What a viewer was shown last: up to which sentence, from which turn on, and as what."""
 
     told: int
     since: int
     first: int
     entries: list[Markup]
-    lines: Lines
+    lines: GrowingList
 
 
 class _Turns:
     """The turns of a table so far, and how many sentences before each one are worth telling."""
 
     def __init__(self, table: Table) -> None:
-        self.turns: list[Turn] = []
+        self.turns: list[LoggedTurn] = []
         self._moves = 0
         self._told = [0]
         if table.sentences and table.sentences[0].move == BEFORE_THE_GAME:
-            self.turns.append(Turn(None, "", 0))
+            self.turns.append(LoggedTurn(None, "", 0))
 
     def grow(self, table: Table) -> None:
         """Add what has happened since."""
         turns = self.turns
         for played in table.moves[self._moves :]:
             if not turns or (turns[-1].seat, turns[-1].label) != (played.seat, played.label):
-                turns.append(Turn(played.seat, played.label, played.sentences))
+                turns.append(LoggedTurn(played.seat, played.label, played.sentences))
         self._moves = len(table.moves)
         told = self._told
         for one in table.sentences[len(told) - 1 :]:
@@ -84,13 +84,13 @@ class _Pages:
         self.sentences: dict[int, Markup] = {}
 
 
-def log(context: ViewerContext) -> Lines:
+def log(context: ViewerContext) -> GrowingList:
     """The last turns, those of others since the viewer's last turn marked."""
     table = context.table
     count = len(table.sentences)
     since = count if context.seat is None else table.since(context.seat)
     key = ("log", context.language, context.seat)
-    before: _Shown | None = table.cache.get(key)
+    before: _ShownLog | None = table.cache.get(key)
     if before is not None and (before.told, before.since) == (count, since):
         return before.lines
     turns = turns_of(table)
@@ -104,12 +104,12 @@ def log(context: ViewerContext) -> Lines:
         _entry(context, number, end, end > since and turns[number].seat != context.seat)
         for number, end in zip(range(done, len(turns)), ends, strict=False)
     ]
-    lines = Lines([entry for entry in entries if entry])
-    table.cache[key] = _Shown(count, since, first, entries, lines)
+    lines = GrowingList([entry for entry in entries if entry])
+    table.cache[key] = _ShownLog(count, since, first, entries, lines)
     return lines
 
 
-def _unchanged(before: _Shown, turns: Sequence[Turn], since: int, seat: int | None) -> int:
+def _unchanged(before: _ShownLog, turns: Sequence[LoggedTurn], since: int, seat: int | None) -> int:
     """How many of the entries shown before are the same now: the last one may have grown.
 
     If the viewer has had a turn meanwhile, entries that were marked as new no longer are.
@@ -121,7 +121,7 @@ def _unchanged(before: _Shown, turns: Sequence[Turn], since: int, seat: int | No
     return count
 
 
-def turns_of(table: Table) -> list[Turn]:
+def turns_of(table: Table) -> list[LoggedTurn]:
     """The turns so far; what is said before the first move is like a turn of nobody's."""
     return _grown(table).turns
 
@@ -190,7 +190,7 @@ def _round(language: str, number: str) -> Markup:
     return element("p", words, class_="round", aria_hidden="true")
 
 
-def _row(context: ViewerContext, turn: Turn, told: Sequence[Sentence]) -> Markup:
+def _row(context: ViewerContext, turn: LoggedTurn, told: Sequence[Sentence]) -> Markup:
     """The pictures of a turn, on a button that unfolds its sentences."""
     if turn.seat is None:
         return EMPTY

@@ -92,22 +92,22 @@ class ViewerContext:
         key = (name, self.language) if for_all else (name, self.language, self.seat)
         return self.table.cache.value(key, facts, make)
 
-    def once(self, make: Callable[[ViewerContext], Made]) -> Made:
-        """Something that is made of this context, once for all regions that need it."""
-        made: Made | None = self._made.get(make)
+    def memoised(self, make: Callable[[ViewerContext], Made]) -> Made:
+        """The result of a function of this context, computed once for all regions."""
+        made: Made | None = self._memo.get(make)
         if made is None:
-            made = self._made[make] = make(self)
+            made = self._memo[make] = make(self)
         return made
 
     def release(self) -> None:
-        """Drop what was made :meth:`once`, when nothing more is drawn.
+        """Drop the :meth:`memoised` results, when nothing more is drawn.
 
         Most of it refers to this context, so only the garbage collector would free both.
         """
-        self._made.clear()
+        self._memo.clear()
 
     @lazy
-    def _made(self) -> dict[Any, Any]:
+    def _memo(self) -> dict[Any, Any]:
         return {}
 
     def world_link(self, section: str) -> Markup:

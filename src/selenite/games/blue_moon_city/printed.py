@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from selenite.core.drawing import Say, Svg, box, group, join, words
-from selenite.core.printed import Fact, Field, Item, Plate, Section, Source, number
+from selenite.core.printed import Field, Item, Plate, PrintedFact, Section, Source, number
 from selenite.games.blue_moon_city import signs, tiles, wording
 from selenite.games.blue_moon_city.rules import components as parts
 from selenite.games.blue_moon_city.rules.cards import MOST_VALUE
@@ -107,15 +107,15 @@ def _tile(components: Components, tile: Tile, peoples: Choices, say: Say) -> Ite
         choices = tuple((one, say(f"printed-ability-{one or 'none'}")) for one in ABILITIES)
         field = Field("ability", say("printed-ability"), tile.ability, choices, shows_label=False)
         told = say(f"printed-ability-{tile.ability or 'none'}")
-        facts.append(Fact("ability", say("printed-ability"), told, (field,)))
+        facts.append(PrintedFact("ability", say("printed-ability"), told, (field,)))
     if tile.expansion:
         told = say(f"form-new-buildings-{tile.expansion}")
-        facts.append(Fact("expansion", say("form-new-buildings"), told))
+        facts.append(PrintedFact("expansion", say("form-new-buildings"), told))
     named = wording.tile_name(components, tile.key, say)
     return Item(f"{TILE}{tile.key}", named, tuple(facts))
 
 
-def _box(tile: Tile, place: int, peoples: Choices, say: Say) -> Fact:
+def _box(tile: Tile, place: int, peoples: Choices, say: Say) -> PrintedFact:
     """A box of a tile by its place from the left, or that there is none."""
     people, value = tile.boxes[place - 1] if place <= len(tile.boxes) else ("", 0)
     fields = (
@@ -129,20 +129,20 @@ def _box(tile: Tile, place: int, peoples: Choices, say: Say) -> Fact:
     )  # fmt: skip
     told = say("printed-box-worth", people=people, value=value) if people else peoples[0][1]
     is_unconfirmed = bool(people) and "boxes" in tile.unconfirmed
-    return Fact(f"box-{place}", say("printed-box", n=place), told, fields, is_unconfirmed)
+    return PrintedFact(f"box-{place}", say("printed-box", n=place), told, fields, is_unconfirmed)
 
 
-def _reward(tile: Tile, whose: str, given: Reward, say: Say) -> Fact:
+def _reward(tile: Tile, whose: str, given: Reward, say: Say) -> PrintedFact:
     """What a tile gives to somebody."""
     fields = tuple(
         Field(f"{whose}-{what}", _headed(what, say), f"{count}", least=0, most=MOST_REWARD)
         for what, count in given._asdict().items()
     )
     told = wording.reward_list(say, given)
-    return Fact(whose, say(f"printed-{whose}"), told, fields, whose in tile.unconfirmed)
+    return PrintedFact(whose, say(f"printed-{whose}"), told, fields, whose in tile.unconfirmed)
 
 
-def _splits(components: Components, say: Say) -> Iterator[Fact]:
+def _splits(components: Components, say: Say) -> Iterator[PrintedFact]:
     """How many cards of each value every people has."""
     is_unconfirmed = bool(components.source.get("unconfirmed"))
     for people, split in components.cards.items():
@@ -154,14 +154,14 @@ def _splits(components: Components, say: Say) -> Iterator[Fact]:
             )
             for value, count in zip(_VALUES, split, strict=True)
         )  # fmt: skip
-        yield Fact(
+        yield PrintedFact(
             people, _people(people, say),
             say("printed-split", ones=ones, twos=twos, threes=threes), fields,
             is_unconfirmed and people != "khind",
         )  # fmt: skip
 
 
-def _pieces(components: Components, say: Say) -> Iterator[Fact]:
+def _pieces(components: Components, say: Say) -> Iterator[PrintedFact]:
     """The obelisk's prices and what the supplies hold."""
     prices = tuple(
         Field(
@@ -171,7 +171,7 @@ def _pieces(components: Components, say: Say) -> Iterator[Fact]:
         for place, price in enumerate(components.spaces, 1)
     )  # fmt: skip
     told = " ".join(f"{price}" for price in components.spaces)
-    yield Fact("obelisk", say("printed-obelisk"), told, prices)
+    yield PrintedFact("obelisk", say("printed-obelisk"), told, prices)
     for key, counts in (("scales", components.scales), ("offerings-to-win", components.to_win)):
         fields = tuple(
             Field(f"{key}-{n}", say("option-players", n=n), f"{counts[n]}",
@@ -179,11 +179,11 @@ def _pieces(components: Components, say: Say) -> Iterator[Fact]:
             for n in PLAYERS
         )  # fmt: skip
         told = say("printed-by-players", two=counts[2], three=counts[3], four=counts[4])
-        yield Fact(key, say(f"printed-{key}"), told, fields)
+        yield PrintedFact(key, say(f"printed-{key}"), told, fields)
     for key, count in (("hand-size", components.hand_size), ("cubes", components.cubes)):
         label = say(f"printed-{key}")
         field = Field(key, label, f"{count}", least=1, most=MOST_OF[key], shows_label=False)
-        yield Fact(key, label, f"{count}", (field,))
+        yield PrintedFact(key, label, f"{count}", (field,))
 
 
 def _headed(what: str, say: Say) -> str:

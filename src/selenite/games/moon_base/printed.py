@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 from selenite.core.drawing import Say, Svg, disc, element, join, layer
-from selenite.core.printed import Fact, Field, Item, Plate, Section, Source, number
+from selenite.core.printed import Field, Item, Plate, PrintedFact, Section, Source, number
 from selenite.games.moon_base import draw
 from selenite.games.moon_base.rules import boards
 from selenite.games.moon_base.rules.boards import Board, Crater
@@ -47,19 +47,19 @@ def sections(source: Source, say: Say) -> tuple[Section, ...]:
     return (Section(say("form-board"), "board", (Item(BOARD, say("form-board"), facts),)),)
 
 
-def _moon(board: Board, say: Say) -> Iterator[Fact]:
+def _moon(board: Board, say: Say) -> Iterator[PrintedFact]:
     """The board's name, and the size of the moon as drawn."""
     label = say("printed-name")
     field = Field("name", label, board.name, shows_label=False)
-    yield Fact("name", label, board.name, (field,))
+    yield PrintedFact("name", label, board.name, (field,))
     label = say("printed-radius")
     radius = Field(
         "moon_radius", label, f"{board.radius}", least=1, most=2 * REACH, shows_label=False
     )
-    yield Fact("moon_radius", label, f"{board.radius}", (radius,))
+    yield PrintedFact("moon_radius", label, f"{board.radius}", (radius,))
 
 
-def _craters(board: Board, say: Say) -> Iterator[Fact]:
+def _craters(board: Board, say: Say) -> Iterator[PrintedFact]:
     """Our craters and this board's; those that are not there can be put there."""
     here = {crater.id: crater for crater in board.craters}
     ours = {crater.id: crater for crater in boards.standard().craters}
@@ -70,16 +70,16 @@ def _craters(board: Board, say: Say) -> Iterator[Fact]:
         if crater:
             told = say("printed-crater", size=size, x=crater.x, y=crater.y)
         fields = (_size(key, size, say), *_coordinates(key, f"{known.x}", f"{known.y}"))
-        yield Fact(f"crater-{key}", key, told, fields)
+        yield PrintedFact(f"crater-{key}", key, told, fields)
 
 
-def _new_craters(say: Say) -> Iterator[Fact]:
+def _new_craters(say: Say) -> Iterator[PrintedFact]:
     """Empty rows for craters that neither board has."""
     for row in range(1, _NEW_ROWS + 1):
         key = f"+{row}"
         name = Field(f"{key}.id", say("printed-id"), "")
         fields = (name, _size(key, "", say), *_coordinates(key, "", ""))
-        yield Fact(f"new-{row}", say("printed-new-crater"), "", fields)
+        yield PrintedFact(f"new-{row}", say("printed-new-crater"), "", fields)
 
 
 def _size(key: str, size: str, say: Say) -> Field:

@@ -40,7 +40,7 @@ STACKED_FLAT, STACKED_HIGH = 14, 14
 _USED = re.compile(r'href="#mb-([\w-]+)"')
 
 
-class Box(NamedTuple):
+class SpriteBox(NamedTuple):
     """The part of the plane that a picture shows; y goes down."""
 
     x: float
@@ -52,15 +52,15 @@ class Box(NamedTuple):
 class Sprite(NamedTuple):
     """A picture: what it shows, how many pixels a unit has, and the quality of its file."""
 
-    box: Box
+    box: SpriteBox
     scale: float
     quality: int
 
 
-def _around(reach: float, up: float | None = None, down: float | None = None) -> Box:
+def _around(reach: float, up: float | None = None, down: float | None = None) -> SpriteBox:
     """A box around (0, 0)."""
     top, bottom = reach if up is None else up, reach if down is None else down
-    return Box(-reach, -top, 2 * reach, top + bottom)
+    return SpriteBox(-reach, -top, 2 * reach, top + bottom)
 
 
 def _all() -> dict[str, Sprite]:
@@ -79,7 +79,7 @@ def _all() -> dict[str, Sprite]:
             half = STACKED[letter] / 2
             high = STACKED_FLAT + STACKED_HIGH + 2
             found[f"stacked-{letter}{colour}"] = Sprite(
-                Box(-half - 1, -high + 1, 2 * half + 2, high), 2.5, 74
+                SpriteBox(-half - 1, -high + 1, 2 * half + 2, high), 2.5, 74
             )
         for n, blur in enumerate(BLURS):
             room = outer + 3 * blur + 2.2
@@ -91,7 +91,7 @@ def _all() -> dict[str, Sprite]:
     found["domeshade"] = Sprite(_around(8), 6, 60)
     found["baseshade"] = Sprite(_around(6), 6, 60)
     found["tower"] = Sprite(_around(3.2, 10, 3), 12, 82)
-    found["towershade"] = Sprite(Box(-4, -4, 15, 15), 6, 60)
+    found["towershade"] = Sprite(SpriteBox(-4, -4, 15, 15), 6, 60)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A process among others: what it tells them, and what it does when it hears from them."""
+"""A process in a cluster: the notices it sends, and how it handles those of others."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from selenite.table.bot_pool import BotPool
 from selenite.table.bot_turns import Ownership
+from selenite.table.cluster.bot_jobs import BotJobQueue
+from selenite.table.cluster.bot_worker import BotWorker
 from selenite.table.cluster.listener import Listener
 from selenite.table.cluster.membership import LIFETIME, Membership
 from selenite.table.cluster.pool import SharedPool
 from selenite.table.cluster.presence import SharedPresence
-from selenite.table.cluster.thinker import Thinker
-from selenite.table.cluster.thoughts import Thoughts
 from selenite.table.databases.postgresql import PostgreSQL
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
@@ -28,35 +28,35 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("selenite")
 _BEATS_BY_LIFETIME = 4
 _BEATS_BETWEEN_LOOKS = 8
-"""After so many beats everything is looked at again, as if all notices had been lost."""
+"""Every so many beats the state is read again, in case notices were lost."""
 
 
 class Member:
-    """What web processes and workers have in common: they are alive, listen and think."""
+    """What web processes and workers share: heartbeat, listener and bot worker."""
 
     def __init__(self, store: Store, pool: BotPool, lifetime: float = LIFETIME) -> None:
         assert isinstance(store.database, PostgreSQL)
         self.store = store
         self.membership = Membership(store, lifetime)
-        self.thoughts = Thoughts(store)
-        self.thinker = Thinker(self.thoughts, pool, self.membership.id)
+        self.jobs = BotJobQueue(store)
+        self.bot_worker = BotWorker(self.jobs, pool, self.membership.id)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beating = asyncio.get_running_loop().create_task(self._beat())
         self._listener = Listener(store.database, self._heard, self._connected)
 
     async def close(self) -> None:
-        """Leave the others alone; the store is closed by its owner."""
+        """Leave the cluster; the store is closed by its owner."""
         self._beating.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(self._beating, *self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._listener.close)
-        await self.thinker.close()
+        await self.bot_worker.close()
         with suppress(Refused):
             await self.membership.leave()
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside everything else; a failure is logged."""
+        """Run a coroutine in the background; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -65,7 +65,7 @@ class Member:
         self._tasks.discard(done)
         problem = None if done.cancelled() else done.exception()
         if problem is not None and not isinstance(problem, Refused):
-            _LOG.error("a process could not follow the others", exc_info=problem)
+            _LOG.error("a background task of the cluster has failed", exc_info=problem)
 
     async def _beat(self) -> None:
         beats = 0
@@ -89,26 +89,29 @@ class Member:
 
     def _heard(self, notice: str) -> None:
         kind, *words = notice.split(" ")
-        heard: Callable[..., None] | None = getattr(self, f"heard_{kind.replace('-', '_')}", None)
-        if heard is not None:
-            heard(*words)
+        handler: Callable[..., None] | None = getattr(self, f"on_{kind.replace('-', '_')}", None)
+        if handler is not None:
+            handler(*words)
 
-    def heard_thought(self) -> None:
-        """There is something to think about."""
-        self.thinker.wake()
+    def on_thought(self) -> None:
+        """A job was queued for the bots."""
+        self.bot_worker.wake()
 
     def look_again(self, is_new: bool) -> None:
-        """Look at everything that notices would have told; what others know of us may be lost."""
-        self.thinker.wake()
+        """Read the state again, as if all notices had been lost.
+
+        ``is_new`` means that the other processes may no longer know about this one.
+        """
+        self.bot_worker.wake()
 
 
 class Cluster(Member, TableObserver, Ownership):
-    """A web process among others. It is told of its own tables as an observer."""
+    """A web process in the cluster. It observes its own tables."""
 
     def __init__(self, services: Services, pool: BotPool, lifetime: float = LIFETIME) -> None:
         super().__init__(services.store, pool, lifetime)
         self._services = services
-        self.pool = SharedPool(self.thoughts)
+        self.pool = SharedPool(self.jobs)
         self.presence = SharedPresence(
             services.store,
             services.presence,
@@ -119,7 +122,7 @@ class Cluster(Member, TableObserver, Ownership):
         )
 
     def look_again(self, is_new: bool) -> None:
-        """Catch up with everything."""
+        """Catch up with the logs, presences and sign-ins."""
         super().look_again(is_new)
         self.begin(self._services.tables.catch_up_all())
         self._services.bot_turns.take_over()
@@ -131,74 +134,74 @@ class Cluster(Member, TableObserver, Ownership):
                 if self._services.presence.here(name)[0]:
                     self.presence.publish(name)
 
-    # What happens here
+    # Events of this process
 
     def loaded(self, table: Table) -> None:
         """Learn who else has a table open."""
         self.presence.read(table.id)
 
     def unloaded(self, name: str) -> None:
-        """Leave a table to others."""
+        """Release the lease of a table."""
         self.membership.release(name)
 
     async def acquire(self, name: str) -> bool:
-        """Whether bots move at a table by this process."""
+        """Whether this process makes the bots' moves at a table."""
         return await self.membership.acquire(name)
 
     def hurry(self, name: str) -> None:
-        """Somebody at a table that another process looks after is in a hurry."""
+        """Ask the process that owns a table to make its bots' moves without pauses."""
         self.begin(self._announce(f"hurry {name}"))
 
     async def _announce(self, notice: str) -> None:
         announce = self.store.database.announce
         await self.store.submit(lambda one: announce(one, [notice]))
 
-    # What others tell
+    # Notices from other processes
 
-    def heard_entries(self, table: str, seq: str) -> None:
+    def on_entries(self, table: str, seq: str) -> None:
         """A table's log has grown."""
         self._services.tables.note(table, int(seq))
 
-    def heard_presence(self, table: str, process: str) -> None:
-        """Somebody has come or gone, or uncovered a hand."""
+    def on_presence(self, table: str, process: str) -> None:
+        """People have come or gone at another process, or uncovered a hand there."""
         if process != self.membership.id and table in self._services.tables.loaded:
             self.presence.read(table)
 
-    def heard_gone(self) -> None:
-        """A process has ended: its tables and jobs are there for others."""
-        self.thinker.wake()
+    def on_gone(self) -> None:
+        """A process has ended; take over its tables and jobs."""
+        self.bot_worker.wake()
         self._services.bot_turns.take_over()
         for name in self._services.presence.tables_elsewhere():
             self.presence.read(name)
 
-    def heard_released(self, table: str) -> None:
-        """A process has left a table to others."""
+    def on_released(self, table: str) -> None:
+        """A process has released a table."""
         self._services.bot_turns.take_over([table])
 
-    def heard_answer(self, key: str) -> None:
-        """A worker has told its answer."""
+    def on_answer(self, key: str) -> None:
+        """A worker has answered a job."""
         self.pool.note_answer(key)
 
-    def heard_hurry(self, table: str) -> None:
-        """Somebody is in a hurry, at another process."""
+    def on_hurry(self, table: str) -> None:
+        """A player at another process wants the bots to move without pauses."""
         self._services.bot_turns.hurry_here(table)
 
-    def heard_signed_out(self, person: str, only: str, but: str) -> None:
-        """Somebody has signed out."""
+    def on_signed_out(self, person: str, only: str, but: str) -> None:
+        """A person has signed out."""
         self._services.sign_ins.note_end(person, only, but)
 
-    def heard_person(self, person: str) -> None:
-        """Somebody has another name or link."""
+    def on_person(self, person: str) -> None:
+        """A person's name or sign-in link has changed."""
         self._services.people.forget(person)
 
-    def heard_bans(self) -> None:
-        """Somebody was banned, or may come back."""
+    def on_bans(self) -> None:
+        """The list of bans has changed."""
         self.begin(self._services.bans.refresh())
 
-    def heard_deleted(self, table: str) -> None:
+    def on_deleted(self, table: str) -> None:
         """A table was deleted, or its log was changed by the operator."""
         self._services.tables.forget(table)
 
-    def heard_token(self, token: str) -> None:
+    def on_token(self, token: str) -> None:
         """A token was revoked."""
         self._services.access.note_revoked(token)

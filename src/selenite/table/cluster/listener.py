@@ -1,4 +1,4 @@
-"""A connection that hears every notice, and connects again when it is lost."""
+"""A connection that receives every notice, and reconnects when it is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PATIENCE = 0.2
 class Listener:
     """Calls ``heard`` in the event loop with every notice.
 
-    ``connected`` is called whenever the connection begins: what was said before that is unknown.
+    ``connected`` is called after every connect: notices sent before it may have been missed.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._is_stopped.set()
         self._thread.join()
 

@@ -18,7 +18,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.api.shown import waits_for_answer, waits_for_move
-from selenite.web.api.structs import Event, Heartbeat, Line, State
+from selenite.web.api.structs import EventLine, Heartbeat, Line, StateLine
 
 HEARTBEAT = 15.0
 """Seconds of silence after which a client is told that the stream is alive."""
@@ -55,17 +55,17 @@ OPEN_DATA: dict[str, tuple[str, ...]] = {
 player had a choice are for nobody."""
 
 
-def event_of(entry: Entry) -> Event:
+def event_of(entry: Entry) -> EventLine:
     """What everybody may know of an entry."""
     fields = OPEN_DATA.get(entry.kind, ())
     data = {key: entry.data[key] for key in fields if key in entry.data}
-    return Event(entry.seq, round(entry.at, 3), entry.kind, data)
+    return EventLine(entry.seq, round(entry.at, 3), entry.kind, data)
 
 
-def state_of(table: Table, person: Person) -> State:
+def state_of(table: Table, person: Person) -> StateLine:
     """Where a table stands, for somebody's program."""
     status: Any = table.status
-    return State(
+    return StateLine(
         table.acted, status, table.to_move,
         your_move=waits_for_move(table, person), your_answer=waits_for_answer(table, person),
     )  # fmt: skip
@@ -108,7 +108,7 @@ async def follow(
     """
     person = caller.person
     heard, loop = asyncio.Event(), asyncio.get_running_loop()
-    sent: State | None = None
+    sent: StateLine | None = None
     sent_at = loop.time()
     with ExitStack() as stack:
         if goes_on:

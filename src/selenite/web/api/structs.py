@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
+from litestar.params import Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from selenite.web.api import examples
@@ -254,8 +255,10 @@ class Said(Struct, frozen=True):
     seq: Annotated[int, Meta(description="The number of its entry in the log.")]
 
 
-class Event(Struct, frozen=True, tag_field="type", tag="event"):
+class EventLine(Struct, frozen=True, tag_field="type", tag="event"):
     """Something that happened: an entry of the table's log, without what is secret."""
+
+    __schema_name__: ClassVar = "Event"
 
     seq: Annotated[int, Meta(description="Its number in the log.")]
     at: Annotated[float, Meta(description="Seconds since 1970.")]
@@ -263,8 +266,10 @@ class Event(Struct, frozen=True, tag_field="type", tag="event"):
     data: dict[str, Any]
 
 
-class State(Struct, frozen=True, tag_field="type", tag="state"):
+class StateLine(Struct, frozen=True, tag_field="type", tag="state"):
     """Where the table stands after the events before this line."""
+
+    __schema_name__: ClassVar = "State"
 
     seq: Seq
     status: Status
@@ -277,7 +282,11 @@ class Heartbeat(Struct, frozen=True, tag_field="type", tag="heartbeat"):
     """A sign of life while nothing happens."""
 
 
-Line = Event | State | Heartbeat
+Line = (
+    Annotated[EventLine, Parameter(schema_component_key="Event")]
+    | Annotated[StateLine, Parameter(schema_component_key="State")]
+    | Heartbeat
+)
 """A line of a table's stream."""
 
 

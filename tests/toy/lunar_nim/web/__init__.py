@@ -69,7 +69,7 @@ LESSON = NimLesson(
     ),
 )  # fmt: skip
 ENDINGS = {"last-stone": "3.1"}
-MOMENTS = ()
+REMARKABLE_EVENTS = ()
 PICTURE_MOVES = 2
 COLOURS = (draw.LIGHT, draw.DARK)
 STYLE = draw.STYLE

@@ -12,12 +12,24 @@ from selenite.games.blue_moon_city.web.pictures import pictures
 from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "MOMENTS", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE",
-    "account", "bars", "course", "gallery", "panorama", "pictures",
+    "COLOURS",
+    "ENDINGS",
+    "LESSON",
+    "PICTURE_MOVES",
+    "REMARKABLE_EVENTS",
+    "STYLE",
+    "SYMBOLS",
+    "TABLE_PAGE",
+    "account",
+    "bars",
+    "course",
+    "gallery",
+    "panorama",
+    "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = BlueMoonCityPage()
-MOMENTS = ("completed", "offering")
+REMARKABLE_EVENTS = ("completed", "offering")
 PICTURE_MOVES = 90
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE

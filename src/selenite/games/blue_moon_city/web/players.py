@@ -7,8 +7,8 @@ from functools import lru_cache
 from selenite.games.blue_moon_city.analysis import scale_scores
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
+from selenite.web.bot_faces import faces as bot_faces
 from selenite.web.html import EMPTY, Markup, element
-from selenite.web.presence import faces as bot_faces
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
@@ -20,7 +20,7 @@ def players(page: CityPage) -> Markup:
     """Everybody's figures, and what is left."""
     position, turn = page.position, page.turn
     facts = (
-        page.context.once(bot_faces),
+        page.context.memoised(bot_faces),
         *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
         (position.get("result"), turn["seat"], turn["declared"]),
     )
@@ -50,7 +50,7 @@ def _plate(page: CityPage, seat: int) -> Markup:
         _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
         _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
-    mark = page.context.once(bot_faces)[seat] + _mark(page, seat)
+    mark = page.context.memoised(bot_faces)[seat] + _mark(page, seat)
     return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *figures)
 
 

@@ -33,7 +33,7 @@ class BlueMoonCityPage:
 
     def regions(self, context: ViewerContext) -> dict[str, Region]:
         """The regions of the game."""
-        page = context.once(CityPage)
+        page = context.memoised(CityPage)
         return {
             "board": board.board(page),
             "act": _act(page),
@@ -44,7 +44,7 @@ class BlueMoonCityPage:
 
     def moves(self, context: ViewerContext) -> Markup:
         """The legal moves by the cells, cards, boxes and colours that they are chosen by."""
-        page = context.once(CityPage)
+        page = context.memoised(CityPage)
         question = page.say("page-sure") if page.phase == "draw" else ""
         return context.cached(
             "moves", context.table.acted, lambda: listed(moves.chosen_by_parts(page), question)
@@ -59,15 +59,15 @@ class BlueMoonCityPage:
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
         """The viewer's cards are dealt."""
-        return motion.opening(context.once(CityPage))
+        return motion.opening(context.memoised(CityPage))
 
     def motion(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[Markup]:
         """Cards that fly, the cube that drops, and what the buildings give."""
-        return motion.motion(context.once(CityPage), told)
+        return motion.motion(context.memoised(CityPage), told)
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
         """A tile, a card of the hand, or the player aid."""
-        page = context.once(CityPage)
+        page = context.memoised(CityPage)
         kind, _, name = thing.partition("-")
         if kind == "tile" and name in page.city:
             return act.about_tile(page, name)
@@ -77,15 +77,15 @@ class BlueMoonCityPage:
 
     def hover(self, context: ViewerContext, thing: str) -> Markup | None:
         """The card of a tile."""
-        return hover.card(context.once(CityPage), thing)
+        return hover.card(context.memoised(CityPage), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
-        return answers.answer(context.once(CityPage), words)
+        return answers.answer(context.memoised(CityPage), words)
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offered(context.once(CityPage), words)
+        return answers.offered(context.memoised(CityPage), words)
 
     def seat_picture(self, seat: int) -> Markup:
         """The seat's figure."""

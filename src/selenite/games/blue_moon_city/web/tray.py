@@ -168,7 +168,7 @@ class Tray:
         return button(
             element("span", self.page.say("page-pay-with"), class_="label"), element("small", note),
             data_play="", key="p", id="pay-chosen", class_="main",
-            at_rest=not self.is_complete,
+            disabled=not self.is_complete,
         )  # fmt: skip
 
     def _cost(self, way: Cards) -> str:

@@ -18,12 +18,24 @@ from selenite.web import assets
 from selenite.web.parts import art
 
 __all__ = [
-    "COLOURS", "ENDINGS", "LESSON", "MOMENTS", "PICTURE_MOVES", "STYLE", "SYMBOLS", "TABLE_PAGE",
-    "account", "bars", "course", "gallery", "panorama", "pictures",
+    "COLOURS",
+    "ENDINGS",
+    "LESSON",
+    "PICTURE_MOVES",
+    "REMARKABLE_EVENTS",
+    "STYLE",
+    "SYMBOLS",
+    "TABLE_PAGE",
+    "account",
+    "bars",
+    "course",
+    "gallery",
+    "panorama",
+    "pictures",
 ]  # fmt: skip
 
 TABLE_PAGE = MoonBasePage()
-MOMENTS = ("tower-moved", "settled")
+REMARKABLE_EVENTS = ("tower-moved", "settled")
 PICTURE_MOVES = 44
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE

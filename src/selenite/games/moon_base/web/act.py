@@ -218,7 +218,7 @@ def _arrow(page: MoonPage, direction: str) -> Markup:
         data_part=there,
         data_room="board",
         key=None if there is None else _KEYS[direction],
-        at_rest=there is None,
+        disabled=there is None,
         id=f"nudge-{direction}",
         class_=f"arrow {direction}",
         aria_label=page.say(f"page-nudge-{direction}"),
@@ -234,7 +234,7 @@ def _steps(page: MoonPage) -> Markup:
         button(
             page.say(f"page-{name}"),
             data_step=by,
-            at_rest=not 1 <= here + by <= count,
+            disabled=not 1 <= here + by <= count,
             id=f"step-{name}",
         )
         for name, by in (("firmer", -1), ("looser", 1))

@@ -16,8 +16,8 @@ from selenite.games.moon_base.web.bonuses import bonuses
 from selenite.games.moon_base.web.page import MoonPage, short_name
 from selenite.games.moon_base.web.parts import headed, ring_picture, table
 from selenite.texts import speaker
+from selenite.web.bot_faces import faces as bot_faces
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join, picture
-from selenite.web.presence import faces as bot_faces
 
 _SEATS = range(PLAYERS)
 _PART_LINES = {
@@ -163,7 +163,7 @@ def score(page: MoonPage) -> Markup:
 
 
 def _facts(page: MoonPage) -> _PlayerFacts:
-    faces = page.context.once(bot_faces)
+    faces = page.context.memoised(bot_faces)
     return _PlayerFacts(page.context.language, tuple(page.names.values()), faces, page.analysis)
 
 

@@ -1,4 +1,4 @@
-"""A worker: it takes what bots have to think about from the queue, and tells the answers."""
+"""A worker: it takes jobs for bots from the queue and publishes the answers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any
 
 from selenite.core.state import View
 from selenite.table.bot_pool import BotPool
-from selenite.table.cluster.thoughts import Job, Taken, Thoughts
+from selenite.table.cluster.bot_jobs import BotJob, BotJobQueue, TakenJob
 from selenite.table.model import Refused
 
 _LOG = logging.getLogger("selenite")
 _PATIENCE = 2.0
-"""After so many seconds it is looked for jobs whose notice was lost, or whose worker died."""
+"""Every so many seconds it looks for jobs whose notice was lost or whose worker died."""
 
 
-class Thinker:
+class BotWorker:
     """Does jobs for as long as the process runs, as many at a time as its pool has processes."""
 
-    def __init__(self, thoughts: Thoughts, pool: BotPool, process: str) -> None:
-        self._thoughts = thoughts
+    def __init__(self, jobs: BotJobQueue, pool: BotPool, process: str) -> None:
+        self._jobs = jobs
         self._pool = pool
         self._process = process
         self._asked = asyncio.Event()
@@ -31,11 +31,11 @@ class Thinker:
         self._tasks = [loop.create_task(self._run()) for _ in range(pool.workers)]
 
     def wake(self) -> None:
-        """There is something to do."""
+        """Look for jobs now."""
         self._asked.set()
 
     async def close(self) -> None:
-        """Break off; another worker does what was begun."""
+        """Stop; another worker takes over unfinished jobs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -45,7 +45,7 @@ class Thinker:
         while True:
             self._asked.clear()
             try:
-                taken = await self._thoughts.take(self._process)
+                taken = await self._jobs.take(self._process)
                 if taken is not None:
                     await self._do(taken)
                     continue
@@ -57,13 +57,13 @@ class Thinker:
                 async with asyncio.timeout(_PATIENCE):
                     await self._asked.wait()
 
-    async def _do(self, taken: Taken) -> None:
+    async def _do(self, taken: TakenJob) -> None:
         began = monotonic()
         answer = await self._think(taken.job)
-        await self._thoughts.answer(taken, answer, monotonic() - began)
+        await self._jobs.answer(taken, answer, monotonic() - began)
         self.done += 1
 
-    async def _think(self, job: Job) -> list[Any]:
+    async def _think(self, job: BotJob) -> list[Any]:
         view = View(job.game, job.seat, job.position)
         if job.spec:
             return list(await self._pool.plan(job.spec, view, job.seed))

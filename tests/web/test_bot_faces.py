@@ -14,8 +14,8 @@ from selenite.table.model import OVER, Seat
 from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import LANGUAGES, speaker
-from selenite.web.parts import moments
-from selenite.web.presence import Remark, faces, mood, remark
+from selenite.web.bot_faces import Remark, faces, mood, remark
+from selenite.web.parts import remarkable_events
 from selenite.web.regions import viewer_context
 from tests.web.driving import Serve, at_table, wait
 
@@ -76,7 +76,7 @@ class TestWords:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_moment_has_words_of_its_own(self, game: str, language: str) -> None:
         known = speaker(language, game).codes("remark-")
-        kinds = {code.removeprefix("event-") for code in moments(registry.find(game))}
+        kinds = {code.removeprefix("event-") for code in remarkable_events(registry.find(game))}
         for kind in (*kinds, "praise", "won", "lost"):
             assert {f"remark-{kind}-1", f"remark-{kind}-2"} <= set(known)
 

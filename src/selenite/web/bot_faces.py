@@ -13,7 +13,7 @@ from typing import NamedTuple
 from selenite.table.model import OVER
 from selenite.table.table import Table
 from selenite.web.html import EMPTY, Markup, element
-from selenite.web.parts import moments
+from selenite.web.parts import remarkable_events
 from selenite.web.portraits import portrait
 from selenite.web.turn_log import turns_of
 from selenite.web.viewer import ViewerContext
@@ -105,7 +105,7 @@ def _at_the_end(table: Table, seat: int) -> Remark | None:
 
 def _last_moment(table: Table) -> int | None:
     """The number of the newest telling sentence of the last turn."""
-    turns, telling = turns_of(table), moments(table.game)
+    turns, telling = turns_of(table), remarkable_events(table.game)
     begin = turns[-1].begin if turns else 0
     numbers = range(len(table.sentences) - 1, begin - 1, -1)
     return next((n for n in numbers if table.sentences[n].code in telling), None)

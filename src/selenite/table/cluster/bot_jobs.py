@@ -1,7 +1,7 @@
-"""The queue of what bots have to think about, for workers in any process.
+"""The queue of jobs for bots, which workers in any process take.
 
-It serves as fairly as a :class:`FairQueue` does: tables that somebody has open come first, then the
-address that has used the least time, of its people the one who has, and of theirs the oldest.
+It is as fair as :class:`FairQueue`: tables that are open on a page come first, then the address
+that has used the least time, then its person who has used the least, then their oldest job.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from selenite.table.schema import SHARES, THOUGHTS
 from selenite.table.store import Store
 
 EXPECTED = 1.0
-"""How many seconds a thought counts for until it is known how long it took."""
+"""How many seconds a job counts for until its real duration is known."""
 
 _TAKE = text(
     f"""
@@ -48,10 +48,10 @@ _SERVE = text(
 _SPEND = text("UPDATE shares SET used = used + :seconds WHERE who = :who")
 
 
-class Job(NamedTuple):
-    """Something to think about: a bot's next moves, or a hint.
+class BotJob(NamedTuple):
+    """A position to think about: for a bot's next moves, or for a hint.
 
-    ``spec`` is the bot; for a hint it is empty, and ``most`` how many ways it may name.
+    ``spec`` is the bot. It is empty for a hint, which suggests at most ``most`` turns.
     """
 
     game: str
@@ -63,26 +63,26 @@ class Job(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The same for the same job, whoever asks."""
+        """Equal jobs have the same id, no matter who asks."""
         return sha256(msgspec.json.encode(self)).hexdigest()
 
 
-class Taken(NamedTuple):
-    """A job that this process has to do, and for whom."""
+class TakenJob(NamedTuple):
+    """A job that this process has taken, and for whom it does it."""
 
     id: str
-    job: Job
+    job: BotJob
     person: str
     address: str
 
 
-class Thoughts:
-    """The queue."""
+class BotJobQueue:
+    """The queue, in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def ask(self, job: Job, claim: Claim) -> Any:
+    async def ask(self, job: BotJob, claim: Claim) -> Any:
         """The answer to a job, if it is known; otherwise the job is queued, if it isn't yet."""
         key = job.id
         row = {
@@ -104,30 +104,30 @@ class Thoughts:
 
         return await self._store.submit(work)
 
-    def drop(self, job: Job, only_waiting: bool = False) -> None:
+    def drop(self, job: BotJob, only_waiting: bool = False) -> None:
         """Remove a job that nobody needs any more."""
         removal = delete(THOUGHTS).where(THOUGHTS.c.id == job.id)
         if only_waiting:
             removal = removal.where(THOUGHTS.c.process.is_(None))
         self._store.submit(lambda connection: connection.execute(removal) and None)
 
-    async def take(self, process: str) -> Taken | None:
+    async def take(self, process: str) -> TakenJob | None:
         """The next job, for a process that does it; None if there is nothing to do."""
 
-        def work(connection: Connection) -> Taken | None:
+        def work(connection: Connection) -> TakenJob | None:
             row = connection.execute(_TAKE, {"me": process}).first()
             if row is None:
                 return None
-            taken = Taken(row.id, Job(*row.job), row.person, row.address)
+            taken = TakenJob(row.id, BotJob(*row.job), row.person, row.address)
             _serve(connection, "address", taken.address)
             _serve(connection, "person", taken.person)
             return taken
 
-        taken: Taken | None = await self._store.submit(work)
+        taken: TakenJob | None = await self._store.submit(work)
         return taken
 
-    async def answer(self, taken: Taken, answer: Sequence[Any], seconds: float) -> None:
-        """Tell everybody the answer to a job, which took so long."""
+    async def answer(self, taken: TakenJob, answer: Sequence[Any], seconds: float) -> None:
+        """Publish the answer to a job, and charge for the time it took."""
         told = update(THOUGHTS).where(THOUGHTS.c.id == taken.id).values(answer=list(answer))
         spent = [
             {"who": f"{kind} {who}", "seconds": seconds - EXPECTED}
@@ -155,7 +155,7 @@ class Thoughts:
 
 
 def _serve(connection: Connection, kind: str, who: str) -> None:
-    """Somebody's turn begins: all others are level with them from now on."""
+    """Raise the common level to the used time of whoever is served now, and charge them."""
     level, name = f"level {kind}", f"{kind} {who}"
     wanted = select(func.max(SHARES.c.used)).where(SHARES.c.who.in_([level, name]))
     used = connection.execute(wanted).scalar() or 0.0

@@ -1,4 +1,4 @@
-"""How games look on the command line: the part ``terminal`` of each is its face."""
+"""A game's part ``terminal``: how the game looks on the command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from selenite.cli.lines import Group
 from selenite.core import registry
 
 
-class Face(Protocol):
+class TerminalPart(Protocol):
     """A game as the terminal shows it: a module. Positions and views are in their JSON form."""
 
     STYLES: Mapping[str, str]
@@ -64,19 +64,19 @@ class Face(Protocol):
         ...
 
 
-def find(game: str) -> Face:
-    """The face of a game.
+def find(game: str) -> TerminalPart:
+    """The terminal part of a game.
 
     >>> name = next(iter(registry.games()))
     >>> len(find(name).legend()) > 0
     True
     """
-    return cast("Face", registry.find(game).terminal)
+    return cast("TerminalPart", registry.find(game).terminal)
 
 
-def coloured(face: Face, text: str) -> Text:
+def coloured(part: TerminalPart, text: str) -> Text:
     """A text in the colours of a game."""
     rich = Text(text)
-    for pattern, style in face.STYLES.items():
+    for pattern, style in part.STYLES.items():
         rich.highlight_regex(pattern, style)
     return rich

@@ -86,7 +86,7 @@ class TestPage:
     def test_all_sections_are_there(self, seats: int) -> None:
         results = [result("a", *["b"] * (seats - 1)), result("b", *["a"] * (seats - 1), deal=1)]
         text = page(["a", "b"], seats, results).text
-        for title in ("Ratings", "Wins", "One against the other", "Who moves first",
+        for title in ("Ratings", "Wins", "Head to head", "Who moves first",
                       "How games ended", "Length of the games", "Time for a turn",
                       "At the end of a game"):  # fmt: skip
             assert title in text

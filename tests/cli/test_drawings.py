@@ -75,7 +75,7 @@ class TestRefusals:
 
     def test_a_seat_that_is_not_there(self) -> None:
         error = refused("show", "-", "--svg", "--seat", "2", stdin=new())
-        assert error == "there is no seat 2, they go from 0 to 1"
+        assert error == "there is no seat 2: seats go from 0 to 1"
 
     def test_a_record_that_does_not_hold(self) -> None:
         assert refused("show", "-", "--svg", stdin=new() + "1.0 >e9\n")

@@ -73,19 +73,19 @@ def test_a_record_with_a_deal_is_written_as_it_was_read() -> None:
     [
         (
             set_to("commitment", commitment_to("00" * 32)),
-            "the server's secret does not have the hash that the server committed to",
+            "the server's secret does not match the server's commitment",
         ),
         (
             set_to("secret", "00" * 32),
-            "the server's secret does not have the hash that the server committed to",
+            "the server's secret does not match the server's commitment",
         ),
         (
             set_in_part(1, "commitment", commitment_to("00" * 32)),
-            "the part of seat 1 does not have the hash that its browser committed to",
+            "the part of seat 1 does not match its browser's commitment",
         ),
         (
             set_in_part(0, "part", "00" * 32),
-            "the part of seat 0 does not have the hash that its browser committed to",
+            "the part of seat 0 does not match its browser's commitment",
         ),
         (swap_parts, "the seed does not follow from the server's secret and the players' parts"),
         (drop_part, "the seed does not follow from the server's secret and the players' parts"),
@@ -134,7 +134,7 @@ def test_other_lots_are_told() -> None:
     ],
 )
 def test_a_header_of_another_form_is_not_read(change: Callable[[Told], None]) -> None:
-    sentence = "the header Deal is not as docs/fairness.md describes it"
+    sentence = "the header Deal does not have the form described in docs/fairness.md"
     assert refused("verify", "-", stdin=changed(change)) == sentence
 
 

@@ -92,7 +92,7 @@ class TestRecords:
 
     def test_no_such_board(self) -> None:
         assert "can't read" in refused("new", GAME, "--option", "board=/nowhere/board.toml")
-        assert "(there is moon)" in refused("new", GAME, "--option", "board=mars")
+        assert "(available: moon)" in refused("new", GAME, "--option", "board=mars")
         assert "the option board is empty" in refused("new", GAME, "--option", "board=")
 
     @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ class TestSimulate:
     def test_a_table_for_people_names_the_seed(self) -> None:
         shown = ok("simulate", GAME, "--games", "2", "--seed", "a seed")
         assert "a seed" in shown
-        assert "decisions a second" in shown
+        assert "decisions per second" in shown
 
     def test_a_drawn_seed_is_reported(self) -> None:
         answer = run("simulate", GAME, "--games", "1", "--json")

@@ -105,9 +105,7 @@ class TestTournament:
         monkeypatch.setattr(builtins, "__import__", without)
         answer = run(*FEW, "--report", "r.html")
         assert answer.status == 0
-        assert answer.err == (
-            "no ratings: they take the libraries of pip install 'selenite[arena]'\n"
-        )
+        assert answer.err == ("no ratings: they need pip install 'selenite[arena]'\n")
         assert "random against random:1" in answer.out
 
     @pytest.mark.parametrize(
@@ -168,7 +166,7 @@ class TestInterrupted:
         assert (answer.returncode, answer.stdout) == (130, "")
         assert answer.stderr == (
             "interrupted after 2 of 6 games; they are in r.jsonl, "
-            "and the same command goes on from there\n"
+            "and the same command resumes from there\n"
         )
         assert "6 games" in process(*command, "--results", "r.jsonl").stdout
 

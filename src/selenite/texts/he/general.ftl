@@ -14,7 +14,7 @@ refused-not-your-turn = התור של מושב { $to_move }, לא של מושב 
 
 ## Refusals: options
 
-refused-unknown-game = אין משחק בשם ״{ $game }״ (יש { $games })
+refused-unknown-game = אין משחק בשם ״{ $game }״ (זמינים: { $games })
 refused-unknown-option = אין אפשרות בשם ״{ $option }״
 refused-option-twice = האפשרות { $option } ניתנה פעמיים
 refused-option-missing = האפשרות { $option } חסרה
@@ -38,8 +38,8 @@ refused-position-field = השדה { $field } בעמדה חסר או מסוג ש�
 refused-position-unknown-field = בעמדה, ב־{ $where }, יש שדה לא מוכר: ״{ $field }״
 refused-position-number = השדה { $field } בעמדה צריך להיות מספר שלם מ־{ $least } עד { $most }
 refused-position-over-seat = המשחק הסתיים, ולכן { CODE("turn.seat") } צריך להיות null
-refused-position-result-missing = המשחק הסתיים, ובעמדה אין תוצאה
-refused-position-result-early = בעמדה יש תוצאה, והמשחק לא הסתיים
+refused-position-result-missing = המשחק הסתיים, אבל בעמדה אין תוצאה
+refused-position-result-early = בעמדה יש תוצאה, אבל המשחק לא הסתיים
 
 ## Refusals: records
 
@@ -57,14 +57,14 @@ refused-record-rules-newer = הרישום שוחק לפי חוקים מספר { 
 refused-record-result-form = הכותרת Result היא * או מנצחים וסיבה, לא ״{ $text }״
 refused-record-line = שורה { $line } אינה סבב ומושב כמו 1.0 ואחריהם מהלכים, עם רווח לפני כל אחד: { $text }
 refused-record-seat-name = ברישום נזכר מושב { $seat }, אבל המושבים הם מ־0 עד { $last }
-refused-record-position-disagrees = הכותרת { $header } אומרת דבר אחר מהעמדה
+refused-record-position-disagrees = הכותרת { $header } סותרת את העמדה
 refused-record-label = השורה { $label } היא התור { $running } (ב־{ $move })
-refused-record-unsound = הרישום אינו תקין; { CODE("selenite verify") } מסביר לשופט מדוע
+refused-record-unsound = הרישום אינו עקבי; { CODE("selenite verify") } מסביר מדוע
 refused-record-turn-split = התור { $label } כתוב בשתי שורות
 refused-record-line-per-move = בשורה { $label } יש כמה מהלכים ({ $moves }): במשחק הזה לכל מהלך שורה משלו
 refused-record-move-refused = תור { $label }, מהלך { $move }: { $reason }
 refused-record-result = התוצאה היא ״{ $result }״, וברישום כתוב ״{ $written }״
-refused-record-seed-hash = הגיבוב של הזרע אינו זה שנמסר לרישום
+refused-record-seed-hash = הזרע אינו תואם את הגיבוב שברישום
 refused-record-deal-form = הכותרת Deal אינה בנויה כפי שמתואר ב־docs/fairness.md
 refused-record-deal-secret = בכותרת Deal חסר הסוד: אי אפשר לבדוק אותה
 refused-record-deal-commitment = הגיבוב של סוד השרת אינו זה שהשרת התחייב אליו
@@ -78,15 +78,15 @@ refused-file-unreadable = אי אפשר לקרוא את { $file }: { $reason }
 refused-file-unwritable = אי אפשר לכתוב אל { $file }: { $reason }
 refused-file-not-text = { $file } אינו טקסט { CODE("UTF-8") }
 refused-option-empty = האפשרות { $option } ריקה: אחרי { CODE($option, "=") } בא שם של קובץ
-refused-option-no-file = אי אפשר לקרוא את { $file }: אין קובץ כזה, ו־{ $option } אינה מכירה שם כזה (יש { $names })
+refused-option-no-file = אי אפשר לקרוא את { $file }: אין קובץ כזה, ו־{ $option } אינה מכירה שם כזה (זמינים: { $names })
 refused-option-form = אפשרות נכתבת { CODE("KEY=VALUE") }, לא ״{ $text }״
 refused-position-game = העמדה היא של { $game }, לא של { $wanted }
-refused-position-option = בעמדה האפשרות { $option } שונה
+refused-position-option = האפשרות { $option } שונה מזו שבעמדה
 refused-json-and-svg = הפקודה show מדפיסה { CODE("--json") } או { CODE("--svg") }, לא את שניהם
 refused-seat-form = מושב הוא מספר או ״public״, לא ״{ $text }״
 refused-count-form = האפשרות { $option } מקבלת מספר שלם מ־{ $least } עד { $most }, לא ״{ $text }״
-refused-bot-level = ל־{ $bot } יש זמן משלו, ואי אפשר לקבוע לו אחר
-refused-bot-unknown = אין בוט בשם ״{ $bot }״ (יש { $bots })
+refused-bot-level = הזמן של { $bot } קבוע ואי אפשר לשנות אותו
+refused-bot-unknown = אין בוט בשם ״{ $bot }״ (זמינים: { $bots })
 refused-bot-seconds = הזמן של בוט הוא מספר שניות, כמו 0.3, או מספר משחקי הדמיה, כמו { CODE("500p") }, לא ״{ $text }״
 refused-bot-module = אי אפשר לטעון את { $module }: { $reason }
 refused-bot-class = ב־{ $module } אין מחלקה ״{ $name }״ עם מתודה choose
@@ -108,7 +108,7 @@ refused-no-ray = החבילה Ray אינה מותקנת: { CODE("pip install 'se
 refused-ray-unreachable = אין גישה לאשכול { CODE("Ray") } { $address }: { $reason }
 refused-serve-extra = לשולחן המקוון דרושות עוד חבילות ({ $module } חסרה): { CODE("pip install 'selenite[web]'") }
 refused-serve-database-url = מסד נתונים נכתב { CODE("sqlite:///FILE") } או { CODE("postgresql://USER@HOST/NAME") }, לא { $url }
-refused-serve-no-workers = עם { CODE("SQLite") } אף אחד אחר לא חושב בשביל הבוטים: שם { CODE("--workers") } הוא לפחות 1
+refused-serve-no-workers = עם { CODE("SQLite") } אף תהליך אחר לא מחשב בשביל הבוטים: { CODE("--workers") } צריך להיות לפחות 1
 refused-worker-database = לתהליכי החישוב דרוש מסד נתונים משותף, { CODE("postgresql://USER@HOST/NAME") }, לא { $url }
 refused-serve-postgres-extra = ל־{ CODE("PostgreSQL") } דרושות עוד חבילות ({ $module } חסרה): { CODE("pip install 'selenite[postgres]'") }
 refused-serve-database = אי אפשר לשמור את השולחנות ב־{ $file }: { $fault }

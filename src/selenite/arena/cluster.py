@@ -44,7 +44,7 @@ class RayHost:
 def play_on_ray(
     settings: MatchSettings, tasks: Iterable[Task], workers: int | None, address: str
 ) -> Iterator[Result]:
-    """The results of games as they come; by default from all cores of the cluster."""
+    """The results of games as they finish; by default from all cores of the cluster."""
     try:
         ray: Any = import_module("ray")
     except ImportError:

@@ -1,8 +1,8 @@
 """How sure a share is, and how values are spread.
 
-Games of the same deal are not independent of each other, so intervals look at whole deals. How much
-the deals differ tells how many independent games the games played are worth, from one a deal to all
-of them; that number goes into Wilson's interval.
+Games of the same deal are not independent of each other, so intervals look at whole deals. The
+variance between deals gives the effective number of independent games, from one per deal to all of
+them; that number goes into Wilson's interval.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from selenite.arena.lineups import Task
 from selenite.arena.results import Result
 
 Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lies within so many standard deviations."""
 
 
 class WinRate(NamedTuple):
@@ -38,7 +38,7 @@ class Tally:
         self.games: set[Task] = set()
 
     def add(self, result: Result, won: float, chances: float) -> None:
-        """Count a game in."""
+        """Count a game."""
         if chances > 0:
             self.won[result.deal] += won
             self.chances[result.deal] += chances
@@ -55,7 +55,7 @@ class Tally:
         return WinRate(rate, low, high, games, deals)
 
     def _worth(self, rate: float, chances: float, deals: int, games: int) -> float:
-        """How many independent games the games are worth."""
+        """The effective number of independent games."""
         if deals == 1:
             return deals
         off = sum((self.won[deal] - rate * n) ** 2 for deal, n in self.chances.items())
@@ -78,7 +78,7 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The least value that a share of all the values, which are sorted, does not exceed.
+    """The smallest value such that a share of the sorted values doesn't exceed it.
 
     >>> quantile([1, 2, 3, 4], 0.5), quantile([1, 2, 3, 4], 0.99)
     (2, 4)

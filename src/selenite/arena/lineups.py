@@ -1,8 +1,8 @@
-"""Who sits down with whom, and where.
+"""Who plays whom, and from which seats.
 
-A line-up is the bots of one table, a bot once for every seat it takes. Without others being named,
-the line-ups of a tournament are all combinations of different bots that fill the seats; where there
-are fewer bots than seats, each bot in turn alone against copies of each other one.
+A line-up is the bots of one table, a bot once for every seat it takes. By default, the line-ups of
+a tournament are all combinations of different bots that fill the seats; with fewer bots than seats,
+each bot plays alone against copies of each other one.
 
 A deal is one set-up of the game. Every line-up plays the same deals, and each deal from all
 rotations of its seats. Round a table of three or four it also matters who sits left of whom: that
@@ -37,7 +37,7 @@ class Tournament(NamedTuple):
     games: int
 
     def tasks(self) -> Iterator[Task]:
-        """Every game, deal by deal: whatever was played of it is a fair tournament by itself."""
+        """Every game, deal by deal, so that a tournament that was stopped early is still fair."""
         left = dict.fromkeys(self.lineups, self.games)
         deal = 0
         while left:
@@ -64,7 +64,7 @@ def lineups_of(bots: Sequence[str], seats: int) -> list[BotNames]:
 
 
 def rotations(seats: BotNames) -> list[BotNames]:
-    """The different ways to turn a table round.
+    """The different rotations of the seats.
 
     >>> rotations(("a", "b", "b"))
     [('a', 'b', 'b'), ('b', 'b', 'a'), ('b', 'a', 'b')]

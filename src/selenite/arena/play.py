@@ -57,7 +57,7 @@ class Watch:
         self.numbers[:] = [0.0] * self.SIZE
 
     def ask(self, seat: int, turns: int) -> None:
-        """Note that a seat begins something; so many turns come of it."""
+        """Note that a seat begins to think, and how many turns that starts."""
         self.numbers[1] = seat
         self.numbers[3 + seat] += turns
         self.numbers[0] = monotonic()
@@ -72,7 +72,7 @@ class Watch:
 
     @property
     def waiting(self) -> float | None:
-        """The seconds since the running turn began; None while no bot is asked."""
+        """The seconds since the current turn began; None while no bot is asked."""
         began = self.numbers[0]
         return monotonic() - began if began else None
 

@@ -4,10 +4,10 @@ The strengths are those of Luce's choice model (Bradley and Terry's for two play
 bot wins in proportion to its strength. They are fitted to who got the better of whom. 400 points
 are odds of ten to one, and the mean of all bots is 0.
 
-Intervals come from a Bayesian bootstrap over deals: every deal is given a random weight, again and
-again, and the strengths are fitted anew. One win of each bot over each that it met is added
-beforehand, with weights of their own: so the ratings stay finite where a bot won every game, and
-the intervals of two bots are those of a uniform prior for their odds.
+Intervals come from a Bayesian bootstrap over deals: every deal gets a random weight, many times,
+and the strengths are fitted again. One win of each bot over each opponent is added as a prior, with
+its own weights: so the ratings stay finite where a bot won every game, and the intervals of two
+bots are those of a uniform prior for their odds.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def available() -> bool:
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Rating]:
-    """The rating of every bot; none of those that can't be compared with the first."""
+    """The rating of every bot that can be compared with the first."""
     import choix
     import numpy as np
 

@@ -1,4 +1,4 @@
-"""A tournament as one page that needs nothing else: tables, with small drawings in them."""
+"""A tournament as one self-contained page: tables with small drawings."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def _cell(rate: WinRate | None) -> Markup:
 
 
 def _lineups(summary: Summary) -> Markup:
-    """Tables of three or four, one by one; for two the matrix has told it."""
+    """Line-ups of three or four, one by one; for two, the matrix shows them."""
     if len(summary.tournament.lineups[0]) == 2:
         return EMPTY
     rows = []

@@ -37,7 +37,7 @@ class Forfeit(NamedTuple):
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Forfeit:
-        """Read what a line of a file tells."""
+        """Read a forfeit from a line of a file."""
         return cls(int(found["seat"]), str(found["why"]), str(found["text"]))
 
 
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
     @property
     def task(self) -> Task:
-        """The game that this was to be."""
+        """The game of the tournament that this is the result of."""
         return Task(self.deal, self.seats)
 
     @property
@@ -160,7 +160,7 @@ class ResultsFile:
 
 
 def seed_in(name: str) -> str | None:
-    """The seed of the tournament in a file; None if it has none, or is none."""
+    """The seed of the tournament in a file; None if it is not such a file."""
     try:
         with open(name, "rb") as file:
             seed = json.loads(file.readline())["seed"]

@@ -141,7 +141,7 @@ def _lineups(tournament: Tournament, results: Sequence[Result]) -> list[LineUp]:
 def beaten(result: Result) -> dict[tuple[str, str], float]:
     """Which bot got the better of which, seat by seat: the winner of every other seat.
 
-    Of a shared win every winner has its share, over the other winners, too. For two bots this is
+    In a shared win every winner gets its share, over the other winners, too. For two bots this is
     the game itself. At larger tables it is the comparison that doesn't depend on who else sits
     there, if bots win in proportion to their strengths.
     """
@@ -169,7 +169,7 @@ def _pairings(bots: BotNames, results: Sequence[Result]) -> list[Pairing]:
 
 
 def _order(results: Sequence[Result]) -> list[WinRate]:
-    """How often who moved first won, and second, and so on."""
+    """The win rate of moving first, second, and so on."""
     seats = len(results[0].seats) if results else 0
     tallies = [Tally() for _ in range(seats)]
     for result in results:

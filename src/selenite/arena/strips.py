@@ -1,7 +1,7 @@
-"""Small drawings in one line each: SVG that is as wide as its place, with its text left to HTML.
+"""Small drawings of one line each: SVG that fills its width, with the text in HTML.
 
 Positions are percentages, sizes pixels: nothing is stretched, on a phone or on a wide screen.
-Everything that colour tells is told by shape, place or text, too.
+Everything that colour shows is also shown by shape, place or text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _INSET = 3.0
 
 
 class Scale(NamedTuple):
-    """Where values lie in a strip; on a logarithmic scale if told so."""
+    """Where values lie in a strip; on a logarithmic scale if wanted."""
 
     low: float
     high: float

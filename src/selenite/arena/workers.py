@@ -107,7 +107,7 @@ class Worker:
         return waiting is not None and waiting > self._limit + _GRACE
 
     def _died(self) -> Result | None:
-        """What becomes of a game whose process has ended, or no longer answers."""
+        """The result of a game whose process has ended or hangs; None if the game is retried."""
         assert self.task is not None
         code = self._exit_status()
         if self.watch.waiting is not None:
@@ -146,7 +146,7 @@ class Worker:
 
 
 def play_locally(settings: MatchSettings, tasks: Iterable[Task], workers: int) -> Iterator[Result]:
-    """The results of games as they come, from processes of this machine."""
+    """The results of games as they finish, from processes on this machine."""
     left = iter(tasks)
     free: list[Worker] = []
     busy: list[Worker] = []

@@ -27,7 +27,7 @@ RANDOM = "random"
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """The bots there are for a game; without one, for any.
+    """The bots of a game; without a game, those that play any.
 
     >>> [name for name in names() if name in ("greedy", "random", "search")]
     ['random', 'greedy', 'search']
@@ -61,10 +61,10 @@ class Random:
 
 
 class Spec(NamedTuple):
-    """A bot as a command line names it, with what it may spend on a whole turn, if it says so.
+    """A bot as a command line names it, with its budget for a whole turn, if it has one.
 
-    That is seconds, or a number of playouts: with the latter its moves depend on its random
-    generator alone.
+    The budget is in seconds or playouts: with playouts, its moves depend on its random generator
+    alone.
     """
 
     name: str
@@ -80,7 +80,7 @@ class Spec(NamedTuple):
 def read_spec(text: str, game: Game | None = None) -> Spec:
     """The bot that ``NAME``, ``NAME:SECONDS`` or ``NAME:PLAYOUTSp`` names.
 
-    A name is one of :func:`names`, or a class of somebody's own (``bots/own.py``).
+    A name is one of :func:`names`, or a user's own class (``bots/own.py``).
 
     >>> read_spec("random:0.5")
     Spec(name='random', seconds=0.5, playouts=None)
@@ -121,7 +121,7 @@ def make(spec: Spec | str, rng: Rng, game: Game | None = None) -> Bot:
 
 
 def _factory(name: str, game: Game | None) -> Callable[..., Any]:
-    """What makes the bots of a name."""
+    """The factory for the bots of a name."""
     if own.is_own(name):
         return own.find(name)
     for one in registry.games().values() if game is None else [game]:

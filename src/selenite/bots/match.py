@@ -19,8 +19,8 @@ STOPPED = "stopped"
 class PlayedGame:
     """A game between bots, and what it took.
 
-    ``moves`` holds (turn label, move codes) for each turn if they are wanted. ``seconds``
-    is the playing alone: setting up the game is not in it.
+    ``moves`` holds (turn label, move codes) for each turn if they are wanted. ``seconds`` doesn't
+    include setting up the game.
     """
 
     state: Any

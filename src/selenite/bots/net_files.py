@@ -22,7 +22,7 @@ MOST_SUM = 2**31 - 1
 
 
 class Inputs(NamedTuple):
-    """What a game's nets look at: the number of its meaning, and the names in their order.
+    """The inputs of a game's nets: their version, and their names in order.
 
     ``limits`` has, for each net by name, how far from 0 each of its inputs can get.
     """
@@ -128,7 +128,7 @@ def parse(name: str, data: bytes, game: str, rules: int, inputs: Inputs) -> NetF
 
 
 def blank(size: int) -> list[Layer]:
-    """A net that thinks nothing of anything: to gather inputs with, before there is a better one.
+    """A net of zeros, to gather inputs before there is a trained one.
 
     >>> from selenite.bots.net import Net
     >>> Net(blank(1), 1).lead()

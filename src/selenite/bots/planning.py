@@ -1,4 +1,4 @@
-"""What bots that plan whole turns need of a game."""
+"""What bots that plan whole turns need from a game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from selenite.core.state import View
 class Planning(NamedTuple):
     """What a game's bots plan with: the ``PLANNING`` of its part ``bots``.
 
-    A ``planner``, made for a state of the rules, finds the best ways to go on with a turn by
-    judging where they lead: ``plan(state, most)``. A ``searcher`` looks further: ``search(state,
-    rng, playouts, deadline)``. Both answer with ways, each with its chance to win, the best first.
-    A ``champion``, if there is one, is a searcher that judges with a net.
+    A ``planner``, made for a state of the rules, finds the best continuations of a turn by judging
+    where they lead: ``plan(state, most)``. A ``searcher`` looks further: ``search(state, rng,
+    playouts, deadline)``. Both return continuations, each with its chance of winning, the best
+    first. A ``champion``, if there is one, is a searcher that judges with a net.
     """
 
     planner: Any
@@ -30,7 +30,7 @@ def planning_of(view: View) -> Planning:
 
 
 def plan(view: View, rng: Rng, most: int) -> list[Thought]:
-    """The best ways to go on from a view, the best first.
+    """The best continuations from a view, the best first.
 
     >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
     >>> state = game.new("selenite", {})

@@ -1,4 +1,4 @@
-"""A bot that looks at how its turns turn out."""
+"""A bot that searches: it plays out its candidate turns."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SECONDS = 0.3
 
 
 class Search(TurnBot):
-    """Plays its best turns on, in deals that agree with what it sees, and takes what does best.
+    """Plays out its best turns, in deals consistent with its view, and picks the most successful.
 
-    It has some seconds for a turn; or a number of playouts, and then its moves depend on its random
+    Its budget for a turn is in seconds or playouts; with playouts, its moves depend on its random
     generator alone.
 
     >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
@@ -51,7 +51,7 @@ class Search(TurnBot):
         return [Thought(tuple(map(state.text, moves)), chance) for chance, moves in found[:most]]
 
     def _searcher(self, view: View, state: Any) -> Any:
-        """The searcher of the game that is played: it is made once."""
+        """The searcher for the current game, created once."""
         game = (view.game, view.position["options"])
         if game != self.game:
             self.game = game

@@ -9,14 +9,14 @@ from selenite.core.state import View
 
 
 class Thought(NamedTuple):
-    """A way to go on with the turn, as move texts, and the chance to win it is thought to give."""
+    """A continuation of the turn, as move texts, with its estimated chance of winning."""
 
     moves: tuple[str, ...]
     chance: float
 
 
 class TurnBot:
-    """A bot that plans its turn when it begins, and again where the plan doesn't fit any more."""
+    """A bot that plans a turn when it begins, and again when the plan no longer fits."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

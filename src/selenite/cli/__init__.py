@@ -132,7 +132,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(fault: BaseException) -> str:
-    """A fault of the arguments as one line."""
+    """An argument error as one line."""
     message = getattr(fault, "format_message", fault.__str__)()
     first = " ".join(str(message).split())
     return "".join(c if c.isprintable() else plain(c) for c in first)

@@ -1,4 +1,4 @@
-"""Looking after a server's database: ``selenite admin …``."""
+"""Administering a server's database: ``selenite admin …``."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def restore(
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help=say("help-replace"))] = False,
 ) -> None:
-    """Make the database what it was at a backup."""
+    """Restore the database from a backup."""
     url = database_url(database)
     if is_postgresql(url):
         with web_extra():
@@ -149,7 +149,7 @@ def ban(
 
 
 def _network(address: str) -> str:
-    """An address as the server counts it: of IPv6, the network."""
+    """An address as the server counts it: for IPv6, its network."""
     with web_extra():
         from selenite.web.gate import address_of
     try:
@@ -160,7 +160,7 @@ def _network(address: str) -> str:
 
 
 def _ask(yes: bool, question: str) -> None:
-    """Ask before something that can't be undone."""
+    """Ask for confirmation of something that can't be undone."""
     if not yes and not typer.confirm(question, err=True):
         raise typer.Abort
 
@@ -183,7 +183,7 @@ def _store(database: str | None, is_exclusive: bool) -> Iterator[Store]:
 
 
 def _file(url: str) -> Path:
-    """The file of a database that must be one."""
+    """The file of a database, which must be SQLite."""
     file = sqlite_file(url)
     if file is None:
         raise Invalid("serve-database-url", url=url)

@@ -1,4 +1,4 @@
-"""A bot that plays at a server: ``selenite bot MODULE:CLASS --url … --token …``."""
+"""A bot that plays on a server: ``selenite bot MODULE:CLASS --url … --token …``."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def bot(
     players: Players = None,
     option: OptionTexts = None,
 ) -> None:
-    """Let a bot play at a server, and connect again whenever the connection is lost."""
+    """Let a bot play on a server, and reconnect whenever the connection is lost."""
     spec = spec_of(spec)
     read_spec(spec)
     if table is not None and game is not None:
@@ -163,7 +163,7 @@ class RemoteTable:
         return move
 
     def _post(self, path: str, data: JsonObject) -> JsonObject | None:
-        """Do something that names the state it answers; None if it is too late, or done already."""
+        """Post an action for a certain state; None if it is stale or was done already."""
         try:
             return self.remote.post_patiently(self.path + path, data)
         except Declined as declined:
@@ -196,7 +196,7 @@ def _play_everywhere(remote: Remote, spec: str) -> None:
 
 
 def _play_alone(table: RemoteTable) -> None:
-    """Play at one of several tables: what fails there is told, and ends no other game."""
+    """Play at one of several tables: a failure is reported, and ends no other game."""
     try:
         table.play()
     except Declined as declined:

@@ -55,7 +55,7 @@ class Conversation:
         }  # fmt: skip
 
     def _resume_point(self) -> int:
-        """The first sentence that is news: in a resumed game, only the last ones are."""
+        """The first sentence to show: in a resumed game, only the last ones are shown."""
         return max(0, len(self.table.sentences) - _LAST_SENTENCES // 2)
 
     # Speaking
@@ -150,7 +150,7 @@ class Conversation:
                     break
 
     def _play(self, move: str) -> bool:
-        """Play a move and tell what came of it; whether it was legal."""
+        """Play a move and report its events; returns whether it was legal."""
         if self.table.to_move != self.viewer:
             return False
         try:
@@ -172,7 +172,7 @@ class Conversation:
         self.hands[self.viewer] = view
 
     def _end(self) -> None:
-        """The last position and the last news."""
+        """Show the final position and the last events."""
         self._board("")
         self._news()
         self.show(say("terminal-seed", seed=self.table.record.seed))

@@ -44,14 +44,14 @@ class LocalGame:
         return self.table.to_move is None
 
     def names(self, viewer: int) -> dict[int, str]:
-        """What one of the seats calls all of them."""
+        """The names of all seats, from the side of one of them."""
         return {
             seat: say("board-you") if seat == viewer else say("board-seat", seat=seat)
             for seat in range(self.table.players)
         }
 
     def play(self, move: str) -> list[Sentence]:
-        """Make a move for the seat to move; what there is to say about it."""
+        """Make a move for the seat to move; returns the sentences about it."""
         known = len(self.table.sentences)
         self._append(actions.move(self.table, self._seat, move))
         return self.table.sentences[known:]
@@ -76,7 +76,7 @@ class LocalGame:
                 self._append(actions.automatic_move(self.table, seat, move))
 
     def undo(self) -> list[str]:
-        """Take back the last move by hand and what followed by itself; the moves' texts."""
+        """Undo the last move by hand and the automatic ones after it; returns the moves' texts."""
         before = [played.move for played in self.table.moves]
         try:
             self._append(actions.undo(self.table, self._seat))

@@ -1,7 +1,7 @@
-"""What a server writes about itself: lines for people, or JSON for programs.
+"""The server's log: lines for people, or JSON for programs.
 
-Logs hold no names, keys, cookies, hands or words of people. Where JSON is written, that is certain:
-of an exception it has the kind and the place, but not its message.
+Logs contain no names, keys, cookies, hands or messages. With JSON that is guaranteed: of an
+exception it has the type and the place, but not the message.
 """
 
 from __future__ import annotations

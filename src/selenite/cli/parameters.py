@@ -16,7 +16,7 @@ from selenite.texts import join, say
 
 
 def help_game() -> str:
-    """The games there are."""
+    """The installed games."""
     return say("help-game", games=", ".join(registry.games()))
 
 
@@ -28,7 +28,7 @@ def _help_option() -> str:
 
 
 def _options(game: Game) -> Iterator[str]:
-    """The options of a game; the number of players has an option of its own."""
+    """The options of a game; the number of players has a separate option."""
     files = game.options.file_options()
     keys = [choice.key for choice in game.options.FORM if choice.key != "players"]
     for key in dict.fromkeys([*keys, *files]):

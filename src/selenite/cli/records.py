@@ -92,7 +92,7 @@ def show(
 
 @contextmanager
 def _no_secrets_in_refusals(seat: str | None) -> Iterator[None]:
-    """The reason for a refusal may give away a hand: only the referee may read it (7.2)."""
+    """Hide the reason for a refusal, which may reveal a hand, from all but the referee (7.2)."""
     try:
         yield
     except Unsound:
@@ -113,7 +113,7 @@ def _json(value: Any) -> str:
 
 
 def moves(record: RecordFile) -> None:
-    """Print the legal moves, one a line."""
+    """Print the legal moves, one per line."""
     state = records.replay(read_record(record))
     for move in state.legal_moves():
         emit(state.text(move))
@@ -142,7 +142,7 @@ def verify(record: RecordFile) -> None:
 
 
 def trace(record: RecordFile, seat: ViewSeat = None) -> None:
-    """Print one JSON line a move, and the last position."""
+    """Print one JSON line per move, and the last position."""
     written = read_record(record)
     lines = []
     state = records.start(written)

@@ -1,4 +1,4 @@
-"""A server's bot API, as a program sees it: requests that wait and try again by themselves."""
+"""A client for a server's bot API, with automatic retries."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
     """A redirect is a refusal: the token is for the server that was named, and no other."""
 
     def redirect_request(self, *_: Any) -> None:
-        """Follow none."""
+        """Follow no redirect."""
 
 
 class Remote:
-    """A server. Whatever fails because it can't be reached is tried again, after a pause."""
+    """A server. Requests that fail because it is unreachable are retried after a pause."""
 
     def __init__(
         self,
@@ -65,22 +65,22 @@ class Remote:
         self._opener = urllib.request.build_opener(_NoRedirects)
 
     def get(self, path: str) -> JsonObject:
-        """What there is at an address."""
+        """GET an address."""
         return self._patiently(lambda: self._answer("GET", path))
 
     def post(self, path: str, data: JsonObject | None = None) -> JsonObject:
-        """Do something, once; if the connection is lost, it may have been done or not."""
+        """POST once; if the connection is lost, the request may or may not have been processed."""
         try:
             return self._answer("POST", path, data or {})
         except _LOST as problem:
             raise Declined(0, {"message": _reason(problem)}) from None
 
     def post_patiently(self, path: str, data: JsonObject | None = None) -> JsonObject:
-        """Do something that does no harm if it is done twice."""
+        """POST an idempotent request, with retries."""
         return self._patiently(lambda: self._answer("POST", path, data or {}))
 
     def lines(self, path: str, after: int) -> Iterator[JsonObject]:
-        """The lines of a table's stream, for ever: a lost one goes on where it ended."""
+        """The lines of a table's stream, endlessly: a lost stream resumes where it ended."""
         pause = _FIRST_PAUSE
         while True:
             try:

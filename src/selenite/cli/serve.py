@@ -27,7 +27,7 @@ _TRIES = 20
 _ALL_INTERFACES = ("0.0.0.0", "::")
 _HOST = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 _OUTSIDE = ("192.0.2.1", 9)
-"""An address that is reserved for documentation: it stands for any host outside."""
+"""An address reserved for documentation, which stands for any external host."""
 
 
 def register(app: typer.Typer) -> None:

@@ -61,7 +61,7 @@ class Count:
     seconds: dict[int, float] = field(default_factory=dict)
 
     def add(self, other: Count) -> None:
-        """Count other games in."""
+        """Add the counts of other games."""
         self.games += other.games
         self.decisions += other.decisions
         self.choices += other.choices

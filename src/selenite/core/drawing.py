@@ -25,7 +25,7 @@ NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 LONGEST_NAME = 26
-"""The most that is shown of a name, so that a heading has room for what its player is doing."""
+"""The longest name shown in full, so that a heading has room for what its player is doing."""
 
 _UNSEEN = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
 """The isolates in a text that runs both ways: they take no room."""
@@ -70,7 +70,7 @@ _SEAT_MARKS = (
 
 
 def escape(text: str) -> str:
-    """A text as it stands in XML; what XML can't hold becomes a replacement character.
+    """A text escaped for XML; characters that XML can't hold are replaced.
 
     >>> escape("<Ada & Co.>") == "&lt;Ada &amp; Co.&gt;"
     True
@@ -93,7 +93,7 @@ class Svg(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """What pages take as it is."""
+        """The markup itself, for pages."""
         return self
 
     def __add__(self, other: str) -> Svg:
@@ -105,7 +105,7 @@ class Svg(str):
 
 EMPTY = Svg()
 _svg = str.__new__
-"""Makes a drawing of a text that is known to be XML, past the checks of ``str`` itself."""
+"""Makes a drawing from a text known to be XML, without the checks of the constructor."""
 
 
 def join(parts: Iterable[str]) -> Svg:
@@ -155,7 +155,7 @@ def opened(tag: str, **attributes: str | float | None) -> tuple[Svg, Svg]:
 
 @lru_cache(maxsize=32768)
 def _attribute(key: str, value: str | float | None) -> str:
-    """An attribute of an element; the same ones come again and again."""
+    """An attribute of an element; cached, since they repeat."""
     if value is None:
         return ""
     text = escape(value) if isinstance(value, str) else number(value)
@@ -176,7 +176,7 @@ def group(
 
 
 def layer(name: str, parts: Iterable[str], **attributes: str | None) -> Svg:
-    """A fixed layer of a drawing, there even when it is empty.
+    """A fixed layer of a drawing, present even when empty.
 
     >>> layer("figures", [])
     '<g class="layer" data-layer="figures"></g>'
@@ -185,7 +185,7 @@ def layer(name: str, parts: Iterable[str], **attributes: str | None) -> Svg:
 
 
 def title(text: str) -> Svg:
-    """What a thing is called: read out, and shown when it is pointed at."""
+    """The name of a thing: read out, and shown as a tooltip."""
     return element("title", text)
 
 
@@ -208,7 +208,7 @@ def words(
     text: str, x: float, y: float, size: float, class_: str = "", anchor: str = "middle",
     width: float | None = None,
 ) -> Svg:  # fmt: skip
-    """A line of text on its base line, made smaller and at last cut where it doesn't fit.
+    """A line of text on its base line, shrunk and finally cut where it doesn't fit.
 
     >>> words("c4", 5, 6, 10)
     '<text x="5" y="6" font-size="10" text-anchor="middle">c4</text>'
@@ -238,7 +238,7 @@ def fit(text: str, width: float, size: float) -> tuple[str, float]:
 
 
 def two_lines(text: str, width: float, size: float) -> list[str]:
-    """A text on one line if it fits, else on two, broken at a space as evenly as can be.
+    """A text on one line if it fits, else on two, broken at a space as evenly as possible.
 
     >>> two_lines("Monastery Tower", 60, 10), two_lines("Mill", 60, 10)
     (['Monastery', 'Tower'], ['Mill'])
@@ -268,7 +268,7 @@ def name(text: str, x: float, y: float, size: float, width: float) -> Svg:
 
 @lru_cache(maxsize=64)
 def seat_mark(seat: int, x: float, y: float, radius: float) -> Svg:
-    """A seat's sign, in the colour that stands out on the seat's own.
+    """A seat's sign, in a colour that contrasts with the seat's own.
 
     >>> 'class="mark"' in seat_mark(1, 0, 0, 5)
     True

@@ -1,7 +1,7 @@
 """Fair deals: a seed that nobody could choose alone (``docs/fairness.md``).
 
-A server commits to a secret, every player's browser to a part of its own. The seed follows from all
-of them, and so do the lots that settle who sits where.
+The server commits to a secret, and every player's browser to a part. The seed is derived from all
+of them, and so are the lots that decide who sits where.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class DealPart(NamedTuple):
 
 @dataclass(frozen=True)
 class Deal:
-    """What a record tells about its seed: everything in it is in hexadecimal.
+    """How a record's seed came about, in hexadecimal.
 
-    ``secret`` is the server's, and missing until the game is over. ``lots`` are there if lots were
+    ``secret`` is the server's, and missing until the game is over. ``lots`` are set if lots were
     drawn: for each seat, the place its player comes from.
     """
 
@@ -75,7 +75,7 @@ def commitment_to(digits: str) -> str:
 
 
 def seed_of(secret: str, parts: Mapping[int, str]) -> bytes:
-    """The seed that follows from a server's secret and the parts of the players, by place.
+    """The seed derived from a server's secret and the players' parts, by place.
 
     It is the SHA-256 of a text with a line for each of them.
 
@@ -95,7 +95,7 @@ def draw_lots(seed: bytes, players: int) -> list[int]:
 
 
 def fault(deal: Deal, seed: str) -> tuple[str, dict[str, Any]] | None:
-    """What is wrong with a deal: the code of a refusal with its parameters; None if it holds."""
+    """The fault of a deal: the code of a refusal with its parameters; None if it is valid."""
     if deal.secret is None:
         return "record-deal-secret", {}
     if commitment_to(deal.secret) != deal.commitment:
@@ -151,7 +151,7 @@ def read(text: str) -> Deal:
 
 
 def _deal(told: dict[str, Any]) -> Deal | None:
-    """A deal, if all that is told about it has the right form."""
+    """A deal from its JSON form; None if the form is wrong."""
     parts, lots = told.get("parts"), told.get("lots")
     if not isinstance(parts, list) or not all(isinstance(one, dict) for one in parts):
         return None

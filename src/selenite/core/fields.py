@@ -1,4 +1,4 @@
-"""Reading the fields of a position: what is missing, unknown or out of its limits is refused."""
+"""Reads the fields of a position, and refuses missing, unknown and out-of-range ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from selenite.core.refusals import Invalid
 
 
 def begin(position: Any, game: str, rules: int, keys: set[str]) -> None:
-    """Refuse what isn't a whole position of a game by these rules, with known fields only."""
+    """Refuse anything but a whole position of a game by these rules, with known fields only."""
     if not isinstance(position, Mapping):
         raise Invalid("position-not-object")
     if position.get("game") != game:
@@ -22,7 +22,7 @@ def begin(position: Any, game: str, rules: int, keys: set[str]) -> None:
 
 
 def only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
-    """Refuse a key nobody knows: a typing error would go unnoticed.
+    """Refuse an unknown key: a typing error would go unnoticed.
 
     >>> only({"seat": 0, "raund": 1}, "turn", {"seat", "round"})
     Traceback (most recent call last):
@@ -35,7 +35,7 @@ def only(table: Mapping[str, Any], name: str, keys: set[str]) -> None:
 
 
 def seat_to_move(turn: Mapping[str, Any], players: int, *, is_over: bool) -> int:
-    """The seat whose turn it is; 0 where the game is over and nobody's turn must be named.
+    """The seat to move; 0 if the game is over, when no seat may be named.
 
     >>> seat_to_move({"seat": 1}, 2, is_over=False), seat_to_move({"seat": None}, 2, is_over=True)
     (1, 0)
@@ -48,7 +48,7 @@ def seat_to_move(turn: Mapping[str, Any], players: int, *, is_over: bool) -> int
 
 
 def part(table: Mapping[str, Any], key: str, kind: type) -> Any:
-    """A field of the right kind.
+    """A field of the right type.
 
     >>> part({"rings": []}, "rings", list)
     []
@@ -60,7 +60,7 @@ def part(table: Mapping[str, Any], key: str, kind: type) -> Any:
 
 
 def number(table: Mapping[str, Any], key: str, least: int, most: int, name: str = "") -> int:
-    """A whole number within its limits; ``name`` says where it stands, if the key doesn't.
+    """A whole number within its limits; ``name`` says where it is, if the key doesn't.
 
     >>> number({"seat": 1}, "seat", 0, 1)
     1

@@ -1,10 +1,10 @@
-"""What a game is: its name, its options, and the parts that every other layer may ask for.
+"""What a game is: its name, its options, and the parts that the other layers use.
 
 A game is a package. Its ``__init__`` holds ``GAME``, a :class:`Game`, and an entry point of the
 group ``selenite.games`` names it. The parts are modules of the package with fixed names, loaded
 when they are first asked for: the command line needs no web framework, and a bot no drawing. The
-protocols below say what each module has to offer, but for ``web`` and ``terminal``: the packages
-that show games have protocols of their own.
+protocols below define each module, except ``web`` and ``terminal``: the packages that show games
+have their own protocols.
 """
 
 from __future__ import annotations
@@ -34,10 +34,9 @@ MOST_SEATS = 4
 class Choice(NamedTuple):
     """An option of a form: one of some values, or a box to tick.
 
-    The game's texts have a sentence ``form-KEY`` for it, and ``form-KEY-VALUE`` for each value
-    that is named: ``none`` for an empty one, with hyphens for commas. A flag has the values ``""``
-    and ``"true"``. ``only_if`` is another option and the values of it with which this one is asked
-    for.
+    The game's texts have a sentence ``form-KEY`` for it, and ``form-KEY-VALUE`` for each value that
+    is named: ``none`` for an empty one, with hyphens for commas. A flag has the values ``""`` and
+    ``"true"``. ``only_if`` names another option and the values of it for which this one is shown.
     """
 
     key: str
@@ -54,13 +53,13 @@ class Choice(NamedTuple):
 
 
 class OptionsPart(Protocol):
-    """``options``: what is settled before a game, in every form that it is written in."""
+    """``options``: a game's options, in every form in which they are written."""
 
     HEADERS: tuple[str, ...]
     """The headers this game adds to a record, in the order they are written."""
 
     FORM: tuple[Choice, ...]
-    """What the lobby asks for. The number of players is an option ``players`` if it varies."""
+    """The options that the lobby offers. The number of players is ``players`` if it varies."""
 
     def file_options(self) -> Mapping[str, tuple[str, ...]]:
         """The options whose value is a file's name on a command line, and its text here; with
@@ -73,7 +72,7 @@ class OptionsPart(Protocol):
         ...
 
     def from_headers(self, headers: Mapping[str, str]) -> Options:
-        """The options a record's headers tell."""
+        """The options in a record's headers."""
         ...
 
     def headers_of(self, state: Any) -> dict[str, str]:
@@ -144,14 +143,14 @@ class ViewPart(Protocol):
 
 
 class ExplainPart(Protocol):
-    """``explain``: why a move is refused, what came of one that wasn't, and moves in words."""
+    """``explain``: why a move is refused, the events of a legal one, and moves in words."""
 
     def check(self, state: Any, move: int | str, seat: int | None) -> int:
         """The code of a legal move; anything else is refused with its reason."""
         ...
 
     def events(self, state: Any, journal: list[Any]) -> list[Event]:
-        """What came of a move, from what the rules noted in the journal while they played it."""
+        """The events of a move, from the journal that the rules wrote while they played it."""
         ...
 
     def describe(self, position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:
@@ -162,10 +161,10 @@ class ExplainPart(Protocol):
 
 
 class AnalysisPart(Protocol):
-    """``analysis``: what a position and a move are worth knowing for, asked of the rules."""
+    """``analysis``: facts about positions and moves, computed with the rules."""
 
     def reasons(self, happened: Sequence[Event], say: Say) -> Iterable[str]:
-        """What comes of a turn for the seat that plays it, in words, from its moves and events.
+        """What a turn gains for the seat that plays it, in words, from its moves and events.
 
         Moves are among the events, with the codes ``move-…``.
         """
@@ -174,7 +173,7 @@ class AnalysisPart(Protocol):
     def prospects(self, before: Position, after: Position, seat: int, say: Say) -> Iterable[str]:
         """What a seat's turn leads to, in words, from its positions before and after.
 
-        Hints tell it of turns that bring little at once.
+        Hints use it for turns with little immediate gain.
         """
         ...
 
@@ -220,7 +219,7 @@ class BotsPart(Protocol):
 
 
 class Game:
-    """A game by name, with the number of its rules that records are stamped with."""
+    """A game, with the number of its rules that records carry."""
 
     name: ClassVar[str]
     """The name in records and on command lines."""
@@ -241,8 +240,8 @@ class Game:
     """The fewest and the most players, at most ``MOST_SEATS``."""
 
     first_seat_begins: ClassVar[bool] = False
-    """Whether the rules let the first seat begin: then a table settles who sits there, by lot or
-    as agreed. Other games draw their first player themselves, or have an option for it."""
+    """Whether the first seat always begins: then a table decides who sits there, by lot or as
+    agreed. Other games draw their first player themselves, or have an option for it."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -255,18 +254,18 @@ class Game:
         """The package that holds all parts."""
         return type(self).__module__
 
-    # Table manners: what is played without asking, and what can't be taken back
+    # Table manners: automatic moves, and what can't be undone
 
     def automatic_move(self, legal: Sequence[str]) -> str | None:
-        """The one of the legal moves that is made without asking: there is nothing to decide."""
+        """The legal move that is made automatically, because there is nothing to decide."""
         return None
 
     def is_automatic(self, move: str) -> bool:
-        """Whether a move is not worth telling others."""
+        """Whether a move is too routine to be mentioned to others."""
         return False
 
     def reveals(self, events: Sequence[Event], seat: int) -> bool:
-        """Whether another seat has seen what nobody knew: nothing goes back behind it."""
+        """Whether another seat has seen new information, so that the move can't be undone."""
         return False
 
     # Games
@@ -279,7 +278,7 @@ class Game:
     def from_position(
         self, position: Mapping[str, Any], seed: str | bytes | None = None
     ) -> GameState:
-        """A game that starts from a position; the seed serves what chance is left."""
+        """A game that starts from a position; the seed determines the remaining chance."""
         with self.refusals:
             state = self.position.read(position)
         state.seed = seed_bytes(seed)
@@ -295,7 +294,7 @@ class Game:
             return self.options.from_texts(texts)
 
     def options_from_headers(self, headers: Mapping[str, str]) -> Options:
-        """The options a record's headers tell."""
+        """The options in a record's headers."""
         with self.refusals:
             return self.options.from_headers(headers)
 
@@ -330,7 +329,7 @@ class Game:
 
     @property
     def world(self) -> Traversable:
-        """The folder of what the game tells of its world, likewise; many games have none."""
+        """The folder of the documents about the game's world, likewise; many games have none."""
         return self.folder / "world"
 
     @property
@@ -350,7 +349,7 @@ class Game:
 
     @cached_property
     def options(self) -> OptionsPart:
-        """What is settled before a game."""
+        """The game's options."""
         return cast("OptionsPart", self.part("options"))
 
     @cached_property
@@ -380,7 +379,7 @@ class Game:
 
     @cached_property
     def analysis(self) -> AnalysisPart:
-        """What a position and a move are worth knowing for."""
+        """Facts about positions and moves."""
         return cast("AnalysisPart", self.part("analysis"))
 
     @cached_property
@@ -390,7 +389,7 @@ class Game:
 
     @cached_property
     def bots(self) -> BotsPart:
-        """Who plays the game."""
+        """The game's bots."""
         return cast("BotsPart", self.part("bots"))
 
     @cached_property

@@ -1,7 +1,7 @@
 """HTML as a type: every text is escaped where it enters, unless it is markup already.
 
-What needs markup takes ``Markup``, or anything that says by ``__html__`` that it is markup, as
-drawings do (``selenite.core.drawing.Svg``).
+Markup is ``Markup``, or anything with a method ``__html__``, such as drawings
+(``selenite.core.drawing.Svg``).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ __all__ = ["EMPTY", "READY", "Attribute", "Markup", "element", "escape", "join"]
 
 EMPTY = Markup()
 READY = (Markup, Svg)
-"""What is markup already, which is seen faster so than by asking it."""
+"""The classes known to be markup, which is faster than looking for ``__html__``."""
 
 _markup = str.__new__
-"""Makes markup of a text that is known to be safe, past the checks of ``Markup`` itself."""
+"""Makes markup from a text known to be safe, without the checks of the constructor."""
 
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
@@ -30,7 +30,7 @@ Attribute = str | int | float | bool | None
 def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     """An element. Attributes that are None or False are left out, True ones have no value.
 
-    An underscore stands for a dash, one at the end keeps clear of Python's words.
+    An underscore stands for a dash; a trailing one avoids Python's keywords.
 
     >>> element("p", "2 < 3", class_="note", data_n=2, hidden=True)
     Markup('<p class="note" data-n="2" hidden>2 &lt; 3</p>')
@@ -44,7 +44,7 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
 
 @lru_cache(maxsize=32768, typed=True)
 def _attribute(key: str, value: Attribute) -> str:
-    """An attribute of an element; the same ones come again and again."""
+    """An attribute of an element; cached, since they repeat."""
     if value is None or value is False:
         return ""
     name = key.rstrip("_").replace("_", "-")
@@ -64,5 +64,5 @@ def join(parts: Iterable[object]) -> Markup:
 
 @lru_cache(maxsize=16384, typed=True)
 def _escaped(value: object) -> str:
-    """Anything as markup; the same texts come again and again."""
+    """Anything as markup; cached, since texts repeat."""
     return str(escape(value))

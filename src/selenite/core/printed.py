@@ -1,6 +1,6 @@
-"""What is printed in a game's box, for owners to compare with theirs and to correct.
+"""The printed facts of a game's box, for owners to compare with their copy and correct.
 
-A game may have a part ``printed``. It tells what its tiles, cards or boards have printed on them:
+A game may have a part ``printed``. It describes what is printed on its tiles, cards or boards:
 items with facts, and the fields of a form that changes them. A set of facts is a *source*, the
 content of the file that one of the game's options takes.
 """
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Field(NamedTuple):
-    """What can be typed or chosen of a fact. A number has limits, a choice has values by name."""
+    """A form field for a fact. A number has limits, a choice has values by name."""
 
     name: str
     label: str
@@ -54,7 +54,7 @@ class Item(NamedTuple):
 
     @property
     def is_unconfirmed(self) -> bool:
-        """Whether any of its facts is."""
+        """Whether any of its facts is unconfirmed."""
         return any(fact.is_unconfirmed for fact in self.facts)
 
 
@@ -95,34 +95,34 @@ class PrintedPart(Protocol):
         ...
 
     def read(self, text: str) -> Source:
-        """The source of a file's text; refused if it doesn't hold together."""
+        """The source in a file's text; refused if it is inconsistent."""
         ...
 
     def check(self, source: Source) -> None:
-        """Refuse a source that doesn't hold together."""
+        """Refuse an inconsistent source."""
         ...
 
     def sections(self, source: Source, say: Say) -> tuple[Section, ...]:
-        """All items of a source that holds together, with their facts in words."""
+        """All items of a valid source, with their facts in words."""
         ...
 
     def corrected(
         self, source: Source, item: str, texts: Mapping[str, str], is_compared: bool
     ) -> dict[str, Any]:
-        """A source with an item's fields as they were typed: not checked, to be refused whole.
+        """A source with an item's fields as they were typed, not checked yet.
 
-        Fields that are missing stay as they are. Nothing of an item that is compared with the
-        printed game is unconfirmed any more.
+        Missing fields stay as they are. Once an item is compared with the printed game, none of it
+        is unconfirmed.
         """
         ...
 
     def plate(self, source: Source, item: str, say: Say) -> Plate:
-        """An item as drawn with the facts of a source that holds together."""
+        """An item as drawn with the facts of a valid source."""
         ...
 
 
 class Difference(NamedTuple):
-    """A fact that isn't the same in a source as in the standard one: in words there and here."""
+    """A fact that differs from the standard source, with the words of both."""
 
     item: Item
     fact: PrintedFact
@@ -141,12 +141,12 @@ def items(part: PrintedPart, source: Source, say: Say) -> Items:
 
 
 def corrections(part: PrintedPart, source: Source, say: Say) -> list[Difference]:
-    """What isn't the same in a source as in the standard one."""
+    """The differences between a source and the standard one."""
     return differences(items(part, part.standard(), say), items(part, source, say), say)
 
 
 def differences(ours: Items, here: Items, say: Say) -> list[Difference]:
-    """What isn't the same in the items of a source as in those of the standard one."""
+    """The differences between the items of a source and those of the standard one."""
     return [
         Difference(here.get(key) or ours[key], fact, old, new)
         for key in {**ours, **here}
@@ -166,7 +166,7 @@ def _pairs(
 
 
 def confirmed(ours: Items, here: Items) -> list[tuple[Item, list[PrintedFact]]]:
-    """What the standard source isn't sure of and another one is, where they say the same."""
+    """The facts that another source confirms unchanged and the standard one doesn't."""
     found = []
     for key, item in ours.items():
         unsure = {fact.key: fact.words for fact in item.facts if fact.is_unconfirmed}

@@ -1,8 +1,8 @@
 """Records: a game as one ``.sel`` text (``docs/notation.md``). Read, write, replay, verify.
 
-A record is its headers and its turns. With its seed it is enough to rebuild every state: see
-:func:`follow`. What can't be read is refused as :class:`Invalid`; what can be read but doesn't
-hold (a move, a label, the result, the seed's hash, the deal) as :class:`Unsound`.
+A record is its headers and its turns. With its seed it suffices to rebuild every state: see
+:func:`follow`. A text that can't be read is refused as :class:`Invalid`, an inconsistent record (a
+wrong move, label, result, seed hash or deal) as :class:`Unsound`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _GENERAL = ("SeedHash", "Seed", "Deal", "Position", "Result")
 
 
 class Unsound(Invalid):
-    """A record that can be read, but a move, the result, the seed or the like fails."""
+    """A record that can be read, but whose moves, result, seed or deal are inconsistent."""
 
 
 class Turn(NamedTuple):
@@ -43,7 +43,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it is written down.
+    """A game in writing.
 
     ``options`` holds the game's own headers, ``seed`` and ``seed_hash`` are in hexadecimal,
     ``deal`` says where the seed comes from, ``position`` is where the game began if that wasn't the
@@ -63,7 +63,7 @@ class Record:
 
 
 class Step(NamedTuple):
-    """A move of a record and the state it is played in, which is used again for the next."""
+    """A move of a record and the state it is played in; the state is reused for the next step."""
 
     state: GameState
     label: str
@@ -97,7 +97,7 @@ def begin(
 
 
 def without_defaults(record: Record) -> Record:
-    """A record without the headers that only say what goes without saying."""
+    """A record without the headers whose values are the defaults."""
     told = registry.find(record.game).headers(start(record))
     kept = {name: told[name] for name in record.options if name in told}
     return replace(record, options=kept)
@@ -110,7 +110,7 @@ def result_of(state: GameState) -> str:
 
 
 def add(record: Record, state: GameState, move: int | str) -> tuple[Record, list[Event]]:
-    """Play a move and write it down: the longer record, and what came of the move."""
+    """Play a move and record it; returns the longer record and the move's events."""
     game = registry.find(record.game)
     label = state.turn_label()
     text = move if isinstance(move, str) else state.text(move)
@@ -146,7 +146,7 @@ def start(record: Record) -> GameState:
 
 
 def _check_agreement(game: Game, record: Record, state: GameState, options: dict[str, Any]) -> None:
-    """Headers beside a position tell the same options as the position does."""
+    """Check that the headers beside a position give the same options as the position."""
     told = game.headers(game.new(bytes(32), {**_plain_options(state), **options}))
     meant = game.headers(state)
     for name in game.options.HEADERS:
@@ -163,8 +163,7 @@ def _plain_options(state: GameState) -> dict[str, Any]:
 def follow(record: Record) -> Iterator[Step]:
     """Every move of a record, checked, each before it is played.
 
-    The state is the same object all along: it is played on after each step. The last state is
-    :func:`replay`'s.
+    The state is one object that changes after each step. The last state is :func:`replay`'s.
     """
     state = start(record)
     yield from _follow(record, state)
@@ -350,7 +349,7 @@ def _rules_number(text: str, game: Game) -> int:
 
 
 def read_position(text: str | bytes) -> Position:
-    """A JSON position; whether it holds together is the game's to say.
+    """A JSON position; the game checks whether it is consistent.
 
     >>> read_position('{"game": "go", "game": "chess"}')
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Refusals: what a person gave us and we can't take.
+"""Refusals: input from a person that can't be accepted.
 
 A refusal carries a code and parameters, never a sentence: ``selenite.texts`` puts it into words.
 """
@@ -9,10 +9,10 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """Something a person gave us and we can't take: a code and what the sentence needs.
+    """Input that can't be accepted: a code, and parameters for the sentence.
 
-    ``game`` is the name of the game that refused, whose texts have the sentence; None for a
-    refusal of anything else.
+    ``game`` is the name of the game that refused, whose texts have the sentence; None for a refusal
+    of anything else.
 
     >>> str(Refusal("unknown-option", option="colour"))
     'unknown-option option=colour'
@@ -32,7 +32,7 @@ class Refusal(Exception):
 
 
 class Invalid(Refusal):
-    """Options, a components file, a position or a record that doesn't hold together."""
+    """Invalid options, components files, positions or records."""
 
 
 class Illegal(Refusal):

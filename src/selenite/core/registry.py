@@ -1,4 +1,4 @@
-"""The games there are: every package that says so by an entry point of the group.
+"""The installed games: every package with an entry point of the group.
 
 >>> all(game.name == name for name, game in games().items())
 True

@@ -1,7 +1,7 @@
-"""A game in progress: what came of moves, what a seat may know, and the state around the rules.
+"""A game in progress: events, views, and the state around the rules.
 
-The rules of a game know nothing of texts, views and positions: their state lists, applies and
-copies. :class:`GameState` joins that state with the parts of the game that do, and compares.
+The rules of a game know nothing about texts, views and positions: their state lists, applies and
+copies. :class:`GameState` combines that state with the parts of the game that do, and compares.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that came of a move: a code with parameters, open to every seat (7.1)."""
+    """A consequence of a move: a code with parameters, open to every seat (7.1)."""
 
     code: str
     parameters: dict[str, Any]
@@ -67,7 +67,7 @@ class RulesState(Protocol):
     """The seed the game was set up from."""
 
     journal: list[Any] | None
-    """Where the rules note what happens, while somebody wants to know."""
+    """Where the rules note what happens, if that is wanted."""
 
     @property
     def rules(self) -> Any:
@@ -92,13 +92,13 @@ class RulesState(Protocol):
         ...
 
     def copy(self) -> Any:
-        """A game that goes on from here on its own."""
+        """An independent copy of the game."""
         ...
 
     def random_turn(self, rng: Any, workspace: Any) -> int:
         """Play uniformly random moves to the end of the turn, fast; return how many.
 
-        None, that is 0, once the game is over. ``workspace`` is made by the game's ``set_up``; it
+        The number is 0 once the game is over. ``workspace`` is made by the game's ``set_up``; it
         keeps the moves and counts the choices.
         """
         ...
@@ -115,8 +115,8 @@ class GameState:
     refuses an illegal one; ``apply`` takes a legal one and checks nothing. Everything else is an
     attribute of the rules' own state, ``rules_state``.
 
-    Two states are equal if the same moves lead on to the same positions: they have the same game,
-    position and seed. They change as moves are played, so that they have no hash.
+    Two states are equal if the same moves lead to the same positions: they have the same game,
+    position and seed. They change as moves are played, so they have no hash.
 
     >>> from selenite.core import registry
     >>> game = next(iter(registry.games().values()))
@@ -184,7 +184,7 @@ class GameState:
             return self.game.notation.move_code(self.rules_state.rules, text)
 
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
-        """Play a move if it is legal, and tell what came of it; else raise, changing nothing."""
+        """Play a move if it is legal, and return its events; else raise, changing nothing."""
         state, explain = self.rules_state, self.game.explain
         with self.game.refusals:
             code = explain.check(state, move, seat)
@@ -208,5 +208,5 @@ class GameState:
         return self.game.position.write(self.rules_state)
 
     def copy(self) -> GameState:
-        """A game that goes on from here on its own."""
+        """An independent copy of the game."""
         return GameState(self.game, self.rules_state.copy())

@@ -10,7 +10,7 @@ from selenite.core.refusals import Invalid
 
 
 def loads(text: str | bytes) -> Any:
-    """The value of a JSON text; ``ValueError`` or ``RecursionError`` where it is none.
+    """The value of a JSON text; else ``ValueError`` or ``RecursionError``.
 
     >>> loads('{"game": "go", "game": "chess"}')
     Traceback (most recent call last):

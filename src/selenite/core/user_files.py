@@ -1,6 +1,6 @@
-"""Files that players bring: TOML to begin with, JSON as positions and records carry it on.
+"""Files from players: TOML on disk, JSON in positions and records.
 
-Each kind of file has sentences of its own for what is refused, so the callers name them.
+Each kind of file has its own sentences for refusals, so the callers name them.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def from_header(text: str, not_object: Invalid) -> Any:
 def to_toml(source: Mapping[str, Any]) -> str:
     """A file's content as TOML, in the order and the layout of the files that we ship.
 
-    Whoever edits it by hand finds a table for each thing and a line for each fact; what is read
-    again is the same, down to the order that records are compared by.
+    People who edit it find a table for each thing and a line for each fact. Reading it again gives
+    the same content in the same order, which records are compared by.
 
     >>> print(to_toml({"cubes": 10, "tile": {"mill": {"name": "Mill", "leader": {"cards": 2}}}}))
     cubes = 10
@@ -94,7 +94,7 @@ def _lines(table: Mapping[str, Any], path: Sequence[str], head: str = "") -> Ite
 
 
 def _is_table(value: Any) -> bool:
-    """Whether something is more than fits on a line: a table with tables in it."""
+    """Whether a value doesn't fit on a line: a table with tables in it."""
     return isinstance(value, Mapping) and any(
         isinstance(inner, Mapping) or _are_tables(inner) for inner in value.values()
     )
@@ -120,5 +120,5 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text in quotation marks; JSON leaves one character as it is that TOML doesn't allow."""
+    """A text in quotation marks; TOML has to escape one character that JSON doesn't."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

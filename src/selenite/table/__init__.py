@@ -1,7 +1,7 @@
-"""A running game: who sits where, what was done, and what can be taken back.
+"""A running game: the seats, the moves so far, and what can be undone.
 
-The truth is an append-only log (:mod:`selenite.table.log`), committed before anybody is told
-(:mod:`selenite.table.store`). A :class:`~selenite.table.table.Table` is what the log adds up to.
-:mod:`selenite.table.actions` says what an action appends, and
+The truth is an append-only log (:mod:`selenite.table.log`), committed before anybody is notified
+(:mod:`selenite.table.store`). A :class:`~selenite.table.table.Table` is the state that the log
+describes. :mod:`selenite.table.actions` says what an action appends, and
 :class:`~selenite.table.services.Services` brings together a store's tables, people and bots.
 """

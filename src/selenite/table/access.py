@@ -1,4 +1,4 @@
-"""Tokens: what lets somebody's programs act in their name, within some scopes."""
+"""Tokens, with which programs act for a person within some scopes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Caller(NamedTuple):
 
 
 class Access:
-    """All tokens in a store. Every request asks the store, so that a revoked one ends at once."""
+    """All tokens in a store. Every request asks it, so a revoked token stops working at once."""
 
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Access:
         self._revoked: set[str] = set()
 
     async def caller(self, secret: str, scope: str) -> Caller:
-        """Whose token has this secret; refused if it doesn't exist, or lacks the scope."""
+        """The caller with this secret; refused if there is no such token or it lacks the scope."""
         found: list[Token] = await self._store.tokens("hash", _hash(secret))
         person = await self._people.find(found[0].person) if found else None
         if person is None:
@@ -52,14 +52,14 @@ class Access:
         return caller
 
     async def of_person(self, person: Person | None) -> list[Token]:
-        """Somebody's tokens, the oldest first."""
+        """A person's tokens, the oldest first."""
         if person is None:
             return []
         found: list[Token] = await self._store.tokens("person", person.id)
         return found
 
     async def create(self, person: Person, name: str, scopes: Iterable[str]) -> str:
-        """A new token of somebody's. Its secret is told this once."""
+        """Create a token for a person. Its secret is shown only this once."""
         name = " ".join(name.split())
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise Refused("token-name", most=LONGEST_NAME)
@@ -75,21 +75,21 @@ class Access:
         return secret
 
     async def revoke(self, person: Person, token: str) -> None:
-        """End a token of somebody's own; nothing happens if there is no such token."""
+        """Revoke a person's token; does nothing if there is no such token."""
         mine = await self.of_person(person)
         await self._store.remove_token(token, person.id)
         if any(one.id == token for one in mine):
             self.note_revoked(token)
 
     def note_revoked(self, token: str) -> None:
-        """A token has ended, here or at another process."""
+        """Note that a token was revoked, here or at another process."""
         self._revoked.add(token)
 
     def is_revoked(self, token: Token) -> bool:
-        """Whether a token has ended since this server was started: its streams end, too."""
+        """Whether a token was revoked since this server started, so that its streams end, too."""
         return token.id in self._revoked
 
 
 def _hash(secret: str) -> str:
-    """What is stored of a secret. It is long and random, so a plain hash can't be reversed."""
+    """The stored hash of a secret, which is long and random: a plain hash can't be reversed."""
     return sha256(secret.encode()).hexdigest()

@@ -45,7 +45,7 @@ def sit(number: int, seat: Seat) -> Change:
 
 
 def start(first_player: str | None, seed: bytes, host: str | None, seats: Sequence[Seat]) -> Change:
-    """The game starts; where a rule says who the first player is, with the order of the seats."""
+    """The game starts, with the order of the seats if a rule determines the first player."""
     if first_player is None:
         return log.START, {}
     own = next((number for number, seat in enumerate(seats) if seat.person == host), 0)
@@ -69,14 +69,14 @@ def start_of(table: Table, parts: Mapping[str, str]) -> Change:
 def move(table: Table, seat: int, text: str) -> Change:
     """A player of a seat makes a move; refused by the rules if it is illegal.
 
-    A move that would have been made anyway is not a choice of the player's: taking it back would
-    lead to where it is made again at once.
+    A move that would have been made anyway doesn't count as the player's choice: undoing it would
+    only repeat it at once.
     """
     return _move(table, seat, text, by_hand=table.automatic_move() != text)
 
 
 def automatic_move(table: Table, seat: int, text: str) -> Change:
-    """A bot makes a move, or a seat that has no choice; refused by the rules if it is illegal."""
+    """A bot, or a seat without a choice, makes a move; refused by the rules if it is illegal."""
     return _move(table, seat, text, by_hand=False)
 
 
@@ -109,7 +109,7 @@ def granted(table: Table, request: ConsentRequest) -> Change:
 
 
 def withdraw(table: Table, seats: Sequence[int]) -> Change:
-    """Whoever has some seats takes back their own request."""
+    """The owner of some seats withdraws their own request."""
     if table.request is None or table.request.seat not in seats:
         raise Refused("table-no-own-request")
     return log.WITHDRAW, {"seat": table.request.seat}
@@ -118,7 +118,7 @@ def withdraw(table: Table, seats: Sequence[int]) -> Change:
 def request_dropped_without(table: Table, seat: int) -> list[Change]:
     """A bot takes the place of somebody who still had to answer a request.
 
-    A bot doesn't agree in somebody else's place. With nobody left to answer, the request is
+    A bot doesn't agree in somebody else's place. If nobody is left to answer, the request is
     dropped.
     """
     if table.must_agree() != [seat]:

@@ -9,7 +9,7 @@ _POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database's address; None if it is the address of another one.
+    """The file of an SQLite address; None if the address is of another database.
 
     >>> sqlite_file("sqlite:////var/lib/tables.sqlite"), sqlite_file("postgresql://host/tables")
     (PosixPath('/var/lib/tables.sqlite'), None)
@@ -19,5 +19,5 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def is_postgresql(url: str) -> bool:
-    """Whether an address is that of a PostgreSQL database."""
+    """Whether an address names a PostgreSQL database."""
     return url.startswith(_POSTGRESQL)

@@ -1,4 +1,4 @@
-"""What the operator does with the data of a server: export it, and delete what is somebody's."""
+"""The operator's work on the data of a server: export games, and delete people and tables."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from selenite.table.store import Person, Store, decoded
 from selenite.table.table import Table
 
 _NOBODY = "–"
-"""What stands in place of a name or a message that was deleted."""
+"""The placeholder for a deleted name or message."""
 
 _MOST_FOUND = 100
 
 
 def export(store: Store, folder: Path) -> int:
-    """Write the records of all finished games to a folder; how many there are."""
+    """Write the records of all finished games to a folder; returns how many."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -49,7 +49,7 @@ def export(store: Store, folder: Path) -> int:
 
 
 def find_people(store: Store, text: str) -> list[Person]:
-    """Those whose nickname contains a text, or whose number it is; without their keys."""
+    """The people whose nickname contains a text, or whose number it is; without their keys."""
     wanted = (
         select(PEOPLE.c.id, PEOPLE.c.name)
         .where(PEOPLE.c.name.icontains(text, autoescape=True) | (PEOPLE.c.id == text))
@@ -75,9 +75,9 @@ def delete_table(store: Store, name: str) -> None:
 
 
 def delete_person(store: Store, number: str) -> int:
-    """Delete a person: their account, and their names and messages at tables; at how many.
+    """Delete a person's account, names and messages; returns at how many tables.
 
-    Their moves stay: the games are the others', too.
+    Their moves stay: the games belong to the others, too.
     """
     person: Person | None = store.person("id", number).result()
     if person is None:
@@ -104,7 +104,7 @@ def delete_person(store: Store, number: str) -> int:
 
 
 def _forget_at(connection: Connection, table: str, person: Person) -> None:
-    """Replace what a person is called and has said in a table's log."""
+    """Replace a person's name and messages in a table's log."""
     wanted = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.data).where(ENTRIES.c.table == table)
     rows = [
         (seq, kind, data if isinstance(data, dict) else json.loads(data))
@@ -118,7 +118,7 @@ def _forget_at(connection: Connection, table: str, person: Person) -> None:
 def _without(
     person: Person, rows: list[tuple[int, str, dict[str, Any]]]
 ) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The entries that name somebody, as they are without that."""
+    """The entries that name a person, with the name removed."""
     names = {person.name} - {""}
     for seq, kind, data in rows:
         changed = dict(data)

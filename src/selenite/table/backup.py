@@ -1,7 +1,7 @@
 """Backup and restore of a database file, with SQLite's own online copy.
 
 A backup is one consistent file, taken while the server runs. Copying the database file by hand is
-not enough: what was committed lately is in the write-ahead log beside it.
+not enough: recent commits are in the write-ahead log beside it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from selenite.core.refusals import Invalid
 from selenite.table import file_lock
 
 _RELATIONS = {"entries", "people", "sittings"}
-"""What every database of tables has."""
+"""The relation that every database of tables has."""
 
 
 def backup(database: Path, target: Path) -> None:
-    """Copy a database to a new file, which may go on changing meanwhile."""
+    """Copy a database, which may change meanwhile, to a new file."""
     _check_is_there(database)
     if target.exists():
         raise Invalid("backup-exists", file=target)
@@ -42,9 +42,9 @@ def backup(database: Path, target: Path) -> None:
 
 
 def restore(database: Path, source: Path, replace: bool = False) -> None:
-    """Make a database what it was at a backup; only if no server uses it.
+    """Restore a database from a backup, if no server is using it.
 
-    It becomes so as a whole or, if anything fails, not at all.
+    It is restored completely or, if anything fails, not at all.
     """
     _check_is_there(source)
     if database.exists() and database.stat().st_size and not replace:
@@ -61,7 +61,7 @@ def restore(database: Path, source: Path, replace: bool = False) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a file; what is wrong with it becomes a sentence."""
+    """A connection to a file; errors become refusals."""
     try:
         with closing(sqlite3.connect(path, timeout=0)) as connection:
             yield connection
@@ -71,7 +71,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """What goes wrong while a file is written, as a sentence."""
+    """Turn errors while a file is written into refusals."""
     try:
         yield
     except sqlite3.Error as problem:

@@ -1,4 +1,4 @@
-"""Who may not use the server any more: people and addresses that its operator has banned."""
+"""Bans: people and addresses that the operator has locked out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LOG = logging.getLogger("selenite")
 
 
 class Bans:
-    """The bans of a store, as they were a few seconds ago at most."""
+    """The bans of a store, at most a few seconds old."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,12 +26,12 @@ class Bans:
         self._banned = frozenset(await self._store.bans())
 
     async def watch(self) -> None:
-        """Read the bans again and again."""
+        """Read the bans again every few seconds."""
         while True:
             try:
                 await self.refresh()
             except Refused:
-                pass  # the database is away; those who are known stay banned
+                pass  # the database is unavailable; known bans stay in force
             except Exception as problem:
                 _LOG.error("bans can't be read", exc_info=problem)
             await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
@@ -46,6 +46,6 @@ class Bans:
             raise Refused("banned")
 
     def check_address(self) -> None:
-        """Refuse whoever uses the server from an address that is banned."""
+        """Refuse a request from a banned address."""
         if (ADDRESSES, ADDRESS.get()) in self._banned:
             raise Refused("banned")

@@ -1,4 +1,4 @@
-"""Worker processes for bots: a bot that crashes or hangs there ends no game."""
+"""Worker processes for bots, so that a bot that crashes or hangs doesn't end a game."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ _ANYBODY = Claim()
 class BotPool:
     """A pool of worker processes, started when it is first needed.
 
-    Each thinks for one table at a time. Who waits for one is served as fairly as a
-    :class:`FairQueue` does; a claim says who that is.
+    Each runs one bot at a time. Callers wait in a :class:`FairQueue`, each with a claim.
     """
 
     def __init__(self, workers: int | None = None) -> None:
@@ -38,7 +37,7 @@ class BotPool:
         self._queue = FairQueue(self.workers)
 
     async def plan(self, spec: str, view: View, seed: str, claim: Claim = _ANYBODY) -> list[str]:
-        """A bot's moves; if it fails, those of a simpler bot, and at last any legal move."""
+        """A bot's moves; if it fails, those of a simpler bot, and failing that any legal move."""
         for name in (spec, stand_in(registry.find(view.game))):
             try:
                 moves = await self._run(claim, thinking.plan, name, view, seed)
@@ -73,7 +72,7 @@ class BotPool:
         except BaseException:
             self._queue.release(slot)
             raise
-        # A worker can't be interrupted: it is free when it has finished, even if nobody waits.
+        # A worker can't be interrupted: it is free once it has finished, even if nobody waits.
         loop = asyncio.get_running_loop()
         answer.add_done_callback(lambda _: self._free_worker(loop, slot))
         try:

@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: the turns of bots, and phases without a choice."""
+"""Automatic play at a table: the turns of bots, and phases without a choice."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ _LOG = logging.getLogger("selenite")
 
 
 class Ownership:
-    """Which process lets bots move at a table: this one, where there is no other."""
+    """Which process makes the bots' moves at a table; by default this one."""
 
     async def acquire(self, name: str) -> bool:
-        """Whether it is up to this process."""
+        """Whether this process makes them."""
         return True
 
     def hurry(self, name: str) -> None:
-        """Tell the process that looks after a table to hurry."""
+        """Tell the process that owns a table to skip the pauses."""
 
 
 class BotTurns(TableObserver):
-    """Makes the moves that no person has to choose, slowly enough to follow.
+    """Makes the automatic moves, slowly enough for people to follow.
 
-    ``pause`` is the usual time between two moves, in seconds; people at the table may like it
-    longer or shorter, or not at all for a turn. Where only bots play, they wait until
-    somebody looks on. ``pacing`` says when phases without a choice pass. Where several processes
-    serve the same tables, ``ownership`` says which of them does all that.
+    ``pause`` is the usual time between two moves, in seconds; people at the table may set it longer
+    or shorter, or skip it for a turn. Where only bots play, they wait for a spectator. ``pacing``
+    says when phases without a choice pass. Where several processes serve the same tables,
+    ``ownership`` says which of them makes the moves.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class BotTurns(TableObserver):
         self._is_stopped = True
 
     async def close(self) -> None:
-        """Begin no more turns, and break off those that are running."""
+        """Begin no more turns, and cancel those that are running."""
         self.stop()
         running = list(self._running.values())
         for task in running:
@@ -77,11 +77,11 @@ class BotTurns(TableObserver):
         await asyncio.gather(*running, return_exceptions=True)
 
     def created(self, table: Table) -> None:
-        """Remember from where a table was set up."""
+        """Remember the address that a table was set up from."""
         self._addresses[table.id] = ADDRESS.get()
 
     def acted(self, table: Table, person: Person) -> None:
-        """Remember from where somebody plays."""
+        """Remember the address that somebody plays from."""
         if table.seats_of(person.id):
             self._addresses[table.id] = ADDRESS.get()
 
@@ -91,20 +91,20 @@ class BotTurns(TableObserver):
         self._elsewhere.discard(name)
 
     def _attended(self, table: Table) -> None:
-        """Go on where bots play by themselves, now that somebody looks on."""
+        """Resume a table of bots alone, now that somebody is watching."""
         self._addresses.setdefault(table.id, ADDRESS.get())
         self._wake_if_loaded(table)
 
     def loaded(self, table: Table) -> None:
-        """Go on where the game was left."""
+        """Resume the game after loading."""
         self._wake(table)
 
     def changed(self, table: Table) -> None:
-        """Go on if nobody has to choose."""
+        """Continue if the next move is automatic."""
         self._wake(table)
 
     def is_using(self, name: str) -> bool:
-        """A table where something goes on stays in memory."""
+        """A table with automatic play under way stays in memory."""
         return name in self._running
 
     def _wake(self, table: Table) -> None:
@@ -116,7 +116,7 @@ class BotTurns(TableObserver):
             task.add_done_callback(lambda done: self._went_on(table, done))
 
     def _went_on(self, table: Table, done: asyncio.Task[None]) -> None:
-        """Look whether the game goes on by itself again; after a failure, not at once."""
+        """Check whether automatic play continues; after a failure, with a delay."""
         del self._running[table.id], self._hurried[table.id]
         problem = None if done.cancelled() else done.exception()
         if problem is None:
@@ -126,7 +126,7 @@ class BotTurns(TableObserver):
             done.get_loop().call_later(_SECONDS_TO_RECOVER, self._wake_if_loaded, table)
 
     def take_over(self, names: Iterable[str] | None = None) -> None:
-        """Go on at tables that another process looked after: it may have ended."""
+        """Resume tables that another process owned, in case it has ended."""
         for name in list(self._elsewhere) if names is None else names:
             self._elsewhere.discard(name)
             table = self._tables.loaded.get(name)
@@ -158,7 +158,7 @@ class BotTurns(TableObserver):
 
         Not together with the move before it, and not at once or after a fixed time: whether and
         when others see a phase pass by must not tell them what is in a hand. What they do meanwhile
-        must not put it off either: it doesn't put off a player who passes by hand.
+        must not delay it either, just as it doesn't delay a player who passes by hand.
         """
         seen = len(table.moves)
         await self.pacing.wait(table, seat)
@@ -184,12 +184,12 @@ class BotTurns(TableObserver):
                 await self._rest(table)
 
     def _claim(self, table: Table) -> Claim:
-        """For whom a bot thinks: the host, or rather all who look on."""
+        """On whose behalf a bot thinks: the host, who stands for everybody at the table."""
         address = self._addresses.get(table.id, "")
         return Claim(table.host, address, lambda: self._presence.is_attended(table), table.id)
 
     async def _rest(self, table: Table) -> None:
-        """Let people see a move before the next one, unless somebody is in a hurry."""
+        """Pause so that people can follow, unless somebody wants no pauses."""
         hurried = self._hurried[table.id]
         with suppress(TimeoutError):
             async with asyncio.timeout(self.pause * self._presence.slowness(table)):
@@ -198,7 +198,7 @@ class BotTurns(TableObserver):
     async def hurry(self, name: str, person: Person) -> None:
         """Make the moves of bots without pauses until it is a person's turn.
 
-        Only whoever plays against nobody but bots may do so.
+        Only allowed for somebody who plays against bots alone.
         """
         async with self._tables.acting(name, person) as table:
             own = table.seats_of(person.id)

@@ -23,13 +23,13 @@ MOST_LEVELS = 16
 
 
 def parts() -> dict[str, PrintedPart]:
-    """What can be corrected, of each game that has such a part."""
+    """The part ``printed`` of each game that has one."""
     games = registry.games()
     return {name: game.printed for name, game in games.items() if game.printed is not None}
 
 
 class Boxes:
-    """All boxes in a store. They are for their owners alone, unless these share them."""
+    """All boxes in a store. They are private to their owners unless shared."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -37,14 +37,14 @@ class Boxes:
     # Finding boxes
 
     async def of_person(self, person: Person | None, game: str | None = None) -> list[Box]:
-        """Somebody's boxes of all games, or of one."""
+        """A person's boxes, of all games or of one."""
         if person is None:
             return []
         found: list[Box] = await self._store.boxes("person", person.id)
         return [box for box in found if box.game in parts() and game in (None, box.game)]
 
     async def find(self, name: str, person: Person | None, game: str) -> Box:
-        """A box of somebody's own."""
+        """A person's own box."""
         box = await self._own(name, person, game)
         if box is None:
             raise Refused("box-unknown")
@@ -75,7 +75,7 @@ class Boxes:
     # Changing boxes
 
     async def add(self, person: Person, game: str, name: str, source: Source) -> Box:
-        """A new box of somebody's."""
+        """Create a box for a person."""
         mine = await self.of_person(person)
         if len(mine) >= MOST_BOXES:
             raise Refused("box-too-many", most=MOST_BOXES)
@@ -85,28 +85,28 @@ class Boxes:
         return box
 
     async def change(self, box: Box, source: Source) -> Box:
-        """Give a box other numbers."""
+        """Change a box's numbers."""
         changed = box._replace(source=checked_source(box.game, source))
         await self._store.change_box(box.id, source=changed.source)
         return changed
 
     async def rename(self, person: Person | None, box: Box, name: str) -> Box:
-        """Give a box another name."""
+        """Rename a box."""
         mine = await self.of_person(person, box.game)
         renamed = box._replace(name=checked_name(name, [b.name for b in mine if b.id != box.id]))
         await self._store.change_box(box.id, name=renamed.name)
         return renamed
 
     async def remove(self, box: Box) -> None:
-        """Remove a box for good. Tables that are played with its numbers have their own copy."""
+        """Delete a box. Tables that use its numbers have their own copy."""
         await self._store.remove_box(box.id)
 
     async def share(self, box: Box) -> Box:
-        """Let everybody read a box who has its link."""
+        """Let everybody who has the link read a box."""
         return box if box.share else await self._share(box, tokens.share_key())
 
     async def stop_sharing(self, box: Box) -> Box:
-        """Let nobody else read a box any more; that link never works again."""
+        """Stop sharing a box; its link never works again."""
         return await self._share(box, None)
 
     async def _share(self, box: Box, key: str | None) -> Box:
@@ -115,7 +115,7 @@ class Boxes:
 
 
 def read(game: str, data: bytes) -> Source:
-    """The source of a file that somebody sends."""
+    """The source in an uploaded file."""
     if len(data) > MOST_BYTES:
         raise Refused("box-too-large", most=MOST_BYTES // 1024)
     try:
@@ -137,7 +137,7 @@ def is_deeper(value: Any, levels: int) -> bool:
 
 
 def checked_source(game: str, source: Source) -> dict[str, Any]:
-    """A source that holds together and isn't too large."""
+    """A valid source that isn't too large."""
     with registry.find(game).refusals:
         parts()[game].check(source)
     if len(json.dumps(source)) > MOST_BYTES:

@@ -1,11 +1,11 @@
-"""Where a request comes from, for whatever is shared fairly between addresses."""
+"""The client address of the current request, for rate limits and fair queues."""
 
 from __future__ import annotations
 
 from contextvars import ContextVar
 
 ADDRESS: ContextVar[str] = ContextVar("ADDRESS", default="")
-"""The address of whoever is being served; empty for what the server does by itself.
+"""The client address of the current request; empty for the server's own work.
 
-What a request starts in the background belongs to the same address.
+Background tasks inherit the address of the request that started them.
 """

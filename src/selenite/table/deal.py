@@ -1,4 +1,4 @@
-"""The deal of a table: what its log tells about the seed that nobody could choose alone."""
+"""The deal of a table: how its seed came about, from its log."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from selenite.table.model import Seat
 
 
 class TableDeal:
-    """The server's secret and the parts of the players' browsers, as far as they are there.
+    """The server's secret and the parts of the players' browsers, as far as known.
 
     ``commitments`` are the people's, by their number, and follow them from seat to seat. Once the
-    deal has begun, who takes part and from which place is settled: ``places``. From then on
-    ``parts`` come in, by person. ``order`` is how the places became seats.
+    deal has begun, ``places`` says who takes part and from which place. From then on ``parts``
+    arrive, by person. ``order`` is how the places became seats.
     """
 
     def __init__(self, secret: str) -> None:

@@ -19,7 +19,7 @@ from selenite.table.table import Table
 _LOG = logging.getLogger("selenite")
 
 PATIENCE = 3.0
-"""Seconds in which the parts have to come once everybody is ready. Then the game starts without."""
+"""Seconds to wait for the parts once everybody is ready; then the game starts without them."""
 
 
 class Dealing(TableObserver):
@@ -50,7 +50,7 @@ class Dealing(TableObserver):
 
     @retried
     async def commit(self, name: str, person: Person, commitment: str) -> Table:
-        """Commit to one's part of the deal, or to another one: nobody's has been sent yet."""
+        """Commit to one's part of the deal, or change the commitment: no part was sent yet."""
         async with self._tables.acting(name, person) as table:
             actions.check_gathering(table)
             seats = table.seats_of(person.id)
@@ -83,7 +83,7 @@ class Dealing(TableObserver):
             return table
 
     async def _start(self, name: str) -> None:
-        """Start without the parts that haven't come."""
+        """Start without the missing parts."""
         try:
             async with self._tables.locked(name):
                 table = await self._tables.find(name)
@@ -91,18 +91,18 @@ class Dealing(TableObserver):
                     await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
         except Outrun:
             return  # another process has started it, or goes on with the deal
-        except Exception as problem:  # whatever it was, the players wait: try again
+        except Exception as problem:  # whatever went wrong, the players are waiting: try again
             _LOG.error("the game of table %s could not start", name, exc_info=problem)
             self._wait(name)
 
     # What happens to tables
 
     def loaded(self, table: Table) -> None:
-        """Go on with a deal that had begun when the server stopped."""
+        """Resume a deal that had begun when the server stopped."""
         self.changed(table)
 
     def changed(self, table: Table) -> None:
-        """Wait for the parts, but not for ever."""
+        """Wait for the parts, up to the time limit."""
         if not table.is_dealing:
             self._forget(table.id)
         elif table.id not in self._timers:
@@ -113,7 +113,7 @@ class Dealing(TableObserver):
         self._timers[name] = loop.call_later(self.patience, self.run_out, name)
 
     def run_out(self, name: str) -> None:
-        """Start a game without the parts that haven't come, as soon as nobody acts there."""
+        """Start a game without the missing parts, as soon as nobody acts there."""
         starting = asyncio.ensure_future(self._start(name))
         self._starting.add(starting)
         starting.add_done_callback(self._starting.discard)
@@ -132,7 +132,7 @@ class Dealing(TableObserver):
         return name in self._timers
 
     async def close(self) -> None:
-        """Begin nothing more, and finish what has begun; the next server goes on with the rest."""
+        """Begin nothing new, and finish what has begun; the next server resumes the rest."""
         for name in [*self._timers]:
             self._forget(name)
         await asyncio.gather(*self._starting, return_exceptions=True)

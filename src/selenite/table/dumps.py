@@ -15,7 +15,7 @@ _DEBIAN = Path("/usr/lib/postgresql")
 
 
 def backup(url: str, target: Path) -> None:
-    """Write a consistent copy to a new file; the servers may go on running."""
+    """Write a consistent copy to a new file; the servers may keep running."""
     if target.exists():
         raise Invalid("backup-exists", file=target)
     partial = target.with_name(target.name + ".partial")
@@ -28,7 +28,7 @@ def backup(url: str, target: Path) -> None:
 
 
 def restore(url: str, source: Path, replace: bool = False) -> None:
-    """Make a database what it was at a backup, as a whole or not at all."""
+    """Restore a database from a backup, completely or not at all."""
     if not source.is_file():
         raise Invalid("file-unreadable", file=source, reason=os.strerror(2))
     address = make_url(url).set(drivername="postgresql+psycopg")
@@ -46,7 +46,7 @@ def restore(url: str, source: Path, replace: bool = False) -> None:
 
 
 def _run(url: str, program: str, *arguments: str) -> None:
-    """Run one of PostgreSQL's programs; the password isn't among its arguments."""
+    """Run one of PostgreSQL's programs; the password isn't passed as an argument."""
     address = make_url(url).set(drivername="postgresql")
     password = address.password
     shown = address._replace(password=None).render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""A lock on a file that belongs to one process at a time, whatever happens to that process."""
+"""A lock on a file for one process at a time; it ends with the process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FileLock:
             raise BlockingIOError from None
 
     def release(self) -> None:
-        """Let another process have the file."""
+        """Release the lock."""
         os.close(self._file)
 
 

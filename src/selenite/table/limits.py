@@ -1,6 +1,6 @@
 """How much one person, one address and one table may take: all quotas and rates in one place.
 
-They are far above what people need who play, and stop what only programs do.
+They are far above what players need, and stop only programs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LARGEST = 1e9
 
 
 class Rate(NamedTuple):
-    """At most so many in so many seconds: at once, or evenly spread."""
+    """A number of actions per number of seconds, at once or evenly spread."""
 
     number: int
     seconds: float
@@ -40,10 +40,9 @@ class Quota(NamedTuple):
 class Limits(NamedTuple):
     """What a server allows.
 
-    ``entries`` is the length of a log from which on a table takes nothing but moves. Streams, of
-    which a person may have some at one table, and connections count at the same time. A request
-    must have arrived ``request_seconds`` after it has begun, and so must the first one of a new
-    connection.
+    ``entries`` is the length of a log beyond which a table accepts only moves. Streams (per table,
+    and per person at one table) and connections are limited at a time. A request must have arrived
+    ``request_seconds`` after it has begun, and so must the first one of a new connection.
     """
 
     tables: Quota = Quota(
@@ -75,7 +74,7 @@ UNLIMITED = Limits(
 
 
 def from_toml(text: str) -> Limits:
-    """The limits of a file; what it doesn't mention is as usual.
+    """The limits of a file; those it doesn't mention keep their defaults.
 
     >>> from_toml("chat = { person = [[5, 60.0]] }").chat.person
     (Rate(number=5, seconds=60.0),)
@@ -117,7 +116,7 @@ def _is_number(value: Any, kinds: tuple[type, ...]) -> bool:
 
 
 class TooMany(Refused):
-    """Something that somebody did too often; after so many seconds they may do it again."""
+    """An action that somebody did too often, with the seconds until they may do it again."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("too-many", seconds=seconds)
@@ -130,14 +129,14 @@ class TooMany(Refused):
 
 
 class RateLimiter:
-    """Counts what people do, and refuses what is too much."""
+    """Counts actions, and refuses those over the limit."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._next: dict[tuple[str, str, float], float] = {}
 
     def check(self, what: str, person: str = "") -> None:
-        """Count something that a person does, from the current address; refused if it is too much.
+        """Count an action of a person at the current address; refused if it is over the limit.
 
         ``what`` is the name of a quota.
         """
@@ -157,7 +156,7 @@ class RateLimiter:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Forget whoever has done nothing lately; if there are too many others, the oldest."""
+        """Forget counters that are idle; if there are still too many, the oldest."""
         self._next = {key: until for key, until in self._next.items() if until > now}
         for key in list(self._next)[: max(0, len(self._next) - _MOST_KNOWN // 2)]:
             del self._next[key]

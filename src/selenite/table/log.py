@@ -29,7 +29,7 @@ FRIEND = "friend"
 """What can be asked for beside going back (``UNDO``) and ending the game (``ABORT``)."""
 
 ASIDE = frozenset({CHAT, CONSENT, COMMIT, PART})
-"""What happens beside the game: it makes nobody's move out of date."""
+"""Entries that aren't part of the game: they don't make anybody's move stale."""
 
 Change = tuple[str, dict[str, Any]]
 """The kind and the data of an entry that has no number yet."""
@@ -48,11 +48,11 @@ class Entry(NamedTuple):
 
 
 ENDING = frozenset({START, MOVE, RESIGN, ABORT, REMATCH})
-"""What brings a game to its end: a table whose log is full takes nothing else."""
+"""The entries that bring a game to its end: a table whose log is full accepts no others."""
 
 
 def undone(entries: Iterable[Entry]) -> set[int]:
-    """The numbers of the moves that are taken back later on.
+    """The numbers of the moves that are undone later on.
 
     >>> moves = [Entry(seq, 0.0, MOVE, {}) for seq in range(3)]
     >>> undone([*moves, Entry(3, 0.0, UNDO, {"moves": 1}), Entry(4, 0.0, MOVE, {})])

@@ -19,7 +19,7 @@ RESIGNED, ABORTED = "resigned", "aborted"
 
 
 BEFORE_THE_GAME = -1
-"""The number of the move that sentences belong to which are said before the first one."""
+"""The move number of sentences that come before the first move."""
 
 
 class Refused(Refusal):
@@ -72,7 +72,7 @@ class Seat:
         return self.is_open_to_friends and compare_digest(self.key.encode(), key.encode())
 
     def stood_in_for(self, bot: str, key: str) -> Seat:
-        """The seat while a bot plays for its owner; a friend has to be let in anew."""
+        """The seat while a bot plays for its owner; letting a friend in needs consent again."""
         return replace(self.given_back(), bot=bot, stand_in=True, key=key)
 
     def taken_over(self, person: str, name: str) -> Seat:
@@ -131,8 +131,8 @@ class ChatMessage(NamedTuple):
 class ConsentRequest:
     """Something that needs the others' consent.
 
-    That is going back to a move, ending the game, or letting a friend take over a seat (``about``)
-    whose person is away.
+    That is undoing moves, ending the game, or letting a friend take over a seat (``about``) whose
+    person is away.
     """
 
     what: str

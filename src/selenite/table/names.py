@@ -1,8 +1,8 @@
 """Nicknames that can be told apart: normalised spelling, and what a name looks like.
 
 Two names look alike if readers can take one for the other: "Ada" with a Cyrillic letter, with an
-accent, with a sign that isn't seen. Names that differ only so are refused at one table. Names that
-are merely similar may be refused, too; that costs a player no more than another name.
+accent, with an invisible character. Names that differ only in such ways are refused at one table.
+Names that are merely similar may be refused, too; the player just picks another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _UNSEEN = frozenset(
         ),
     )
 )
-"""Signs that count as printable but show nothing: fillers, joiners, variants, blanks."""
+"""Characters that count as printable but show nothing: fillers, joiners, variants, blanks."""
 
 _LOOK_LIKE = {
     "a": "АаΑαɑᴀᎪ",
@@ -51,14 +51,14 @@ _LOOK_LIKE = {
     "y": "УуҮүΥγʏ",
     "z": "Ζᴢ",
 }
-"""Small Latin letters, each with signs that look like it or like its capital."""
+"""Small Latin letters, each with characters that look like it or like its capital."""
 
 _PLAIN = {sign: letter for letter, signs in _LOOK_LIKE.items() for sign in signs}
 _PAIRS = {"rn": "m", "vv": "w"}
 
 
 def normalised(name: str) -> str:
-    r"""A name in its usual spelling: compatibility forms replaced, unseen signs and spaces gone.
+    r"""A name in its usual spelling, without compatibility forms, invisible characters and spaces.
 
     >>> normalised(" Ａｄａ\u3164 "), normalised("Ada\u00a0 Lovelace")
     ('Ada', 'Ada Lovelace')

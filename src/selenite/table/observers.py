@@ -1,4 +1,4 @@
-"""What else follows a table: who is present, what their screens show, and the bots' turns."""
+"""Observers of tables: presence, shared screens and the bots' turns."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from selenite.table.table import Table
 
 
 class TableObserver:
-    """Told of what happens to the tables in memory. By default nothing comes of it."""
+    """Notified of events at the tables in memory. By default it ignores them."""
 
     def created(self, table: Table) -> None:
-        """A table was set up, and is going to be in memory."""
+        """A table was set up, and is about to be loaded."""
 
     def loaded(self, table: Table) -> None:
-        """A table is in memory from now on."""
+        """A table was loaded."""
 
     def changed(self, table: Table) -> None:
-        """A table has taken new entries, which are committed."""
+        """A table has new entries, which are committed."""
 
     def acted(self, table: Table, person: Person) -> None:
         """Somebody has done something at a table, or tried to."""
 
     def unloaded(self, name: str) -> None:
-        """A table is no longer in memory."""
+        """A table was unloaded."""
 
     def is_using(self, name: str) -> bool:
         """Whether a table has to stay in memory."""

@@ -1,4 +1,4 @@
-"""How long phases take that pass by themselves, where others could read a hand from it."""
+"""How long automatic phases take, so that their timing doesn't reveal a hand."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from random import Random, SystemRandom
 from selenite.table.table import Table
 
 USUAL = (0.7, 0.9, 1.1, 1.3, 1.5, 1.8, 2.1, 2.5, 3.0, 3.7, 4.6, 5.6)
-"""Seconds that we expect people to take before they end a phase, until a player has shown it."""
+"""Seconds that people are expected to take to end a phase, until the player has done so."""
 
 LONGEST = 6.0
-"""Seconds after which nobody has to wait any more.
+"""The longest wait, in seconds.
 
-Whoever takes longer to end a phase shows that they had something to decide. That is their own
-doing, as it is at a table of wood.
+A player who takes longer to end a phase reveals that they had something to decide, as they would at
+a real table.
 """
 
 USUAL_PAUSE = 0.6
-"""Seconds between two moves, by which pauses are measured."""
+"""Seconds between two moves, the unit of pauses."""
 
 _SPREAD = 0.25
 _DOUBT = 2.0

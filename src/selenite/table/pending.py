@@ -1,4 +1,4 @@
-"""Answers that another thread gives, in batches: awaited in an event loop, or waited for."""
+"""Futures that another thread resolves in batches, for event loops and threads."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Pending(Generic[T]):
         self._waiting: list[asyncio.Future[None]] = []
 
     def result(self) -> T:
-        """The answer; until it is there, this thread waits."""
+        """The answer; blocks this thread until it is there."""
         with _LOCK:
             if not self._is_done and self._signal is None:
                 self._signal = threading.Event()
@@ -63,7 +63,7 @@ class Pending(Generic[T]):
 def answer_all(
     answered: Iterable[tuple[Pending[Any], Any, BaseException | None]],
 ) -> None:
-    """Give several answers, each an answer or a problem, and wake whoever waits for them."""
+    """Resolve several futures, each with an answer or a problem, and wake those waiting."""
     loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     with _LOCK:
         for pending, answer, problem in answered:

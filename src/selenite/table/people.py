@@ -1,4 +1,4 @@
-"""The people who play: their accounts, which are a nickname and a personal link."""
+"""Accounts: a nickname and a personal link each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MOST_IN_MEMORY = 2000
 
 
 class People:
-    """Everybody in a store; those who were here lately are in memory, too."""
+    """All accounts in a store, with a cache of recent ones."""
 
     def __init__(self, store: Store, limiter: RateLimiter) -> None:
         self._store = store
@@ -24,18 +24,18 @@ class People:
         self._recent: dict[str, Person] = {}
 
     async def welcome(self, name: str = "") -> Person:
-        """Somebody new."""
+        """Create an account."""
         self._limiter.check("people")
         person = Person(tokens.person_id(), tokens.person_key(), name)
         await self._store.add_person(person, time.time())
         return person
 
     def known(self, number: str) -> Person | None:
-        """Somebody by their public number, if they are in memory."""
+        """A person by their public number, if cached."""
         return self._recent.get(number)
 
     async def find(self, number: str) -> Person | None:
-        """Somebody by their public number."""
+        """A person by their public number."""
         found = self.known(number)
         if found is None:
             found = await self._store.person("id", number)
@@ -44,12 +44,12 @@ class People:
         return found
 
     async def with_key(self, key: str) -> Person | None:
-        """Somebody by the secret of their personal link."""
+        """A person by the secret of their personal link."""
         found: Person | None = await self._store.person("key", key)
         return found
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Give somebody another nickname."""
+        """Change a person's nickname."""
         name = checked_name(name)
         await self._store.rename(person.id, name)
         renamed = person._replace(name=name)
@@ -57,29 +57,29 @@ class People:
         return renamed
 
     async def renew_key(self, person: Person) -> Person:
-        """Give somebody another personal link; the one before leads nowhere."""
+        """Replace a person's personal link; the old one stops working."""
         renewed = person._replace(key=tokens.person_key())
         await self._store.renew_key(person.id, renewed.key)
         self._remember(renewed)
         return renewed
 
     def forget(self, number: str) -> None:
-        """Ask the store again for somebody: another process has changed them."""
+        """Drop a person from the cache: another process has changed them."""
         self._recent.pop(number, None)
 
     def forget_all(self) -> None:
-        """Ask the store again for everybody."""
+        """Empty the cache."""
         self._recent.clear()
 
     def _remember(self, person: Person) -> None:
-        """Keep somebody in memory, because every request asks who it comes from."""
+        """Cache a person, because every request asks who sent it."""
         if len(self._recent) >= _MOST_IN_MEMORY:
             self._recent.clear()
         self._recent[person.id] = person
 
 
 def checked_name(name: str) -> str:
-    """A nickname in its usual spelling; refused if it is too long or can't be seen as it is."""
+    """A nickname in its usual spelling; refused if it is too long or has invisible characters."""
     name = normalised(name)
     if len(name) > LONGEST_NAME or not is_visible(name):
         raise Refused("table-name", most=LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""What people do during a game, and after it: moves, undo, requests, chat, rematch, hints."""
+"""Players' actions during and after a game: moves, undo, requests, chat, rematch, hints."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_CHAT = 400
 
 @dataclass
 class _Hint:
-    """A hint that a bot thinks about: for which position, and how many requests wait for it."""
+    """A hint being computed: for which position, and how many requests wait for it."""
 
     position: tuple[int, int]
     thinking: asyncio.Future[list[Thought]]
@@ -37,9 +37,9 @@ class _Hint:
 
 
 class Play(TableObserver):
-    """What people do at a running or finished game.
+    """Players' actions at a running or finished game.
 
-    A person names the sequence number that they saw last, so that nothing is done by mistake.
+    A person names the sequence number that they saw last, so that stale actions are refused.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Play(TableObserver):
 
     @retried
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
-        """Take back one's last move, or the turn so far, where that needs no consent."""
+        """Undo one's last move, or the turn so far, where that needs no consent."""
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)
@@ -82,7 +82,7 @@ class Play(TableObserver):
 
     @retried
     async def ask(self, name: str, person: Person, what: str, seq: int) -> Table:
-        """Ask the others to go back behind one's last move, or to end the game without a winner.
+        """Ask the others to undo one's last move, or to end the game without a winner.
 
         Bots agree to everything, and so do the other seats at the same screen.
         """
@@ -128,7 +128,7 @@ class Play(TableObserver):
 
     @retried
     async def withdraw(self, name: str, person: Person, seq: int) -> Table:
-        """Take back one's own request before everybody has answered it."""
+        """Withdraw one's own request before everybody has answered it."""
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)
@@ -158,7 +158,7 @@ class Play(TableObserver):
 
     @retried
     async def say(self, name: str, person: Person, text: str = "", phrase: str = "") -> Table:
-        """Send a message to the table, in a name that nobody else has there."""
+        """Send a message to the table, under a name that nobody else has there."""
         async with self._tables.acting(name, person) as table:
             text = " ".join(text.split())[:LONGEST_CHAT]
             if not text and not phrase:
@@ -236,7 +236,7 @@ class Play(TableObserver):
                 self._drop((table.id, seat), hint)
 
     def _hint(self, table: Table, seat: int, person: Person, most: int) -> _Hint:
-        """The hint for the current position: one that is being thought about, or a new one."""
+        """The hint for the current position: one being computed, or a new one."""
         position = (table.acted, most)
         hint = self._hints.get((table.id, seat))
         if hint is None or hint.position != position:

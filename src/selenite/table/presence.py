@@ -1,4 +1,4 @@
-"""Who has a table open, and when the others were last heard from."""
+"""Who has a table open, and when the others were last active."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SETTLE = 1.0
 """Seconds in which spectators come and go before the others are told how many there are."""
 
 _AT_ONCE = 50
-"""So many spectators are woken before whatever else has come up meanwhile gets its turn."""
+"""How many spectators are woken at a time, before other tasks get a turn."""
 
 
 _SECONDS_TO_WAIT = 5
 
 _NOBODY: Counter[str | None] = Counter()
-"""Who has a table open that nobody has open: not to be changed."""
+"""The counter of a table that nobody has open; not to be changed."""
 
 
 class _OpenPage(NamedTuple):
@@ -58,7 +58,7 @@ class Presence(TableObserver):
     """Who listens at which table. Listeners are told whenever something happens there.
 
     ``on_arrival`` is called with a table whenever somebody opens it, ``on_change`` with the name of
-    one where the listeners are others than before.
+    a table whose listeners have changed.
     """
 
     def __init__(self, grace: float) -> None:
@@ -75,7 +75,7 @@ class Presence(TableObserver):
         self.on_change: list[Callable[[str], None]] = []
 
     def close(self) -> None:
-        """Tell every listener that nothing more is going to happen."""
+        """Tell every listener that the server is shutting down."""
         self.is_closed = True
         for timer in self._counting.values():
             timer.cancel()
@@ -120,7 +120,7 @@ class Presence(TableObserver):
                 self.acted(table, person)
 
     def _came_or_went(self, table: Table, person: str | None) -> None:
-        """Tell of a player at once, and of spectators once for all that come within a second."""
+        """Announce a player at once, and spectators together, once a second."""
         if table.seats_of(person) or table.status == GATHERING:
             self._publish(table.id)
             self.tell(table.id)
@@ -214,7 +214,7 @@ class Presence(TableObserver):
         return +self._people.get(name, Counter()), max(seated, default=None)
 
     def learn(self, name: str, elsewhere: Elsewhere) -> None:
-        """Note who has a table open elsewhere; whoever has gone was heard from just now."""
+        """Note who has a table open elsewhere; those who left count as active until now."""
         before = self._elsewhere.pop(name, _NOWHERE)
         if elsewhere == before or name not in self._loaded:
             return
@@ -232,7 +232,7 @@ class Presence(TableObserver):
     # What happens to tables
 
     def loaded(self, table: Table) -> None:
-        """Begin with a table: everybody counts as just heard from."""
+        """Begin with a table: everybody counts as just active."""
         self._loaded[table.id] = monotonic()
 
     def changed(self, table: Table) -> None:
@@ -240,7 +240,7 @@ class Presence(TableObserver):
         self.tell(table.id)
 
     def acted(self, table: Table, person: Person) -> None:
-        """Note a sign of life; once it is too old, the listeners are told to look again."""
+        """Note a sign of life; when it expires, the listeners are notified."""
         if table.seats_of(person.id) and not self.is_present(table, person.id):
             self._heard_from(table.id, person.id)
 
@@ -261,7 +261,7 @@ class Presence(TableObserver):
 
 
 def _wake(listeners: Sequence[asyncio.Event]) -> None:
-    """Wake listeners, many of them bit by bit."""
+    """Wake listeners, a large number in portions."""
     for heard in listeners[:_AT_ONCE]:
         heard.set()
     if len(listeners) > _AT_ONCE:

@@ -1,4 +1,4 @@
-"""Secrets that the server has committed to before there is a table for them."""
+"""Secrets that the server commits to before their tables exist."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Promises:
     """Commitments that were given to somebody who is about to set up a table.
 
     Each can be redeemed once, within a day, at any process that serves the tables: a secret that is
-    revealed at the end of a game must not serve again. A table that names another commitment has a
+    revealed at the end of a game must not be reused. A table that names another commitment has a
     new secret.
     """
 

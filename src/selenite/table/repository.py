@@ -23,7 +23,7 @@ _MOST_IN_MEMORY = 2000
 _MOST_ENTRIES = 500
 _MOST_TRIES = 5
 _SLICE = 0.002
-"""For how many seconds a log is read before somebody else's request has its turn."""
+"""For how many seconds a log is read before other requests get a turn."""
 
 _LOG = logging.getLogger("selenite")
 Item = TypeVar("Item")
@@ -64,10 +64,9 @@ def retried(action: Action) -> Action:
 class TableRepository:
     """All tables; ``loaded`` are those in memory, by name.
 
-    Everything runs in one event loop. Whatever changes a table holds its lock, and is committed to
-    the log before the table and the observers take notice of it. Where other processes change the
-    tables, too, the log decides who was first, and ``note`` and ``catch_up`` bring in their
-    entries.
+    Everything runs in one event loop. Every change holds the table's lock, and is committed to the
+    log before the table and the observers see it. Where other processes change the tables, too, the
+    log decides who was first, and ``note`` and ``catch_up`` bring in their entries.
     """
 
     def __init__(
@@ -87,7 +86,7 @@ class TableRepository:
         self._commits: dict[str, asyncio.Task[None]] = {}
 
     def add_observer(self, observer: TableObserver) -> None:
-        """Let an observer know what happens to the tables from now on."""
+        """Register an observer."""
         self._observers.append(observer)
 
     # Finding tables
@@ -108,7 +107,7 @@ class TableRepository:
         return self.loaded.get(table.id) is table
 
     async def latest(self, name: str) -> Table:
-        """A table by its name, with everything that any process has done there up to now."""
+        """A table by its name, up to date with all processes."""
         table = await self.find(name)
         await self.catch_up(name)
         return self.loaded.get(name, table)
@@ -132,7 +131,7 @@ class TableRepository:
     # Reading logs
 
     async def _read(self, name: str) -> None:
-        """Load a table from its log, in slices: others don't wait until a long one is read."""
+        """Load a table from its log, in slices, so that a long log doesn't block other requests."""
         stored = await self._store.log(name)
         if not stored:
             raise Refused("table-unknown", table=name)
@@ -177,12 +176,12 @@ class TableRepository:
             observer.loaded(table)
 
     def _note_end(self, table: Table) -> None:
-        """Let the store know of a game that is over; if that fails, the next load does it."""
+        """Mark a game as over in the store; if that fails, the next load does it."""
         if table.status == OVER:
             self._store.note_over(table.id)
 
     def _is_used(self, name: str) -> bool:
-        """Whether somebody acts at a table or waits to, or an observer needs it."""
+        """Whether somebody acts at a table, waits to do so, or an observer needs it."""
         return name in self._locks or any(one.is_using(name) for one in self._observers)
 
     def _unload(self, name: str) -> None:
@@ -217,7 +216,7 @@ class TableRepository:
 
     @asynccontextmanager
     async def acting(self, name: str, person: Person) -> AsyncIterator[Table]:
-        """A table for somebody who acts there, while nobody else does."""
+        """A table, locked for one action."""
         async with self.locked(name):
             table = await self.find(name)
             try:
@@ -228,7 +227,7 @@ class TableRepository:
 
     @asynccontextmanager
     async def locked(self, name: str) -> AsyncIterator[None]:
-        """Keep others from acting at a table, until whatever was begun meanwhile is committed."""
+        """Hold a table's lock until changes begun meanwhile are committed."""
         lock = self._locks.setdefault(name, asyncio.Lock())
         await lock.acquire()
         try:
@@ -243,9 +242,9 @@ class TableRepository:
     async def commit(
         self, table: Table, changes: Sequence[Change], sitting: Collection[str] = ()
     ) -> None:
-        """Append changes to a table's log, and only then let the table and the observers know.
+        """Append changes to a table's log, and only then update the table and the observers.
 
-        Once begun, this is brought to its end even if the caller is cancelled.
+        Once begun, this completes even if the caller is cancelled.
         """
         entries = log.entries(changes, table.seq + 1, self._clock())
         if (
@@ -271,7 +270,7 @@ class TableRepository:
             self._take(table, entries)
 
     def _take(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Let a table and the observers know of entries that are committed."""
+        """Apply committed entries to a table, and notify the observers."""
         for entry in entries:
             table.take(entry)
         self._note_end(table)
@@ -296,9 +295,9 @@ class TableRepository:
             _LOG.error("a table does not follow its log", exc_info=problem)
 
     async def catch_up(self, name: str, seq: int | None = None) -> bool:
-        """Take what other processes have added to a table's log; whether there was anything.
+        """Apply what other processes have added to a table's log; whether there was anything.
 
-        If it is known which entry is the last one, the log is read only for want of it.
+        If the last entry is known, the log is read only if that one is missing.
         """
         if not self._store.database.is_shared:
             return False
@@ -327,7 +326,7 @@ class TableRepository:
 
 
 async def _in_slices(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """Go through what takes long to make, and let the event loop do other things in between."""
+    """Iterate over something slow, and yield to the event loop in between."""
     began = time.monotonic()
     for item in items:
         yield item

@@ -20,11 +20,11 @@ class Uncovered(NamedTuple):
 
 
 def _nobody_else(table: str, person: str, shown: Uncovered) -> None:
-    """Tell nobody: there is only one process."""
+    """Do nothing: there is only one process."""
 
 
 class SharedScreens(TableObserver):
-    """Which hand everybody who plays several seats sees at each table.
+    """Which hand each person with several seats sees at a table.
 
     ``on_uncover`` and ``on_cover`` are called with a table, a person and their hand, where other
     processes have to know.
@@ -74,7 +74,7 @@ class SharedScreens(TableObserver):
         return shown.seat
 
     def check_uncovered(self, table: Table, person: Person) -> None:
-        """Refuse what would tell of a hand before its player looks at it."""
+        """Refuse what would reveal a hand before its player looks at it."""
         if table.to_move is not None and self.seat_shown(table, person) != table.to_move:
             raise Refused("table-covered", who=table.seats[table.to_move].name)
 

@@ -33,7 +33,7 @@ class _Origin(NamedTuple):
 
 
 class Seating:
-    """What people do about seats."""
+    """Players' actions on seats."""
 
     def __init__(self, tables: TableRepository, presence: Presence, promises: Promises) -> None:
         self._tables = tables
@@ -127,7 +127,7 @@ class Seating:
     ) -> Table:
         """The host reorders the seats, frees some, or gives them to bots.
 
-        The game starts if that leaves nobody to wait for.
+        The game starts if everybody left is ready.
         """
         async with self._tables.acting(name, person) as table:
             if seq is not None:
@@ -221,7 +221,7 @@ class Seating:
     async def stand_in(self, name: str, person: Person, seat: int) -> Table:
         """Let a bot play for somebody who is away; any player at the table can ask for it.
 
-        For their own seat they can do so at any time.
+        Players can do so for their own seat at any time.
         """
         async with self._tables.acting(name, person) as table:
             absent = table.seat(seat)

@@ -85,7 +85,7 @@ class Services:
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing more is going to happen."""
+        """Whether the services are shutting down."""
         return self.presence.is_closed
 
     def hang_up(self) -> None:
@@ -94,7 +94,7 @@ class Services:
         self.presence.close()
 
     async def close(self) -> None:
-        """Hang up, stop the bots, and finish writing."""
+        """Close the streams, stop the bots, and finish writing."""
         self.hang_up()
         await self.dealing.close()
         await self.bot_turns.close()

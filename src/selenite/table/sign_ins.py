@@ -27,9 +27,9 @@ class SignIn:
 
 
 class SignIns:
-    """Everybody's browsers; those that were here lately are in memory, too.
+    """All sign-ins, with a cache of recent ones.
 
-    Whoever holds a :class:`SignIn`, as open streams do, sees when it is over.
+    Holders of a :class:`SignIn`, such as open streams, see when it is over.
     """
 
     def __init__(self, store: Store) -> None:
@@ -94,7 +94,7 @@ class SignIns:
         self._forget(*(name for name in over if name != but), _old(person))
 
     async def check_all(self) -> None:
-        """Look which of those in memory another process has ended."""
+        """Check which cached sign-ins another process has ended."""
         known = list(self._known.values())
         over: set[str] = await self._store.ended_sign_ins([one.id for one in known])
         old = [one for one in known if one.id == _old(one.person)]
@@ -104,7 +104,7 @@ class SignIns:
         self._forget(*over)
 
     def _remember(self, one: SignIn) -> None:
-        """Keep a sign-in in memory, because every request asks for its own."""
+        """Cache a sign-in, because every request asks for its own."""
         if len(self._recent) >= _MOST_IN_MEMORY:
             self._recent.clear()
         self._recent.append(one)
@@ -123,5 +123,5 @@ def _hash(token: str) -> str:
 
 
 def _old(person: str) -> str:
-    """What stands for the hash of a token where a cookie has none."""
+    """The stand-in for a token's hash where a cookie has none."""
     return f"old {person}"

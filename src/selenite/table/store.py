@@ -60,7 +60,7 @@ _CHANGE_TABLE = (
 )
 _MOST_AT_ONCE = 256
 _PATIENCE = 10.0
-"""For how many seconds work waits for a database that can't be reached."""
+"""For how many seconds work waits for an unreachable database."""
 _SECONDS_TO_RECOVER = 0.1
 _NOTED_FOR = 60.0
 """For how many seconds the relation of tables may be behind when moves are made."""
@@ -84,10 +84,10 @@ NOBODY = Person("", "", "")
 
 
 class Box(NamedTuple):
-    """Somebody's own set of printed numbers of a game.
+    """A person's own set of printed numbers of a game.
 
-    ``id`` and ``name`` are for its owner alone. Whoever has ``share`` can read the numbers, if the
-    owner has made such a key.
+    ``id`` and ``name`` are for its owner alone. Anybody with the key ``share`` can read the
+    numbers, if the owner has made one.
     """
 
     id: str
@@ -99,7 +99,7 @@ class Box(NamedTuple):
 
 
 class Token(NamedTuple):
-    """What lets a program act for a person; the secret itself is stored nowhere, only its hash.
+    """A credential with which a program acts for a person; only the secret's hash is stored.
 
     ``scopes`` are separated by spaces. ``created`` is the time in seconds since 1970.
     """
@@ -135,7 +135,7 @@ class Append:
 
 
 class Store:
-    """What is kept in a database, or in a file; without either in memory, and gone at the end.
+    """The data in a database or a file; with neither, in memory only.
 
     It counts its ``commits``, the seconds that they took, and the ``entries`` of logs.
     """
@@ -171,21 +171,21 @@ class Store:
 
     @property
     def is_away(self) -> bool:
-        """Whether the database couldn't be reached when it was last needed."""
+        """Whether the database was unreachable when it was last needed."""
         return self._away_since is not None
 
     def ping(self) -> Pending[Any]:
-        """Done when the database answers."""
+        """Resolved when the database answers."""
         return self.submit(lambda connection: connection.execute(select(1)).scalar())
 
     def submit(self, work: Work) -> Pending[Any]:
-        """Let the thread do some work inside a transaction; done when it is committed."""
+        """Run work in the writing thread inside a transaction; resolved when it is committed."""
         done: Pending[Any] = Pending()
         self._work.put((work, done))
         return done
 
     def _change(self, statement: Any, notice: str) -> Pending[Any]:
-        """Let the thread execute a statement, and tell other processes of it."""
+        """Execute a statement in the writing thread, and notify other processes."""
 
         def work(connection: Connection) -> None:
             connection.execute(statement)
@@ -214,10 +214,9 @@ class Store:
                 self._commit(connection, batch)
 
     def _commit(self, connection: Connection, batch: list[tuple[Work, Pending[Any]]]) -> None:
-        """Do a batch in one transaction; if that fails, each piece of work in one of its own.
+        """Run a batch in one transaction; if that fails, each piece of work in a separate one.
 
-        So a piece of work that fails leaves the others alone. While the database can't be reached,
-        the work waits for it.
+        So one failure doesn't affect the others. While the database is unreachable, the work waits.
         """
         began = time.perf_counter()
         try:
@@ -281,7 +280,7 @@ class Store:
             self._noted |= changed
 
     def _may_try_again(self) -> bool:
-        """Wait a moment for the database, unless it has been away for too long."""
+        """Wait a moment for the database, unless it has been unreachable for too long."""
         now = time.monotonic()
         self._away_since = self._away_since or now
         if now - self._away_since > _PATIENCE:
@@ -367,17 +366,17 @@ class Store:
     # People
 
     def add_person(self, person: Person, at: float) -> Pending[Any]:
-        """Somebody new."""
+        """Insert a person."""
         row = {**person._asdict(), "created": at}
         return self.submit(lambda connection: connection.execute(insert(PEOPLE), row) and None)
 
     def rename(self, person: str, name: str) -> Pending[Any]:
-        """Somebody's new nickname."""
+        """Change a person's nickname."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
         return self._change(change, f"person {person}")
 
     def person(self, column: str, value: str) -> Pending[Any]:
-        """Whoever has this ``id`` or ``key``; None if nobody has."""
+        """The person with this ``id`` or ``key``; None if there is none."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.key, PEOPLE.c.name).where(PEOPLE.c[column] == value)
 
         def work(connection: Connection) -> Person | None:
@@ -387,7 +386,7 @@ class Store:
         return self.submit(work)
 
     def renew_key(self, person: str, key: str) -> Pending[Any]:
-        """The new secret of somebody's personal link."""
+        """Replace the secret of a person's link."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(key=key)
         return self._change(change, f"person {person}")
 
@@ -425,7 +424,7 @@ class Store:
         return self.submit(work)
 
     def ended_sign_ins(self, names: Collection[str]) -> Pending[Any]:
-        """Those of some sign-ins that aren't there any more."""
+        """Those of some sign-ins that have ended."""
         wanted = select(SIGN_INS.c.id).where(SIGN_INS.c.id.in_(names))
         return self.submit(
             lambda connection: set(names).difference(connection.execute(wanted).scalars())
@@ -439,7 +438,7 @@ class Store:
     # Promises
 
     def add_promise(self, commitment: str, secret: str, at: float) -> Pending[Any]:
-        """A secret for a table that is yet to come; those that nobody redeemed for a day go."""
+        """Store a secret for a future table; those not redeemed within a day are deleted."""
         row = {"commitment": commitment, "secret": secret, "at": at}
 
         def work(connection: Connection) -> None:
@@ -449,7 +448,7 @@ class Store:
         return self.submit(work)
 
     def redeem_promise(self, commitment: str) -> Pending[Any]:
-        """The secret of a promise, which is gone with that; None if there is no such promise."""
+        """Redeem a promise: its secret, which is deleted; None if there is no such promise."""
         removal = delete(PROMISES).where(PROMISES.c.commitment == commitment)
         return self.submit(
             lambda connection: connection.execute(removal.returning(PROMISES.c.secret)).scalar()
@@ -458,7 +457,7 @@ class Store:
     # Bans
 
     def bans(self) -> Pending[Any]:
-        """Whoever is banned: the kind, and the person or address."""
+        """All bans: the kind, and the person or address."""
         wanted = select(BANS.c.kind, BANS.c.who)
         return self.submit(
             lambda connection: [(kind, who) for kind, who in connection.execute(wanted)]
@@ -486,7 +485,7 @@ class Store:
         return self.submit(lambda connection: connection.execute(change) and None)
 
     def remove_box(self, box: str) -> Pending[Any]:
-        """Remove a box for good."""
+        """Delete a box."""
         removal = delete(BOXES).where(BOXES.c.id == box)
         return self.submit(lambda connection: connection.execute(removal) and None)
 
@@ -509,7 +508,7 @@ class Store:
         return self.submit(lambda connection: connection.execute(insert(TOKENS), row) and None)
 
     def remove_token(self, token: str, person: str) -> Pending[Any]:
-        """Remove a token of somebody's for good."""
+        """Delete a person's token."""
         removal = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
         return self._change(removal, f"token {token}")
 

@@ -1,4 +1,4 @@
-"""A table: what its log adds up to.
+"""A table: the state that its log describes.
 
 A :class:`Table` takes entries one after the other and never decides what is allowed: that is up to
 those who append to the log. The same entries always give the same table.
@@ -45,14 +45,14 @@ _RECENT = 64
 class Table:
     """A table after some entries of its log.
 
-    ``seq`` is the number of the last entry, ``acted`` that of the last one that wasn't said or
-    settled beside the game: a move has to name it. ``start`` and ``first`` are the state and the
-    record that the game began with, ``state`` and ``record`` the current ones. ``first_player`` is
-    the rule for who gets the first seat when the game starts, if there is one. ``deal`` is where
-    the seed comes from, unless it was given: until the game starts, ``start`` and ``state`` tell
-    its options alone. ``recent`` are the last entries it has taken. ``cache`` is for values that
-    depend on the table. ``removed`` are the people whom the host doesn't let sit, with their names;
-    ``has_several`` says whether one person may take several seats of a public table.
+    ``seq`` is the number of the last entry, ``acted`` that of the last one that is part of the
+    game: a move has to name it. ``start`` and ``first`` are the state and the record that the game
+    began with, ``state`` and ``record`` the current ones. ``first_player`` is the rule for who gets
+    the first seat when the game starts, if there is one. ``deal`` is where the seed comes from,
+    unless it was given: until the game starts, ``start`` and ``state`` tell its options alone.
+    ``recent`` are the last entries it has taken. ``cache`` is for values that depend on the table.
+    ``removed`` are the people whom the host doesn't let sit, with their names; ``has_several`` says
+    whether one person may take several seats of a public table.
     """
 
     def __init__(
@@ -102,10 +102,9 @@ class Table:
 
     @classmethod
     def growing(cls, name: str, entries: Sequence[Entry]) -> Iterator[Table]:
-        """The table of a whole log, again and again while it takes entry after entry.
+        """The table of a whole log, yielded after every entry.
 
-        Moves that are taken back later on aren't played: however often somebody changes their mind,
-        only the moves that count take time.
+        Moves that are undone later on aren't played, so only the moves that count take time.
         """
         table = cls._set_up(name, entries[0])
         undone = log.undone(entries)
@@ -119,7 +118,7 @@ class Table:
 
     @classmethod
     def of_record(cls, record: Record, seats: Sequence[Seat], name: str = "") -> Table:
-        """The table of a record that holds: its moves count as made by hand."""
+        """The table of a verified record: its moves count as made by hand."""
         state = records.start(record)
         first = replace(record, turns=(), result=records.result_of(state))
         table = cls(name, first, state, seats=seats)
@@ -276,7 +275,7 @@ class Table:
         self._drop_request_about_moves()
 
     def _drop_request_about_moves(self) -> None:
-        """Forget what was asked about the position as it was; who may play is another matter."""
+        """Drop a request about the previous position; requests about who may play stay."""
         if self.request is not None and self.request.what != log.FRIEND:
             self.request = None
 
@@ -348,7 +347,7 @@ class Table:
         return self.cache.value("views", self.seq, self.state.views)[seat]
 
     def _open_view(self) -> View:
-        """A view for what is open to all: one that is there already will do."""
+        """Any cached view, for public information only."""
         is_there = self.cache.is_current("views", self.seq)
         return self.view(0 if is_there else None)
 
@@ -358,9 +357,9 @@ class Table:
         return None if seat is None else self.game.automatic_move(self.view(seat).legal)
 
     def times_to_pass(self, seat: int) -> tuple[list[float], list[float]]:
-        """How long a seat took, when it had a choice, to end a phase like this one, and any.
+        """How many seconds a seat took to end a phase like this one, and any, with a choice.
 
-        All are in seconds. The phase is the one that the seat to move ends without a choice.
+        The phase is the one that the seat to move ends without a choice.
         """
         move = self.automatic_move()
         position = self.view(seat).position
@@ -435,8 +434,8 @@ class Table:
     def can_ask_for_friend(self, seat: int) -> bool:
         """Whether the others could agree that a friend takes over from a bot that stands in.
 
-        There must be at least two of them, each on their own seat: one player alone would agree
-        with themselves to see another's hand.
+        There must be at least two of them, each on their own seat: otherwise a single player could
+        consent to seeing another's hand.
         """
         others = [one for number, one in enumerate(self.seats) if number != seat and one.person]
         are_here = all(one.owner is None and not one.stand_in for one in others)

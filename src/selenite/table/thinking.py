@@ -1,4 +1,4 @@
-"""How bots think at a table: from a view and a seed, wherever that is run."""
+"""Runs bots on a view and a seed, in any process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from selenite.table.table import Table
 
 
 def end_with_server() -> None:
-    """Let this worker process end when the server does, however that happens."""
+    """Make this worker process exit when the server does, however that happens."""
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_after, args=[server], daemon=True).start()
@@ -47,7 +47,7 @@ def plan(spec: str, view: View, seed: str) -> list[str]:
 def advise(view: View, seed: str, most: int) -> list[Thought]:
     """What the bot that gives hints would do in a seat's place; nothing where there is none.
 
-    Of the ways that it looked into most, the one with the best chance comes first.
+    Among the turns that it searched most, the one with the best chance comes first.
     """
     game = registry.find(view.game)
     if not game.bots.HINTS:

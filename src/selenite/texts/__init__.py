@@ -1,8 +1,8 @@
 """Every sentence a person reads, as a code with parameters.
 
 The texts are Fluent files. Each game has its own, ``texts/<language>.ftl`` in its folder; what
-belongs to no game is in the folders beside this file. A :class:`Speaker` says them. What the
-command line says is there in English only.
+belongs to no game is in the folders beside this file. A :class:`Speaker` says them. The texts of
+the command line are in English only.
 
 >>> say("web-skip"), say("web-skip", "de")
 ('To the content', 'Zum Inhalt')
@@ -40,7 +40,7 @@ def join(items: Iterable[str], language: str = "en") -> str:
 
 
 def plain(value: Any, language: str = "en") -> str:
-    """Anything somebody gave us as a short text in one line.
+    """Any user input as a short text in one line.
 
     >>> plain("one" + chr(9) + "two") == "one" + chr(92) + "ttwo"
     True

@@ -1,4 +1,4 @@
-"""The languages there are texts in, and which of them a browser asks for."""
+"""The available languages, and which of them a browser asks for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from babel import Locale
 LANGUAGES = {
     "en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский", "he": "עברית",
 }  # fmt: skip
-"""The languages there are texts in, each by its own name; the first is the one by default."""
+"""The available languages, each by its own name; the first is the default."""
 
 _LOCALES = {"en": "en_GB"}
 """The locale of a language where it isn't the language itself: no comma before the last "and"."""
@@ -42,7 +42,7 @@ def direction(language: str) -> str:
 
 
 def preferred(accept_language: str) -> str:
-    """The first of a browser's languages that there are texts in.
+    """The first of a browser's languages that is available.
 
     >>> preferred("es, de-AT;q=0.6, fr;q=0.7")
     'fr'
@@ -53,7 +53,7 @@ def preferred(accept_language: str) -> str:
 
 
 def _weighted(accept_language: str) -> Iterator[tuple[float, str]]:
-    """The languages of a header ``Accept-Language``; what is written wrongly is left out."""
+    """The languages of a header ``Accept-Language``; malformed items are skipped."""
     for item in accept_language.split(","):
         if found := _RANGE.fullmatch(item):
             language = found["language"].lower()

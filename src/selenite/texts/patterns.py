@@ -1,9 +1,9 @@
-"""Messages as ``fluent.runtime`` compiles them, resolved as far as can be done beforehand.
+"""Messages as ``fluent.runtime`` compiles them, resolved in advance as far as possible.
 
 Its own resolver builds an environment for every sentence and asks each node of the message what it
 is; that takes three times as long as all the rest. What our messages are made of (text, variables,
-functions and one choice by a variable) becomes a format string with the values it takes. Anything
-else that Fluent has is left to its resolver.
+functions and one choice by a variable) becomes a format string with the values it takes. Everything
+else is left to Fluent's resolver.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class _Unresolved:
 
 
 class _NotSimple(Exception):
-    """A node that can't be resolved beforehand."""
+    """A node that can't be resolved in advance."""
 
 
 def prepare(bundle: FluentBundle, name: str, functions: Functions, category: Category) -> Message:

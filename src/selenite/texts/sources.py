@@ -1,6 +1,6 @@
 """The Fluent files: which messages a language has, each with its source.
 
-A message is parsed when it is first said. To find where messages begin is all that is done before,
+A message is parsed when it is first used. Before that, only the start of each message is located,
 because parsing every file would take a noticeable part of a second.
 """
 

@@ -18,7 +18,7 @@ from selenite.texts.patterns import Message, prepare
 
 _LONGEST = 120
 _SMALL = frozenset({bool, int, type(None)})
-"""Parameters of sentences that may stay in memory, as texts may that aren't longer than that."""
+"""Sentences are cached if their parameters are of these types, or texts up to ``_LONGEST``."""
 
 _FRENCH_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _ISOLATES = "\u2066\u2068\u2069"
@@ -27,8 +27,8 @@ _ISOLATES = "\u2066\u2068\u2069"
 class Speaker:
     """Says messages in a language, as :func:`speaker` makes it.
 
-    In a language that runs from right to left every parameter is isolated, elsewhere those
-    sentences are that a name from right to left gets into; ``isolates`` turns it off for terminals.
+    In a right-to-left language every parameter is isolated; in others, only in sentences with a
+    right-to-left parameter. ``isolates`` turns this off for terminals.
     """
 
     def __init__(self, language: str, game: str | None = None, isolates: bool = True) -> None:
@@ -75,7 +75,7 @@ class Speaker:
         return code in self._sources or (self._english is not None and self._english.knows(code))
 
     def codes(self, prefix: str) -> list[str]:
-        """The codes that begin so, in the order of the files, those only English has at the end."""
+        """The codes with a prefix, in the order of the files; those only in English come last."""
         own = [code for code in self._sources if code.startswith(prefix)]
         english = self._english.codes(prefix) if self._english else []
         return own + [code for code in english if code not in self._sources]
@@ -105,7 +105,7 @@ class Speaker:
         return f"{reason.clause}: {sentence}" if isinstance(reason, Illegal) else sentence
 
     def event(self, told: Event, names: Mapping[int, str]) -> str:
-        """The log's sentence of something that came of a move."""
+        """The log's sentence about an event."""
         parameters = dict(told.parameters)
         if "seat" in parameters:
             parameters["who"] = names[parameters["seat"]]
@@ -115,7 +115,7 @@ class Speaker:
         return self.say(f"event-{told.code}", **parameters)
 
     def plain(self, value: Any) -> str:
-        """Anything somebody gave us as a short text in one line."""
+        """Any user input as a short text in one line."""
         if isinstance(value, Refusal):
             return self.refusal(value)
         if value is None:
@@ -143,7 +143,7 @@ class Speaker:
 
     @cached_property
     def _english(self) -> Speaker | None:
-        """Who says what isn't translated."""
+        """The speaker for messages that aren't translated."""
         if self.language == sources.ENGLISH:
             return None
         return speaker(sources.ENGLISH, self.game, self.isolates)
@@ -183,13 +183,13 @@ class Speaker:
 
 @lru_cache(maxsize=256)
 def speaker(language: str, game: str | None = None, isolates: bool = True) -> Speaker:
-    """Who says the texts of a language, and those of a game before any other."""
+    """The speaker of a language, which prefers a game's own texts."""
     return Speaker(language, game, isolates)
 
 
 @lru_cache(maxsize=16384, typed=True)
 def _cached(speak: Speaker, code: str, /, **parameters: Any) -> str:
-    """The same sentences are said again and again; ``1`` and ``True`` are not the same."""
+    """Cached, since sentences repeat; ``1`` and ``True`` are not the same."""
     return speak._filled_in(code, parameters)
 
 

@@ -1,4 +1,4 @@
-"""The page where somebody makes tokens for their programs, and revokes them."""
+"""The page where people create tokens for their programs, and revoke them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def overview(services: Injected[Services], responder: Injected[Responder])
 async def make(
     form: Injected[dict[str, str]], services: Injected[Services], responder: Injected[Responder]
 ) -> TextResponse:
-    """Make a token. Its secret is in this page, and never shown again."""
+    """Create a token. This page shows its secret, which is never shown again."""
     person = responder.person
     if person is None or not person.name:
         return responder.redirect(PATH)

@@ -64,12 +64,12 @@ def create_app(
     hosts: Collection[str] = (),
     metrics_at: tuple[str, int] | None = None,
 ) -> Litestar:
-    """The application over a store, or over the one of a file; without either, in memory.
+    """The application on a store, or on a file's; with neither, in memory.
 
     ``pause`` is how long a bot waits between its moves so that people can follow, ``grace`` how
-    long somebody must be silent before a bot may play for them. ``limits`` are what one person and
-    one address may take, ``hosts`` the names that the server answers to, if not to any.
-    ``metrics_at`` is the address and the port where metrics are served, if at all.
+    long somebody must be silent before a bot may play for them. ``limits`` apply to each person and
+    address, ``hosts`` are the names that the server answers to (default: any). ``metrics_at`` is
+    the address and the port where metrics are served, if at all.
     """
 
     @asynccontextmanager
@@ -131,7 +131,7 @@ def create_app(
         ),
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,
-        logging_config=None,  # the command line decides what the log looks like
+        logging_config=None,  # the command line configures logging
     )
     app.asgi_handler = Gate(app.asgi_handler, hosts, requests)
     return app

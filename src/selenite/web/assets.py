@@ -1,4 +1,4 @@
-"""The files that every visitor gets alike, and the build they belong to.
+"""The static files, and the build they belong to.
 
 A page names them with the hash of the build, so the page of a new release never gets the files of
 an old one from a cache, neither the browser's own nor the service worker's.
@@ -27,8 +27,7 @@ _KINDS = (".css", ".js", ".svg")
 class Build(NamedTuple):
     """The files of a build by their paths, and a hash of what is in them.
 
-    ``later`` are files that many visitors never need: the service worker keeps them once they were
-    asked for.
+    ``later`` are files that many visitors never need: the service worker caches them on first use.
     """
 
     version: str
@@ -51,7 +50,7 @@ def versioned(path: str) -> str:
 
 
 def theme_colour() -> str:
-    """The colour of the head of every page, which the browser's own frame takes, too."""
+    """The colour of every page's header, and of the browser's frame around it."""
     return _token(STATIC, "night")
 
 

@@ -1,7 +1,7 @@
-"""Bots as company at the table: what their faces show, and the few words they say.
+"""The faces of bots at the table, and their occasional remarks.
 
-Both are derived from the log, like all else that is shown: every viewer sees the same face, and
-reads the words in their own language. Nothing of it is stored.
+Both are derived from the log: every viewer sees the same face, and reads the remark in their own
+language. Nothing is stored.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from selenite.web.turn_log import turns_of
 from selenite.web.viewer import ViewerContext
 
 _SILENCES = 3
-"""One in so many telling moments is worth a word."""
+"""A bot remarks on one in so many remarkable events."""
 
 _WORDINGS = 2
-"""How many ways there are to say each thing."""
+"""How many wordings each remark has."""
 
 
 class Remark(NamedTuple):
@@ -74,7 +74,7 @@ def mood(table: Table, seat: int) -> str:
 
 
 def remark(table: Table) -> Remark | None:
-    """What a bot says now: seldom, and kindly, about the last telling moment or about the end."""
+    """What a bot says now: seldom, and kindly, about the last remarkable event or the end."""
     bots = [
         number
         for number, seat in enumerate(table.seats)
@@ -95,7 +95,7 @@ def remark(table: Table) -> Remark | None:
 
 
 def _at_the_end(table: Table, seat: int) -> Remark | None:
-    """A word after the game, unless it was ended without a winner."""
+    """A remark after the game, unless it ended without a winner."""
     if table.result is None or not table.result.winners:
         return None
     about = len(table.sentences)
@@ -104,7 +104,7 @@ def _at_the_end(table: Table, seat: int) -> Remark | None:
 
 
 def _last_moment(table: Table) -> int | None:
-    """The number of the newest telling sentence of the last turn."""
+    """The number of the newest remarkable sentence of the last turn."""
     turns, telling = turns_of(table), remarkable_events(table.game)
     begin = turns[-1].begin if turns else 0
     numbers = range(len(table.sentences) - 1, begin - 1, -1)
@@ -116,5 +116,5 @@ def _worded(table: Table, kind: str, about: int) -> str:
 
 
 def _drawn(table: Table, about: int) -> int:
-    """A number that differs from moment to moment, and is the same for every viewer."""
+    """A number that differs from event to event, and is the same for every viewer."""
     return zlib.crc32(f"{table.id}/{about}".encode())

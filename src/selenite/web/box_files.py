@@ -1,4 +1,4 @@
-"""Boxes as TOML files, the same that the command line takes."""
+"""Boxes as TOML files, in the same form as the command line takes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def download_shared(
 
 
 def _file(responder: Responder, box: Box) -> TextResponse:
-    """A box as a file, which doesn't tell what its owner calls it."""
+    """A box as a file, without the owner's name for it."""
     option = parts()[box.game].OPTION
     comment = responder.say("box-file", game=box.game, name=box.game, option=option)
     headers = {"Content-Disposition": f'attachment; filename="{box.game}-{option}.toml"'}
@@ -58,7 +58,7 @@ async def upload(
     session: Injected[Session],
     responder: Injected[Responder],
 ) -> TextResponse:
-    """Save the numbers of a file as a box of my own, called like the file."""
+    """Save the numbers of a file as my own box, named after the file."""
     game = printed_game.name
     try:
         name, source = await _sent(request, game)
@@ -84,7 +84,7 @@ async def _sent(request: Request, game: str) -> tuple[str, Source]:
 
 
 def _name_of(file: str) -> str:
-    """What a box is called that comes from a file.
+    """The name of a box that comes from a file.
 
     >>> _name_of("my  attic.toml")
     'my attic'

@@ -23,14 +23,14 @@ FIELD = "f."
 
 
 class Tag(NamedTuple):
-    """What is to be seen of an item at a glance."""
+    """How an item is marked in the overview."""
 
     kind: str
     words: str
 
 
 class BoxView:
-    """A source that holds together, in a language."""
+    """A valid source, in a language."""
 
     def __init__(self, game: Game, source: Source, speaker: Speaker) -> None:
         self.game = game
@@ -77,7 +77,7 @@ class BoxView:
     # What is marked
 
     def tag(self, item: Item) -> Tag | None:
-        """Whether an item differs from ours, is compared, or is still to be."""
+        """Whether an item differs from ours, was compared, or hasn't been compared yet."""
         if any(one.item.key == item.key for one in self.differences):
             return Tag("differs", self.say("box-tag-differs"))
         if item.is_unconfirmed:
@@ -96,7 +96,7 @@ class BoxView:
         return sum(not self.items[key].is_unconfirmed for key in unsure), len(unsure)
 
     def note(self, key: str, fact: PrintedFact) -> Markup:
-        """What is to be said beside a fact: our number if it differs, or that it isn't certain."""
+        """The note beside a fact: our number if it differs, or that it isn't certain."""
         facts = self.ours[key].facts if key in self.ours else ()
         ours = next((one.words for one in facts if one.key == fact.key), self.say("box-missing"))
         if fact.words != ours:
@@ -115,7 +115,7 @@ class BoxView:
             if fact.key in here and fact.fields
         }
 
-    # To be sent
+    # The report for the maintainers
 
     def message(self) -> str:
         """The differences as a text for the maintainers, with the keys of our file."""

@@ -63,7 +63,7 @@ async def our_numbers(
     responder: Injected[Responder],
     item: FromQuery[str] = "",
 ) -> TextResponse:
-    """The numbers as they are shipped, to be compared and to begin with."""
+    """The numbers as they are shipped, to compare and to start from."""
     return await page(responder, services, BoxPageContent.ours(printed_game, item))
 
 
@@ -102,7 +102,7 @@ async def check(
     item: FromQuery[str],
     box: FromQuery[str] = "",
 ) -> TextResponse:
-    """What there is to say about a form while it is filled in: a fault, or how it looks."""
+    """The feedback on a form while it is filled in: a fault, or a preview."""
     shown = BoxPageContent.ours(printed_game, item)
     if box:
         own_box = await services.boxes.find(box, session.person, printed_game.name)
@@ -172,7 +172,7 @@ async def _save(
 
 
 def _view_with_item(responder: Responder, shown: BoxPageContent) -> BoxView:
-    """The view of numbers that have the item which is asked for."""
+    """The view of the numbers, if they have the requested item."""
     view = shown.view(responder)
     if shown.item not in view.items:
         raise NotFoundException
@@ -227,7 +227,7 @@ async def share(
 async def stop_sharing(
     own_box: Injected[Box], services: Injected[Services], responder: Injected[Responder]
 ) -> TextResponse:
-    """Let the link to my box lead nowhere."""
+    """Disable the link to my box."""
     await services.boxes.stop_sharing(own_box)
     return responder.redirect(f"/box/{own_box.game}/{own_box.id}?opened=share#share")
 

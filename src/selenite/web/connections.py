@@ -1,4 +1,4 @@
-"""What a connection may take: the size of a request's head, time, and how many there are.
+"""Limits for connections: the size of a request's head, time, and number.
 
 uvicorn has settings for connections that wait between two requests (``timeout_keep_alive``). It has
 none for a head that never ends, for a request that never arrives, and for an address that opens one
@@ -29,7 +29,7 @@ Network = IPv4Network | IPv6Network
 
 
 def networks(proxies: Sequence[str]) -> list[Network]:
-    """The networks of proxies, each an address or a network; a ValueError if one is neither."""
+    """The networks of proxies, each given as an address or a network; else a ValueError."""
     return [ip_network(proxy, strict=False) for proxy in proxies]
 
 
@@ -73,7 +73,7 @@ class Census:
 
 
 def _most_files() -> int:
-    """How many files this process may have open: as many as the system lets it."""
+    """How many files this process may have open; raises the limit as far as the system allows."""
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:  # Windows has no such limit
@@ -107,7 +107,7 @@ class _TooLarge(Exception):
 
 
 class LimitedProtocol(HttpToolsProtocol):
-    """A connection that is closed when it takes too much."""
+    """A connection that is closed when it exceeds a limit."""
 
     config: LimitedConfig
 
@@ -135,7 +135,7 @@ class LimitedProtocol(HttpToolsProtocol):
     # The size of the head
 
     def data_received(self, data: bytes) -> None:
-        """Take what arrives, unless it makes the head too large."""
+        """Receive data, unless it makes the head too large."""
         if self._is_refused:
             return
         if self._is_in_head:
@@ -173,7 +173,7 @@ class LimitedProtocol(HttpToolsProtocol):
             raise _TooLarge
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what the parser couldn't take."""
+        """Answer a request that couldn't be parsed."""
         if self._head_bytes > self.config.limits.header_bytes:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         else:
@@ -187,7 +187,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _expect_request(self) -> None:
-        """From now on, a request has to arrive in time."""
+        """Start the timeout for the next request."""
         if self._timer is None:
             seconds = self.config.limits.request_seconds
             self._timer = self.loop.call_later(seconds, self._refuse, HTTPStatus.REQUEST_TIMEOUT)

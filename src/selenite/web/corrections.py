@@ -1,4 +1,4 @@
-"""What a game is played with that differs from our printed numbers, for all at its table."""
+"""The printed numbers of a table's game that differ from ours, shown to everybody there."""
 
 from __future__ import annotations
 

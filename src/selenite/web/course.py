@@ -53,9 +53,9 @@ def best_turn(moves: Sequence[PlayedMove], course: Course) -> Highlight | None:
 def turning_point(
     moves: Sequence[PlayedMove], course: Course, winners: Sequence[int]
 ) -> Highlight | None:
-    """The turn from which on the winner was ahead alone until the end, if it wasn't the first.
+    """The turn from which the winner led alone until the end, unless it was the first.
 
-    There is none if somebody tied with the winner up to the end, whatever broke the tie.
+    There is none if somebody was level with the winner until the end, whatever broke the tie.
     """
     if len(winners) != 1:
         return None

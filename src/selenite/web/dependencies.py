@@ -1,4 +1,4 @@
-"""What handlers can ask for by the name of a parameter.
+"""The dependencies that handlers get by the name of a parameter.
 
 ``form`` is provided by the handlers that read one (``requests.form_data``).
 
@@ -26,7 +26,7 @@ __all__ = ["DEPENDENCIES", "Injected"]
 
 T = TypeVar("T")
 Injected = NamedDependency[SkipValidation[T]]
-"""A parameter that is injected by its name. What we provide ourselves needs no validation."""
+"""A parameter that is injected by its name. Our own values need no validation."""
 
 
 def provide_services(request: Request) -> Services:

@@ -19,7 +19,7 @@ def html(context: ViewerContext) -> Markup:
 
 
 def result(context: ViewerContext) -> str:
-    """How the game ended; whoever won is told so."""
+    """How the game ended, addressed to the viewer if they won."""
     table, tell = context.table, context.say
     assert table.result is not None
     winners = [context.names[seat] for seat in table.result.winners]
@@ -57,7 +57,7 @@ def why(context: ViewerContext) -> Markup:
 
 
 def table_of(context: ViewerContext) -> Markup:
-    """What came from where, a column for each player."""
+    """Where the points came from, a column for each player."""
     lines = web_of(context.table.game).account(context.table)
     if not lines:
         return EMPTY
@@ -84,7 +84,7 @@ Lines = list[tuple[str, list[str]]]
 
 
 def events_of(table: Table, code: str, seat: int, source: str | None = None) -> list[Sentence]:
-    """What came to a seat, from a source if one is named."""
+    """The events of a kind for a seat, from one source if it is named."""
     return [
         one
         for one in table.sentences

@@ -79,7 +79,7 @@ def _sheet(context: ViewerContext, mine: Sequence[int]) -> Markup:
 
 
 def _outcome(context: ViewerContext, mine: Sequence[int]) -> str:
-    """What the end is for the viewer; who shares a screen with another player just watches."""
+    """The result from the viewer's side; players who share a screen count as spectators."""
     assert context.table.result is not None
     winners = context.table.result.winners
     if not winners:
@@ -111,7 +111,7 @@ def _title(context: ViewerContext, outcome: str) -> str:
 
 
 def _behind(context: ViewerContext, outcome: str, bars: Sequence[Bars]) -> Markup:
-    """How close it was, in a kind word for whoever lost."""
+    """How close it was, in a kind word for the loser."""
     table = context.table
     is_told = outcome == "lost" and was_decided(table) and context.speaker.knows("ending-behind")
     if not is_told or not bars or context.seat is None:

@@ -28,7 +28,7 @@ def on_refusal(request: Request, reason: Refusal) -> TextResponse:
 
 
 def on_http_exception(request: Request, problem: HTTPException) -> TextResponse:
-    """A request that nothing can be done with."""
+    """A request that the framework refuses, such as one for an unknown address."""
     code = "web-not-found" if problem.status_code == 404 else "web-bad-request"
     return _explained(request, code, problem.status_code)
 
@@ -45,7 +45,7 @@ def route_of(request: Request) -> str:
 
 
 def _explained(request: Request, code: str, status: int) -> TextResponse:
-    """A sentence as a page for whoever opened one, else as plain text."""
+    """A sentence as a page if a page was requested, else as plain text."""
     responder = Responder.of_failed(request)
     words = responder.say(code)
     host = request.headers.get("host", "")

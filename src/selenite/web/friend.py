@@ -1,4 +1,4 @@
-"""A friend takes the place of somebody who is away: the link to it, and where it leads."""
+"""A friend takes over for somebody who is away: the link, and the page it leads to."""
 
 from __future__ import annotations
 

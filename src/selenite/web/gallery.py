@@ -8,7 +8,7 @@ from selenite.core.drawing import NAMESPACE, Svg, element, number
 
 
 class Figure(NamedTuple):
-    """A picture, what it shows, and what there is to say about it.
+    """A picture, its name, and its description.
 
     The page on the game's world shows it where it tells of its ``section``.
     """
@@ -30,7 +30,7 @@ class Shelf(NamedTuple):
 def picture(
     game: str, body: Svg, x: float, y: float, width: float, height: float, **attributes: str
 ) -> Svg:
-    """A picture that says nothing by itself: its name stands below it."""
+    """A picture for decoration: its name is below it."""
     return element(
         "svg", body, xmlns=NAMESPACE, class_=f"selenite {game}", aria_hidden="true",
         viewBox=" ".join(map(number, (x, y, width, height))), **attributes,

@@ -1,7 +1,7 @@
-"""What every request passes before it reaches the application, whatever it asks for.
+"""The middleware that every request passes before it reaches the application.
 
-Hosts and paths that nothing can be done with are refused here, before anything tries to parse or to
-open them. HEAD gets what GET would, without its body.
+Invalid hosts and paths are refused here, before anything tries to parse or open them. HEAD is
+answered like GET, without the body.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     def _fault(self, path: str, host: str) -> tuple[str, int]:
-        """What is wrong with a request: a code and a status, or nothing."""
+        """The fault of a request: a code and a status, or None."""
         if len(host) > _LONGEST_HOST or not has_valid_host(host):
             return "web-bad-request", 400
         if path not in health.PATHS and not self._is_ours(host):
@@ -76,7 +76,7 @@ class Gate:
 
 @lru_cache(maxsize=1024)
 def _network_of(host: str) -> str:
-    """The address that a client counts as: of IPv6, everybody has as many as they like.
+    """The address that a client counts as: for IPv6 its network, since one client has many.
 
     >>> _network_of("192.0.2.7"), _network_of("2001:db8:1:2:3::4"), _network_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')

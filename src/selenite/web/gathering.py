@@ -135,7 +135,7 @@ async def allow_friend(
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
-    """Let a friend of the others play on for oneself when one is away."""
+    """Allow a friend of the others to play for oneself when one is away."""
     await services.seating.consent(name, actor.person, True)
     return _done(responder, name)
 
@@ -147,7 +147,7 @@ async def forbid_friend(
     actor: Injected[Actor],
     responder: Injected[Responder],
 ) -> TextResponse:
-    """Let nobody but a bot play for oneself."""
+    """Allow only a bot to play for oneself."""
     await services.seating.consent(name, actor.person, False)
     return _done(responder, name)
 
@@ -215,7 +215,7 @@ async def free(arranging: Injected[Arranging]) -> TextResponse:
 
 @post("/t/{name:str}/seats/remove", status_code=200)
 async def remove(arranging: Injected[Arranging]) -> TextResponse:
-    """Remove whoever sits on a seat."""
+    """Remove the person on a seat."""
     services, table, actor, responder, seat = arranging
     await services.seating.remove(table.id, actor.person, seat, actor.seq)
     return _done(responder, table.id)
@@ -229,7 +229,7 @@ async def let_back(
     responder: Injected[Responder],
     seat: FromQuery[int] = -1,
 ) -> TextResponse:
-    """Let somebody sit again who was removed; they are counted like seats."""
+    """Let a removed person sit again, by their number in the list."""
     await services.seating.let_back(name, actor.person, seat, actor.seq)
     return _done(responder, name)
 
@@ -291,7 +291,7 @@ def on_refusal(request: Request, reason: Refusal) -> TextResponse:
 async def screen(
     services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
 ) -> TextResponse:
-    """A table for everybody in the room to see: nothing secret, whoever opens it."""
+    """A table for everybody in the room to see: nothing secret, no matter who opens it."""
     context = regions.viewer_context(services, table, None, responder.language)
     link = responder.address(f"/t/{table.id}")
     return responder.page(

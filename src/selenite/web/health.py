@@ -1,4 +1,4 @@
-"""What a proxy or a supervisor asks: whether the process is alive, and whether it can serve."""
+"""Health checks for a proxy or a supervisor: whether the process is alive and ready."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from selenite.table.services import Services
 from selenite.web.dependencies import Injected
 
 PATHS = ("/health", "/ready")
-"""They are answered for every host name: whoever asks may not know ours."""
+"""They are answered for every host name: the client may not know ours."""
 
 _SECONDS_TO_ANSWER = 2.0
 _UNSTORED = {"Cache-Control": "no-store"}

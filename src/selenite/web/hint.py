@@ -24,14 +24,14 @@ from selenite.web.turn_log import in_words
 from selenite.web.viewer import ViewerContext
 
 _WAYS = 3
-"""How many ways to go on are told."""
+"""How many suggestions are shown."""
 
 _FEW_REASONS = 2
 """With fewer reasons than these at once, a hint also says what it leads to."""
 
 
 class Advice(NamedTuple):
-    """A way to go on with the turn: what to do, why, as moves, and what the log would tell of it.
+    """A suggested turn: what to do, why, the moves, and what the log would say about them.
 
     ``next`` are the moves up to the first one that is told, ``then`` those after it.
     """
@@ -45,7 +45,7 @@ class Advice(NamedTuple):
 
 
 class ShownAdvice(NamedTuple):
-    """A way to go on as a page shows it: in words and pictures, and where on the board it is.
+    """A suggestion as a page shows it: in words and pictures, and where on the board it is.
 
     ``first`` is the move that comes next: the page shows it as if it were chosen.
     """
@@ -75,9 +75,10 @@ def advice(view: View, thoughts: list[Thought], language: str) -> list[Advice]:
 
 
 def rest_of(view: View, moves: Sequence[str], language: str) -> list[Advice]:
-    """The rest of a way whose first moves were made; nothing if it can't be gone any more.
+    """The rest of a suggestion whose first moves were made; nothing if it is no longer possible.
 
-    A phase without a choice may have passed by itself: what isn't legal now is over.
+    A phase without a choice may have passed automatically, so moves that aren't legal now are
+    skipped.
     """
     left = [*dropwhile(lambda move: move not in view.legal, moves)]
     try:
@@ -87,7 +88,7 @@ def rest_of(view: View, moves: Sequence[str], language: str) -> list[Advice]:
 
 
 def shown(context: ViewerContext, ways: Iterable[Advice]) -> list[ShownAdvice]:
-    """Ways to go on as the page of whoever is to move shows them."""
+    """Suggestions as shown on the page of the player to move."""
     page = web_of(context.table.game).TABLE_PAGE
     found = []
     for way in ways:

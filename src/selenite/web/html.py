@@ -27,7 +27,7 @@ def button(
 ) -> Markup:
     """A button that shows what comes after a choice (``get``) or does something (``post``).
 
-    ``key`` presses it. One ``disabled`` does nothing now, but can be reached: its title says why.
+    ``key`` presses it. A ``disabled`` one does nothing but keeps the focus: its title says why.
 
     >>> button("Go", post="move?move=%3Ed4", id="go")
     Markup('<button type="button" hx-post="move?move=%3Ed4" hx-swap="none" id="go">Go</button>')
@@ -49,7 +49,7 @@ def button(
 
 
 def bullets(lines: Iterable[object], class_: str | None = None) -> Markup:
-    """A list; nothing where there are no lines."""
+    """A list; empty without lines."""
     items = [element("li", line) for line in lines]
     return element("ul", *items, class_=class_) if items else EMPTY
 

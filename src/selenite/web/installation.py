@@ -95,7 +95,7 @@ def _icon(file: str, sizes: str, media_type: str, purpose: str) -> dict[str, str
 
 @cache
 def _worker(build: assets.Build) -> str:
-    """The service worker's source behind what it has to know about the build."""
+    """The service worker's source, after the constants of the build."""
     source = _SOURCE.read_text(encoding="utf-8")
     page = _offline(build)
     known = {
@@ -109,7 +109,7 @@ def _worker(build: assets.Build) -> str:
 
 @cache
 def _offline(build: assets.Build) -> str:
-    """The offline page in all languages, since nobody knows yet who will see it."""
+    """The offline page in all languages, since the reader's isn't known yet."""
     return (
         templates()
         .get_template("offline.html")

@@ -1,6 +1,6 @@
 """The lessons: a first turn of each game, made by clicking what is lit.
 
-A lesson is a game from a fixed seed and a list of steps. Where the reader stands is all in the
+A lesson is a game from a fixed seed and a list of steps. The reader's progress is all in the
 address: the number of the step, and the moves made so far, which the real rules play again.
 """
 
@@ -19,8 +19,8 @@ from selenite.core.state import Options, Position
 class Thing(NamedTuple):
     """Something that can be clicked: its id, what it is called, its shape and its move.
 
-    One that ``looks_lit`` is shown as one to be clicked even where it isn't: the right one among
-    such things is to be found.
+    One that ``looks_lit`` is highlighted even if it isn't wanted: the reader has to find the right
+    one.
     """
 
     id: str

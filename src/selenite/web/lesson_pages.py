@@ -1,4 +1,4 @@
-"""The lessons' pages: the board with what is lit, one thing to be learnt, and why not otherwise."""
+"""The lessons' pages: the board with what is lit, one thing to learn, and why a click failed."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class LessonPage:
 
     @property
     def step(self) -> LessonStep:
-        """What is to be learnt."""
+        """What to learn in this step."""
         return self.lesson.steps[self.number]
 
     @property
@@ -136,7 +136,7 @@ class LessonPage:
         return self._address(step, self.moves[: len(self.moves) - length])
 
     def link(self, thing: Thing) -> str:
-        """Where a click leads: on, or to why not."""
+        """Where a click leads: to the next step, or to the reason why not."""
         if self.is_lit(thing):
             return self._after(thing.move)
         return self._address(self.number, self.moves, tried=thing.move)

@@ -88,7 +88,7 @@ def _draw_anchor(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: A
 
 
 def _draw_link(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
-    """A link within the page or to another document; others lead nowhere and are no links."""
+    """A link within the page or to another document; others become plain text."""
     href = _address(str(tokens[at].attrs["href"]))
     return f'<a href="{escape(href)}">' if href.startswith(("#", "/rules/")) else "<a>"
 
@@ -113,13 +113,13 @@ def _draw_code(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any
 
 
 def _draw_block(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
-    """A block of code, moved sideways like a table."""
+    """A block of code, which scrolls sideways like a table."""
     code = element("code", tokens[at].content)
     return str(element("pre", code, tabindex=0, dir="ltr")) + "\n"
 
 
 def _draw_table(*_: Any) -> str:
-    """A table that is moved sideways by itself where it is too wide, by keys too."""
+    """A table that scrolls sideways where it is too wide, by keys too."""
     return '<div class="wide" tabindex="0"><table>\n'
 
 
@@ -174,7 +174,7 @@ def _anchors(token: Token) -> list[Token]:
 
 
 def _anchor_before(found: Sequence[Token]) -> str | None:
-    """The anchor that is all there is in the last paragraph."""
+    """The anchor that is alone in the last paragraph."""
     if len(found) < 3 or found[-1].type != "paragraph_close":
         return None
     children = found[-2].children or []

@@ -1,6 +1,6 @@
-"""What the server counts, in Prometheus's text format, on a port of its own.
+"""Metrics in Prometheus's text format, on a separate port.
 
-They are not for strangers: the port is open on this machine only, unless it is told otherwise.
+They aren't public: by default the port is open on this machine only.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class RequestMetrics:
         self._seconds += seconds
 
     def lines(self) -> Iterator[str]:
-        """What was counted."""
+        """The counters."""
         yield "# TYPE selenite_requests_total counter"
         for status, number in sorted(self._statuses.items()):
             yield f'selenite_requests_total{{status="{status}"}} {number}'
@@ -87,7 +87,7 @@ async def text(services: Services, requests: RequestMetrics) -> str:
 
 
 def _memory() -> int | None:
-    """How much memory the process has, where the system tells."""
+    """The memory of the process, where the system reports it."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except OSError:
@@ -99,7 +99,7 @@ def _memory() -> int | None:
 async def served(
     services: Services, requests: RequestMetrics, host: str, port: int
 ) -> AsyncIterator[int]:
-    """Answer ``GET /metrics`` on a port of its own; its number."""
+    """Answer ``GET /metrics`` on a separate port; yields its number."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

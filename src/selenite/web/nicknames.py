@@ -1,4 +1,4 @@
-"""Nicknames for those who haven't chosen one, so that a newcomer plays with one click."""
+"""Suggested nicknames, so that a newcomer can play with one click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's part ``web`` has to offer, and how the generic pages ask for it."""
+"""The interface of a game's part ``web``, and how the generic pages find it."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ class WebPart(Protocol):
         ...
 
     def bars(self, table: Table) -> Sequence[Bars]:
-        """What the winner was found by first, then what else counts, once a game is over."""
+        """What decided the winner first, then what else counts, once a game is over."""
         ...
 
     def course(self, table: Table) -> Course | None:
-        """How the game went, once it is over; None if that can't be told in numbers."""
+        """How the game went, once it is over; None if numbers can't show it."""
         ...
 
     def gallery(self, say: Say) -> tuple[Shelf, ...]:

@@ -1,4 +1,4 @@
-"""Who I am: nickname, preferences, and the personal link that takes me to another device."""
+"""The page Me: nickname, preferences, and the personal link for other devices."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def me(responder: Injected[Responder]) -> TextResponse:
 async def rename(
     form: Injected[NameForm], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Change my nickname; somebody new gets their first one."""
+    """Change my nickname, or set it for a new visitor."""
     try:
         checked_name(form.name)
         await session.rename(form.name)
@@ -95,7 +95,7 @@ async def sign_out_elsewhere(
 
 @post("/me/renew", status_code=200)
 async def renew(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
-    """Have another personal link."""
+    """Replace my personal link."""
     await session.renew_link()
     return responder.redirect("/me")
 
@@ -122,7 +122,7 @@ async def arrive(
 async def become(
     newcomer: Injected[Person], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Be the person of a personal link on this device from now on."""
+    """Sign in on this device as the person of a personal link."""
     await session.sign_in(newcomer)
     return responder.redirect("/")
 

@@ -1,7 +1,7 @@
 """Regions of a page that can be sent in pieces: drawings by layers, lists by their lines.
 
 A region is HTML or one of these; plain text is escaped where it enters. Texts are compared as a
-whole; most pieces are the very same text as before, which takes no time to see.
+whole; most pieces are the same object as before, which is quick to check.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ class Drawing:
         self.pieces: list[str] = [start if start.__class__ in READY else escape(start)]
 
     def copy(self) -> Drawing:
-        """The same drawing, to go on with."""
+        """A copy to extend."""
         other = Drawing()
         other.pieces = [*self.pieces]
         return other
 
     def add(self, text: Text) -> None:
-        """Go on with something that stays."""
+        """Append static markup."""
         self.pieces[-1] += text
 
     def layer(self, text: Text) -> None:
-        """Go on with a layer."""
+        """Append a layer."""
         self.layers((text,))
 
     def layers(self, texts: Iterable[Text]) -> None:
-        """Go on with layers that follow each other."""
+        """Append consecutive layers."""
         for text in texts:
             self.pieces += (text if text.__class__ in READY else escape(text), EMPTY)
 
@@ -60,7 +60,7 @@ class Drawing:
     __html__ = __str__
 
     def since(self, before: Region | None, name: str) -> str:
-        """What a page has to swap that shows an earlier drawing in the region of this name."""
+        """What a page with an earlier drawing in the region ``name`` has to swap."""
         if before is self:
             return ""
         new = self.pieces
@@ -75,7 +75,7 @@ class Drawing:
 
 
 def _layer(text: str) -> str:
-    """A layer as htmx swaps it: what is drawn inside an svg, or browsers would take it for HTML."""
+    """A layer as htmx swaps it, wrapped in an svg so that browsers don't take it for HTML."""
     target = _id(text)
     assert target is not None, "a layer has an id"
     if not text.startswith("<g "):
@@ -113,7 +113,7 @@ class GrowingList:
     __html__ = __str__
 
     def since(self, before: Region | None, name: str) -> str:
-        """What a page has to swap that shows an earlier list in the region of this name."""
+        """What a page with an earlier list in the region ``name`` has to swap."""
         if before is self:
             return ""
         old = before.lines if isinstance(before, GrowingList) else []

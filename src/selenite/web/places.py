@@ -19,7 +19,7 @@ def places(services: Services, context: ViewerContext, person: Person | None) ->
 
 
 def _item(services: Services, context: ViewerContext, number: int, me: str | None) -> Markup:
-    """A seat: who is on it and what there is to know, the host's buttons, and what can be done."""
+    """A seat: who is on it, the host's buttons, and the viewer's actions."""
     seat = context.table.seats[number]
     who = context.say("gathering-free") if seat.is_free else element("bdi", seat.name)
     notes = [element("span", note, class_="tag") for note in _notes(services, context, number, me)]
@@ -38,7 +38,7 @@ def _item(services: Services, context: ViewerContext, number: int, me: str | Non
 
 
 def _notes(services: Services, context: ViewerContext, number: int, me: str | None) -> list[str]:
-    """What there is to know about somebody on a seat."""
+    """The details of the person or bot on a seat."""
     seat = context.table.seats[number]
     if seat.is_free:
         return []

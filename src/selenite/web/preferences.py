@@ -1,4 +1,4 @@
-"""How somebody likes the pages to be."""
+"""A visitor's preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of records that visitors sent lately: going through one doesn't read it again."""
+"""A cache of the games in recently uploaded records, so that stepping through one is quick."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RecentGames:
         return len(self._games)
 
     def game(self, packed: str, read: Callable[[str], Table]) -> Table:
-        """A game, read unless it is here."""
+        """A game, from the cache or read now."""
         with self._lock:
             known = self._games.pop(packed, None)
             if known is not None:

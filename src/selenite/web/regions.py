@@ -137,7 +137,7 @@ def _happened(context: ViewerContext) -> Markup:
 def around(
     services: Services, context: ViewerContext, mine: list[int], lent: list[int]
 ) -> dict[str, Region]:
-    """What stands around the game, and is mostly the same as before.
+    """The regions around the game, which seldom change.
 
     ``lent`` are the viewer's own seats where a friend plays on.
     """
@@ -196,7 +196,7 @@ def _seats(
 def _seat(
     context: ViewerContext, number: int, mine: list[int], lent: list[int], is_away: bool
 ) -> Markup:
-    """Who sits there, whether they are here, and what can be done if they aren't."""
+    """Who sits at the table, who is away, and what can be done about it."""
     table, tell = context.table, context.say
     seat = table.seats[number]
     notes, button = [], EMPTY
@@ -223,7 +223,7 @@ def _seat(
 
 
 def _way_to_stand_in(context: ViewerContext, number: int) -> Markup:
-    """How a friend comes to take over from a bot: by a link, or once all others have agreed."""
+    """How a friend can take over from a bot: by a link, or once all others have agreed."""
     table, tell = context.table, context.say
     seat = table.seats[number]
     if table.status == OVER:
@@ -251,7 +251,7 @@ def _chat(context: ViewerContext) -> Markup:
 
 
 def quick(context: ViewerContext, mine: list[int], can_undo: bool) -> Markup:
-    """What is often needed: undo and hint."""
+    """The frequent actions: undo and hint."""
     if not mine or context.table.status == OVER:
         return EMPTY
     return _quick(context.language, can_undo, context.can_act)
@@ -264,7 +264,7 @@ def _can_undo(context: ViewerContext) -> bool:
 
 @lru_cache(maxsize=64)
 def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
-    """Buttons that keep their places: what can't be done now is at rest."""
+    """Buttons that keep their places: those that can't be used now are disabled."""
     words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
     undo = _button(to("undo"), words["undo"], key="u", disabled=not can_undo)
     hint = _button(to("hint"), words["hint"], key="h", is_get=True, disabled=not can_act)
@@ -272,7 +272,7 @@ def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
 
 
 def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
-    """What is seldom needed: the whole turn anew, a request to take back, a friend's help."""
+    """The rare actions: restart the turn, request an undo, let a friend help."""
     if not mine or context.table.status == OVER:
         return EMPTY
     table, tell = context.table, context.say
@@ -290,7 +290,7 @@ def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool)
 
 
 def ends(context: ViewerContext, mine: list[int]) -> Markup:
-    """What ends the game, or the viewer's part in it."""
+    """The actions that end the game, or the viewer's part in it."""
     table, tell = context.table, context.say
     if not mine or table.status == OVER:
         return EMPTY
@@ -310,7 +310,7 @@ def ends(context: ViewerContext, mine: list[int]) -> Markup:
 
 
 def request(context: ViewerContext, mine: list[int]) -> Markup:
-    """What somebody asks for, with the answers; for whoever asks, a way to withdraw it."""
+    """A request with its answers; for the player who asked, a button to withdraw it."""
     asked, tell = context.table.request, context.say
     if asked is None or context.table.status == OVER:
         return EMPTY

@@ -1,7 +1,7 @@
-"""Replays: every position of a game at its own address, for tables and for records of one's own.
+"""Replays: every position of a game at its own address, for tables and uploaded records.
 
-A record that somebody sends isn't kept. It is packed into the address of its replay, where even
-long games fit, so that the address can be kept and shared, and works as long as there is a server.
+An uploaded record isn't stored. It is packed into the address of its replay, where even long games
+fit, so the address can be saved and shared, and works on any server.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST_MOVES = 6000
 LONGEST_ADDRESS = 12_000
 _LARGEST_FORM = 4 * MOST_BYTES
 _MOST_IN_MEMORY = 40_000
-"""How many moves of records that visitors sent are kept to be shown again."""
+"""How many moves of uploaded records are cached."""
 
 
 @get("/t/{name:str}/replay")
@@ -103,7 +103,7 @@ async def record_page(
     responder: Injected[Responder],
     at: FromQuery[int | None] = None,
 ) -> TextResponse:
-    """A position of somebody's own record, with everything that it holds."""
+    """A position of an uploaded record, hidden information included."""
     services.limiter.check("replays", responder.session.player.id)
     if len(packed) > LONGEST_ADDRESS:
         raise Refused("replay-too-long")

@@ -65,7 +65,7 @@ class Responder:
         return self.speaker().say(code, **parameters)
 
     def speaker(self, game: str | None = None) -> Speaker:
-        """Who speaks to the visitor, about a game if one is named."""
+        """The speaker for the visitor's language, and for a game if one is named."""
         return speaker(self.language, game)
 
     # Responses
@@ -133,7 +133,7 @@ class Responder:
     # Refusals
 
     def refusal_text(self, reason: Refusal) -> str:
-        """A refusal as a plain sentence; the response says how long to wait, if it is too much."""
+        """A refusal as a plain sentence; over a rate limit, the response says how long to wait."""
         if isinstance(reason, TooMany):
             self._retry_after = reason.seconds
         return self.speaker().refusal(reason)
@@ -161,7 +161,7 @@ class Responder:
 
     @property
     def _base(self) -> str:
-        """Where others find this server: as the visitor did, but not by a loopback address."""
+        """The address of this server for others: the visitor's, unless it is a loopback address."""
         own = self.request.base_url
         reach: str | None = self.request.app.state.get("reach")
         return reach if reach and own.hostname in _THIS_MACHINE else str(own)

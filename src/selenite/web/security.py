@@ -1,4 +1,4 @@
-"""What protects the pages: response headers, and requests that are refused before all else."""
+"""Security: response headers, and the checks that every request passes first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADERS = {
 
 
 async def check_request(request: Request) -> None:
-    """Refuse an invalid host, what another site's page sends in somebody's name, and bans."""
+    """Refuse invalid hosts, cross-site requests and banned clients."""
     if not has_valid_host(request.headers.get("host", "")):
         raise ClientException("an invalid host")
     _check_origin(request)
@@ -33,7 +33,7 @@ async def check_request(request: Request) -> None:
 
 @lru_cache(maxsize=256)
 def has_valid_host(host: str) -> bool:
-    """Whether addresses on a host can be parsed; the host header may be anything.
+    """Whether a host header is valid, so that addresses with it can be parsed.
 
     >>> has_valid_host("127.0.0.1:8000"), has_valid_host("["), has_valid_host("x:99999999")
     (True, False, False)

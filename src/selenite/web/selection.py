@@ -1,7 +1,7 @@
-"""Selecting: the legal moves by the parts they are chosen from, as a table's page holds them.
+"""Selection: the legal moves, by the parts that a player clicks to choose them.
 
 The page's script lights what can be clicked next, puts a move together and plays it. The server
-keeps nothing of it: it only gives the words for a selection that a page asks about.
+stores no selection: it only renders the texts for one that a page asks about.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ _COLLECTION_THRESHOLDS = (5_000, 20, 1_000)
 
 
 class GracefulServer(uvicorn.Server):
-    """A server that ends its streams when it shuts down: it would wait for them."""
+    """A server that ends its streams on shutdown, since it would wait for them."""
 
     def __init__(self, app: Litestar, limits: Limits, proxies: Sequence[str] = ()) -> None:
         super().__init__(
@@ -48,10 +48,10 @@ class GracefulServer(uvicorn.Server):
 
 
 def tune_garbage_collection() -> None:
-    """Collect garbage in small portions, and leave alone what is there from the start.
+    """Collect garbage in small portions, and never scan the objects of the start-up.
 
-    Nothing goes on while garbage is collected. With these thresholds that is 5 ms, and 50 ms now
-    and then: whatever is new gets scanned twice, and all tables together hardly ever.
+    Everything stops during a collection. With these thresholds that takes 5 ms, and occasionally 50
+    ms: new objects are scanned twice, and all tables together hardly ever.
     """
     gc.collect()
     gc.freeze()
@@ -64,9 +64,9 @@ def serve(
     proxies: Sequence[str] = (),
     limits: Limits = DEFAULT_LIMITS,
 ) -> bool:
-    """Serve on a socket; whether the server ever started.
+    """Serve on a socket; returns whether the server ever started.
 
-    ``proxies`` are trusted to tell whom they serve, by their addresses or networks.
+    ``proxies`` are the addresses or networks whose forwarding headers are trusted.
     """
     tune_garbage_collection()
     _LOG.info("serving on port %s", listening.getsockname()[1])

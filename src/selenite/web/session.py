@@ -48,7 +48,7 @@ class Session:
     def of_failed(cls, request: Request) -> Session:
         """The session of a request that failed, where nothing can be awaited.
 
-        If it wasn't loaded before, the person is known only if they were here lately.
+        If it wasn't loaded before, the person is known only if they are cached.
         """
         session: Session | None = request.state.get("session")
         if session is not None:
@@ -65,7 +65,7 @@ class Session:
 
     @property
     def player(self) -> Person:
-        """Who does something at a table; ``NOBODY`` rather than a new person."""
+        """Who acts at a table; ``NOBODY`` for an unknown visitor."""
         return self.person or NOBODY
 
     async def ensure_person(self, name: str = "") -> Person:
@@ -82,12 +82,12 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the person has signed out since the request came, or was banned."""
+        """Whether the person has signed out or was banned since the request began."""
         one = self._sign_in
         return one is not None and (one.is_over or self.services.bans.has(one.person))
 
     async def sign_in(self, person: Person) -> None:
-        """Make this browser somebody's own; whoever it was before is signed out."""
+        """Sign a person in on this browser; the previous person is signed out."""
         before = self._sign_in
         if before is not None and before.person != person.id:
             await self.services.sign_ins.end(before)
@@ -96,7 +96,7 @@ class Session:
         self.set_cookie(cookie_name(self._is_secure), token, http_only=True)
 
     async def sign_out(self) -> None:
-        """Forget the person in this browser: its cookie is worth nothing any more."""
+        """Sign out of this browser: its cookie becomes invalid."""
         if self._sign_in is not None:
             await self.services.sign_ins.end(self._sign_in)
         self.person = self._sign_in = None
@@ -108,14 +108,14 @@ class Session:
             )
 
     async def sign_out_elsewhere(self) -> None:
-        """Forget the person in all other browsers."""
+        """Sign out of all other browsers."""
         if self.person is not None and self._sign_in is not None:
             await self.services.sign_ins.end_others(self._sign_in)
             if self._sign_in.is_over:  # this browser had an old cookie, which is over with them
                 await self.sign_in(self.person)
 
     async def renew_link(self) -> None:
-        """Give the person another personal link."""
+        """Replace the person's personal link."""
         if self.person is not None:
             self.person = await self.services.people.renew_key(self.person)
 

@@ -1,4 +1,4 @@
-"""The style sheets that are made here: drawings in both themes, and the lobby's form by game."""
+"""The generated style sheets: drawings in both themes, and the lobby's form by game."""
 
 from __future__ import annotations
 

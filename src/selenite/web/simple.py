@@ -35,7 +35,7 @@ class SimplePage:
     def preview(
         self, context: ViewerContext, parts: Sequence[str], keep: str
     ) -> Mapping[str, Region]:
-        """There is nothing to choose, and so nothing to show for it."""
+        """There is no selection, so there is no preview."""
         return {}
 
     def opening(self, context: ViewerContext) -> Sequence[Markup]:
@@ -47,7 +47,7 @@ class SimplePage:
         return ()
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
-        """Nothing tells about itself."""
+        """There are no details to show."""
         return None
 
     def hover(self, context: ViewerContext, thing: str) -> Markup | None:
@@ -60,7 +60,7 @@ class SimplePage:
         return Drawing(game.draw.board_svg(position, context.say, context.names, style=False))
 
     def actions(self, context: ViewerContext) -> Markup:
-        """What is to be done now, and a button for each way to do it."""
+        """What the viewer can do now, with a button for each move."""
         moves = context.view.legal if context.can_act else []
         buttons = [
             button(self.name_of(context, move), post=context.play(move), id=f"play-{number}")

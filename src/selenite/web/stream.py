@@ -44,7 +44,7 @@ async def follow(
     slowness: float = 1.0,
     is_over: Callable[[], bool] = bool,
 ) -> AsyncGenerator[bytes, None]:
-    """Everything a viewer is to see from now on; at first the whole page's regions.
+    """The events for a viewer, starting with all regions of the page.
 
     Once it ``is_over``, nothing more is sent.
     """
@@ -65,7 +65,7 @@ async def follow(
 
 
 class _Audience(NamedTuple):
-    """Those who see the same of a table: whoever has a seat alone, all spectators together.
+    """An audience that sees the same of a table: each seat alone, all spectators together.
 
     What they see is drawn and compared once for all of them, whenever something has happened.
     """
@@ -89,7 +89,7 @@ class _Audience(NamedTuple):
         return table.cache.value(("regions", self), news, draw)
 
     def event(self, table: Table, sent: Regions, shown: Regions) -> bytes:
-        """What changes a page that shows what was sent before."""
+        """The update for a page that shows the previous state."""
 
         def compare() -> bytes:
             new = changes(sent, shown)

@@ -56,7 +56,7 @@ def with_button(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def with_invitations(form: Mapping[str, str]) -> dict[str, str]:
-    """The form as it is meant: whoever invites others takes the first seat and frees the rest."""
+    """The completed form: a player who invites others takes the first seat and frees the rest."""
     if form.get("how") != INVITE:
         return dict(form)
     others = {f"seat{number}": INVITE for number in range(1, most_seats())}

@@ -78,7 +78,7 @@ async def page(
 
 
 def _is_new_here(responder: Responder, table: Table, mine: list[int]) -> bool:
-    """Whether somebody has just set up their first table ever, and hasn't moved yet."""
+    """Whether the visitor has just set up their first table, and hasn't moved yet."""
     is_first = responder.request.cookies.get(FIRST_TABLE) == table.id
     return is_first and not any(played.by_hand and played.seat in mine for played in table.moves)
 
@@ -127,7 +127,7 @@ async def about(
     responder: Injected[Responder],
     thing: FromQuery[str] = "",
 ) -> TextResponse:
-    """What there is to know about something of the page."""
+    """The details of something on the page."""
     context = regions.viewer_context(services, table, responder.person, responder.language)
     shown = web_of(table.game).TABLE_PAGE.about(context, thing)
     if shown is None:
@@ -239,7 +239,7 @@ async def hurry(
 
 @post("/t/{name:str}/ask-no-more", status_code=200)
 async def ask_no_more(session: Injected[Session], responder: Injected[Responder]) -> TextResponse:
-    """Never again ask before a move that can't be taken back, until the preferences say so."""
+    """Stop asking before a move that can't be undone, until the preferences change."""
     session.set_cookie("questions", "off")
     return responder.respond("", status=204)
 
@@ -248,7 +248,7 @@ async def ask_no_more(session: Injected[Session], responder: Injected[Responder]
 async def uncover(
     services: Injected[Services], table: Injected[Table], actor: Injected[Actor]
 ) -> TextResponse:
-    """Show the hand of whoever is to move, where several people share one screen."""
+    """Show the hand of the player to move, where several people share one screen."""
     services.screens.uncover(table, actor.person)
     return no_content()
 
@@ -257,7 +257,7 @@ async def uncover(
 async def ask_undo(
     name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
 ) -> TextResponse:
-    """Ask the others to go back behind one's last move."""
+    """Ask the others to undo one's last move."""
     await services.play.ask(name, actor.person, "undo", actor.seq)
     return no_content()
 
@@ -299,7 +299,7 @@ async def answer(
 async def withdraw(
     name: FromPath[str], services: Injected[Services], actor: Injected[Actor]
 ) -> TextResponse:
-    """Take back what one has asked for."""
+    """Withdraw one's request."""
     await services.play.withdraw(name, actor.person, actor.seq)
     return no_content()
 

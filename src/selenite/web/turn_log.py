@@ -1,7 +1,7 @@
 """The log of a table: each turn folded into a row of small pictures, with its sentences below.
 
 Pictures are made from the sentences alone, so a row shows nothing that they don't say. A turn is
-drawn when it grows, and never again.
+rendered only when it grows.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ class _Turns:
 
 
 class _Pages:
-    """What all who read a language see of each turn, drawn when the turn grows.
+    """The rendered turns in one language, updated when a turn grows.
 
-    Turns have what is inside their entry, and the entry with and without the mark of a new one, all
-    three with the sentence they go up to. Sentences are drawn once.
+    Each turn has its content, and its entry with and without the mark for new turns, all with the
+    last sentence they include. Sentences are rendered once.
     """
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ def log(context: ViewerContext) -> GrowingList:
 def _unchanged(before: _ShownLog, turns: Sequence[LoggedTurn], since: int, seat: int | None) -> int:
     """How many of the entries shown before are the same now: the last one may have grown.
 
-    If the viewer has had a turn meanwhile, entries that were marked as new no longer are.
+    If the viewer has had a turn since, entries marked as new lose the mark.
     """
     count = len(before.entries) - 1
     if seat is not None and before.since != since:
@@ -122,7 +122,7 @@ def _unchanged(before: _ShownLog, turns: Sequence[LoggedTurn], since: int, seat:
 
 
 def turns_of(table: Table) -> list[LoggedTurn]:
-    """The turns so far; what is said before the first move is like a turn of nobody's."""
+    """The turns so far; sentences before the first move form a turn without a seat."""
     return _grown(table).turns
 
 
@@ -160,7 +160,7 @@ def _entry(context: ViewerContext, number: int, end: int, is_new: bool) -> Marku
 
 
 def _inside(context: ViewerContext, pages: _Pages, number: int, end: int) -> Markup:
-    """What all who read the language see of a turn; made anew when the turn has grown."""
+    """A turn's content in the viewer's language; rendered again when the turn has grown."""
     known = pages.inside.get(number)
     if known is None or known[0] != end:
         known = pages.inside[number] = (end, _drawn(context, pages, number, end))
@@ -204,7 +204,7 @@ def _row(context: ViewerContext, turn: LoggedTurn, told: Sequence[Sentence]) -> 
 
 
 def _told(context: ViewerContext, pages: _Pages, number: int) -> Markup:
-    """A numbered sentence, once drawn the same for all who read the language."""
+    """A numbered sentence, rendered once per language."""
     drawn = pages.sentences.get(number)
     if drawn is None:
         one = context.table.sentences[number]

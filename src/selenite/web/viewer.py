@@ -1,4 +1,4 @@
-"""A table as one viewer sees it, and what a game has to give to be shown."""
+"""A table as one viewer sees it, and the interface of a game's table page."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Made = TypeVar("Made")
 
 @lru_cache(maxsize=16384)
 def to(action: str, **query: str | int) -> str:
-    """The address of something that can be done at a table, from its page.
+    """The address of an action at a table, relative to its page.
 
-    It names neither the table nor how far the game is: the page adds both, so that what is shown
+    It contains neither the table's name nor the sequence number: the page adds both, so the markup
     doesn't change with them.
 
     >>> to("move", move=">d4")
@@ -54,7 +54,7 @@ class ViewerContext:
 
     @lazy
     def speaker(self) -> Speaker:
-        """Who speaks to the viewer, about the table's game."""
+        """The speaker for the viewer's language and the table's game."""
         return speaker(self.language, self.table.game.name)
 
     @lazy
@@ -86,7 +86,7 @@ class ViewerContext:
     ) -> Made:
         """Something for this viewer, cached until the facts it is made of change.
 
-        ``facts`` must be all that it shows, but for the language, the seat and its names. What is
+        ``facts`` must cover all that it shows, except the language, the seat and its names. What is
         made ``for_all`` doesn't depend on the seat either, and every viewer gets the same.
         """
         key = (name, self.language) if for_all else (name, self.language, self.seat)
@@ -111,7 +111,7 @@ class ViewerContext:
         return {}
 
     def world_link(self, section: str) -> Markup:
-        """The way to where the page on the game's world tells more of something."""
+        """A link to a section of the page on the game's world."""
         href = f"/world/{self.table.game.name}#{section}"
         return element("a", self.say("world-more"), href=href)
 
@@ -155,7 +155,7 @@ class TablePage(Protocol):
         ...
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
-        """What there is to know about something of the page; None if there is no such thing."""
+        """The details of something on the page; None if there is no such thing."""
         ...
 
     def hover(self, context: ViewerContext, thing: str) -> Markup | None:

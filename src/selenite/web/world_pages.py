@@ -1,4 +1,4 @@
-"""The worlds that games tell of: a page for each game that has one, with drawings of its pieces.
+"""The pages on the games' worlds, with drawings of the pieces.
 
 Every section has its address, ``/world/GAME#SECTION``, to which the sheets at the table lead.
 """
@@ -23,7 +23,7 @@ from selenite.web.responder import Responder, TextResponse
 
 @cache
 def rendered(game: str, language: str) -> RenderedDocument:
-    """What a game tells of its world, rendered, with the pictures of its gallery."""
+    """A game's document about its world, rendered, with the pictures of its gallery."""
     pictures: dict[str, list[Svg]] = {}
     for shelf in web_of(registry.find(game)).gallery(speaker(language, game).say):
         for figure in filter(lambda one: one.section, shelf.figures):

@@ -1,4 +1,4 @@
-"""Doing something for many names at a time."""
+"""Runs an operation for many names at a time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _MOST_AT_ONCE = 500
 
 
 class Batches:
-    """Those that come up while it is busy are done together afterwards, each once.
+    """Names that arrive while it is busy are processed together afterwards, each once.
 
     ``begin`` starts a task.
     """
@@ -26,7 +26,7 @@ class Batches:
         self._is_busy = False
 
     def add(self, name: str) -> None:
-        """Do it for a name, soon."""
+        """Process a name soon."""
         self._names.add(name)
         if not self._is_busy:
             self._is_busy = True

@@ -1,7 +1,7 @@
-"""Which processes are alive, and which of them lets the bots move at a table.
+"""Which processes are alive, and which of them makes the bots' moves at a table.
 
-A process says again and again that it is alive. Once it has been silent for too long, any other one
-removes what it held. All times are those of the database.
+Processes send heartbeats. Once one has been silent for too long, any other process removes what it
+held. All times are those of the database.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _RELEASE = text('DELETE FROM leases WHERE "table" = :table AND process = :me')
 
 
 class Membership:
-    """A process among those that share a database."""
+    """The membership of this process among those that share a database."""
 
     def __init__(self, store: Store, lifetime: float = LIFETIME) -> None:
         self.id = secrets.token_hex(8)
@@ -59,7 +59,7 @@ class Membership:
         self._is_known = False
 
     async def beat(self) -> bool:
-        """Say that this process is alive; whether it was unknown before, or counted as dead."""
+        """Send a heartbeat; returns whether this process was unknown before, or counted as dead."""
         me = {"me": self.id, "seconds": self.lifetime}
 
         def work(connection: Connection) -> bool:
@@ -77,7 +77,7 @@ class Membership:
         return is_new
 
     async def clean_up(self) -> None:
-        """Remove what nobody needs any more."""
+        """Remove stale rows."""
 
         def work(connection: Connection) -> None:
             for statement in _FORGET:
@@ -99,7 +99,7 @@ class Membership:
     # Leases
 
     async def acquire(self, table: str) -> bool:
-        """Whether this process is the one that lets bots move at a table."""
+        """Whether this process makes the bots' moves at a table."""
         if not self._is_known:
             await self.beat()
         if table not in self._leases:
@@ -113,7 +113,7 @@ class Membership:
         return True
 
     def release(self, table: str) -> None:
-        """Leave a table to others."""
+        """Release the lease of a table."""
         if table in self._leases:
             self._leases.discard(table)
             row = {"table": table, "me": self.id}
@@ -125,5 +125,5 @@ class Membership:
             self._store.submit(work)
 
     def forget_leases(self) -> None:
-        """Ask again for every table: the database may have given them to others."""
+        """Forget all leases: the database may have given them to other processes."""
         self._leases.clear()

@@ -23,7 +23,7 @@ _STRANGER = ""
 
 
 class SharedPresence:
-    """What this process and the others tell each other of their pages.
+    """Exchanges presence with the other processes.
 
     ``learned`` is called with the names of tables that were read; ``begin`` starts a task.
     """

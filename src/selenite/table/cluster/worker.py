@@ -1,4 +1,4 @@
-"""A process that does nothing but think for bots, wherever their tables are served."""
+"""A process that only runs bots, for the tables of all web processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from selenite.table.store import Store
 
 
 def run(store: Store, workers: int | None, started: Callable[[Member], None]) -> None:
-    """Think until the process gets a signal; ``started`` is called once it begins."""
+    """Run bots until the process gets a signal; ``started`` is called once it begins."""
     asyncio.run(_run(store, workers, started))
 
 

@@ -1,4 +1,4 @@
-"""What a store needs to know of the database that it is on."""
+"""The interface of the databases that a store can use."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class DatabaseFault(Exception):
-    """A statement that failed, without the values that it was given."""
+    """A failed statement, without its parameter values."""
 
 
 class Database:
     """A database that is open.
 
-    ``name`` is what people call it, without its password. If it ``is_shared``, other processes
-    change it, too, and hear of each other by notices.
+    ``name`` is its address for people, without the password. If it ``is_shared``, other processes
+    change it, too, and send notices.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Database:
     is_shared = False
 
     def close(self) -> None:
-        """Close all connections, and let others have the database."""
+        """Close all connections, and release the lock if there is one."""
         self.engine.dispose()
 
     def begin_writing(self, connection: Connection) -> None:
@@ -40,11 +40,11 @@ class Database:
         return False
 
     def without_values(self, problem: Exception) -> Exception:
-        """A failure as it may be logged: values may be keys, or what somebody said."""
+        """A failure as it may be logged, without values: they may be keys or chat messages."""
         return problem
 
     def insert_new(self, relation: Relation) -> Any:
-        """An insertion that leaves rows alone that exist already."""
+        """An insertion that skips existing rows."""
         raise NotImplementedError
 
     def announce(self, connection: Connection, notices: Sequence[str]) -> None:

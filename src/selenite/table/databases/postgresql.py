@@ -1,4 +1,4 @@
-"""PostgreSQL: any number of processes share the tables, and hear of each other by NOTIFY."""
+"""PostgreSQL: any number of processes share the tables, and notify each other with NOTIFY."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _CONNECTING: dict[str, Any] = {
     "connect_timeout": 5, "application_name": "selenite", "options": "-c synchronous_commit=on",
     "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
 }  # fmt: skip
-"""A commit is on the disk before it is acknowledged, whatever the server's default is. A machine
-that is gone is noticed within half a minute, and not after hours."""
+"""A commit is on the disk before it is acknowledged, whatever the server's default is. A lost
+machine is noticed within half a minute, not after hours."""
 
 
 class PostgreSQL(Database):
     """A database of a PostgreSQL server, by its address.
 
-    Values never get into error messages: they may be keys, or what somebody said.
+    Values never get into error messages: they may be keys or chat messages.
     """
 
     is_shared = True
@@ -62,7 +62,7 @@ class PostgreSQL(Database):
         return problem
 
     def insert_new(self, relation: Relation) -> Any:
-        """An insertion that leaves rows alone that exist already."""
+        """An insertion that skips existing rows."""
         return insert(relation).on_conflict_do_nothing()
 
     def announce(self, connection: Connection, notices: Sequence[str]) -> None:
@@ -70,7 +70,7 @@ class PostgreSQL(Database):
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "notices": list(notices)})
 
     def connect_listener(self) -> psycopg.Connection[Any]:
-        """A connection of its own that hears every notice from now on."""
+        """A separate connection that receives every notice from now on."""
         connection = psycopg.connect(self._url, autocommit=True, **_CONNECTING)
         connection.execute(f"LISTEN {CHANNEL}")
         return connection

@@ -20,7 +20,7 @@ _PATIENCE_MS = 5000
 class SQLite(Database):
     """A file, locked for this process; without a path it is in memory, and gone at the end.
 
-    What isn't exclusive can be done while a server has the file.
+    Unless it ``is_exclusive``, it can be opened while a server has the file.
     """
 
     def __init__(self, path: Path | None, is_exclusive: bool = True) -> None:
@@ -36,18 +36,18 @@ class SQLite(Database):
             lock.release()
 
     def begin_writing(self, connection: Connection) -> None:
-        """Be patient with others from now on; a file that is locked at the start is refused."""
+        """Wait for locks from now on; a file that is locked at the start is refused."""
         connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENCE_MS}")
 
     def insert_new(self, relation: Relation) -> Any:
-        """An insertion that leaves rows alone that exist already."""
+        """An insertion that skips existing rows."""
         return insert(relation).on_conflict_do_nothing()
 
 
 def _engine(path: Path | None) -> Engine:
     """SQLite with a write-ahead log, synced at every commit.
 
-    Values never get into error messages: they may be keys, or what somebody said.
+    Values never get into error messages: they may be keys or chat messages.
     """
     shared: dict[str, Any] = {"check_same_thread": False, "timeout": 0}
     if path is None:

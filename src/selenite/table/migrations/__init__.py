@@ -25,7 +25,7 @@ logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def migrate(database: Database) -> tuple[str | None, str]:
-    """Bring a database up to date; which version it had before, and which it has now.
+    """Bring a database up to date; returns the versions before and after.
 
     A database of a later version than ours is refused.
     """
@@ -49,7 +49,7 @@ def head() -> str:
 
 
 def version(connection: Connection) -> str | None:
-    """The version of a database; None if no migration has been there."""
+    """The version of a database; None if no migration has run on it."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

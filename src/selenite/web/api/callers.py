@@ -1,4 +1,4 @@
-"""Who calls the API: a program with a token. Cookies count for nothing here."""
+"""Who calls the API: a program with a token. Cookies are ignored here."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ Handler = Callable[[Request, Any], AnyResponse[Any]]
 
 
 def on_refusal(request: Request, reason: Refusal) -> ProblemResponse:
-    """Why something can't be done; one that names ``seconds`` can be done after those."""
+    """Why something can't be done; with ``seconds``, when to try again."""
     sentence = _speaker(request).refusal(reason)
     if isinstance(reason, TooMany):
         return _response(Problem(HTTP_CODES[429], sentence, retry_after=reason.seconds), 429)
@@ -57,7 +57,7 @@ def on_refusal(request: Request, reason: Refusal) -> ProblemResponse:
 
 
 def on_http_exception(request: Request, problem: HTTPException) -> ProblemResponse:
-    """A request that nothing can be done with."""
+    """A request that the framework refuses, such as a malformed one."""
     status = problem.status_code if problem.status_code in HTTP_CODES else 400
     code = HTTP_CODES[status]
     say = _speaker(request).say
@@ -90,7 +90,7 @@ def either(of_api: Handler, of_page: Handler) -> Handler:
 
 
 def _speaker(request: Request) -> Any:
-    """Who says the sentence: in the language that the program asks for, not the browser's."""
+    """The speaker for the language that the program asks for."""
     return speaker(preferences_of({}, request.headers.get("accept-language", "")).language)
 
 

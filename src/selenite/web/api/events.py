@@ -51,8 +51,8 @@ OPEN_DATA: dict[str, tuple[str, ...]] = {
     log.ABORT: (),
     log.REMATCH: ("table",),
 }
-"""What everybody may know of an entry. Seeds, secrets, people's numbers, keys and whether a
-player had a choice are for nobody."""
+"""What everybody may know of an entry. Seeds, secrets, people's numbers, keys and whether a player
+had a choice are never sent."""
 
 
 def event_of(entry: Entry) -> EventLine:
@@ -72,7 +72,7 @@ def state_of(table: Table, person: Person) -> StateLine:
 
 
 class OpenStreams:
-    """How many streams everybody's programs have open."""
+    """Counts the open streams of each person's programs."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()

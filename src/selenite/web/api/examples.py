@@ -24,9 +24,9 @@ RECORD = records.write(records.begin(_GAME, _STATE, None))
 
 
 class Whole(UserDict[str, Any]):
-    """An example as it is: of plain dictionaries, Litestar leaves out the nulls.
+    """An example that keeps its nulls: Litestar drops them from plain dictionaries.
 
-    It is never changed, so that a copy can be the same object: routers are copied a lot.
+    It is never changed, so a copy can be the same object: routers are copied a lot.
     """
 
     def __deepcopy__(self, _: object) -> Whole:

@@ -161,7 +161,7 @@ async def events(
     after: _After = -1,
     wait: FromQuery[bool] = True,
 ) -> Stream:
-    """What happens at a table, one JSON object a line: events, then the state they lead to.
+    """What happens at a table, one JSON object per line: events, then the state they lead to.
 
     The stream stays open and sends what happens next, and a heartbeat while nothing does. With
     `wait=false` it ends with the state.

@@ -39,11 +39,11 @@ class TableDeal:
         self.places = self.commitments_of(seats)
 
     def is_waiting_for(self, person: str | None) -> bool:
-        """Whether somebody's part is still to come."""
+        """Whether a person's part is still missing."""
         return self.places is not None and person in self.places and person not in self.parts
 
     def is_complete_with(self, person: str) -> bool:
-        """Whether somebody's part is the last one."""
+        """Whether a person's part is the only one still missing."""
         return set(self.places or ()) <= {*self.parts, person}
 
     def seed(self, parts: Mapping[str, str] | None = None) -> bytes:

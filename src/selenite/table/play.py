@@ -112,7 +112,7 @@ class Play(TableObserver):
 
     @retried
     async def answer(self, name: str, person: Person, yes: bool, seq: int) -> Table:
-        """Agree to somebody's request, or decline it."""
+        """Agree to a request, or decline it."""
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)

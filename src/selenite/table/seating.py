@@ -152,7 +152,7 @@ class Seating:
 
     @retried
     async def remove(self, name: str, person: Person, seat: int, seq: int) -> Table:
-        """The host removes whoever sits on a seat, who can't sit down again."""
+        """The host removes the person on a seat, who can't sit down again."""
         async with self._tables.acting(name, person) as table:
             self._check_host(table, person, seq)
             removed = table.seat(seat)

@@ -88,7 +88,7 @@ class SignIns:
         await self._store.end_sign_ins(one.person, but=one.id)
 
     def note_end(self, person: str, only: str, but: str) -> None:
-        """Another process has ended ``only`` one of somebody's sign-ins, or all ``but`` one."""
+        """Another process has ended ``only`` one of a person's sign-ins, or all ``but`` one."""
         known = [one.id for one in self._known.values() if one.person == person]
         over = [name for name in known if name == only] if only else known
         self._forget(*(name for name in over if name != but), _old(person))

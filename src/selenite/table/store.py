@@ -413,7 +413,7 @@ class Store:
         return self.submit(lambda connection: connection.execute(wanted).scalar())
 
     def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Pending[Any]:
-        """End ``only`` one of somebody's sign-ins, or all ``but`` one, and all old cookies."""
+        """End ``only`` one of a person's sign-ins, or all ``but`` one, and all old cookies."""
         which = SIGN_INS.c.id != but if only is None else SIGN_INS.c.id == only
 
         def work(connection: Connection) -> None:

@@ -33,7 +33,7 @@ _SHOWN = 60
 """How many of the newest tables are searched for open ones."""
 
 _MINE, _FINISHED = 100, 50
-"""How many of somebody's own tables are searched, and how many finished games are shown."""
+"""How many of the visitor's own tables are searched, and how many finished games are shown."""
 
 
 @get("/")

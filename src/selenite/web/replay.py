@@ -147,18 +147,18 @@ def _address(responder: Responder, at: int) -> str:
 
 
 def _sentences(timeline: Timeline, context: ViewerContext, at: int) -> list[Markup]:
-    """What was told of the move that led to a position."""
+    """The sentences about the move that led to a position."""
     return [in_words(context, one, context.sentence(one)) for one in timeline.sentences(at)]
 
 
 def _turn(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
-    """What was told of the turn that a position belongs to, if it has more than one move."""
+    """The sentences about the turn of a position, if it has more than one move."""
     turn = timeline.turn_of(at)
     return [(n, _sentences(timeline, context, n)) for n in turn] if len(turn) > 1 else []
 
 
 def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
-    """What was told since the viewer's last turn, while that is what is looked at."""
+    """The sentences since the viewer's last turn, while the replay is within that part."""
     if timeline.table.result is not None or at < timeline.last_left:
         return []
     return [(n, _sentences(timeline, context, n)) for n in timeline.missed]

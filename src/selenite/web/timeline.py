@@ -30,7 +30,7 @@ class Navigation(NamedTuple):
 class Timeline:
     """A game through the eyes of a seat, or of a spectator (``seat`` is None).
 
-    ``own`` are the seats of the viewer. A whole one shows every hand: it is somebody's own file.
+    ``own`` are the seats of the viewer. A whole one, of an uploaded file, shows every hand.
     Positions are counted in moves: 0 is the start.
     """
 

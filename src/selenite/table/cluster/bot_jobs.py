@@ -155,7 +155,7 @@ class BotJobQueue:
 
 
 def _serve(connection: Connection, kind: str, who: str) -> None:
-    """Raise the common level to the used time of whoever is served now, and charge them."""
+    """Raise the common level to the used time of the one served now, and charge them."""
     level, name = f"level {kind}", f"{kind} {who}"
     wanted = select(func.max(SHARES.c.used)).where(SHARES.c.who.in_([level, name]))
     used = connection.execute(wanted).scalar() or 0.0

@@ -63,7 +63,7 @@ def event_of(entry: Entry) -> EventLine:
 
 
 def state_of(table: Table, person: Person) -> StateLine:
-    """Where a table stands, for somebody's program."""
+    """The state of a table, for a person's program."""
     status: Any = table.status
     return StateLine(
         table.acted, status, table.to_move,

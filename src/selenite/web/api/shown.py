@@ -1,4 +1,4 @@
-"""Tables and games as the API shows them to somebody's program."""
+"""Tables and games as the API shows them to a program."""
 
 from __future__ import annotations
 
@@ -91,10 +91,10 @@ def view_info(services: Services, table: Table, person: Person) -> ViewInfo:
 
 
 def waits_for_move(table: Table, person: Person) -> bool:
-    """Whether somebody's own seat is to move, and no bot stands in."""
+    """Whether a person's seat is to move, and no bot stands in."""
     return table.to_move is not None and table.to_move in table.seats_played_by(person.id)
 
 
 def waits_for_answer(table: Table, person: Person) -> bool:
-    """Whether a request waits for somebody's answer."""
+    """Whether a request waits for a person's answer."""
     return any(seat in table.seats_of(person.id) for seat in table.must_agree())

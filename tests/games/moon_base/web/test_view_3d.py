@@ -184,8 +184,7 @@ def test_it_shows_the_moon_whenever_it_is_switched_on(serve: Serve, browser: Bro
         assert page.locator(CANVAS).count() == 0
         assert not page.locator("#view-3d").is_visible()
         switch_on(page)
-        is_same = picture(page) == before
-        assert is_same
+        wait(page, lambda: picture(page) == before, seconds=0.5)
 
 
 def test_it_is_remembered(serve: Serve, browser: Browser) -> None:
@@ -292,8 +291,7 @@ def test_keys_turn_the_moon_and_home_turns_it_back(serve: Serve, browser: Browse
             pictures.append(picture(page))
         assert len(set(pictures)) == len(pictures)
         page.keyboard.press("Home")
-        is_same = picture(page) == pictures[0]
-        assert is_same
+        wait(page, lambda: picture(page) == pictures[0], seconds=0.5)
 
 
 def test_what_the_keys_are_on_is_marked_on_the_moon(serve: Serve, browser: Browser) -> None:

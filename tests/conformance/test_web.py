@@ -168,7 +168,7 @@ def test_a_move_is_taken_back_when_all_agree(client: Client, game: Game) -> None
     assert do(client, table, "move", move=table.view(seat).legal[-1]) < 300
     settle(client, table)
     assert table.state.position() != before
-    assert do(client, table, "ask", what="undo") < 300
+    assert do(client, table, "ask-undo") < 300
     assert table.state.position() == before
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 
 from postgres_server import PostgresServer
 from selenite.table.cluster import cluster, membership
@@ -17,6 +18,7 @@ from selenite.table.databases.postgresql import PostgreSQL
 from selenite.table.fair_queue import Claim
 from selenite.table.limits import UNLIMITED
 from selenite.table.model import Refused, Seat
+from selenite.table.schema import PRESENCES
 from selenite.table.services import Services
 from selenite.table.store import Store
 from selenite.table.table import Table
@@ -290,6 +292,25 @@ class TestPeople:
                 await eventually(lambda: other.presence.is_present(same, ben.id))
                 await die(one)
                 await eventually(lambda: not other.presence.is_present(same, ben.id))
+
+        with_two(postgres, story)
+
+    @pytest.mark.usefixtures("short_lives")
+    def test_the_pages_of_a_process_that_nobody_knows_are_gone(self, postgres: str) -> None:
+        async def story(one: Services, other: Services) -> None:
+            table, _, ben = await two_people(one)
+            same = await other.tables.find(table.id)
+            row = {"table": table.id, "process": "gone", "slowness": 1.0, "people": {ben.id: 1}}
+
+            def work(connection: Connection) -> None:
+                connection.execute(one.store.database.insert_new(PRESENCES), row)
+                one.store.database.announce(connection, [f"presence {table.id} gone"])
+
+            async with asyncio.timeout(20):
+                while not other.presence.is_present(same, ben.id):
+                    await one.store.submit(work)  # again, if it was cleared before it was read
+                    await asyncio.sleep(0.05)
+            await eventually(lambda: not other.presence.is_present(same, ben.id))
 
         with_two(postgres, story)
 

@@ -77,11 +77,17 @@ class Membership:
         return is_new
 
     async def clean_up(self) -> None:
-        """Remove stale rows."""
+        """Remove stale rows.
+
+        Among them are those of a process that wrote them after it was buried, and then died.
+        """
 
         def work(connection: Connection) -> None:
             for statement in _FORGET:
                 connection.execute(statement)
+            cleared = [connection.execute(statement).rowcount for statement in _CLEAR]
+            if any(cleared):
+                self._store.database.announce(connection, ["gone"])
 
         await self._store.submit(work)
 

@@ -27,11 +27,21 @@ from selenite.web.turn_log import log as log_of
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.web.looking import table_of
 from tests.table.running_services import two_people
-from tests.web.driving import Serve, at_table, open_table, set_preferences
+from tests.web.driving import (
+    COUNT_MESSAGES,
+    HAS_STREAM,
+    Serve,
+    at_table,
+    open_table,
+    set_preferences,
+    wait,
+)
 from tests.web.test_browser import PHONE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
+
+    from local_server import Server
 
 FIRST_TURN = (">c4", "/", "/", "drop")
 
@@ -214,3 +224,61 @@ class TestInABrowser:
             spoken = page.locator("#spoken p")
             spoken.last.wait_for(state="attached")
             assert spoken.all_text_contents() == ["Ada walked to c5, Mill"]
+
+
+ADD_TURNS = """count => {
+  const list = document.querySelector("#log ol");
+  for (let n = 0; n < count; n += 1) list.append(list.querySelector(".turn").cloneNode(true));
+}"""
+FROM_END = """() => {
+  const log = document.querySelector("#log");
+  return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def listen(page: Page, server: Server, table: Table) -> None:
+    """Go to a table once more, and wait until its stream has brought what is new."""
+    page.add_init_script(COUNT_MESSAGES)
+    open_table(page, server, table)
+    page.wait_for_function(HAS_STREAM)
+
+
+class TestTheNewestTurn:
+    def test_it_stays_in_sight_however_fast_turns_come(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(some_turns)
+        with at_table(browser, server, table, ada) as page:
+            listen(page, server, table)
+            page.evaluate(ADD_TURNS, 30)
+            wait(page, lambda: page.evaluate(FROM_END) < 2)
+            # More turns come before the page has heard that it scrolled for the last ones.
+            late = "document.querySelector('#log').scrollTop += 9"
+            page.evaluate(f"() => {{ ({ADD_TURNS})(5); {late}; }}")
+            page.evaluate(FRAMES)
+            assert page.evaluate(FROM_END) < 2
+            assert page.locator("#log-newest").is_hidden()
+
+    def test_those_who_read_older_ones_are_left_in_peace(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(some_turns)
+        with at_table(browser, server, table, ada) as page:
+            listen(page, server, table)
+            page.evaluate(ADD_TURNS, 30)
+            wait(page, lambda: page.evaluate(FROM_END) < 2)
+            page.locator("#log").hover()
+            page.mouse.wheel(0, -300)
+            page.wait_for_selector("#log-newest:not([hidden])")
+            top = page.locator("#log").evaluate("log => log.scrollTop")
+            page.evaluate(ADD_TURNS, 5)
+            page.wait_for_selector("#log-newest[data-news]")
+            assert page.locator("#log").evaluate("log => log.scrollTop") == top
+            page.locator("#log-newest").click()
+            assert page.evaluate(FROM_END) < 2
+            assert page.locator("#log-newest").is_hidden()
+            page.evaluate(ADD_TURNS, 5)
+            wait(page, lambda: page.evaluate(FROM_END) < 2)

@@ -47,6 +47,7 @@ web-menu = Rückgängig, Tipp und mehr
 web-hand = Deine Hand
 web-log = Was geschehen ist
 web-log-short = Verlauf
+web-newest = Zum Neuesten
 log-round = Runde { $round }
 web-chat = Chat
 web-say = Sag etwas

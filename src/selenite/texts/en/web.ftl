@@ -47,6 +47,7 @@ web-menu = Undo, hint and more
 web-hand = Your hand
 web-log = What happened
 web-log-short = Log
+web-newest = Newest
 log-round = Round { $round }
 web-chat = Chat
 web-say = Say something

@@ -47,6 +47,7 @@ web-menu = Annuler, conseil et plus
 web-hand = Votre main
 web-log = Ce qui s’est passé
 web-log-short = Journal
+web-newest = Plus récent
 log-round = Manche { $round }
 web-chat = Discussion
 web-say = Dire quelque chose

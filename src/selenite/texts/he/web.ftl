@@ -48,6 +48,7 @@ web-menu = ביטול מהלך, רמז ועוד
 web-hand = היד שלך
 web-log = מה קרה
 web-log-short = יומן
+web-newest = לחדש ביותר
 log-round = סבב { $round }
 web-chat = צ׳אט
 web-say = לומר משהו

@@ -47,6 +47,7 @@ web-menu = Отмена, подсказка и прочее
 web-hand = Ваша рука
 web-log = Что произошло
 web-log-short = Журнал
+web-newest = К новому
 log-round = Раунд { $round }
 web-chat = Чат
 web-say = Ваше сообщение

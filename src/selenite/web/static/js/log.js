@@ -1,5 +1,5 @@
-// Log and chat: the newest lines stay in sight, a chat that is closed shows that there is news, and it
-// can be muted. A turn of the log is a row that unfolds its sentences; arrows go from row to row.
+// Log and chat: the newest lines stay in sight until the reader scrolls up; then a button leads back to
+// them. A chat that is closed shows that there is news, and it can be muted. A turn of the log is a row that unfolds its sentences; arrows go from row to row.
 import { announce } from "./announce.js";
 import { all, one, onLoad, root } from "./dom.js";
 import { mark } from "./drawers.js";
@@ -16,19 +16,43 @@ const sentences = (node) => {
 
 const words = (line) => (line.querySelector(".coded") ?? line).textContent;
 
+const fromEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight;
+
 const follow = (list) => {
+  const newest = list.parentElement.querySelector("[data-newest]");
   let isAtEnd = true;
   let frame = 0;
+  let last = { top: 0, inside: 0, room: 0 };
+  const see = (isNow) => {
+    isAtEnd = isNow;
+    last = { top: list.scrollTop, inside: list.scrollHeight, room: list.clientHeight };
+    if (!newest) return;
+    newest.hidden = isAtEnd;
+    if (isAtEnd) delete newest.dataset.news;
+  };
+  const toEnd = () => {
+    list.scrollTop = list.scrollHeight;
+    see(true);
+  };
   // Once a frame, however many pieces of an update come: to measure lays out the whole table.
   const scroll = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => { if (isAtEnd) list.scrollTop = list.scrollHeight; });
+    frame = requestAnimationFrame(() => { if (isAtEnd) toEnd(); });
   };
+  // What was added since the list last scrolled may already lie below its end: only a list that went up
+  // while nothing in it changed was scrolled by its reader.
   list.addEventListener("scroll", () => {
-    isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_THE_END;
+    const wentUp = list.scrollTop < last.top && list.scrollHeight === last.inside && list.clientHeight === last.room;
+    see(fromEnd(list) < NEAR_THE_END || (isAtEnd && !wentUp));
+  });
+  list.addEventListener("selenite:unfolded", () => see(fromEnd(list) < NEAR_THE_END));
+  newest?.addEventListener("click", () => {
+    toEnd();
+    list.focus({ preventScroll: true });
   });
   new MutationObserver((changes) => {
     if (list.id === "log") arrange();
+    if (newest && !isAtEnd) newest.dataset.news = "";
     scroll();
     if ((list.id === "chat" && root.dataset.muted !== undefined) || !mark(list)) return;
     for (const line of changes.flatMap((change) => [...change.addedNodes]).flatMap(sentences)) announce(words(line));
@@ -53,6 +77,7 @@ const toggle = (row) => {
   if (!unfolded.delete(turn.id)) unfolded.add(turn.id);
   arrange();
   if (unfolded.has(turn.id)) turn.scrollIntoView({ block: "nearest" });
+  one("#log").dispatchEvent(new Event("selenite:unfolded"));
 };
 
 document.addEventListener("click", (event) => {

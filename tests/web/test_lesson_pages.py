@@ -57,7 +57,9 @@ class TestEveryLesson:
             assert speaker("en", game).say(f"lesson-{step.name}", **step.words) in text
 
     def test_at_the_end_a_real_game_waits(self, module_client: Client, game: str) -> None:
-        assert f'href="/?game={game}"' in pages(module_client, game)[-1].text
+        last = pages(module_client, game)[-1].text
+        assert f'href="/?game={game}"' in last
+        assert f'<button id="play" class="main" name="play" value="{game}">' in last
 
     def test_the_way_back_leads_to_the_step_before(self, module_client: Client, game: str) -> None:
         shown = pages(module_client, game)
@@ -149,3 +151,41 @@ class TestMoonBase:
 
 def test_there_is_no_lesson_for_other_games(module_client: Client) -> None:
     assert module_client.get("/learn/chess").status_code == 404
+
+
+class TestTheOfferAtTheFirstTable:
+    @staticmethod
+    def first_table(client: Client, game: str) -> str:
+        """Somebody new sets up a table with one click; the page they come to."""
+        client.cookies.clear()
+        return client.post("/tables", data={"name": "Nova", "play": game}).text
+
+    def test_somebody_new_is_offered_the_lesson(self, client: Client) -> None:
+        assert 'id="first-room"' in self.first_table(client, CITY)
+
+    def test_whoever_has_finished_it_is_not(self, client: Client) -> None:
+        self.first_table(client, CITY)
+        table = str(client.get("/t/" + next(iter(client.app.state.services.tables.loaded))).url)
+        assert 'id="first-room"' in client.get(table).text
+        pages(client, MOON)
+        assert 'id="first-room"' in client.get(table).text
+        pages(client, CITY)
+        assert 'id="first-room"' not in client.get(table).text
+
+    def test_whoever_has_put_it_aside_is_not(self, client: Client) -> None:
+        self.first_table(client, CITY)
+        table = str(client.get("/t/" + next(iter(client.app.state.services.tables.loaded))).url)
+        client.post(f"/learn/{CITY}/skip")
+        assert 'id="first-room"' not in client.get(table).text
+
+    def test_there_is_none_to_put_aside_for_other_games(self, client: Client) -> None:
+        assert client.post("/learn/chess/skip").status_code == 404
+
+    def test_a_game_starts_right_after_the_lesson(self, client: Client) -> None:
+        client.cookies.clear()
+        last = pages(client, CITY)[-1].text
+        name = re.search(r'name="name" value="([^"]+)"', last)
+        assert name is not None
+        page = client.post("/tables", data={"name": unescape(name[1]), "play": CITY}).text
+        assert 'id="board"' in page
+        assert 'id="first-room"' not in page

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Router, get
+from litestar import Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -23,14 +23,17 @@ from selenite.web import html
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
+from selenite.web.nicknames import propose
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
+from selenite.web.session import LESSONS_DONE, Session
 
 
 @get("/learn/{game:str}")
 async def page(
     game: FromPath[str],
     services: Injected[Services],
+    session: Injected[Session],
     responder: Injected[Responder],
     step: FromQuery[int] = 0,
     moves: FromQuery[str] = "",
@@ -44,7 +47,35 @@ async def page(
         return responder.redirect(f"/learn/{game}")
     shown = LessonPage(responder, lesson, step, tuple(moves.split()), tried)
     table = await _own_table(services, responder, game)
-    return responder.page("tutorial.html", shown=shown, game=game, table=table)
+    if shown.is_last:
+        needs_no_lesson(session, responder.request.cookies, game)
+    known = responder.person.name if responder.person else ""
+    nickname = known or propose(responder.language)
+    return responder.page("tutorial.html", shown=shown, game=game, table=table, nickname=nickname)
+
+
+@post("/learn/{game:str}/skip")
+async def skip(
+    game: FromPath[str], session: Injected[Session], responder: Injected[Responder]
+) -> TextResponse:
+    """Offer the lesson of a game no more."""
+    if game not in registry.games():
+        raise NotFoundException
+    needs_no_lesson(session, responder.request.cookies, game)
+    return responder.respond("", status=204)
+
+
+def needs_no_lesson(session: Session, cookies: Mapping[str, str], game: str) -> None:
+    """Remember that somebody has gone through a lesson, or doesn't want it."""
+    known = lessons_done(cookies)
+    session.set_cookie(
+        LESSONS_DONE, ".".join(one for one in registry.games() if one in {*known, game})
+    )
+
+
+def lessons_done(cookies: Mapping[str, str]) -> list[str]:
+    """The games whose lessons somebody has gone through, or doesn't want."""
+    return cookies.get(LESSONS_DONE, "").split(".")
 
 
 async def _own_table(services: Services, responder: Responder, game: str) -> Table | None:
@@ -55,7 +86,7 @@ async def _own_table(services: Services, responder: Responder, game: str) -> Tab
     return next(is_there, None)
 
 
-router = Router("/", route_handlers=[page])
+router = Router("/", route_handlers=[page, skip])
 
 
 @dataclass(frozen=True)
@@ -123,8 +154,17 @@ class LessonPage:
     @property
     def on(self) -> str | None:
         """The address of the next step, if nothing has to be clicked for it."""
-        is_last = self.number + 1 == len(self.lesson.steps)
-        return None if is_last or self.step.wanted else self._after("")
+        return None if self.is_last or self.step.wanted else self._after("")
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the lesson ends here."""
+        return self.number + 1 == len(self.lesson.steps)
+
+    @property
+    def has_lit(self) -> bool:
+        """Whether something in the drawings is to be clicked, not only buttons."""
+        return any(not one.startswith("choice") for one in self.step.wanted)
 
     @property
     def back(self) -> str | None:

@@ -13,6 +13,7 @@ from selenite.web.requests import Request, is_htmx
 _YEAR = 365 * 24 * 3600
 
 FIRST_TABLE = "first-table"
+LESSONS_DONE = "lessons-done"
 """The cookie that names the first table of somebody new, where the lesson is offered."""
 
 

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from selenite.table.model import GATHERING, Refused
 from selenite.table.services import Services
 from selenite.table.table import Table
-from selenite.web import command, fair, gathering, regions, stream
+from selenite.web import command, fair, gathering, regions, stream, tutorial
 from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
@@ -78,8 +78,11 @@ async def page(
 
 
 def _is_new_here(responder: Responder, table: Table, mine: list[int]) -> bool:
-    """Whether the visitor has just set up their first table, and hasn't moved yet."""
-    is_first = responder.request.cookies.get(FIRST_TABLE) == table.id
+    """Whether the visitor has just set up their first table, and neither moved nor learnt yet."""
+    cookies = responder.request.cookies
+    is_first = cookies.get(FIRST_TABLE) == table.id
+    if table.game.name in lesson_pages.lessons_done(cookies):
+        return False
     return is_first and not any(played.by_hand and played.seat in mine for played in table.moves)
 
 

@@ -64,8 +64,10 @@ def start(table: Table, *pages: Page) -> None:
 def resign(page: Page, table: Table) -> None:
     """Give up the game, in the browser."""
     page.locator("#open-menu-room").click()
-    page.get_by_role("button", name=say("web-resign"), exact=True).click()
-    page.locator("#confirm-yes").click()
+    page.get_by_role("button", name=say("web-resign")).click()
+    yes = page.locator("#confirm-yes")
+    assert yes.inner_text() == say("web-resign")
+    yes.click()
     page.wait_for_selector("#ending > section")
 
 

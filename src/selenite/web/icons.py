@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from selenite.core.drawing import element as drawn
-from selenite.web.html import Markup, element
+from selenite.web.html import EMPTY, Markup, element
 
 _PATHS = {
     "undo": "M8 6 4 10l4 4M4 10h9a6 6 0 0 1 0 12h-3",
@@ -19,6 +19,21 @@ _PATHS = {
     "closer": "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21M10.5 8v5M8 10.5h5",
     "list": "M4 6h.01M8 6h12M4 12h.01M8 12h12M4 18h.01M8 18h12",
     "score": "M6 21V11M12 21V4M18 21v-7M3 21h18",
+    "restart": "M4 5v5h5M5 10a8 8 0 1 1-1 5",
+    "friend": "M9 5a3 3 0 1 0 .01 0zM3 20q0-7 6-7t6 7M16 6a3 3 0 0 1 0 6M17 14q4 1 4 6",
+    "replay": "M12 3a9 9 0 1 0 .01 0zM10 8.5v7l6-3.5z",
+    "screen": "M3 5h18v11H3zM8 20h8M12 16v4",
+    "record": "M12 4v11M7 11l5 5 5-5M4 20h16",
+    "command": "M5 7l5 5-5 5M12 18h7",
+    "sound": "M4 9.5v5h4l5 4v-13l-5 4zM16 9q2 3 0 6M18.5 6.5q4 5.5 0 11",
+    "bell": "M6 16q1.5-2 1.5-6a4.5 4.5 0 0 1 9 0q0 4 1.5 6zM10.5 19.5h3",
+    "home": "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
+    "box": "M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9",
+    "person": "M12 4a4 4 0 1 0 .01 0zM4 21q0-8 8-8t8 8",
+    "settings": "M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h7M15 17h5M13 15v4",
+    "fair": "M12 4v16M8 20h8M5 7h14M5 7l-2.5 7h5zM19 7l-2.5 7h5z",
+    "peace": "M12 3a9 9 0 1 0 .01 0zM8 12h8",
+    "flag": "M6 21V4h11l-2.5 4L17 12H6",
 }  # fmt: skip
 
 
@@ -34,3 +49,9 @@ def icon(name: str) -> Markup:
 def labelled(name: str, words: str) -> Markup:
     """What a button of the bar shows: its drawing, and its words below."""
     return icon(name) + element("span", words)
+
+
+def entry(name: str, words: str, note: str = "") -> Markup:
+    """What an entry of a menu shows: its drawing, its words, and a quiet note on them."""
+    inside = (element("span", words), element("small", note) if note else EMPTY)
+    return icon(name) + element("span", *inside, class_="entry-words")

@@ -13,7 +13,7 @@ from selenite.texts import say
 from selenite.web import ending, html, turn_log
 from selenite.web.ending_sheet import sheet
 from selenite.web.html import EMPTY, Markup, element, join
-from selenite.web.icons import labelled
+from selenite.web.icons import entry, labelled
 from selenite.web.parts import web_of
 from selenite.web.pieces import Region
 from selenite.web.places import places
@@ -278,14 +278,16 @@ def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool)
     table, tell = context.table, context.say
     parts = []
     if can_undo:
-        parts.append(_button(to("restart"), tell("web-restart-turn")))
+        words = entry("restart", tell("web-restart-turn"), tell("menu-about-restart"))
+        parts.append(_button(to("restart"), words))
     elif can_ask and table.request is None:
-        parts.append(_button(to("ask-undo"), tell("web-ask-undo")))
+        words = entry("undo", tell("web-ask-undo"), tell("menu-about-ask-undo"))
+        parts.append(_button(to("ask-undo"), words))
     own = [table.seats[number] for number in mine if not table.seats[number].owner]
     if own and all(one.consents for one in own):
-        parts.append(_button(to("seats/forbid-friend"), tell("web-forbid-friend")))
+        parts.append(_button(to("seats/forbid-friend"), entry("friend", tell("web-forbid-friend"))))
     elif own and not _plays_bots_alone(context):
-        parts.append(_button(to("seats/allow-friend"), tell("web-allow-friend")))
+        parts.append(_button(to("seats/allow-friend"), entry("friend", tell("web-allow-friend"))))
     return join(parts)
 
 
@@ -297,14 +299,18 @@ def ends(context: ViewerContext, mine: list[int]) -> Markup:
     parts = []
     if table.request is None:
         sure = tell("web-sure-abort")
-        parts.append(_button(to("ask-abort"), tell("web-ask-abort"), confirm=sure))
+        words = entry("peace", tell("web-ask-abort"), tell("menu-about-abort"))
+        parts.append(_button(to("ask-abort"), words, confirm=sure))
     seat = table.to_move
     resigning = (seat if seat in mine else mine[0]) or 0
     if table.seats[resigning].owner:
-        words, sure = tell("web-give-back"), tell("web-sure-give-back")
+        words = entry("flag", tell("web-give-back"), tell("menu-about-bot"))
+        sure = tell("web-sure-give-back")
     else:
-        sure = tell("web-sure-resign" if table.players == 2 else "web-sure-resign-to-bot")
-        words = tell("web-resign")
+        is_duel = table.players == 2
+        sure = tell("web-sure-resign" if is_duel else "web-sure-resign-to-bot")
+        note = tell("menu-about-resign" if is_duel else "menu-about-bot")
+        words = entry("flag", tell("web-resign"), note)
     parts.append(_button(to("resign", seat=resigning), words, confirm=sure))
     return join(parts)
 

@@ -18,7 +18,7 @@ from selenite.web.command import OFFER_HEADER
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import EMPTY, Markup, element, escape
-from selenite.web.icons import labelled
+from selenite.web.icons import entry, icon, labelled
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import SLOWNESS, Preferences
@@ -71,6 +71,8 @@ async def page(
         phrases=regions.PHRASES,
         paced=services.bot_turns.pause > 0,
         labelled=labelled,
+        entry=entry,
+        icon=icon,
         corrections=corrections(table, responder.speaker(table.game.name)),
         deal=fair.shown(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),

@@ -16,6 +16,7 @@ const ask = (question, does) => {
 document.addEventListener("htmx:confirm", async (event) => {
   const { ctx, issueRequest, dropRequest } = event.detail;
   event.preventDefault();
-  if (await ask(ctx.confirm, event.target.textContent)) issueRequest();
+  const words = event.target.querySelector(".entry-words > span") ?? event.target; // without its note
+  if (await ask(ctx.confirm, words.textContent)) issueRequest();
   else dropRequest();
 });

@@ -302,19 +302,19 @@ advice-point = Auf { $point } legen: { NAME("ring", $ring) }
 advice-aside = Beiseitelegen: { NAME("ring", $ring) }
 advice-settle = Ring { $number } für die Siedlung wählen
 advice-base = Rohstoffbasis auf { $crater } setzen
-advice-level = ein Ring auf Ebene { $level }
+advice-level = Ebene { $level }, denn die höchste zählt am Ende
 advice-settlements =
     { $n ->
         [one] { $n } Siedlung
        *[other] { $n } Siedlungen
     }
-advice-research-tower = der Forschungsturm kommt hierher
+advice-research-tower = der Forschungsturm kommt hierher, am Ende 3 Punkte für diese Farbe
 advice-points = dein Punktestand: +{ $n }
 advice-costs = Punktestand der Gegenseite: −{ $n }
-advice-opens = ein Ring von dir wird frei für eine Siedlung
-advice-covers = es verdeckt einen Ring, auf dem die andere Seite siedeln würde
-advice-blocks = freie Krater: −{ $n }
-advice-own-rings = Ringe deiner Farbe auf der Hand: { $n }
+advice-opens = ein Ring von dir wird frei für eine Siedlung, 2 Punkte
+advice-covers = es verdeckt einen Ring, auf dem die andere Seite für 2 Punkte siedeln würde
+advice-blocks = weniger Platz zum Bauen, freie Krater: −{ $n }
+advice-own-rings = mehr Ringe für eigene Siedlungen, in deiner Farbe: { $n }
 
 ## The lobby
 
@@ -556,13 +556,15 @@ page-is-open-you = Er ist offen: Du bekommst hier eine Siedlung, wenn das bis zu
 page-tower-here = Hier steht der Forschungsturm.
 page-settlement-here = Hier steht eine Siedlung von { $who }.
 page-base-here = Hier steht eine Rohstoffbasis von { $who }.
-page-hover-free = Frei für einen Ring
+page-hover-free = Frei für einen Ring: Auf zwei Ringen liegt der nächste höher
 page-hover-by-ring = Kein Ring passt: Ein anderer ist im Weg
 page-hover-by-settlement = Kein Ring passt: Eine Siedlung ist im Weg
 page-hover-by-tower = Kein Ring passt: Der Turm ist im Weg
 page-hover-by-base = Kein Ring passt: Eine Basis ist im Weg
 page-hover-group = Größte Gruppe dieser Farbe: { $n }
 page-hover-top = Auf der höchsten Ebene
+page-hover-settles = Auf Ringe dieser Farbe kommen die Siedlungen von { $who }.
+page-hover-settles-you = Auf Ringe dieser Farbe kommen deine Siedlungen.
 page-ring-here = Hier liegt { $ring }.
 page-empty = Darauf liegt und steht nichts.
 page-blocked-by-ring = Für Ringe gesperrt: { $ring } überlappt ihn ({ $clause }).
@@ -574,6 +576,11 @@ page-blocked-by-base = Für Ringe gesperrt: Die Rohstoffbasis auf { $crater } ü
 ## The table page: the player aid
 
 page-aid = Spielhilfe
+page-winning = So gewinnt man
+page-winning-told = In jeder Runde bringen dir offene große Ringe deiner Farbe über dem Boden Siedlungen: je 2 Punkte. Am Ende bringen die größte Gruppe und die höchste Ebene je 2 Punkte und der Turm 3, immer für die Farbe, der sie gehören. Nach sechs Runden gewinnen die meisten Punkte.
+page-why-draft-large = Große Ringe deiner Farbe bekommen deine Siedlungen; Blau gehört niemandem, verbindet aber Farben.
+page-why-draft-small = Kleine Ringe bekommen keine Siedlung, tragen aber andere höher und vergrößern Gruppen.
+page-why-place = Ein großer Ring von dir auf zwei anderen bekommt eine Siedlung, wenn ihn bis zum Ende der Runde nichts verdeckt.
 page-round = Eine Runde: Beide nehmen zwei große Ringe, danach zwei kleine; dann legt ihr abwechselnd je einen Ring, bis die Hände leer sind. Zum Schluss kommen Siedlungen und Basen.
 page-pieces = Was alles bewirkt
 page-does-large = Ein großer Ring liegt auf einem großen Krater oder auf zwei Ringen, von denen mindestens einer seine Farbe hat. Auf zwei Ringen der beiden anderen Farben holt er den Turm zu sich.
@@ -656,7 +663,7 @@ page-score-told-you = Punkte: du { $points }, { $other } { $others }
 ## The lesson, step by step
 
 lesson-moon-title = Der Mond
-lesson-moon = Zwei Spieler bauen auf dem Mond mit Ringen in Gold, Silber und Blau. Die Stapel sind für beide offen, nichts ist geheim und nichts dem Zufall überlassen.
+lesson-moon = Luna und du baut auf dem Mond mit Ringen in Gold, Silber und Blau. Große Ringe deiner Farbe, die über dem Boden offen liegen, bringen dir Runde für Runde Siedlungen. Am Ende zählen auch die größte Gruppe, die höchste Ebene und der Turm: Die meisten Punkte gewinnen.
 lesson-colour-title = Deine Farbe
 lesson-colour = Du sitzt auf dem zweiten Platz und wählst deine Farbe, die andere gehört deinem Gegenüber; Blau gehört niemandem. Auf Stapel L3 liegen zwei große goldene Ringe obenauf: Nimm Gold.
 lesson-tower-title = Der Forschungsturm

@@ -310,19 +310,19 @@ advice-point = Place a { NAME("ring", $ring) } at { $point }
 advice-aside = Set a { NAME("ring", $ring) } aside
 advice-settle = Choose ring { $number } for the settlement
 advice-base = Put a resource base on { $crater }
-advice-level = a ring on level { $level }
+advice-level = level { $level }, as the highest one counts at the end
 advice-settlements =
     { $n ->
         [one] { $n } settlement
        *[other] { $n } settlements
     }
-advice-research-tower = the research tower comes here
+advice-research-tower = the research tower comes here, 3 points at the end for this colour
 advice-points = your score now: +{ $n }
 advice-costs = the other player's score: −{ $n }
-advice-opens = a ring of yours is open for a settlement
-advice-covers = it covers a ring the other player would settle
-advice-blocks = free craters: −{ $n }
-advice-own-rings = rings of your colour in hand: { $n }
+advice-opens = a ring of yours is open for a settlement, 2 points
+advice-covers = it covers a ring the other player would settle for 2 points
+advice-blocks = less room to build, free craters: −{ $n }
+advice-own-rings = more rings for your own settlements, in your colour: { $n }
 
 ## The lobby
 
@@ -580,13 +580,15 @@ page-is-open-you = It is open: you get a settlement here if it stays so until th
 page-tower-here = The research tower stands here.
 page-settlement-here = A settlement of { $who } stands here.
 page-base-here = A resource base of { $who } stands here.
-page-hover-free = Free for a ring
+page-hover-free = Free for a ring: two rings carry the next one higher
 page-hover-by-ring = No ring fits: another one is in the way
 page-hover-by-settlement = No ring fits: a settlement is in the way
 page-hover-by-tower = No ring fits: the tower is in the way
 page-hover-by-base = No ring fits: a base is in the way
 page-hover-group = Largest group of this colour: { $n }
 page-hover-top = On the highest level
+page-hover-settles = { $who }'s settlements come onto rings of this colour.
+page-hover-settles-you = Your settlements come onto rings of this colour.
 page-ring-here = Here lies { $ring }.
 page-empty = Nothing lies or stands on it.
 page-blocked-by-ring = Blocked for rings: { $ring } overlaps it ({ $clause }).
@@ -598,6 +600,11 @@ page-blocked-by-base = Blocked for rings: the resource base on { $crater } overl
 ## The table page: the player aid
 
 page-aid = Player aid
+page-winning = How to win
+page-winning-told = Every round, open large rings of your colour above the ground bring you settlements: 2 points each. At the end the largest group and the highest level bring 2 points each, the tower 3, to the owner of the colour. After six rounds most points win.
+page-why-draft-large = Large rings of your colour get your settlements; blue is nobody's, but joins colours.
+page-why-draft-small = Small rings get no settlement, but they carry others higher and make groups larger.
+page-why-place = A large ring of yours on two others gets a settlement if nothing covers it by the end of the round.
 page-round = A round: both take two large rings, then two small ones; then place a ring each in turn, until the hands are empty. After that come settlements and bases.
 page-pieces = What things do
 page-does-large = A large ring lies on a large crater or on two rings, at least one of them in its colour. On two rings of the other two colours it brings the tower.
@@ -680,7 +687,7 @@ page-score-told-you = Score: you { $points }, { $other } { $others }
 ## The lesson, step by step
 
 lesson-moon-title = The moon
-lesson-moon = Two players build on the moon with rings of gold, silver and blue. The stacks are open to both, so nothing is secret and nothing is left to chance.
+lesson-moon = You and Luna build on the moon with rings of gold, silver and blue. Large rings of your colour that lie open above the ground bring you settlements, round after round. At the end the largest group, the highest level and the tower count too: most points win.
 lesson-colour-title = Your colour
 lesson-colour = You have the second seat and choose your colour; the other one is your opponent's, and blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
 lesson-tower-title = The research tower

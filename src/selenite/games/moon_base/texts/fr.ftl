@@ -302,19 +302,19 @@ advice-point = Poser un { NAME("ring", $ring) } en { $point }
 advice-aside = Mettre de côté un { NAME("ring", $ring) }
 advice-settle = Choisir l’anneau { $number } pour la colonie
 advice-base = Placer une base de ressources en { $crater }
-advice-level = un anneau au niveau { $level }
+advice-level = niveau { $level }, car le plus haut compte à la fin
 advice-settlements =
     { $n ->
         [one] { $n } colonie
        *[other] { $n } colonies
     }
-advice-research-tower = la tour de recherche vient ici
+advice-research-tower = la tour de recherche vient ici, 3 points à la fin pour cette couleur
 advice-points = votre score : +{ $n }
 advice-costs = score adverse : −{ $n }
-advice-opens = un de vos anneaux s’ouvre à une colonie
-advice-covers = recouvre un anneau que l’adversaire allait coloniser
-advice-blocks = cratères libres : −{ $n }
-advice-own-rings = anneaux de votre couleur en main : { $n }
+advice-opens = un de vos anneaux s’ouvre à une colonie, 2 points
+advice-covers = recouvre un anneau que l’adversaire allait coloniser pour 2 points
+advice-blocks = moins de place pour bâtir, cratères libres : −{ $n }
+advice-own-rings = plus d’anneaux pour vos colonies, à votre couleur : { $n }
 
 ## The lobby
 
@@ -572,13 +572,15 @@ page-is-open-you = Il est vide : vous y aurez une colonie s’il le reste jusqu
 page-tower-here = La tour de recherche est ici.
 page-settlement-here = Une colonie est ici ({ $who }).
 page-base-here = Une base de ressources est ici ({ $who }).
-page-hover-free = Libre pour un anneau
+page-hover-free = Libre pour un anneau : deux anneaux en portent un plus haut
 page-hover-by-ring = Aucun anneau n’y tient : un autre gêne
 page-hover-by-settlement = Aucun anneau n’y tient : une colonie gêne
 page-hover-by-tower = Aucun anneau n’y tient : la tour gêne
 page-hover-by-base = Aucun anneau n’y tient : une base gêne
 page-hover-group = Plus grand groupe de cette couleur : { $n }
 page-hover-top = Au niveau le plus haut
+page-hover-settles = Les colonies de { $who } viennent sur les anneaux de cette couleur.
+page-hover-settles-you = Vos colonies viennent sur les anneaux de cette couleur.
 page-ring-here = Ici est posé l’anneau { $ring }.
 page-empty = Il n’y a rien dessus.
 page-blocked-by-ring = Fermé aux anneaux : l’anneau { $ring } le recouvre en partie ({ $clause }).
@@ -590,6 +592,11 @@ page-blocked-by-base = Fermé aux anneaux : la base de ressources sur { $crater
 ## The table page: the player aid
 
 page-aid = Aide de jeu
+page-winning = Comment gagner
+page-winning-told = À chaque manche, les grands anneaux vides de votre couleur au-dessus du sol vous apportent des colonies : 2 points chacune. À la fin, le plus grand groupe et le plus haut niveau rapportent 2 points chacun, la tour 3, selon leur couleur. Après six manches, le plus haut total gagne.
+page-why-draft-large = Les grands anneaux de votre couleur reçoivent vos colonies ; le bleu n’est à personne, mais relie les couleurs.
+page-why-draft-small = Les petits anneaux ne reçoivent pas de colonie, mais en portent d’autres plus haut et agrandissent les groupes.
+page-why-place = Un grand anneau à vous sur deux autres reçoit une colonie si rien ne le couvre d’ici la fin de la manche.
 page-round = Une manche : chacun prend deux grands anneaux, puis deux petits ; ensuite, on pose un anneau à tour de rôle, jusqu’à ce que les mains soient vides. Après cela viennent les colonies et les bases.
 page-pieces = À quoi sert chaque chose
 page-does-large = Un grand anneau se pose sur un grand cratère ou sur deux anneaux dont l’un au moins est de sa couleur. Sur deux anneaux des deux autres couleurs, il fait venir la tour.
@@ -664,7 +671,7 @@ page-score-told-you = Score : vous { $points }, { $other } { $others }
 ## The lesson, step by step
 
 lesson-moon-title = La Lune
-lesson-moon = Deux joueurs construisent sur la Lune avec des anneaux dorés, argentés et bleus. Les piles sont visibles pour les deux : rien n’est secret, et rien n’est laissé au hasard.
+lesson-moon = Luna et vous construisez sur la Lune avec des anneaux dorés, argentés et bleus. Les grands anneaux de votre couleur, vides et au-dessus du sol, vous apportent des colonies à chaque manche. À la fin comptent aussi le plus grand groupe, le plus haut niveau et la tour : le plus haut total gagne.
 lesson-colour-title = Votre couleur
 lesson-colour = Vous êtes au second siège et choisissez votre couleur, l’autre va à votre adversaire ; le bleu n’est à personne. En haut de la pile L3, il y a deux grands anneaux dorés : prenez l’or.
 lesson-tower-title = La tour de recherche

@@ -10,7 +10,7 @@ from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.page import DIRECTIONS, MoonPage
 from selenite.games.moon_base.web.parts import headed, ring_picture
 from selenite.games.moon_base.web.players import score
-from selenite.games.moon_base.web.selection import pair_part
+from selenite.games.moon_base.web.selection import Selection, pair_part
 from selenite.games.moon_base.web.targets import pair_words, settle_words
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
@@ -18,6 +18,11 @@ from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 _ARROWS = {"left": "←", "up": "↑", "down": "↓", "right": "→"}
 _KEYS = {"left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "right": "ArrowRight"}
 _COLOURS = ("gold", "silver")
+_WHYS = {
+    "tower": "page-does-tower", "draft-large": "page-why-draft-large",
+    "draft-small": "page-why-draft-small", "place": "page-why-place", "base": "page-does-base",
+}  # fmt: skip
+"""What a step of a turn is good for."""
 
 
 def act(page: MoonPage) -> Markup:
@@ -29,6 +34,9 @@ def act(page: MoonPage) -> Markup:
         return EMPTY
     parts = [element("p", sentence(page), class_="ask")]
     if page.legal:
+        why = _why(page)
+        if why:
+            parts.append(element("p", why, class_="faint hint"))
         parts.append(_chosen(page))
         parts.append(element("div", _choices(page), class_="choices"))
     return join(parts)
@@ -54,6 +62,16 @@ def sentence(page: MoonPage) -> str:
     if not ring:
         return say("page-ask-ring")
     return say(f"page-{'set-down' if page.move else _where(page)}", ring=ring)
+
+
+def _why(page: MoonPage) -> str:
+    """What the step is good for; nothing once something has been chosen."""
+    if page.selection != Selection():
+        return ""
+    code = _WHYS.get(page.step)
+    if code is None or page.is_setting_aside:
+        return ""
+    return page.say(code)
 
 
 def _where(page: MoonPage) -> str:

@@ -27,6 +27,7 @@ def aid(page: MoonPage) -> Markup:
     scoring.append(say("page-most-points", who=who))
     return headed(
         "section", "aid", say("page-aid"),
+        element("h3", say("page-winning")), element("p", say("page-winning-told")),
         element("p", say("page-round")),
         element("h3", say("page-pieces")), bullets(does, "plain"),
         element("h3", say("page-scoring")), bullets(scoring, "plain"),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from selenite.core.drawing import disc, path
 from selenite.games.moon_base.analysis import FIRMNESS, Forecast, Pair, firmness
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP
+from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP, SETTLEMENT_POINTS
 from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.texts.typography import signed
@@ -127,12 +127,14 @@ def _settlements(page: MoonPage, then: Forecast) -> Iterator[Fact]:
         here = {} if ring == new else {"ring": page.ring_name(ring)}
         code = page.code_for(seat, "gains-ring" if here else "gains-here")
         words = say(page.code_for(seat, "chip-gain"), who=names[seat])
+        words = f"{words} {signed(SETTLEMENT_POINTS)}"
         yield Fact(say(code, who=names[seat], **here), piece_sign("settlement", seat), words)
     for seat, ring in then.lost:
         sentence = say(
             page.code_for(seat, "loses-ring"), who=names[seat], ring=page.ring_name(ring)
         )
         words = say(page.code_for(seat, "chip-cover"), who=names[seat])
+        words = f"{words} {signed(-SETTLEMENT_POINTS)}"
         yield Fact(sentence, piece_sign("settlement", seat), words)
 
 

@@ -101,6 +101,11 @@ class MoonPage:
         """The code of a sentence about a seat: viewers are addressed, others are named."""
         return f"page-{key}{'-you' * (seat == self.context.seat)}"
 
+    def owner(self, kind: str) -> int | None:
+        """The seat whose colour a ring of some kind has; None for blue."""
+        colours = [colour and colour[0] for colour in self.position["colours"]]
+        return colours.index(kind[1]) if kind[1] in colours else None
+
     def neighbours(self, ring: int) -> list[int]:
         """The rings that a ring rests on, and those it carries."""
         return [*self.analysis.supports[ring], *self.analysis.carried_by(ring)]

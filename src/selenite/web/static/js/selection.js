@@ -78,7 +78,8 @@ const fillIn = () => {
     const [part, first] = after.entries().next().value ?? [];
     if (!first?.move.isAutomatic[chosen.length]) return;
     const element = elementFor(part);
-    chosen.push({ part, room: element ? roomOf(element) : "", isOwn: false });
+    const room = element ? roomOf(element) : (chosen.at(-1)?.room ?? "");
+    chosen.push({ part, room, isOwn: false });
   }
 };
 

@@ -113,3 +113,46 @@ def test_what_is_not_on_the_board_has_no_card(serve: Serve, game: str) -> None:
         return [hover(context, thing) for thing in ("", "aid", "ring-99", "tile-z9", "x-1")]
 
     assert serve().do(look) == [None] * 5
+
+
+class TestHand:
+    def test_a_card_says_what_it_pays_and_does_above_the_hand(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(
+            lambda s: against_bots(s, "blue-moon-city", OPTIONS["blue-moon-city"])
+        )
+        with at_table(browser, server, table, ada) as page:
+            held = page.locator("#hand .card").first
+            title = held.get_attribute("title")
+            held.hover()
+            page.wait_for_selector("#card:not([hidden])")
+            assert page.locator("#card p").first.inner_text().startswith("Pays ")
+            card = page.locator("#card").evaluate(BOX)
+            assert not overlap(card, page.locator("#hand-room").evaluate(BOX))
+            assert held.get_attribute("title") is None
+            point_at(page, "#log-room")
+            page.wait_for_selector("#card", state="hidden")
+            assert held.get_attribute("title") == title
+            page.keyboard.press("c")
+            page.wait_for_selector("#card:not([hidden])")
+
+    def test_a_long_press_shows_it_and_a_tap_on_it_tells_all(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada = server.do(
+            lambda s: against_bots(s, "blue-moon-city", OPTIONS["blue-moon-city"])
+        )
+        phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+        with at_table(browser, server, table, ada, **phone) as page:
+            page.locator("#hand .card").first.evaluate(
+                """card => card.dispatchEvent(new PointerEvent("contextmenu",
+                  { bubbles: true, cancelable: true, pointerType: "touch" }))"""
+            )
+            page.wait_for_selector("#card[data-touch]:not([hidden])")
+            assert page.locator("#sheet").is_hidden()
+            page.locator("#card").tap()
+            page.wait_for_selector("#sheet[data-open]")
+            assert page.locator("#card").is_hidden()

@@ -563,6 +563,7 @@ learn-choose-drop = Nichts abwerfen
 
 page-card = { NAME("people", $people) } { $value }
 page-people = { NAME("people", $people) }
+page-hover-pays = Zahlt { $value } in Bauabschnitten von { NAME("people", $people) }
 page-times =
     { $n ->
         [one] { $what }

@@ -563,6 +563,7 @@ learn-choose-drop = Discard nothing
 
 page-card = { NAME("people", $people) } { $value }
 page-people = { NAME("people", $people) }
+page-hover-pays = Pays { $value } in { NAME("people", $people) } boxes
 page-times =
     { $n ->
         [one] { $what }

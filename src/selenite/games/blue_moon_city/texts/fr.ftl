@@ -563,6 +563,7 @@ learn-choose-drop = Ne rien défausser
 
 page-card = { NAME("people", $people) } { $value }
 page-people = { NAME("people", $people) }
+page-hover-pays = Paie { $value } pour les étapes { NAME("people", $people) }
 page-times =
     { $n ->
         [one] { $what }

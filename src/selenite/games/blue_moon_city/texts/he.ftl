@@ -581,6 +581,7 @@ learn-choose-drop = בלי השלכה
 
 page-card = { NAME("people", $people) } { $value }
 page-people = { NAME("people", $people) }
+page-hover-pays = שווה { $value } בריבועים של { NAME("people", $people) }
 page-times =
     { $n ->
         [one] { $what }

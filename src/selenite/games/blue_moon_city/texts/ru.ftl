@@ -580,6 +580,7 @@ learn-choose-drop = Ничего не сбрасывать
 
 page-card = { NAME("people", $people) } { $value }
 page-people = { NAME("people", $people) }
+page-hover-pays = Платит { $value } за клетки народа { NAME("people", $people) }
 page-times =
     { $n ->
         [one] { $what }

@@ -37,21 +37,38 @@ def _quiet(*lines: str) -> Markup:
     return element("div", *(element("p", line) for line in lines), class_="quiet")
 
 
+def sheet(page: CityPage) -> Markup:
+    """Everybody with their whole name, and their figures in words."""
+    rows = []
+    for seat in range(page.players):
+        figures = [
+            element("div", element("dt", page.say(f"board-head-{key}")), element("dd", figure))
+            for (_, key), figure in zip(_HEADS, _figures(page, seat), strict=True)
+        ]
+        named = element("h3", faces.figure(seat), element("bdi", page.called[seat]))
+        rows.append(element("li", named, element("dl", *figures), data_seat=seat))
+    return element("h2", page.say("web-players")) + element("ul", *rows, class_="everybody")
+
+
 def _plate(page: CityPage, seat: int) -> Markup:
     """A player: who it is, and their figures."""
+    mark = page.context.memoised(bot_faces)[seat] + _mark(page, seat)
+    return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *_figures(page, seat))
+
+
+def _figures(page: CityPage, seat: int) -> tuple[str, ...]:
+    """A player's figures, in the order of their signs."""
     player = page.position["players"][seat]
     hand, aside = player["hand"], player["aside"]
     cards = hand if isinstance(hand, int) else len(hand) // 2
     crystals = page.crystals(seat)
-    figures = (
+    return (
         _covered(page.viewer) if crystals is None else f"{crystals}",
         f"{player['scales']}",
         f"{player['cubes']}",
         _left_to_right(f"{page.offerings(seat)}/{page.goal}"),
         _left_to_right(f"{cards}+{aside}") if aside else f"{cards}",
     )
-    mark = page.context.memoised(bot_faces)[seat] + _mark(page, seat)
-    return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *figures)
 
 
 @lru_cache(maxsize=4096)
@@ -63,7 +80,7 @@ def _filled(viewer: Viewer, seat: int, is_active: bool, mark: Markup, *figures: 
     return element(
         "li", faces.figure(seat), _name(viewer, seat, mark), element("dl", *shown),
         id=f"player-{seat}", class_="plate seat-plate", aria_current="true" if is_active else None,
-        data_seat=seat,
+        data_seat=seat, data_about="players",
     )  # fmt: skip
 
 

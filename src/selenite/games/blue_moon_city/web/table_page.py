@@ -66,17 +66,19 @@ class BlueMoonCityPage:
         return motion.motion(context.memoised(CityPage), told)
 
     def about(self, context: ViewerContext, thing: str) -> Markup | None:
-        """A tile, a card of the hand, or the player aid."""
+        """A tile, a card of the hand, the players, or the player aid."""
         page = context.memoised(CityPage)
         kind, _, name = thing.partition("-")
         if kind == "tile" and name in page.city:
             return act.about_tile(page, name)
         if kind == "card" and name in page.hand:
             return act.about_card(page, name)
+        if thing == "players":
+            return players.sheet(page)
         return aid(page) if thing == "aid" else None
 
     def hover(self, context: ViewerContext, thing: str) -> Markup | None:
-        """The card of a tile."""
+        """The card of a tile, or of a card in the hand."""
         return hover.card(context.memoised(CityPage), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:

@@ -265,7 +265,8 @@ def _panel_of(
         element("h2", sign, element("bdi", name), face, _colour(colour, say)),
         element("b", total, class_="total", title=say("page-total"), data_count=f"total-{seat}"),
         element("dl", *cells),
-        class_="player seat-plate", data_seat=seat, aria_current="true" if is_active else None,
+        class_="player seat-plate", data_seat=seat, data_about="score",
+        aria_current="true" if is_active else None,
     )  # fmt: skip
 
 

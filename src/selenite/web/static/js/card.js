@@ -1,6 +1,7 @@
-// A small card beside what is pointed at on the board, or has the focus: what it is, and what it would
-// bring. It is fetched once for a position, never lies over what it is about nor over the hand, and goes
-// with the pointer or Escape. The browser's own note, which says less, gives way to it. Those who come
+// A small card beside what is pointed at on the board or in the hand, or has the focus: what it is, and
+// what it would bring. It is fetched once for a position, never lies over what it is about nor over the
+// hand, and goes with the pointer or Escape. Under a finger a long press shows it, and a tap on it tells
+// all. The browser's own note, which says less, gives way to it. Those who come
 // to a thing by keys hear what the card has to tell (data-told).
 import { announce } from "./announce.js";
 import { one, onLoad } from "./dom.js";
@@ -13,7 +14,7 @@ let cards = new Map(); // cards of this position by what they are about
 let seq = "";
 let shown = null; // what the card is about
 let asked = 0;
-let silenced = null; // { title, text }: the browser's note
+let silenced = null; // puts the browser's note back
 
 const card = () => one("#card");
 const seqNow = () => one("#state .turn")?.dataset.seq ?? "";
@@ -31,16 +32,18 @@ const fetchCard = (thing) => {
 };
 
 const speakUp = () => {
-  if (silenced) silenced.title.textContent = silenced.text;
+  silenced?.();
   silenced = null;
 };
 
 const silence = (element) => {
   speakUp();
   const title = element.querySelector(":scope > title");
-  if (!title) return;
-  silenced = { title, text: title.textContent };
-  title.textContent = "";
+  const text = title?.textContent ?? element.getAttribute("title");
+  if (!text) return;
+  silenced = title ? () => { title.textContent = text; } : () => element.setAttribute("title", text);
+  if (title) title.textContent = "";
+  else element.removeAttribute("title");
 };
 
 const hide = () => {
@@ -50,8 +53,19 @@ const hide = () => {
   if (card()) card().hidden = true;
 };
 
-// Beside the thing, on the side with more room; else above or below it.
+// Above a thing of the hand.
+const placeAbove = (element) => {
+  const box = element.getBoundingClientRect();
+  const { width, height } = card().getBoundingClientRect();
+  const top = Math.min(box.top, one("#hand-room").getBoundingClientRect().top);
+  const x = Math.min(Math.max(GAP, box.left + (box.width - width) / 2), window.innerWidth - width - GAP);
+  card().style.translate = `${Math.round(x)}px ${Math.round(Math.max(GAP, top - GAP - height))}px`;
+  return true;
+};
+
+// Beside a thing of the board, on the side with more room; else above or below it.
 const place = (element) => {
+  if (element.closest("#hand")) return placeAbove(element);
   const box = element.getBoundingClientRect();
   const room = one("#board-room").getBoundingClientRect();
   const { width, height } = card().getBoundingClientRect();
@@ -70,6 +84,16 @@ const place = (element) => {
   return true;
 };
 
+const fill = (element, text, isTouched) => {
+  const inside = card();
+  inside.innerHTML = text;
+  inside.toggleAttribute("data-touch", isTouched);
+  inside.hidden = false;
+  if (place(element)) return true;
+  hide();
+  return false;
+};
+
 const show = async (element) => {
   if (element === shown) return;
   hide();
@@ -79,19 +103,26 @@ const show = async (element) => {
     fetchCard(element.dataset.about),
     new Promise((done) => { setTimeout(done, DELAY); }),
   ]);
-  if (number !== asked || !text || !element.isConnected) return;
-  const inside = card();
-  inside.innerHTML = text;
-  inside.hidden = false;
-  const told = inside.querySelector("[data-told]")?.dataset.told;
+  if (number !== asked || !text || !element.isConnected || !fill(element, text, false)) return;
+  const told = card().querySelector("[data-told]")?.dataset.told;
   if (isByKeys() && told) announce(told);
-  if (place(element)) silence(element);
-  else hide();
+  silence(element);
+};
+
+// What a long press shows first; false where there is no card, or no room for one.
+export const peek = async (element) => {
+  if (!card() || !element.closest("#board, #hand")) return false;
+  hide();
+  const number = asked;
+  const text = await fetchCard(element.dataset.about);
+  if (number !== asked || !text || !element.isConnected || !fill(element, text, true)) return false;
+  shown = element;
+  return true;
 };
 
 // While something is being placed, only what can be chosen for it counts.
 const found = (event) => {
-  const element = event.target.closest?.("#board [data-about]");
+  const element = event.target.closest?.(":is(#board, #hand) [data-about]");
   return one("#table[data-selecting]") && !element?.dataset.part ? null : element;
 };
 
@@ -106,10 +137,13 @@ onLoad(() => {
   document.addEventListener("focusin", (event) => {
     const element = isByKeys() && found(event);
     if (element) show(element);
-    else if (shown) hide();
+    else if (shown && !card().hasAttribute("data-touch")) hide(); // a tap on the card moves the focus, too
   });
-  for (const kind of ["pointerdown", "selenite:look", "htmx:sse:before:message"]) document.addEventListener(kind, hide, true);
-  document.documentElement.addEventListener("pointerleave", hide);
+  for (const kind of ["selenite:look", "htmx:sse:before:message"]) document.addEventListener(kind, hide, true);
+  document.addEventListener("pointerdown", (event) => { if (!event.target.closest?.("#card")) hide(); }, true);
+  card().addEventListener("click", () => shown?.dispatchEvent(new Event("selenite:look", { bubbles: true })));
+  // A finger leaves everything when it is lifted.
+  document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") hide(); });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || card().hidden) return;
     hide();

@@ -1,5 +1,6 @@
 // The sheet: what a thing is. It opens for anything with data-about that a click doesn't choose, by a
-// right click or a long press, and by the key i. It is fetched again when the game has gone on.
+// right click, a long press and a tap on the small card that it shows, and by the key i. It is fetched again when the game has gone on.
+import { peek } from "./card.js";
 import { one, onLoad } from "./dom.js";
 import { close, open, opened } from "./drawers.js";
 
@@ -30,10 +31,11 @@ document.addEventListener("click", (event) => {
   const element = found(event);
   if (element && !element.hasAttribute("data-part")) lookAt(element);
 });
-document.addEventListener("contextmenu", (event) => {
+document.addEventListener("contextmenu", async (event) => {
   const element = found(event);
   if (!element) return;
   event.preventDefault();
+  if (event.pointerType === "touch" && await peek(element)) return;
   lookAt(element);
 });
 document.addEventListener("keydown", (event) => {

@@ -127,14 +127,14 @@ def _settlements(page: MoonPage, then: Forecast) -> Iterator[Fact]:
         here = {} if ring == new else {"ring": page.ring_name(ring)}
         code = page.code_for(seat, "gains-ring" if here else "gains-here")
         words = say(page.code_for(seat, "chip-gain"), who=names[seat])
-        words = f"{words} {signed(SETTLEMENT_POINTS)}"
+        words = f"{words} {page.context.speaker.isolate(signed(SETTLEMENT_POINTS))}"
         yield Fact(say(code, who=names[seat], **here), piece_sign("settlement", seat), words)
     for seat, ring in then.lost:
         sentence = say(
             page.code_for(seat, "loses-ring"), who=names[seat], ring=page.ring_name(ring)
         )
         words = say(page.code_for(seat, "chip-cover"), who=names[seat])
-        words = f"{words} {signed(-SETTLEMENT_POINTS)}"
+        words = f"{words} {page.context.speaker.isolate(signed(-SETTLEMENT_POINTS))}"
         yield Fact(sentence, piece_sign("settlement", seat), words)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
-from sqlalchemy import Connection
 
 from postgres_server import PostgresServer
 from selenite.table.cluster import cluster, membership
@@ -32,6 +32,9 @@ from tests.table.running_services import (
     three_people,
     two_people,
 )
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 Story = Callable[[Services, Services], Awaitable[None]]
 

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from selenite.table.model import GATHERING, Refused
 from selenite.table.services import Services
 from selenite.table.table import Table
-from selenite.web import command, fair, gathering, regions, stream, tutorial
+from selenite.web import command, fair, gathering, lesson_pages, regions, stream
 from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER

@@ -11,6 +11,36 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+SHORT = 32768
+
+
+def add_row(
+    sums: array[int], at: int, weights: array[int], row: int, units: int, amount: int
+) -> None:
+    """Add an amount of one input's weights to sums.
+
+    All that the loops need is passed in, and 16-bit amounts have a loop of their own: so a C
+    compiler works on several units at once.
+    """
+    if amount == 1:
+        for unit in range(units):
+            sums[at + unit] += weights[row + unit]
+    elif -SHORT <= amount < SHORT:
+        small = amount
+        for unit in range(units):
+            sums[at + unit] += weights[row + unit] * small
+    else:
+        for unit in range(units):
+            sums[at + unit] += weights[row + unit] * amount
+
+
+def product(weights: array[int], values: array[int], count: int) -> int:
+    """The sum of weighted inputs, for a layer of one unit."""
+    total = 0
+    for which in range(count):
+        total += weights[which] * values[which]
+    return total
+
 
 class Layer:
     """Sums of weighted inputs, one for each unit.
@@ -50,28 +80,23 @@ class Layer:
 
     def add(self, sums: array[int], at: int, which: int, amount: int) -> None:
         """Add an input, or the difference to what it was, to sums from a place on."""
-        row = which * self.units
-        for unit in range(self.units):
-            sums[at + unit] += self.weights[row + unit] * amount
+        add_row(sums, at, self.weights, which * self.units, self.units, amount)
 
     def add_all(self, sums: array[int], values: array[int]) -> None:
         """Add all inputs to sums."""
+        if self.units == 1:
+            sums[0] += product(self.weights, values, self.inputs)
+            return
         for which in range(self.inputs):
-            amount = values[which]
-            if amount != 0:
-                row = which * self.units
-                for unit in range(self.units):
-                    sums[unit] += self.weights[row + unit] * amount
+            if values[which] != 0:
+                add_row(sums, 0, self.weights, which * self.units, self.units, values[which])
 
     def add_listed(
         self, sums: array[int], which: array[int], amounts: array[int], count: int
     ) -> None:
         """Add some inputs, which are listed with their amounts, to sums."""
         for i in range(count):
-            row = which[i] * self.units
-            amount = amounts[i]
-            for unit in range(self.units):
-                sums[unit] += self.weights[row + unit] * amount
+            add_row(sums, 0, self.weights, which[i] * self.units, self.units, amounts[i])
 
     def finish(self, sums: array[int], at: int, out: array[int], to: int) -> None:
         """What a layer hands on: sums above 0, in smaller units, up to a limit."""

@@ -10,6 +10,11 @@ from numpy.typing import NDArray
 
 from selenite.bots.net_files import Inputs
 
+NET, ANYWHERE, CHOICES = "net", "anywhere", "choices"
+"""What a net is for: to judge positions, where a search judges most; to judge any position; or to
+choose moves.
+"""
+
 
 class Positions(NamedTuple):
     """Positions of games, with what became of them.
@@ -68,7 +73,8 @@ class Job(NamedTuple):
     """Some games to play in one process.
 
     Without a ``net``, a file's bytes, the players judge by hand-written rules. ``against`` is
-    another net, or nothing, for a match. ``chooses`` asks for what searches tried.
+    another net, or nothing, for a match. ``learns`` says for which net the games are. Searches have
+    so many playouts for a move; or seconds, if those are given.
     """
 
     kind: str
@@ -77,7 +83,8 @@ class Job(NamedTuple):
     net: bytes | None
     against: bytes | None = None
     playouts: int = 0
-    chooses: bool = False
+    learns: str = NET
+    seconds: float = 0.0
 
 
 class Widths(NamedTuple):
@@ -99,9 +106,8 @@ class Generation(NamedTuple):
     keeps: bool
     """Whether to go on from the weights of the last net."""
 
-    chooses: bool = False
-    """Whether the net for choosing moves learns, from what searches tried, or the other one, from
-    who won.
+    learns: str = NET
+    """Which net learns: the one for choosing moves from what searches tried, others from who won.
     """
 
 
@@ -118,15 +124,17 @@ class Recipe(Protocol):
     searched_games_in_a_job: int
     match_games: int
     match_playouts: int
+    match_seconds: float
     replayed: int
     choosing: Widths | None
+    anywhere: Widths | None
     plan: tuple[Generation, ...]
 
     def layers(self, kind: str) -> Mapping[str, str]:
         """The names of a kind's nets in the file.
 
-        ``parts`` is the layer for parts of the board, if there is one, ``net`` the rest, and
-        ``choices`` the net for choosing moves, if there is one.
+        ``parts`` is the layer for parts of the board, if there is one, and ``net`` the rest;
+        ``anywhere`` and ``choices`` are the other nets, if there are any.
         """
         ...
 

@@ -19,7 +19,20 @@ from selenite.arena.intervals import wilson
 from selenite.bots import net_files
 from train import quantising, report
 from train.city import City
-from train.games import Choices, Generation, Job, Positions, Recipe, all_choices, first, joined
+from train.games import (
+    ANYWHERE,
+    CHOICES,
+    NET,
+    Choices,
+    Generation,
+    Job,
+    Positions,
+    Recipe,
+    Widths,
+    all_choices,
+    first,
+    joined,
+)
 from train.moon import Moon
 
 RECIPES: dict[str, Recipe] = {recipe.name: recipe for recipe in (Moon(), City())}
@@ -53,6 +66,8 @@ class Training:
         self.log = self.folder / "log.jsonl"
         self.most_seconds = 0.0
         self.matches = 1.0
+        self.begun_with: bytes | None = None
+        """The net to go on from, if training doesn't begin with nothing."""
 
     def run(self, plan: Sequence[Generation]) -> bytes | None:
         """All generations; the last net that was accepted."""
@@ -67,7 +82,7 @@ class Training:
             record = json.loads((self.folder / f"{number}.json").read_text())
             if record["accepted"]:
                 return (self.folder / f"{number}.net").read_bytes()
-        return None
+        return self.begun_with
 
     def generation(self, number: int, plan: Generation) -> None:
         """Play, learn, round, and see whether the net is better."""
@@ -77,13 +92,13 @@ class Training:
         net = self.accepted(number)
         lots, games = self.lots(number, plan, net)
         played = time.time()
-        learn = self.learn_choices if plan.chooses else self.learn_values
+        learn = self.learn_choices if plan.learns == CHOICES else self.learn_values
         fitted, layers, record = learn(number, plan, lots)
         learned = time.time()
         record = {
             "kind": self.kind,
             "generation": number,
-            "net": "choices" if plan.chooses else "net",
+            "net": plan.learns,
             "seed": self.seed,
             "games": games,
             "playouts": plan.playouts,
@@ -92,10 +107,11 @@ class Training:
             "loss": fitted.losses,
         }
         data = self.file(record, layers, net)
-        record["hand-written"] = self.match(f"{number}/hand", data, None)
+        seconds = self.recipe.match_seconds if plan.learns == ANYWHERE else 0.0
+        record["hand-written"] = self.match(f"{number}/hand", data, None, seconds)
         record["accepted"] = record["hand-written"][0] > 1 / self.players()
         if net is not None:
-            record["predecessor"] = self.match(f"{number}/last", data, net)
+            record["predecessor"] = self.match(f"{number}/last", data, net, seconds)
             record["accepted"] &= record["predecessor"][0] > 1 / self.players()
         record["seconds"] = [played - begun, learned - played, time.time() - learned]
         torch.save(fitted.state, self.folder / f"{number}.pt")
@@ -115,7 +131,7 @@ class Training:
             self.recipe.name,
             self.recipe.rules,
             self.recipe.inputs,
-            {**rows, **layers},
+            in_order(self.recipe, {**rows, **layers}),
             quantising.PARTS,
             {key: record[key] for key in trained},
         )
@@ -126,7 +142,7 @@ class Training:
 
         for earlier in range(number - 1, -1, -1) if plan.keeps else ():
             record = json.loads((self.folder / f"{earlier}.json").read_text())
-            if (record["net"] == "choices") == plan.chooses:
+            if record["net"] == plan.learns:
                 return torch.load(self.folder / f"{earlier}.pt", weights_only=True)
         return None
 
@@ -141,9 +157,9 @@ class Training:
         held_back = first(joined(kept), MOST_HELD_BACK)
         fresh = len(positions.players)
         fitted = learning.fit(
-            self.with_earlier(positions),
+            self.with_earlier(positions, plan.learns),
             held_back,
-            self.recipe.widths,
+            self.widths(plan.learns),
             plan.steps,
             plan.rate,
             self.seed + number,
@@ -153,7 +169,7 @@ class Training:
         limits = self.recipe.inputs.limits
         layers = quantising.whole_net(
             fitted.net,
-            limits[names["net"]],
+            limits[names[plan.learns]],
             limits.get(names.get("parts", ""), ()),
             self.recipe.unit,
         )
@@ -164,7 +180,8 @@ class Training:
             "calibration": report.bins(chances, held_back.outcomes),
             "rounding": float(np.abs(chances - fitted.chances).mean()),
         }
-        return fitted, {names[part]: rows for part, rows in layers.items()}, record
+        found = {names[part if part != NET else plan.learns]: layers[part] for part in layers}
+        return fitted, found, record
 
     def learn_choices(
         self, number: int, plan: Generation, lots: Sequence[Choices]
@@ -174,18 +191,16 @@ class Training:
 
         learned, kept = separated(lots)
         choices = all_choices(learned)
-        widths = self.recipe.choosing
-        assert widths is not None
         fitted = learning.fit_choices(
             choices,
             all_choices(kept),
-            widths,
+            self.widths(CHOICES),
             plan.steps,
             plan.rate,
             self.seed + number,
             self.start(number, plan),
         )
-        name = self.recipe.layers(self.kind)["choices"]
+        name = self.recipe.layers(self.kind)[CHOICES]
         layers = quantising.whole_net(fitted.net, self.recipe.inputs.limits[name], (), 1)
         record = {
             "positions": len(choices.positions),
@@ -194,9 +209,19 @@ class Training:
         }
         return fitted, {name: layers["net"]}, record
 
-    def with_earlier(self, positions: Positions) -> Positions:
-        """New positions, with as many of the last generation's; some are kept for the next."""
-        path = self.folder / "earlier.npz"
+    def widths(self, learns: str) -> Widths:
+        """How large a net is that learns."""
+        if learns == NET:
+            return self.recipe.widths
+        widths = self.recipe.choosing if learns == CHOICES else self.recipe.anywhere
+        assert widths is not None
+        return widths
+
+    def with_earlier(self, positions: Positions, learns: str) -> Positions:
+        """New positions, with as many of the last generation for the same net; some are kept for
+        the next.
+        """
+        path = self.folder / f"earlier-{learns}.npz"
         fresh = first(positions, self.recipe.replayed)
         if path.exists():
             with np.load(path) as saved:
@@ -223,7 +248,7 @@ class Training:
                     net,
                     None,
                     plan.playouts,
-                    plan.chooses,
+                    plan.learns,
                 ),
             )
             for i in range(max(plan.games // size, 2))
@@ -246,8 +271,14 @@ class Training:
         self.pool.terminate()
         self.pool = multiprocessing.get_context("forkserver").Pool(self.pool._processes)
 
-    def match(self, name: str, net: bytes, against: bytes | None) -> list[float]:
-        """A share of wins, with its 95 % interval."""
+    def match(
+        self, name: str, net: bytes, against: bytes | None, seconds: float = 0.0
+    ) -> list[float]:
+        """A share of wins, with its 95 % interval.
+
+        A net that makes the search faster, or slower, is tried with seconds for a move, not with a
+        number of playouts.
+        """
         deals = max(int(self.recipe.match_games * self.matches) // self.players(), 1)
         jobs = [
             (
@@ -259,6 +290,7 @@ class Training:
                     net,
                     against,
                     self.recipe.match_playouts,
+                    seconds=seconds,
                 ),
             )
             for i in range(deals)
@@ -296,6 +328,11 @@ def parsed(data: bytes) -> tuple[dict[str, Any], dict[str, Rows]]:
     return header["trained"], rows
 
 
+def in_order(recipe: Recipe, rows: Mapping[str, Rows]) -> dict[str, Rows]:
+    """Nets in the order in which a game's inputs name them."""
+    return {name: rows[name] for name in recipe.inputs.limits if name in rows}
+
+
 def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
     """One file with the nets of all kinds."""
     rows: dict[str, Rows] = {}
@@ -305,7 +342,12 @@ def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
         trained[record["kind"]] = record
         rows.update(layers)
     return net_files.write(
-        recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained
+        recipe.name,
+        recipe.rules,
+        recipe.inputs,
+        in_order(recipe, rows),
+        quantising.PARTS,
+        trained,
     )
 
 
@@ -318,6 +360,7 @@ def train(
     workers: int,
     most_seconds: float = 0.0,
     matches: float = 1.0,
+    begun_with: bytes | None = None,
 ) -> Path | None:
     """Train nets of some kinds; return the file with all that were accepted, if any were."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -327,6 +370,7 @@ def train(
         training = Training(recipe, kind, folder, seed, pool)
         training.most_seconds = most_seconds
         training.matches = matches
+        training.begun_with = begun_with
         net = training.run(plan)
         pool = training.pool
         if net is not None:
@@ -350,6 +394,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kinds", help="nets to train, such as 2,3 (players); all by default")
     parser.add_argument("--generations", type=int, help="fewer generations than the recipe has")
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="nets to go on from")
+    parser.add_argument("--skip", type=int, default=0, help="generations to leave out at first")
     parser.add_argument("--scale", type=float, default=1.0, help="share of the recipe's games")
     parser.add_argument("--steps", type=float, default=1.0, help="share of the recipe's steps")
     parser.add_argument("--seconds", type=float, default=0.0, help="most for a generation's games")
@@ -367,7 +413,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             games=max(int(one.games * given.scale), 2 * job_size(recipe, one)),
             steps=max(int(one.steps * given.steps), 10),
         )
-        for one in recipe.plan[: given.generations]
+        for one in recipe.plan[given.skip : given.generations]
     ]
     path = train(
         recipe,
@@ -378,6 +424,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.workers,
         given.seconds,
         given.matches,
+        None if given.begin is None else given.begin.read_bytes(),
     )
     if path is None:
         sys.exit("No net was better than the hand-written evaluation.")

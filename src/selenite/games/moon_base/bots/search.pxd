@@ -36,6 +36,7 @@ cdef class Searcher:
     cdef readonly Evaluation evaluation
     cdef readonly Evaluation walker
     cdef Judge judge
+    cdef public Judge anywhere
     cdef Priors priors
     cdef Tree tree
     cdef Tree spare
@@ -51,8 +52,8 @@ cdef class Searcher:
     cdef double deadline
     cdef int[::1] keys
     cdef double daring
-    cdef public double sharpness
-    @cython.locals(done=int, fullness=double, known=int)
+    cdef public double sharpness, daring_at_start, daring_at_end, caution
+    @cython.locals(done=int, fullness=double, most=double, known=int)
     cpdef list search(self, State state, Rng rng, int playouts, double deadline)
     cdef int find(self, State state) except -2
     @cython.locals(tree=Tree, here=State, there=State, i=int, branch=int, found=int)
@@ -89,5 +90,6 @@ cdef class Searcher:
     cdef double play_on(self, State state, Rng rng) except -2
     @cython.locals(running=int)
     cpdef bint play_round(self, State state, Rng rng) except -1
+    cpdef void play_quickly(self, State state, Rng rng) except *
     @cython.locals(size=int, chosen=int, best=double, move=int, gain=double)
     cdef int pick(self, State state, Rng rng) except -1

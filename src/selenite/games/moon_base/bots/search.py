@@ -11,7 +11,8 @@ and never twice the same.
 
 With a :class:`Judge` it is the champion's search: the net judges at the end of the round, branches
 that were tried less are favoured less, and what was found in earlier turns is kept, where it is
-still about the game at hand. With :class:`Priors` another net says which moves to try first.
+still about the game at hand. With :class:`Priors` another net says which moves to try first. With
+a second judge, whose net knows hands, leaves are judged where they are, without playing on.
 """
 
 from __future__ import annotations
@@ -151,9 +152,14 @@ class Searcher:
     """
 
     def __init__(
-        self, state: State, judge: Judge | None = None, priors: Priors | None = None
+        self,
+        state: State,
+        judge: Judge | None = None,
+        priors: Priors | None = None,
+        anywhere: Judge | None = None,
     ) -> None:
         self.judge = judge
+        self.anywhere = anywhere
         self.priors = priors
         self.tree = Tree()
         self.spare = Tree()
@@ -172,6 +178,13 @@ class Searcher:
         self.path = [0] * 128
         self.seats = [0] * 128
         self.daring = 0.0
+        self.daring_at_start = DARING_AT_START
+        self.daring_at_end = DARING_AT_END
+        if judge is not None:
+            self.daring_at_start = JUDGED_AT_START
+            self.daring_at_end = JUDGED_AT_END
+        self.caution = 0.0
+        """How much less than its siblings an untried branch is thought to be worth."""
         self.sharpness = SHARPNESS if priors is None else 1.0
 
     def search(
@@ -192,10 +205,8 @@ class Searcher:
         self.deadline = deadline
         fullness = state.ring_count / RINGS
         fullness *= fullness
-        if self.judge is None:
-            self.daring = DARING_AT_START + (DARING_AT_END - DARING_AT_START) * fullness
-        else:
-            self.daring = JUDGED_AT_START + (JUDGED_AT_END - JUDGED_AT_START) * fullness
+        most = self.daring_at_end - self.daring_at_start
+        self.daring = self.daring_at_start + most * fullness
         self.plant(known)
         done = 0
         if self.tree.branches > 1 and (playouts > 0 or deadline > 0.0):
@@ -338,6 +349,9 @@ class Searcher:
             if node == NOTHING and self.is_ripe(state, branch):
                 self.walker.follow(state)
                 tree.below[branch] = self.expand(state, MOST)
+                if self.anywhere is not None:
+                    # The same position would be judged the same again.
+                    node = tree.below[branch]
         value = self.play_on(state, rng)
         if value < 0.0:
             return False
@@ -364,7 +378,7 @@ class Searcher:
             total += tree.totals[branch]
         untried = 0.5
         if taken > 0:
-            untried = total / taken
+            untried = total / taken - self.caution
         bonus = self.daring * (1.0 + taken) ** 0.5
         best = first
         most = UNLIKELY
@@ -493,7 +507,13 @@ class Searcher:
         return self.workspace.moves.codes[size - 1]
 
     def play_on(self, state: State, rng: Rng) -> float:
-        """Play on to the end of the round: P1's chance then, or -1 if it got late."""
+        """Play on to the end of the round: P1's chance then, or -1 if it got late.
+
+        A judge that knows hands needs no playing on.
+        """
+        if self.anywhere is not None:
+            self.walker.follow(state)
+            return self.anywhere.chance(state, self.walker, 0)
         if not self.play_round(state, rng):
             return -1.0
         if self.judge is not None:
@@ -509,10 +529,14 @@ class Searcher:
         while state.step != OVER and state.round == running:
             if self.is_late():
                 return False
-            self.walker.follow(state)
-            state.apply(self.pick(state, rng))
+            self.play_quickly(state, rng)
         self.walker.follow(state)
         return True
+
+    def play_quickly(self, state: State, rng: Rng) -> None:
+        """Play one move by the quick policy."""
+        self.walker.follow(state)
+        state.apply(self.pick(state, rng))
 
     def pick(self, state: State, rng: Rng) -> int:
         """The best of a few moves taken at random."""

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from selenite.bots import Spec, make, match, read_spec
-from selenite.bots.levels import BOTS, LEVELS, Overlooking
+from selenite.bots.levels import LEVELS, Overlooking, OverlookingChampion
 from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
@@ -15,7 +15,7 @@ from selenite.games import blue_moon_city
 
 
 def test_all_that_are_named_can_be_made() -> None:
-    assert set(LEVELS) <= set(BOTS)
+    assert set(LEVELS) <= set(blue_moon_city.GAME.bots.BOTS)
     view = blue_moon_city.new(players=2, seed="levels", first=0).view(0)
     for name in LEVELS:
         assert make(name, Rng(name)).choose(view) in view.legal
@@ -45,6 +45,7 @@ def test_each_of_the_quick_ones_beats_the_one_before(game: str) -> None:
 def test_one_who_overlooks_everything_still_moves() -> None:
     view = blue_moon_city.new(players=2, seed="blind", first=0).view(0)
     assert Overlooking(Rng("blind"), 100).choose(view) in view.legal
+    assert OverlookingChampion(Rng("blind"), 4, 100).choose(view) in view.legal
 
 
 def test_the_more_is_overlooked_the_less_often_the_best_is_found() -> None:
@@ -56,3 +57,14 @@ def test_the_more_is_overlooked_the_less_often_the_best_is_found() -> None:
             thoughts = Overlooking(Rng(start), overlooked).explain(view, 1)
             found[overlooked] += thoughts[0] == best
     assert 60 > found[20] > found[80] > 0
+
+
+def test_a_champion_who_overlooks_a_turn_plays_the_next_best() -> None:
+    view = blue_moon_city.new(players=2, seed="often", first=0).view(0)
+    turns = [one.moves for one in OverlookingChampion(Rng(0), 4, 0).explain(view, 40)]
+    found = Counter(
+        OverlookingChampion(Rng(0), 4, overlooked).explain(view, 1)[0].moves
+        for overlooked in range(0, 100, 10)
+    )
+    assert len(found) > 1
+    assert set(found) <= set(turns)

@@ -1,14 +1,20 @@
-"""Champions of Moon Base with other settings of the search, to be compared by ``tools/measure.py``.
+"""Bots to be compared by ``tools/measure.py``: champions of Moon Base with other settings of the
+search, and players of both games who overlook other shares of their turns.
 
-A name in ``--match tools/train/trials.py::Bold:0.05,champion:0.05`` is one of the classes below.
-What wins there becomes the setting of ``bots/search.py``.
+A name in ``--match tools/train/trials.py::Bold:0.05,champion:0.05`` is one of the classes below;
+what wins becomes the setting of ``bots/search.py``. ``Overlooks55:3p`` is a champion of 3 playouts
+that overlooks 55 % of its turns, ``Misses68`` a planner that overlooks 68 %: for the levels'
+``Steps``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from selenite.bots.champion import Champion
+from selenite.bots.levels import Overlooking, OverlookingChampion
 from selenite.bots.planning import Planning
 
 
@@ -77,3 +83,12 @@ class PlayedOn(Trial):
     """Plays each leaf on to the end of its round."""
 
     settings = (("anywhere", None),)
+
+
+def __getattr__(name: str) -> Callable[..., Any]:
+    """A bot that overlooks the share in its name."""
+    for kind, bot in (("Overlooks", OverlookingChampion), ("Misses", Overlooking)):
+        share = name.removeprefix(kind)
+        if share != name and share.isdigit():
+            return partial(bot, overlooked=int(share))
+    raise AttributeError(name)

@@ -268,7 +268,7 @@ opponent-newcomer = Greift nach dem, was zuerst glänzt, und übersieht den Rest
 opponent-apprentice = Kennt die Regeln, übersieht aber jeden zweiten guten Zug.
 opponent-builder = Findet immer seinen besten Zug. Was du tust, fragt er nie.
 opponent-architect = Denkt ein paar Züge voraus, und das im Handumdrehen.
-opponent-master = Nimmt sich eine Sekunde und sieht am weitesten: am stärksten hier.
+opponent-master = Sieht am weitesten und übersieht wenig: am stärksten hier.
 
 ## The gathering before a game
 

@@ -268,7 +268,7 @@ opponent-newcomer = Grabs whatever shines first and overlooks the rest.
 opponent-apprentice = Knows the rules, but overlooks every other good turn.
 opponent-builder = Always finds its best turn. Never asks what you will do.
 opponent-architect = Thinks a few turns ahead in the blink of an eye.
-opponent-master = Takes a second and sees furthest: the strongest here.
+opponent-master = Sees furthest and overlooks little: the strongest here.
 
 ## The gathering before a game
 

@@ -268,7 +268,7 @@ opponent-newcomer = Attrape ce qui brille en premier et laisse passer le reste.
 opponent-apprentice = Connaît les règles, mais laisse passer un bon tour sur deux.
 opponent-builder = Trouve toujours son meilleur tour, sans se demander ce que vous ferez.
 opponent-architect = Voit quelques tours à l’avance, en un clin d’œil.
-opponent-master = Prend une seconde et voit le plus loin : le plus fort d’ici.
+opponent-master = Voit le plus loin et laisse passer peu de choses : le plus fort d’ici.
 
 ## The gathering before a game
 

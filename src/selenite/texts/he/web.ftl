@@ -273,7 +273,7 @@ opponent-newcomer = חוטף את מה שנוצץ ראשון ומחמיץ את �
 opponent-apprentice = מכיר את החוקים, אבל מחמיץ כל תור טוב שני.
 opponent-builder = תמיד מוצא את התור הטוב ביותר שלו, ואף פעם לא שואל מה יבוא אחריו.
 opponent-architect = מסתכל כמה תורים קדימה בהרף עין.
-opponent-master = לוקח שנייה ורואה הכי רחוק: החזק ביותר כאן.
+opponent-master = רואה הכי רחוק ומפספס מעט: החזק ביותר כאן.
 
 ## The gathering before a game
 

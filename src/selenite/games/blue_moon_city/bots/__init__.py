@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.bots.levels import BOTS_WITH_CHAMPION as BOTS
-from selenite.bots.levels import LEVELS
+from selenite.bots.levels import LEVELS, Steps, bots
 from selenite.bots.planning import Planning
 from selenite.games.blue_moon_city.bots import champion
 from selenite.games.blue_moon_city.bots.planner import Planner
@@ -11,5 +10,6 @@ from selenite.games.blue_moon_city.bots.search import Searcher
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
 
+BOTS = bots(Steps(68, 50, (3, 55), (12, 30)))
 HINTS = "champion"
 PLANNING = Planning(Planner, Searcher, champion.searcher)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.bots.levels import BOTS_WITH_CHAMPION as BOTS
-from selenite.bots.levels import LEVELS
+from selenite.bots.levels import LEVELS, Steps, bots
 from selenite.bots.planning import Planning
 from selenite.games.moon_base.bots import champion
 from selenite.games.moon_base.bots.planner import Planner
@@ -11,5 +10,6 @@ from selenite.games.moon_base.bots.search import Searcher
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
 
+BOTS = bots(Steps(82, 50, (30, 42), (100, 28)))
 HINTS = "champion"
 PLANNING = Planning(Planner, Searcher, champion.searcher)

@@ -165,6 +165,10 @@ def test_a_match_of_a_net_against_itself_is_even() -> None:
     assert all(share in (0, 0.5, 1) for share in shares)
 
 
+def test_released_nets_stay_what_they_are_where_nothing_better_is_found() -> None:
+    assert loop.merged(Moon(), [RELEASED]) == RELEASED
+
+
 @needs_torch
 @pytest.mark.parametrize("game", ["moon-base", "blue-moon-city"])
 def test_the_whole_loop_trains_and_resumes(

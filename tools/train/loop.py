@@ -336,10 +336,11 @@ def in_order(recipe: Recipe, rows: Mapping[str, Rows]) -> dict[str, Rows]:
 def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
     """One file with the nets of all kinds."""
     rows: dict[str, Rows] = {}
-    trained = {}
+    trained: dict[str, Any] = {}
     for data in nets:
         record, layers = parsed(data)
-        trained[record["kind"]] = record
+        # A released file has a record for each kind, a generation's file its own alone.
+        trained |= {record["kind"]: record} if "kind" in record else record
         rows.update(layers)
     return net_files.write(
         recipe.name,

@@ -104,9 +104,8 @@ class Moon:
         Generation(800_000, 0, 6000, 0.001, True),
         Generation(900, 400, 3000, 0.002, True, learns=games.CHOICES),
         Generation(800_000, 0, 5000, 0.0007, True),
-        Generation(500_000, 0, 8000, 0.002, False, games.ANYWHERE),
         Generation(1800, 400, 4000, 0.003, False, games.CHOICES),
-        Generation(500_000, 0, 8000, 0.001, True, games.ANYWHERE),
+        Generation(500_000, 0, 8000, 0.002, False, games.ANYWHERE),
     )
 
     def layers(self, kind: str) -> Mapping[str, str]:

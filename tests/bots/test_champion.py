@@ -11,7 +11,6 @@ import pytest
 
 from selenite.bots import Spec, make, match, names, net_files
 from selenite.bots.champion import Champion
-from selenite.bots.net import Layer, Net
 from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.registry import find
@@ -22,9 +21,6 @@ from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.rules import components
 from selenite.games.blue_moon_city.rules.codes import DRAW, DROP, PAY
 from selenite.games.moon_base.bots import champion as moon_champion
-from selenite.games.moon_base.bots.evaluation import Evaluation
-from selenite.games.moon_base.bots.judge import ANYWHERE_NAMES, NAMES
-from selenite.games.moon_base.bots.judge import Judge as MoonJudge
 from selenite.games.moon_base.bots.search import Searcher
 from tests.bots.both_engines import moves_of_both, outputs
 from tests.bots.twins import twins
@@ -195,64 +191,6 @@ def test_it_chooses_discards() -> None:
     assert len(drops) > 3
 
 
-FULL_SIZE = len(NAMES) + len(ANYWHERE_NAMES)
-_ANYWHERE = """
-from array import array
-from selenite.bots.net import Layer, Net
-from selenite.core.chance import Rng
-from selenite.games import moon_base
-from selenite.games.moon_base.bots.judge import ANYWHERE_NAMES, NAMES, Judge
-from selenite.games.moon_base.bots.search import Searcher
-
-FULL_SIZE = len(NAMES) + len(ANYWHERE_NAMES)
-rng = Rng("weights")
-weights = array("h", [rng.below(2001) - 1000 for _ in range(FULL_SIZE)])
-judges = [Judge(Net([Layer(FULL_SIZE, 1, 0, 0, weights, array("i", [0]))], 4096)) for _ in range(2)]
-state = moon_base.new(seed="anywhere").rules_state
-searcher = Searcher(state, judges[0], None, judges[1])
-for _ in range(16):
-    found = searcher.search(state, rng, 16, 0.0)
-    print(found[0], sum(searcher.visits) >= 16)
-    state.apply(found[0][1][0])
-"""
-
-
-class TestJudgingAnywhere:
-    def test_is_the_same_on_both_engines(self) -> None:
-        one, other = outputs(_ANYWHERE)
-        assert one == other
-        assert len({line.split(",")[0] for line in one.splitlines()}) > 8
-
-    def test_needs_no_chance(self) -> None:
-        """Where nothing is played on, two generators lead to the same opinions."""
-        state = moon_base.new(seed="anywhere").rules_state
-        for _ in range(6):
-            state.apply(state.legal_moves()[0])
-        layers = [Layer(FULL_SIZE, 1, 0, 0, [7] * FULL_SIZE, [0])]
-        found = []
-        for seed in range(2):
-            judges = [MoonJudge(Net(layers, 4096)) for _ in range(2)]
-            searcher = Searcher(state, judges[0], None, judges[1])
-            found.append(searcher.search(state, Rng(seed), 40, 0.0))
-        assert found[0] == found[1]
-
-    def test_tells_hands_apart(self) -> None:
-        state = moon_base.new(seed="anywhere").rules_state
-        for _ in range(2):
-            state.apply(state.legal_moves()[0])
-        rows = []
-        for move in state.legal_moves():
-            after = state.copy()
-            after.apply(move)
-            judge = MoonJudge(Net(net_files.blank(FULL_SIZE), 1))
-            known = Evaluation()
-            known.read(after)
-            judge.look(after, known)
-            rows.append([*judge.net.inputs][len(NAMES) :])
-        assert len({str(row) for row in rows}) > 1
-        assert all(sum(row) > 0 for row in rows)
-
-
 class TestMoonTree:
     def test_is_kept_from_turn_to_turn(self) -> None:
         state = moon_base.new(seed="kept").rules_state
@@ -292,9 +230,7 @@ class TestReleasedNets:
     @pytest.mark.parametrize("module", [moon_champion, city_champion])
     def test_are_all_there(self, module: object) -> None:
         file = module.read(module.FILE)  # type: ignore[attr-defined]
-        optional = {moon_champion.ANYWHERE}
-        wanted = set(module.INPUTS.limits)  # type: ignore[attr-defined]
-        assert wanted - optional <= set(file.nets) <= wanted
+        assert set(file.nets) == set(module.INPUTS.limits)  # type: ignore[attr-defined]
 
     def test_of_the_moon_judge_positions_and_rate_moves(self) -> None:
         file = moon_champion.read(moon_champion.FILE)

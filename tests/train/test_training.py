@@ -12,7 +12,6 @@ import pytest
 from selenite.bots import net_files
 from selenite.bots.net import Layer, Net
 from selenite.core.chance import Rng
-from selenite.games.moon_base.bots import judge
 from train import games, loop, quantising, report
 from train.city import City
 from train.games import Choices, Generation, Job, Positions, blended, softly
@@ -24,7 +23,6 @@ needs_torch = pytest.mark.skipif(
 )
 
 
-START = len(judge.NAMES)
 RELEASED = (
     Path(loop.__file__).parents[2] / "src/selenite/games/moon_base/bots/champion.net"
 ).read_bytes()
@@ -73,16 +71,6 @@ class TestSelfPlay:
         assert one.counts.sum() == len(one.moves) == len(one.visits)
         firsts = np.cumsum(one.counts) - one.counts
         assert np.add.reduceat(one.visits, firsts).min() >= 12
-
-    def test_notes_positions_of_all_steps(self) -> None:
-        job = Job("moon", "seed", 4, RELEASED, learns=games.ANYWHERE)
-        one, other = (positions_of(Moon(), job) for _ in range(2))
-        assert one.players.tobytes() == other.players.tobytes()
-        assert one.targets.tolist() == other.targets.tolist()
-        steps = one.players[:, START : START + len(judge.STEPS)].sum(axis=0)
-        assert (steps > 0).sum() > 3
-        assert len(set(one.targets.tolist()) - {0.0, 1.0}) > 5
-        assert set(one.outcomes.tolist()) == {0.0, 1.0}
 
     def test_notes_who_won(self) -> None:
         found = City().gather(Job("3", "seed", 2, None))
@@ -177,7 +165,6 @@ def test_the_whole_loop_trains_and_resumes(
     recipe = loop.RECIPES[game]
     monkeypatch.setattr(recipe, "match_games", 4)
     monkeypatch.setattr(recipe, "match_playouts", 4)
-    monkeypatch.setattr(recipe, "match_seconds", 0.001)
     monkeypatch.setattr(recipe, "games_in_a_job", 4)
     monkeypatch.setattr(recipe, "searched_games_in_a_job", 2)
     plan = [Generation(8, 0, 10, 0.001, False), Generation(4, 4, 10, 0.001, True)]
@@ -185,7 +172,6 @@ def test_the_whole_loop_trains_and_resumes(
         plan[1:] = [
             Generation(4, 4, 10, 0.001, False, games.CHOICES),
             Generation(8, 0, 10, 0.001, True),
-            Generation(8, 0, 10, 0.001, False, games.ANYWHERE),
         ]
     kinds = recipe.kinds[:1]
     loop.train(recipe, tmp_path, 1, plan[:1], kinds, 1)

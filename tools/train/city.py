@@ -82,9 +82,7 @@ class City:
     match_games = 400
     replayed = 300_000
     choosing: Widths | None = None
-    anywhere: Widths | None = None
     match_playouts = 0
-    match_seconds = 0.0
     plan: tuple[Generation, ...] = (
         Generation(38_000, 0, 3000, 0.002, False),
         Generation(10_000, 0, 2500, 0.001, True),

@@ -10,10 +10,8 @@ from numpy.typing import NDArray
 
 from selenite.bots.net_files import Inputs
 
-NET, ANYWHERE, CHOICES = "net", "anywhere", "choices"
-"""What a net is for: to judge positions, where a search judges most; to judge any position; or to
-choose moves.
-"""
+NET, CHOICES = "net", "choices"
+"""What a net is for: to judge positions, or to choose moves."""
 
 
 class Positions(NamedTuple):
@@ -73,8 +71,7 @@ class Job(NamedTuple):
     """Some games to play in one process.
 
     Without a ``net``, a file's bytes, the players judge by hand-written rules. ``against`` is
-    another net, or nothing, for a match. ``learns`` says for which net the games are. Searches have
-    so many playouts for a move; or seconds, if those are given.
+    another net, or nothing, for a match. ``learns`` says for which net the games are.
     """
 
     kind: str
@@ -84,7 +81,6 @@ class Job(NamedTuple):
     against: bytes | None = None
     playouts: int = 0
     learns: str = NET
-    seconds: float = 0.0
 
 
 class Widths(NamedTuple):
@@ -107,7 +103,8 @@ class Generation(NamedTuple):
     """Whether to go on from the weights of the last net."""
 
     learns: str = NET
-    """Which net learns: the one for choosing moves from what searches tried, others from who won.
+    """Which net learns: the one for choosing moves from what searches tried, the other from who
+    won.
     """
 
 
@@ -124,17 +121,15 @@ class Recipe(Protocol):
     searched_games_in_a_job: int
     match_games: int
     match_playouts: int
-    match_seconds: float
     replayed: int
     choosing: Widths | None
-    anywhere: Widths | None
     plan: tuple[Generation, ...]
 
     def layers(self, kind: str) -> Mapping[str, str]:
         """The names of a kind's nets in the file.
 
-        ``parts`` is the layer for parts of the board, if there is one, and ``net`` the rest;
-        ``anywhere`` and ``choices`` are the other nets, if there are any.
+        ``parts`` is the layer for parts of the board, if there is one, ``net`` the rest, and
+        ``choices`` the net for choosing moves, if there is one.
         """
         ...
 

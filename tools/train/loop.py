@@ -20,15 +20,12 @@ from selenite.bots import net_files
 from train import quantising, report
 from train.city import City
 from train.games import (
-    ANYWHERE,
     CHOICES,
-    NET,
     Choices,
     Generation,
     Job,
     Positions,
     Recipe,
-    Widths,
     all_choices,
     first,
     joined,
@@ -107,11 +104,10 @@ class Training:
             "loss": fitted.losses,
         }
         data = self.file(record, layers, net)
-        seconds = self.recipe.match_seconds if plan.learns == ANYWHERE else 0.0
-        record["hand-written"] = self.match(f"{number}/hand", data, None, seconds)
+        record["hand-written"] = self.match(f"{number}/hand", data, None)
         record["accepted"] = record["hand-written"][0] > 1 / self.players()
         if net is not None:
-            record["predecessor"] = self.match(f"{number}/last", data, net, seconds)
+            record["predecessor"] = self.match(f"{number}/last", data, net)
             record["accepted"] &= record["predecessor"][0] > 1 / self.players()
         record["seconds"] = [played - begun, learned - played, time.time() - learned]
         torch.save(fitted.state, self.folder / f"{number}.pt")
@@ -131,7 +127,7 @@ class Training:
             self.recipe.name,
             self.recipe.rules,
             self.recipe.inputs,
-            in_order(self.recipe, {**rows, **layers}),
+            {**rows, **layers},
             quantising.PARTS,
             {key: record[key] for key in trained},
         )
@@ -157,9 +153,9 @@ class Training:
         held_back = first(joined(kept), MOST_HELD_BACK)
         fresh = len(positions.players)
         fitted = learning.fit(
-            self.with_earlier(positions, plan.learns),
+            self.with_earlier(positions),
             held_back,
-            self.widths(plan.learns),
+            self.recipe.widths,
             plan.steps,
             plan.rate,
             self.seed + number,
@@ -169,7 +165,7 @@ class Training:
         limits = self.recipe.inputs.limits
         layers = quantising.whole_net(
             fitted.net,
-            limits[names[plan.learns]],
+            limits[names["net"]],
             limits.get(names.get("parts", ""), ()),
             self.recipe.unit,
         )
@@ -180,8 +176,7 @@ class Training:
             "calibration": report.bins(chances, held_back.outcomes),
             "rounding": float(np.abs(chances - fitted.chances).mean()),
         }
-        found = {names[part if part != NET else plan.learns]: layers[part] for part in layers}
-        return fitted, found, record
+        return fitted, {names[part]: rows for part, rows in layers.items()}, record
 
     def learn_choices(
         self, number: int, plan: Generation, lots: Sequence[Choices]
@@ -191,10 +186,12 @@ class Training:
 
         learned, kept = separated(lots)
         choices = all_choices(learned)
+        widths = self.recipe.choosing
+        assert widths is not None
         fitted = learning.fit_choices(
             choices,
             all_choices(kept),
-            self.widths(CHOICES),
+            widths,
             plan.steps,
             plan.rate,
             self.seed + number,
@@ -209,19 +206,9 @@ class Training:
         }
         return fitted, {name: layers["net"]}, record
 
-    def widths(self, learns: str) -> Widths:
-        """How large a net is that learns."""
-        if learns == NET:
-            return self.recipe.widths
-        widths = self.recipe.choosing if learns == CHOICES else self.recipe.anywhere
-        assert widths is not None
-        return widths
-
-    def with_earlier(self, positions: Positions, learns: str) -> Positions:
-        """New positions, with as many of the last generation for the same net; some are kept for
-        the next.
-        """
-        path = self.folder / f"earlier-{learns}.npz"
+    def with_earlier(self, positions: Positions) -> Positions:
+        """New positions, with as many of the last generation's; some are kept for the next."""
+        path = self.folder / "earlier.npz"
         fresh = first(positions, self.recipe.replayed)
         if path.exists():
             with np.load(path) as saved:
@@ -271,14 +258,8 @@ class Training:
         self.pool.terminate()
         self.pool = multiprocessing.get_context("forkserver").Pool(self.pool._processes)
 
-    def match(
-        self, name: str, net: bytes, against: bytes | None, seconds: float = 0.0
-    ) -> list[float]:
-        """A share of wins, with its 95 % interval.
-
-        A net that makes the search faster, or slower, is tried with seconds for a move, not with a
-        number of playouts.
-        """
+    def match(self, name: str, net: bytes, against: bytes | None) -> list[float]:
+        """A share of wins, with its 95 % interval."""
         deals = max(int(self.recipe.match_games * self.matches) // self.players(), 1)
         jobs = [
             (
@@ -290,7 +271,6 @@ class Training:
                     net,
                     against,
                     self.recipe.match_playouts,
-                    seconds=seconds,
                 ),
             )
             for i in range(deals)
@@ -328,11 +308,6 @@ def parsed(data: bytes) -> tuple[dict[str, Any], dict[str, Rows]]:
     return header["trained"], rows
 
 
-def in_order(recipe: Recipe, rows: Mapping[str, Rows]) -> dict[str, Rows]:
-    """Nets in the order in which a game's inputs name them."""
-    return {name: rows[name] for name in recipe.inputs.limits if name in rows}
-
-
 def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
     """One file with the nets of all kinds."""
     rows: dict[str, Rows] = {}
@@ -343,12 +318,7 @@ def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
         trained |= {record["kind"]: record} if "kind" in record else record
         rows.update(layers)
     return net_files.write(
-        recipe.name,
-        recipe.rules,
-        recipe.inputs,
-        in_order(recipe, rows),
-        quantising.PARTS,
-        trained,
+        recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained
     )
 
 

@@ -1,12 +1,9 @@
-"""Training for Moon Base: a net judges positions between two rounds, another any position, and one
-chooses moves.
-"""
+"""Training for Moon Base: one net judges positions between two rounds, one chooses moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -16,14 +13,7 @@ from selenite.bots.net import Net
 from selenite.core.chance import Rng
 from selenite.games import moon_base
 from selenite.games.moon_base.bots import judge, priors
-from selenite.games.moon_base.bots.champion import (
-    ANYWHERE,
-    INPUTS,
-    PRIORS,
-    VALUE,
-    judge_of,
-    searcher_with,
-)
+from selenite.games.moon_base.bots.champion import INPUTS, PRIORS, VALUE, searcher_with
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.bots.judge import Judge
 from selenite.games.moon_base.bots.priors import Priors
@@ -34,7 +24,6 @@ from train import games
 from train.games import Choices, Generation, Job, Positions, Widths, softly
 
 SIZE = len(judge.NAMES)
-FULL_SIZE = SIZE + len(judge.ANYWHERE_NAMES)
 POSITION_SIZE = priors.SIZE - priors.MOVE_SIZE
 TRIES = (4, 6, 10, 20)
 """Moves that quick players compare: all of a game are equally quick."""
@@ -56,12 +45,6 @@ SHARPNESS = (1.0, 1.5, 2.5)
 """Where a net chooses moves, games of a hundred between quick players; and how much players who
 draw moves by that net prefer the better ones: both of a game the same.
 """
-
-NOTED = 8
-"""For the net that judges anywhere, one position in so many is noted."""
-
-TRUST = 0.5
-"""How much who won counts for such a position, beside the other net's opinion after the round."""
 
 
 def options(rng: Rng) -> dict[str, Any]:
@@ -90,13 +73,11 @@ class Moon:
     kinds: tuple[str, ...] = ("moon",)
     widths = Widths(SIZE, 0, 0, (96, 32))
     choosing: Widths | None = Widths(priors.SIZE, 0, 0, (32,))
-    anywhere: Widths | None = Widths(FULL_SIZE, 0, 0, (96, 32))
     unit = 1
     games_in_a_job = 400
     searched_games_in_a_job = 3
     match_games = 320
     match_playouts = 150
-    match_seconds = 0.03
     replayed = 2_000_000
     plan: tuple[Generation, ...] = (
         Generation(800_000, 0, 6000, 0.002, False),
@@ -105,18 +86,15 @@ class Moon:
         Generation(900, 400, 3000, 0.002, True, learns=games.CHOICES),
         Generation(800_000, 0, 5000, 0.0007, True),
         Generation(1800, 400, 4000, 0.003, False, games.CHOICES),
-        Generation(500_000, 0, 8000, 0.002, False, games.ANYWHERE),
     )
 
     def layers(self, kind: str) -> Mapping[str, str]:
         """The names of the nets in the file."""
-        return {games.NET: VALUE, games.ANYWHERE: ANYWHERE, games.CHOICES: PRIORS}
+        return {games.NET: VALUE, games.CHOICES: PRIORS}
 
     def gather(self, job: Job) -> Positions | Choices:
         """What there is to learn for the net that is to learn."""
-        if job.learns == games.CHOICES:
-            return self.choices(job)
-        return self.any_positions(job) if job.learns == games.ANYWHERE else self.positions(job)
+        return self.choices(job) if job.learns == games.CHOICES else self.positions(job)
 
     def positions(self, job: Job) -> Positions:
         """Positions between the rounds of quick games."""
@@ -165,53 +143,6 @@ class Moon:
             if state.round != running and state.outcome() is None:
                 running = state.round
                 yield state.seat
-
-    def any_positions(self, job: Job) -> Positions:
-        """Some positions of quick games, from all steps of a round."""
-        rng = Rng(job.seed)
-        rows: list[bytes] = []
-        seats: list[int] = []
-        thoughts: list[float] = []
-        outcomes: list[float] = []
-        look = Judge(Net(net_files.blank(FULL_SIZE), 1))
-        after = None if job.net is None else judge_of(_parsed(job.net))
-        known = Evaluation()
-        for number in range(job.games):
-            state = moon_base.GAME.new(f"{job.seed}/{number}", options(rng)).rules_state
-            play = self.player(job, state, rng)
-            running = state.round
-            while state.outcome() is None:
-                play(state, rng)
-                if state.round != running or state.outcome() is not None:
-                    running = state.round
-                    known.read(state)
-                    chance = 0.5 if after is None else after.chance(state, known, 0)
-                    new = seats[len(thoughts) :]
-                    thoughts += [chance if seat == 0 else 1 - chance for seat in new]
-                if state.outcome() is None and rng.below(NOTED) == 0:
-                    known.read(state)
-                    look.look(state, known)
-                    rows.append(np.asarray(look.net.inputs).astype(np.int8).tobytes())
-                    seats.append(state.seat)
-            outcomes += [float(state.winner == seat) for seat in seats[len(outcomes) :]]
-        players = np.frombuffer(b"".join(rows), np.int8).reshape(-1, FULL_SIZE)
-        won = np.array(outcomes, np.float32)
-        targets = won
-        if after is not None:
-            targets = TRUST * won + (1 - TRUST) * np.array(thoughts, np.float32)
-        return Positions(players, np.zeros((len(players), 0, 0), np.int8), targets, won)
-
-    def player(self, job: Job, state: Any, rng: Rng) -> Callable[[Any, Rng], None]:
-        """What plays both seats of a game, move by move: the quick policy, or draws by a net."""
-        if job.net is None or rng.below(100) < QUICK:
-            quick = Searcher(state)
-            quick.tries = TRIES[rng.below(len(TRIES))]
-            quick.walker.read(state)
-            return quick.play_quickly
-        searcher = searcher_of(job.net, state)
-        searcher.sharpness *= SHARPNESS[rng.below(len(SHARPNESS))]
-        searcher.walker.read(state)
-        return lambda state, rng: state.apply(searcher.draw(state, rng))
 
     def choices(self, job: Job) -> Choices:
         """What a searcher that plays both seats tries, move by move."""
@@ -265,9 +196,7 @@ class Moon:
                 rngs = [Rng(f"{job.seed}/{number}/{first}/{seat}") for seat in range(2)]
                 while state.outcome() is None:
                     seat = state.seat
-                    deadline = perf_counter() + job.seconds if job.seconds else 0.0
-                    playouts = 0 if job.seconds else job.playouts
-                    found = players[seat].search(state, rngs[seat], playouts, deadline)
+                    found = players[seat].search(state, rngs[seat], job.playouts, 0.0)
                     state.apply(found[0][1][0])
                 won += 0.5 * (state.winner == first)
             results.append(won)

@@ -79,12 +79,6 @@ class Sharp(Trial):
     settings = (("sharpness", 1.3),)
 
 
-class PlayedOn(Trial):
-    """Plays each leaf on to the end of its round."""
-
-    settings = (("anywhere", None),)
-
-
 def __getattr__(name: str) -> Callable[..., Any]:
     """A bot that overlooks the share in its name."""
     for kind, bot in (("Overlooks", OverlookingChampion), ("Misses", Overlooking)):

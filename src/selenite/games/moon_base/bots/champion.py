@@ -16,12 +16,8 @@ from selenite.games.moon_base.rules import NAME, NUMBER
 from selenite.games.moon_base.rules.state import State
 
 FILE = Path(__file__).with_name("champion.net")
-VALUE, ANYWHERE, PRIORS = "value", "anywhere", "priors"
-INPUTS = Inputs(
-    3,
-    judge.NAMES + judge.ANYWHERE_NAMES + priors.NAMES,
-    {VALUE: judge.LIMITS, ANYWHERE: judge.ANYWHERE_LIMITS, PRIORS: priors.LIMITS},
-)
+VALUE, PRIORS = "value", "priors"
+INPUTS = Inputs(2, judge.NAMES + priors.NAMES, {VALUE: judge.LIMITS, PRIORS: priors.LIMITS})
 
 
 def read(path: Path) -> NetFile:
@@ -29,9 +25,9 @@ def read(path: Path) -> NetFile:
     return net_files.read(path, NAME, NUMBER, INPUTS)
 
 
-def judge_of(file: NetFile, name: str = VALUE) -> Judge | None:
-    """A judge with one of a file's nets; nothing, if there is none of that name."""
-    layers = file.nets.get(name)
+def judge_of(file: NetFile) -> Judge | None:
+    """A judge with a file's net; nothing, if there is none."""
+    layers = file.nets.get(VALUE)
     return None if layers is None else Judge(Net(layers, file.header["parts"]))
 
 
@@ -43,7 +39,7 @@ def priors_of(file: NetFile) -> Priors | None:
 
 def searcher_with(file: NetFile, state: State) -> Searcher:
     """A searcher with a file's nets."""
-    return Searcher(state, judge_of(file), priors_of(file), judge_of(file, ANYWHERE))
+    return Searcher(state, judge_of(file), priors_of(file))
 
 
 def searcher(state: State) -> Searcher:

@@ -5,8 +5,7 @@ from selenite.games.moon_base.bots.evaluation cimport Evaluation
 from selenite.games.moon_base.rules.geometry cimport RuleSet
 from selenite.games.moon_base.rules.state cimport State
 
-cdef int ANY, AREA, AS_HIGH, BLUE, BONUSES, COLOUR_INPUTS, CRATERS, DRAFT_LARGE, FAR_AHEAD, FREE, GROUP_SIZES
-cdef int HANDS, HAS_BUILT, HELD, KINDS, LEFT, OPEN, ORDER, SEATS
+cdef int AREA, AS_HIGH, BLUE, BONUSES, COLOUR_INPUTS, CRATERS, FAR_AHEAD, FREE, GROUP_SIZES, KINDS, LEFT
 cdef int LEVELS, MOST, NOWHERE, OVER, OWN, PAIR, PLACES_ON, RINGS_ON, SEAT_INPUTS, SECOND, SETTLED, SIZE
 cdef int STACK_RINGS, STACKED, STACKS, SURE, TOPS, TOWER, TOWERS, WORDS
 
@@ -19,8 +18,6 @@ cdef class Judge:
     cpdef double chance(self, State state, Evaluation known, int seat) except? -1.0
     @cython.locals(rules=RuleSet, own=int, lead=int, seat=int, aside=int, points=int, i=int)
     cpdef void look(self, State state, Evaluation known) except *
-    @cython.locals(own=int, seat=int, at=int, count=int, i=int)
-    cdef void look_at_hands(self, State state) except *
     @cython.locals(top=int, group=int, at=int, lead=int, i=int, own=int, ahead=int)
     cdef int look_at_bonuses(self, State state, Evaluation known) except? -1
     cdef int kind_of(self, int kind) noexcept

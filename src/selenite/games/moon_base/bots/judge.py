@@ -1,9 +1,8 @@
-"""What the champion thinks of a position: nets of whole numbers.
+"""What the champion thinks of a position at the end of a round: a net of whole numbers.
 
 The inputs describe the moon by kinds of rings, levels, groups and places, as the player to move
 sees it; nothing depends on a single crater, so they fit every board. Hands are empty between two
-rounds, so a net that judges only there doesn't look at them; one that judges anywhere has more
-inputs, which tell hands and steps. Compiled with the types of ``judge.pxd``.
+rounds, so they are not among the inputs. Compiled with the types of ``judge.pxd``.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.rules.codes import (
     AREA,
     BLUE,
-    DRAFT_LARGE,
     KINDS,
     NOWHERE,
     OVER,
@@ -31,8 +29,6 @@ MOST = 127
 GROUP_SIZES = 12
 FAR_AHEAD = 6
 PAIRS = ("own own", "own blue", "own other", "blue blue", "other blue", "other other")
-STEPS = ("draft large", "draft small", "place", "settle", "base")
-HAND = 4
 
 
 def _names() -> tuple[str, ...]:
@@ -71,23 +67,8 @@ def _names() -> tuple[str, ...]:
     return tuple(names)
 
 
-def _anywhere_names() -> tuple[str, ...]:
-    """What a net that judges anywhere sees besides."""
-    kinds = [f"{size} {colour}" for colour in COLOURS for size in SIZES]
-    names = [*STEPS, "first in the round"]
-    for colour in COLOURS[:2]:
-        names += [f"{kind} in hand of {colour}" for kind in kinds]
-        names += [f"any {kind} in hand of {colour}" for kind in kinds]
-        names += [f"{count} in hand of {colour}" for count in range(HAND + 1)]
-        names += [f"{colour} open rings {count}" for count in range(4)]
-        names.append(f"{colour} has built")
-    return tuple(names)
-
-
 NAMES = _names()
-ANYWHERE_NAMES = _anywhere_names()
 LIMITS = (MOST,) * len(NAMES)
-ANYWHERE_LIMITS = (MOST,) * (len(NAMES) + len(ANYWHERE_NAMES))
 SECOND = NAMES.index("second seat")
 OWN = NAMES.index("own settlements 0")
 SEAT_INPUTS = 15
@@ -106,15 +87,10 @@ AS_HIGH = NAMES.index("large own can be as high")
 TOWERS = NAMES.index("tower to own")
 CRATERS = NAMES.index("craters for large rings")
 SIZE = len(NAMES)
-ORDER = SIZE + len(STEPS)
-SEATS = ORDER + 1
-ANY, HELD, OPEN, HAS_BUILT = 6, 12, 12 + HAND + 1, 12 + HAND + 5
-HANDS = HAS_BUILT + 1
 
 
 class Judge:
-    """Judges positions between two rounds, or all that its net has inputs for. One at a time: each
-    bot has its own.
+    """Judges positions between two rounds. One at a time: each bot has its own.
 
     >>> from selenite.bots.net import Net
     >>> from selenite.bots.net_files import blank
@@ -147,7 +123,7 @@ class Judge:
         inputs = self.net.inputs
         rules = state.rules
         own = state.seat
-        for i in range(self.net.size):
+        for i in range(SIZE):
             inputs[i] = 0
         self.class_of[state.colours[own]] = 0
         self.class_of[state.colours[1 - own]] = 1
@@ -179,27 +155,6 @@ class Judge:
                 inputs[CRATERS + rules.crater_size[crater]] += 1
             if state.base_craters[crater]:
                 inputs[CRATERS + 2] += 1
-        if self.net.size > SIZE:
-            self.look_at_hands(state)
-
-    def look_at_hands(self, state: State) -> None:
-        """Hands, open rings and the step of the round."""
-        inputs = self.net.inputs
-        own = state.seat
-        if state.step >= DRAFT_LARGE:
-            inputs[SIZE + state.step - DRAFT_LARGE] = 1
-        inputs[ORDER] = 1 - state.turn_order()
-        for i in range(2):
-            seat = own if i == 0 else 1 - own
-            at = SEATS + HANDS * i
-            for kind in range(KINDS):
-                count = state.hands[seat * KINDS + kind]
-                if count > 0:
-                    inputs[at + self.kind_of(kind)] = count
-                    inputs[at + ANY + self.kind_of(kind)] = 1
-            inputs[at + HELD + state.hand_size(seat)] = 1
-            inputs[at + OPEN + min(state.count_open(seat), 3)] = 1
-            inputs[at + HAS_BUILT] = state.built[seat]
 
     def look_at_bonuses(self, state: State, known: Evaluation) -> int:
         """Levels, groups and the tower; return by how much they put the player ahead (5)."""

@@ -36,7 +36,6 @@ cdef class Searcher:
     cdef readonly Evaluation evaluation
     cdef readonly Evaluation walker
     cdef Judge judge
-    cdef public Judge anywhere
     cdef Priors priors
     cdef Tree tree
     cdef Tree spare
@@ -90,6 +89,5 @@ cdef class Searcher:
     cdef double play_on(self, State state, Rng rng) except -2
     @cython.locals(running=int)
     cpdef bint play_round(self, State state, Rng rng) except -1
-    cpdef void play_quickly(self, State state, Rng rng) except *
     @cython.locals(size=int, chosen=int, best=double, move=int, gain=double)
     cdef int pick(self, State state, Rng rng) except -1

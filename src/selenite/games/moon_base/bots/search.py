@@ -11,8 +11,7 @@ and never twice the same.
 
 With a :class:`Judge` it is the champion's search: the net judges at the end of the round, branches
 that were tried less are favoured less, and what was found in earlier turns is kept, where it is
-still about the game at hand. With :class:`Priors` another net says which moves to try first. With
-a second judge, whose net knows hands, leaves are judged where they are, without playing on.
+still about the game at hand. With :class:`Priors` another net says which moves to try first.
 """
 
 from __future__ import annotations
@@ -152,14 +151,9 @@ class Searcher:
     """
 
     def __init__(
-        self,
-        state: State,
-        judge: Judge | None = None,
-        priors: Priors | None = None,
-        anywhere: Judge | None = None,
+        self, state: State, judge: Judge | None = None, priors: Priors | None = None
     ) -> None:
         self.judge = judge
-        self.anywhere = anywhere
         self.priors = priors
         self.tree = Tree()
         self.spare = Tree()
@@ -349,9 +343,6 @@ class Searcher:
             if node == NOTHING and self.is_ripe(state, branch):
                 self.walker.follow(state)
                 tree.below[branch] = self.expand(state, MOST)
-                if self.anywhere is not None:
-                    # The same position would be judged the same again.
-                    node = tree.below[branch]
         value = self.play_on(state, rng)
         if value < 0.0:
             return False
@@ -507,13 +498,7 @@ class Searcher:
         return self.workspace.moves.codes[size - 1]
 
     def play_on(self, state: State, rng: Rng) -> float:
-        """Play on to the end of the round: P1's chance then, or -1 if it got late.
-
-        A judge that knows hands needs no playing on.
-        """
-        if self.anywhere is not None:
-            self.walker.follow(state)
-            return self.anywhere.chance(state, self.walker, 0)
+        """Play on to the end of the round: P1's chance then, or -1 if it got late."""
         if not self.play_round(state, rng):
             return -1.0
         if self.judge is not None:
@@ -529,14 +514,10 @@ class Searcher:
         while state.step != OVER and state.round == running:
             if self.is_late():
                 return False
-            self.play_quickly(state, rng)
+            self.walker.follow(state)
+            state.apply(self.pick(state, rng))
         self.walker.follow(state)
         return True
-
-    def play_quickly(self, state: State, rng: Rng) -> None:
-        """Play one move by the quick policy."""
-        self.walker.follow(state)
-        state.apply(self.pick(state, rng))
 
     def pick(self, state: State, rng: Rng) -> int:
         """The best of a few moves taken at random."""

@@ -1,4 +1,4 @@
-"""The five opponents for people."""
+"""The six opponents for people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from selenite.bots import Spec, make, match, read_spec
+from selenite.bots import Spec, make, match, read_spec, stand_in
+from selenite.bots.champion import Champion
 from selenite.bots.levels import LEVELS, Overlooking, OverlookingChampion
 from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
@@ -21,9 +22,27 @@ def test_all_that_are_named_can_be_made() -> None:
         assert make(name, Rng(name)).choose(view) in view.legal
 
 
-def test_a_level_has_its_own_time() -> None:
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_a_level_has_its_own_time(level: str) -> None:
     with pytest.raises(Invalid, match="bot-level"):
-        read_spec("master:0.3")
+        read_spec(f"{level}:0.3")
+
+
+@pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+class TestTheStrongest:
+    def test_is_the_champion_who_also_gives_hints(self, game: str) -> None:
+        rules = find(game)
+        assert rules.bots.LEVELS[-1] == rules.bots.HINTS == "champion"
+        bot = make("champion", Rng("strongest"), rules)
+        assert type(bot) is Champion
+        assert bot.seconds == 0.3
+
+    def test_may_have_another_time(self, game: str) -> None:
+        assert read_spec("champion:0.5", find(game)) == Spec("champion", 0.5)
+        assert read_spec("champion:200p", find(game)) == Spec("champion", playouts=200)
+
+    def test_does_not_play_for_those_who_are_away(self, game: str) -> None:
+        assert stand_in(find(game)) == "builder"
 
 
 @pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])

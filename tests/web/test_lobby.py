@@ -198,6 +198,11 @@ class TestOpponents:
         answer = ada.post("/tables", {"name": "Ada", "opponent": "god"})
         assert say("refused-lobby-seat") in words(answer)
 
+    def test_the_strongest_comes_last(self, ada: User) -> None:
+        offered = re.findall(r'name="opponent" value="(\w+)"', ada.get("/").text)
+        assert offered == list(LEVELS)
+        assert offered[-1] == "champion"
+
     def test_its_face_is_seen_at_the_table(self, ada: User) -> None:
         for game in registry.games():
             table = ada.set_up(game=game, opponent="master")

@@ -11,6 +11,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
 from selenite.bots import own
@@ -38,7 +39,7 @@ def names(game: Game | None = None) -> tuple[str, ...]:
 
 def stand_in(game: Game) -> str:
     """The bot that plays for somebody who is away: neither the weakest nor the strongest."""
-    return game.bots.LEVELS[len(game.bots.LEVELS) // 2]
+    return game.bots.LEVELS[(len(game.bots.LEVELS) - 1) // 2]
 
 
 class Bot(Protocol):
@@ -95,7 +96,7 @@ def read_spec(text: str, game: Game | None = None) -> Spec:
     if not colon:
         return Spec(name)
     games = registry.games().values() if game is None else [game]
-    if any(name in one.bots.LEVELS for one in games):
+    if any(name in one.bots.LEVELS and not _has_limits(one, name) for one in games):
         raise Invalid("bot-level", bot=name)
     if most.endswith("p") and most[:-1].isascii() and most[:-1].isdigit() and int(most[:-1]) > 0:
         return Spec(name, playouts=int(most[:-1]))
@@ -106,6 +107,11 @@ def read_spec(text: str, game: Game | None = None) -> Spec:
     if not 0 < seconds < float("inf"):
         raise Invalid("bot-seconds", text=most)
     return Spec(name, seconds)
+
+
+def _has_limits(game: Game, name: str) -> bool:
+    """Whether seconds or playouts can be set for a game's bot."""
+    return "seconds" in signature(game.bots.BOTS[name]).parameters
 
 
 def make(spec: Spec | str, rng: Rng, game: Game | None = None) -> Bot:

@@ -1,9 +1,9 @@
-"""Five opponents for people, each a step stronger than the one before.
+"""Six opponents for people, each stronger than the one before.
 
 The weak ones play like people who are new to a game: they see what a turn gives, don't look at what
 it leads to, and overlook a good part of what they could do. The strong ones look ahead, and
 overlook less. How much each game's levels overlook was chosen so that each of them wins 65 to 80 of
-100 games against the one before.
+100 games against the one before. The last, the champion, overlooks nothing and is far above them.
 """
 
 from __future__ import annotations
@@ -74,13 +74,13 @@ def _greedy(rng: Rng, seconds: float | None = None, playouts: int | None = None)
     return Greedy(rng)
 
 
-LEVELS = ("newcomer", "apprentice", "builder", "architect", "master")
+LEVELS = ("newcomer", "apprentice", "builder", "architect", "master", "champion")
 """Opponents for people, the weakest first."""
 
 
 class Steps(NamedTuple):
-    """How a game's levels differ: the turns in a hundred that the two weakest and the two strongest
-    of them overlook, and the playouts that the latter have for a turn.
+    """How a game's levels below the champion differ: the turns in a hundred that the two weakest
+    and the two strongest of them overlook, and the playouts that the latter have for a turn.
     """
 
     newcomer: int
@@ -96,7 +96,7 @@ def bots(steps: Steps) -> dict[str, Callable[..., TurnBot]]:
         "search": Search,
         "newcomer": lambda rng: Overlooking(rng, steps.newcomer),
         "apprentice": lambda rng: Overlooking(rng, steps.apprentice),
-        "builder": _greedy,
+        "builder": Greedy,
         "architect": lambda rng: OverlookingChampion(rng, *steps.architect),
         "master": lambda rng: OverlookingChampion(rng, *steps.master),
         "champion": Champion,

@@ -23,6 +23,7 @@ CHARACTERS = (
     Character("badger", ("Kepler", "Vitruvius", "Grimaldi", "Piccolomini")),
     Character("cat", ("Hypatia", "Hevelius", "Riccioli", "Maginus")),
     Character("owl", ("Copernicus", "Ptolemaeus", "Newton", "Clavius")),
+    Character("lion", ("Archimedes", "Eratosthenes", "Aristarchus", "Hipparchus")),
 )
 """From the weakest to the strongest. Their names are those of people who have a crater of the Moon,
 as many for each as a table can have seats."""
@@ -33,9 +34,9 @@ def character(game: Game, level: str) -> Character:
     """The character of a level; a game with fewer levels leaves some of them out.
 
     >>> from selenite.core import registry
-    >>> game = next(one for one in registry.games().values() if len(one.bots.LEVELS) == 5)
+    >>> game = next(one for one in registry.games().values() if len(one.bots.LEVELS) == 6)
     >>> [character(game, level).face for level in game.bots.LEVELS]
-    ['hare', 'fox', 'badger', 'cat', 'owl']
+    ['hare', 'fox', 'badger', 'cat', 'owl', 'lion']
     """
     last = max(len(game.bots.LEVELS) - 1, 1)
     return CHARACTERS[game.bots.LEVELS.index(level) * (len(CHARACTERS) - 1) // last]

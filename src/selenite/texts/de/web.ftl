@@ -143,6 +143,7 @@ level-apprentice = Lehrling
 level-builder = Geselle
 level-architect = Architekt
 level-master = Meister
+level-champion = Champion
 
 ## Quick phrases
 
@@ -268,7 +269,8 @@ opponent-newcomer = Greift nach dem, was zuerst glänzt, und übersieht den Rest
 opponent-apprentice = Kennt die Regeln, übersieht aber jeden zweiten guten Zug.
 opponent-builder = Findet immer seinen besten Zug. Was du tust, fragt er nie.
 opponent-architect = Denkt ein paar Züge voraus, und das im Handumdrehen.
-opponent-master = Sieht am weitesten und übersieht wenig: am stärksten hier.
+opponent-master = Denkt weiter voraus und übersieht wenig.
+opponent-champion = Übersieht nichts: am stärksten hier. Auch die Tipps sind von ihm.
 
 ## The gathering before a game
 

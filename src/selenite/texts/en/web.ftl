@@ -143,6 +143,7 @@ level-apprentice = Apprentice
 level-builder = Builder
 level-architect = Architect
 level-master = Master
+level-champion = Champion
 
 ## Quick phrases
 
@@ -268,7 +269,8 @@ opponent-newcomer = Grabs whatever shines first and overlooks the rest.
 opponent-apprentice = Knows the rules, but overlooks every other good turn.
 opponent-builder = Always finds its best turn. Never asks what you will do.
 opponent-architect = Thinks a few turns ahead in the blink of an eye.
-opponent-master = Sees furthest and overlooks little: the strongest here.
+opponent-master = Thinks further ahead and overlooks little.
+opponent-champion = Overlooks nothing: the strongest here, and the one who gives hints.
 
 ## The gathering before a game
 

@@ -143,6 +143,7 @@ level-apprentice = Apprenti
 level-builder = Bâtisseur
 level-architect = Architecte
 level-master = Maître
+level-champion = Champion
 
 ## Quick phrases
 
@@ -268,7 +269,8 @@ opponent-newcomer = Attrape ce qui brille en premier et laisse passer le reste.
 opponent-apprentice = Connaît les règles, mais laisse passer un bon tour sur deux.
 opponent-builder = Trouve toujours son meilleur tour, sans se demander ce que vous ferez.
 opponent-architect = Voit quelques tours à l’avance, en un clin d’œil.
-opponent-master = Voit le plus loin et laisse passer peu de choses : le plus fort d’ici.
+opponent-master = Voit plus loin et laisse passer peu de choses.
+opponent-champion = Ne laisse rien passer : le plus fort d’ici, et celui qui donne les conseils.
 
 ## The gathering before a game
 

@@ -145,6 +145,7 @@ level-apprentice = שוליה
 level-builder = בנאי
 level-architect = אדריכל
 level-master = רב־אמן
+level-champion = אלוף
 
 ## Quick phrases
 
@@ -273,7 +274,8 @@ opponent-newcomer = חוטף את מה שנוצץ ראשון ומחמיץ את �
 opponent-apprentice = מכיר את החוקים, אבל מחמיץ כל תור טוב שני.
 opponent-builder = תמיד מוצא את התור הטוב ביותר שלו, ואף פעם לא שואל מה יבוא אחריו.
 opponent-architect = מסתכל כמה תורים קדימה בהרף עין.
-opponent-master = רואה הכי רחוק ומפספס מעט: החזק ביותר כאן.
+opponent-master = רואה רחוק יותר ומפספס מעט.
+opponent-champion = לא מפספס דבר: החזק ביותר כאן, וממנו באים גם הרמזים.
 
 ## The gathering before a game
 

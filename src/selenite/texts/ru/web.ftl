@@ -144,6 +144,7 @@ level-apprentice = Ученик
 level-builder = Строитель
 level-architect = Архитектор
 level-master = Мастер
+level-champion = Чемпион
 
 ## Quick phrases
 
@@ -272,7 +273,8 @@ opponent-newcomer = Хватает то, что блеснуло первым, �
 opponent-apprentice = Знает правила, но пропускает каждый второй хороший ход.
 opponent-builder = Всегда находит свой лучший ход, но не думает о вашем ответе.
 opponent-architect = Смотрит на несколько ходов вперёд в мгновение ока.
-opponent-master = Видит дальше всех и мало что упускает: сильнее здесь нет.
+opponent-master = Видит дальше и мало что упускает.
+opponent-champion = Не упускает ничего: сильнее здесь нет. Он же даёт подсказки.
 
 ## The gathering before a game
 

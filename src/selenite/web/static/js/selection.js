@@ -108,11 +108,19 @@ const withoutNeedless = (part) => {
   });
 };
 
+// Another of several equal things in the hand, in the place of the one that was chosen.
+const chooseTwin = (place, id) => {
+  const { id: before } = chosen[place];
+  if (!before || !id || id === before) return false;
+  chosen = chosen.with(place, { ...chosen[place], id });
+  return true;
+};
+
 const choose = (part, room, id = "") => {
   const place = placeFor(part, room, allNext());
   if (place < 0) return false;
   const isRepeated = place < chosen.length && chosen[place].part === part;
-  if (isRepeated) return false;
+  if (isRepeated) return chooseTwin(place, id);
   chosen = [...chosen.slice(0, place), { part, room, id, isOwn: true }];
   fillIn();
   return true;
@@ -172,7 +180,7 @@ const light = () => {
     const place = placeFor(part, roomOf(element), next);
     const leads = place === chosen.length ? after.get(part) : place >= 0 ? { move: null } : null;
     const isChosen = counts.has(part);
-    const isLit = Boolean(leads) && !(isChosen && place < chosen.length);
+    const isLit = Boolean(leads) && !(isChosen && place < chosen.length && isIt(element));
     mark(element, isLit, leads, isChosen && isIt(element) ? counts.get(part) : 0);
   }
   for (const button of all("#table [data-play]")) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from selenite.table import presence
 from selenite.table.limits import Limits, TooMany
 from selenite.table.model import Refused, Seat
-from selenite.table.presence import GRACE
+from selenite.table.presence import GRACE, Elsewhere
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -172,5 +173,20 @@ class TestSpectators:
                 with pytest.raises(TooMany):
                     check(table, ben, limits)
             check(table, ada, limits)
+
+        with_services(story)
+
+
+class TestOtherProcesses:
+    def test_hearing_the_same_twice_changes_nothing(self) -> None:
+        async def story(services: Services) -> None:
+            table, _, ben = await two_people(services)
+            there = Elsewhere(Counter({ben.id: 1}), 1.0)
+            for _ in range(2):
+                services.presence.learn(table.id, there)
+                assert services.presence.is_present(table, ben.id)
+            services.presence.learn(table.id, Elsewhere(Counter(), None))
+            assert not services.presence.is_present(table, ben.id)
+            assert services.presence.tables_elsewhere() == []
 
         with_services(story)

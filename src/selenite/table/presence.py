@@ -215,11 +215,13 @@ class Presence(TableObserver):
 
     def learn(self, name: str, elsewhere: Elsewhere) -> None:
         """Note who has a table open elsewhere; those who left count as active until now."""
-        before = self._elsewhere.pop(name, _NOWHERE)
+        before = self._elsewhere.get(name, _NOWHERE)
         if elsewhere == before or name not in self._loaded:
             return
         if elsewhere.people:
             self._elsewhere[name] = elsewhere
+        else:
+            self._elsewhere.pop(name, None)
         for person in before.people.keys() - elsewhere.people.keys():
             if person is not None:
                 self._heard_from(name, person)

@@ -58,7 +58,7 @@ class Speaker:
         >>> say("web-watching", n=1), say("web-watching", n=4)
         ('1 person watching', '4 people watching')
         >>> say("refused-unknown-game", game="go", games=("chess", "checkers"))
-        'there is no game “go” (there is chess and checkers)'
+        'there is no game “go” (available: chess and checkers)'
         """
         if not parameters:
             fixed = self._fixed.get(code)

@@ -77,3 +77,8 @@ export const mark = (inside) => {
   buttonOf(drawer).dataset.news = "";
   return true;
 };
+
+// What was done from the menu is seen at the table: the menu no longer lies over it.
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.target.closest?.("#table-menu, #table-ends")) close();
+});

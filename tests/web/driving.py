@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from html import unescape
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position
 
 from local_server import Server
 from selenite.bots import make
@@ -163,8 +163,11 @@ def _drag(page: Page, thing: Locator, target: Locator | None) -> None:
     """Drag something to the middle of something else, or a little upwards."""
     box = thing.bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 3
-    page.mouse.move(x, y)
+    within = Position(x=box["width"] / 4, y=box["height"] / 3)
+    thing.hover(position=within)  # waits until it lies still
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + within["x"], box["y"] + within["y"]
     page.mouse.down()
     page.mouse.move(x, y - 20, steps=3)
     if target is not None:

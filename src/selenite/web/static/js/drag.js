@@ -2,7 +2,7 @@
 // else: what is dragged is chosen when it is lifted, what it comes near while it is held, so that its
 // ghost shows how it would lie, and a move that asks for a button still asks for it.
 import { all, middle, one, onLoad } from "./dom.js";
-import { isChosen, leadsSomewhere, plays, select } from "./selection.js";
+import { comesAfter, isChosen, leadsSomewhere, plays, select } from "./selection.js";
 
 const LIFTED = 8; // pixels before a press becomes a drag
 const NEAR = 56; // pixels from which a target draws what is dragged
@@ -34,7 +34,7 @@ const lift = () => {
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px`, left: "0", top: "0" });
   one("#flight").append(ghost);
   one("#table").toggleAttribute("data-dragging", true);
-  if (!isChosen(press.part)) select(element);
+  if (!isChosen(press.part) || isLit(element)) select(element); // lit: one more of the same, or its twin
 };
 
 const move = ({ clientX, clientY }) => {
@@ -43,7 +43,8 @@ const move = ({ clientX, clientY }) => {
   const target = targetAt(clientX, clientY);
   for (const other of all("#board [data-hover]")) delete other.dataset.hover;
   if (target) target.dataset.hover = "";
-  if (target && target !== near && isChosen(press.part) && !plays(target) && isLit(target)) select(target);
+  const shows = target && target !== near && isLit(target) && isChosen(press.part) && !plays(target);
+  if (shows && comesAfter(target, press.part)) select(target);
   near = target;
 };
 

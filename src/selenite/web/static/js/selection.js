@@ -345,6 +345,10 @@ export const leadsSomewhere = (part) =>
 
 export const isChosen = (part) => names().includes(part);
 
+// Whether choosing something would leave what was chosen up to a part as it is.
+export const comesAfter = (element, part) =>
+  placeFor(element.dataset.part, roomOf(element), allNext()) > names().indexOf(part);
+
 // Whether choosing something would play a move at once.
 export const plays = (element) => {
   const next = nextAfter(names()).get(element.dataset.part);

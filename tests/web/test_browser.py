@@ -278,8 +278,8 @@ class TestControls:
             at_table(browser, server, table, ben) as two,
         ):
             play_turn(one, server, table, ada, click)
-            one.click("#open-menu-room")
             for answer in ("0", "1"):
+                one.click("#open-menu-room")  # it closes when something is done
                 one.click("#do-ask-undo")
                 two.click(f"#do-answer-yes-{answer}")
                 wait(two, lambda: table.request is None)

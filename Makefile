@@ -14,7 +14,7 @@ SCRIPTS := $(shell find src -name '*.js' ! -path '$(BUNDLE)' ! -path '*/web/scri
 TYPED   := $(shell find src -name '*.pxd')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description fair-page lock clean
+.PHONY: help play terminal test build dist quick lint pure thorough coverage bench film screenshots icons moon-art soak statistics train mutants golden api-description fair-page walkthrough lock clean
 
 help:          ## list the targets
 	@sed -n 's/^\([a-z-]*\): .*## /\1\t/p' Makefile | expand -t 13
@@ -110,6 +110,9 @@ api-description: build ## write the description of the bot API in docs/openapi.j
 
 fair-page: build ## write the page that checks a record without a server, docs/fair.html, again
 	$(BIN)/python tools/fair_page.py
+
+walkthrough: build ## put the files of the toy game into docs/adding-a-game.md again
+	$(BIN)/python tools/adding_a_game.py
 
 lock:          ## pin what an environment needs, with hashes (after a change to constraints.txt)
 	$(BIN)/python tools/lock.py

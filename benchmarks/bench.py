@@ -64,7 +64,7 @@ def chess_plies() -> int:
     return plies
 
 
-def starts() -> list[GameState]:
+def starts() -> list[GameState[State]]:
     """Two-player games, set up."""
     return [blue_moon_city.new(players=2, seed=f"bench {i}") for i in range(SEEDS)]
 
@@ -82,7 +82,7 @@ class Playouts:
     def one(self) -> int:
         game = self.games[self.finished % SEEDS].copy()
         game.rng = self.rng
-        played: int = game.random_game(self.rng, self.workspace, 1000)
+        played = game.random_game(self.rng, self.workspace, 1000)
         self.decisions += played
         self.finished += 1
         return played
@@ -92,14 +92,14 @@ def seeded_game(number: list[int]) -> int:
     """A whole game from a seed of its own: set-up and shuffles by the documented generator."""
     number[0] += 1
     game = blue_moon_city.new(players=2, seed=f"bench game {number[0]}")
-    moves: int = game.random_game(Rng(number[0]), SEEDED_WORKSPACE, 1000)
+    moves: int = game.rules_state.random_game(Rng(number[0]), SEEDED_WORKSPACE, 1000)
     return moves
 
 
 SEEDED_WORKSPACE = Workspace()
 
 
-def stepped(games: list[GameState], below: Callable[[], float]) -> int:
+def stepped(games: list[GameState[State]], below: Callable[[], float]) -> int:
     """One random game, stepped from Python by its list of legal moves."""
     game = games[int(below() * SEEDS)].copy()
     game.rules_state.rng = Rng("stepped")
@@ -112,7 +112,7 @@ def stepped(games: list[GameState], below: Callable[[], float]) -> int:
     return steps
 
 
-def eager(games: list[GameState], below: Callable[[], float], listed: list[int]) -> int:
+def eager(games: list[GameState[State]], below: Callable[[], float], listed: list[int]) -> int:
     """One game of a policy that prefers contributions and offerings, stepped from Python."""
     game = games[int(below() * SEEDS)].copy()
     game.rules_state.rng = Rng("eager")
@@ -144,7 +144,7 @@ class MoonGames:
     def one(self) -> int:
         """A game; returns 1."""
         game = self.games[self.finished % SEEDS].copy()
-        self.decisions += game.random_game(self.rng, self.workspace, 1000)
+        self.decisions += game.rules_state.random_game(self.rng, self.workspace, 1000)
         self.finished += 1
         return 1
 
@@ -226,7 +226,7 @@ class Hands:
     """Random hands of 12 cards, and boxes to pay."""
 
     def __init__(self, size: int) -> None:
-        deck = list(starts()[0].rules.deck_cards)
+        deck = list(starts()[0].rules_state.rules.deck_cards)
         chance = random.Random(1)
         self.payments = Payments(ranks())
         self.tasks = []

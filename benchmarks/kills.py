@@ -1,7 +1,7 @@
 """Kill processes under load, and count the acknowledged moves that are missing afterwards.
 
     python benchmarks/kills.py [--database sqlite|postgresql] [--rounds 12] [--seconds 4]
-                               [--tables 40] [--json]
+                               [--tables 40] [--minutes 10] [--json]
 
 On SQLite the server is killed; on PostgreSQL by turns one of two web processes, the worker, and the
 database with all its processes. Whatever was killed is started again a moment later. Each player is
@@ -22,8 +22,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -88,16 +89,16 @@ class Process:
                 self.kill()
 
 
-class Server:
+class KilledServer:
     """All processes that serve the tables, on one of the databases."""
 
-    def __init__(self, kind: str, folder: Path) -> None:
+    def __init__(self, kind: str, folder: Path, tablespace: Path | None = None) -> None:
         self.postgres = PostgresServer() if kind == "postgresql" else None
         if self.postgres is None:
             self.url = f"sqlite:///{folder}/tables.sqlite"
             web, workers = 1, 1
         else:
-            self.url = self.postgres.new_database()
+            self.url = self.postgres.new_database(tablespace)
             web, workers = 2, 0
         self.ports = [free_port() for _ in range(web)]
         common = ("--database", self.url)
@@ -164,22 +165,25 @@ async def lay_out(url: str, tables: int) -> list[tuple[str, list[str]]]:
 
 
 @dataclass
-class Count:
+class AckedMoves:
     """What happened to all players together."""
 
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     unanswered: int = 0
     stale: int = 0
-    refused: dict[int, int] = field(default_factory=dict)
+    refused: Counter[int] = field(default_factory=Counter)
+    codes: Counter[str] = field(default_factory=Counter)
     resumed: int = 0
     seen: dict[str, int] = field(default_factory=dict)
     over: set[str] = field(default_factory=set)
 
 
-class Player:
+class PlayerClient:
     """A program that plays at one table, at whichever process answers."""
 
-    def __init__(self, count: Count, ports: list[int], table: str, token: str, seed: int) -> None:
+    def __init__(
+        self, count: AckedMoves, ports: list[int], table: str, token: str, seed: int
+    ) -> None:
         self._count = count
         self._ports = ports
         self._table = table
@@ -247,9 +251,9 @@ class Player:
         elif answer.status_code == 409:
             self._count.stale += 1
         else:
-            status = answer.status_code
-            self._count.refused[status] = self._count.refused.get(status, 0) + 1
-            raise httpx.StreamError(f"{status}")
+            self._count.refused[answer.status_code] += 1
+            self._count.codes[str(answer.json().get("code"))] += 1
+            raise httpx.StreamError(f"{answer.status_code}")
 
 
 def logs(url: str, tables: list[str]) -> dict[str, list[Entry]]:
@@ -260,54 +264,83 @@ def logs(url: str, tables: list[str]) -> dict[str, list[Entry]]:
     return found
 
 
-async def run(kind: str, rounds: int, seconds: float, tables: int) -> dict[str, Any]:
-    """Load with kills in between; what was acknowledged, what is missing, which games are stuck."""
-    count = Count()
+@asynccontextmanager
+async def under_load(
+    server: KilledServer, count: AckedMoves, tables: int
+) -> AsyncIterator[list[str]]:
+    """A server with programs that play at so many tables, whose names it yields; then it stops."""
+    laid_out = await lay_out(server.url, tables)
+    await asyncio.to_thread(server.start)
+    is_over = asyncio.Event()
+    players = [
+        asyncio.create_task(PlayerClient(count, server.ports, name, token, seed).play(is_over))
+        for seed, (name, tokens) in enumerate(laid_out)
+        for token in tokens
+    ]
+    yield [name for name, _ in laid_out]
+    is_over.set()
+    await asyncio.to_thread(server.stop)
+    done, waiting = await asyncio.wait(players, timeout=PATIENCE)
+    for task in waiting:
+        task.cancel()
+    for task in done:
+        task.result()
+
+
+async def run(
+    kind: str, rounds: int, seconds: float, tables: int, most: float = 600.0
+) -> dict[str, Any]:
+    """Load with kills in between; what was acknowledged, what is missing, which games are stuck.
+
+    It takes little more than ``most`` seconds.
+    """
+    count = AckedMoves()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(kind, Path(folder))
-        try:
-            laid_out = await lay_out(server.url, tables)
-            await asyncio.to_thread(server.start)
-            is_over = asyncio.Event()
-            players = [
-                asyncio.create_task(Player(count, server.ports, name, token, seed).play(is_over))
-                for seed, (name, tokens) in enumerate(laid_out)
-                for token in tokens
-            ]
-            killed: dict[str, int] = {}
-            for number in range(rounds):
-                await asyncio.sleep(seconds)
-                part = server.parts[number % len(server.parts)]
-                killed[part] = killed.get(part, 0) + 1
-                await asyncio.to_thread(server.kill, part)
-            began = time.monotonic()
-            stuck = await _stuck(count, [name for name, _ in laid_out])
-            recovered = time.monotonic() - began
-            is_over.set()
-            await asyncio.to_thread(server.stop)
-            done, waiting = await asyncio.wait(players, timeout=PATIENCE)
-            for task in waiting:
-                task.cancel()
-            for task in done:
-                task.result()
-            stored = logs(server.url, [name for name, _ in laid_out])
-        finally:
-            with suppress(Exception):
-                server.stop()
-            server.clean_up()
+        server = KilledServer(kind, Path(folder))
+        with stopped_after(server):
+            async with under_load(server, count, tables) as names:
+                killed: dict[str, int] = {}
+                end = time.monotonic() + most
+                for number in range(rounds):
+                    if time.monotonic() > end:
+                        break
+                    await asyncio.sleep(seconds)
+                    part = server.parts[number % len(server.parts)]
+                    killed[part] = killed.get(part, 0) + 1
+                    await asyncio.to_thread(server.kill, part)
+                stuck, recovered = await recovery(count, names)
+            stored = logs(server.url, names)
     missing, damaged = check(count, stored)
     return {
         "database": kind, "killed": killed, "tables": tables,
         "moves acknowledged": len(count.acknowledged), "acknowledged but missing": len(missing),
         "moves without an answer": count.unanswered, "moves refused as stale": count.stale,
-        "refused for other reasons": count.refused, "streams resumed": count.resumed,
+        "refused for other reasons": dict(count.refused), "streams resumed": count.resumed,
         "games over": len(count.over), "games stuck": len(stuck), "logs damaged": len(damaged),
         "entries": sum(len(entries) for entries in stored.values()),
         "seconds until every game went on after the last kill": recovered,
     }  # fmt: skip
 
 
-async def _stuck(count: Count, tables: list[str]) -> list[str]:
+@contextmanager
+def stopped_after(server: KilledServer) -> Iterator[None]:
+    """Stop a server afterwards, in whatever state it is, and clean up after it."""
+    try:
+        yield
+    finally:
+        with suppress(Exception):
+            server.stop()
+        server.clean_up()
+
+
+async def recovery(count: AckedMoves, tables: list[str]) -> tuple[list[str], float]:
+    """The games that don't go on, and how many seconds it took until the others did."""
+    began = time.monotonic()
+    stuck = await still_stuck(count, tables)
+    return stuck, time.monotonic() - began
+
+
+async def still_stuck(count: AckedMoves, tables: list[str]) -> list[str]:
     """The games that don't go on after the last kill, although they aren't over."""
     before = dict(count.seen)
     end = time.monotonic() + PATIENCE
@@ -324,7 +357,9 @@ async def _stuck(count: Count, tables: list[str]) -> list[str]:
     return waiting()
 
 
-def check(count: Count, stored: dict[str, list[Entry]]) -> tuple[list[tuple[str, int]], list[str]]:
+def check(
+    count: AckedMoves, stored: dict[str, list[Entry]]
+) -> tuple[list[tuple[str, int]], list[str]]:
     """The acknowledged moves that are missing, and the logs that don't hold together."""
     missing = []
     for (table, seq), move in count.acknowledged.items():
@@ -346,9 +381,14 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=4.0, help="of load before each kill")
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=10.0, help="at most")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = asyncio.run(run(options.database, options.rounds, options.seconds, options.tables))
+    found = asyncio.run(
+        run(
+            options.database, options.rounds, options.seconds, options.tables, options.minutes * 60
+        )
+    )  # fmt: skip
     if options.json:
         print(json.dumps(found))
     else:

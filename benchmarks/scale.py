@@ -27,35 +27,25 @@ from postgres_server import PostgresServer
 from selenite.table import databases
 from selenite.table.bot_pool import BotPool
 from selenite.table.limits import UNLIMITED
-from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Store
-from web import Game, keep_pace, quantile, saturate
+from web import MeasuredGame, keep_pace, quantile, saturate
+from web_server import lay_out
 
 PACES = (100.0, 200.0)
 _AT_ONCE = 50
 _WARM_UP = 2.0
 
 
-async def lay_out(url: str, count: int) -> list[dict[str, Any]]:
+async def lay_out_all(url: str, count: int) -> list[dict[str, Any]]:
     """Tables of two people each, and the cookies that let them in."""
     services = Services(Store(databases.opened(url)), BotPool(1), limits=UNLIMITED)
     services.bot_turns.stop()
 
-    async def one(number: int) -> dict[str, Any]:
-        people = [await services.people.welcome(name) for name in ("Ada", "Ben")]
-        seats = [Seat(person.id, person.name) for person in people]
-        seed = number.to_bytes(32, "big")
-        table = await services.seating.set_up(
-            people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
-        )
-        cookies = [await services.sign_ins.begin(person) for person in people]
-        return {"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()}
-
     tables: list[dict[str, Any]] = []
     for first in range(0, count, _AT_ONCE):
         numbers = range(first, min(count, first + _AT_ONCE))
-        tables += await asyncio.gather(*map(one, numbers))
+        tables += await asyncio.gather(*(lay_out(services, number) for number in numbers))
     await services.close()
     return tables
 
@@ -93,7 +83,7 @@ async def measure(
     web: WebProcesses, tables: list[dict[str, Any]], seconds: float
 ) -> dict[str, Any]:
     """Saturation, latencies and memory."""
-    games = [Game(web.ports[0], told) for told in tables]
+    games = [MeasuredGame(web.ports[0], told) for told in tables]
     for number, game in enumerate(games):
         for place, seat in enumerate(game.seats):
             seat.port = web.ports[(number + place) % len(web.ports)]
@@ -136,7 +126,7 @@ def run(kind: str, processes: int, tables: int, seconds: float) -> dict[str, Any
     try:
         with tempfile.TemporaryDirectory() as folder:
             url = f"sqlite:///{folder}/t.sqlite" if postgres is None else postgres.new_database()
-            laid_out = asyncio.run(lay_out(url, tables))
+            laid_out = asyncio.run(lay_out_all(url, tables))
             web = WebProcesses(url, processes if postgres is not None else 1)
             try:
                 found = asyncio.run(measure(web, laid_out, seconds))

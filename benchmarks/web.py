@@ -40,7 +40,7 @@ def quantile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-class Seat:
+class SeatClient:
     """A connected browser, as far as the server can tell: a stream, and a line for requests."""
 
     def __init__(self, port: int, table: str, cookie: str = "") -> None:
@@ -91,13 +91,13 @@ class Seat:
         return int(head.split(b" ", 2)[1])
 
 
-class Game:
+class MeasuredGame:
     """A table, with the same game played along here to know what is legal."""
 
     def __init__(self, port: int, told: dict[str, Any]) -> None:
         self.seq: int = told["seq"]
         self.state = blue_moon_city.new(players=2, seed=bytes.fromhex(told["seed"]), first=0)
-        self.seats = [Seat(port, told["id"], cookie) for cookie in told["cookies"]]
+        self.seats = [SeatClient(port, told["id"], cookie) for cookie in told["cookies"]]
         self.rng = Random(told["seed"])
 
     async def play(self, latencies: list[float]) -> None:
@@ -125,7 +125,7 @@ class Game:
         return self.state.outcome() is not None
 
 
-class Server:
+class MeasuredServer:
     """The server's process."""
 
     def __init__(self, tables: int) -> None:
@@ -156,7 +156,7 @@ class Server:
         self.process.wait(20)
 
 
-async def saturate(games: list[Game], seconds: float) -> tuple[int, list[float]]:
+async def saturate(games: list[MeasuredGame], seconds: float) -> tuple[int, list[float]]:
     """As many moves as the server takes, from so many movers at a time."""
     latencies: list[float] = []
     end = time.perf_counter() + seconds
@@ -173,14 +173,14 @@ async def saturate(games: list[Game], seconds: float) -> tuple[int, list[float]]
     return len(latencies), latencies
 
 
-async def keep_pace(games: list[Game], seconds: float, pace: float) -> list[float]:
+async def keep_pace(games: list[MeasuredGame], seconds: float, pace: float) -> list[float]:
     """Moves at a fixed rate, each at a table that isn't busy."""
     latencies: list[float] = []
     waiting = [game for game in games if not game.is_over]
     tasks: set[asyncio.Task[None]] = set()
     began = time.perf_counter()
 
-    async def one(game: Game) -> None:
+    async def one(game: MeasuredGame) -> None:
         await game.play(latencies)
         if not game.is_over:
             waiting.append(game)
@@ -195,9 +195,9 @@ async def keep_pace(games: list[Game], seconds: float, pace: float) -> list[floa
     return latencies
 
 
-async def measure_load(server: Server, seconds: float) -> dict[str, float]:
+async def measure_load(server: MeasuredServer, seconds: float) -> dict[str, float]:
     """Moves a second, latencies and the share of drawing."""
-    games = [Game(server.port, told) for told in server.tables]
+    games = [MeasuredGame(server.port, told) for told in server.tables]
     await asyncio.gather(*(seat.connect() for game in games for seat in game.seats))
     await asyncio.gather(*(seat.until(game.seq) for game in games for seat in game.seats))
     await saturate(games, 1.0)
@@ -229,7 +229,7 @@ async def measure_load(server: Server, seconds: float) -> dict[str, float]:
 
 
 async def measure_spectators(
-    server: Server, seconds: float, spectators: int = SPECTATORS
+    server: MeasuredServer, seconds: float, spectators: int = SPECTATORS
 ) -> dict[str, float]:
     """The pace of a table without spectators and of one with many, who see every move."""
     return {
@@ -239,11 +239,11 @@ async def measure_spectators(
 
 
 async def _watched(
-    server: Server, told: dict[str, Any], spectators: int, seconds: float
+    server: MeasuredServer, told: dict[str, Any], spectators: int, seconds: float
 ) -> dict[str, float]:
     """Moves at one table, each after everybody has seen the one before."""
-    game = Game(server.port, told)
-    crowd = [Seat(server.port, told["id"]) for _ in range(spectators)]
+    game = MeasuredGame(server.port, told)
+    crowd = [SeatClient(server.port, told["id"]) for _ in range(spectators)]
     everybody = [*game.seats, *crowd]
     await asyncio.gather(*(one.connect() for one in everybody))
     await asyncio.gather(*(one.until(game.seq) for one in everybody))
@@ -264,7 +264,7 @@ async def _watched(
     }
 
 
-def measure_page(server: Server) -> dict[str, float]:
+def measure_page(server: MeasuredServer) -> dict[str, float]:
     """From a click to the painted board, and the size of a first visit, with a real browser."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
@@ -285,7 +285,7 @@ def measure_page(server: Server) -> dict[str, float]:
 
 
 def _open(
-    chromium: Browser, server: Server, told: dict[str, Any], motion: str = "off"
+    chromium: Browser, server: MeasuredServer, told: dict[str, Any], motion: str = "off"
 ) -> tuple[Page, list[int]]:
     """The page of a table for somebody who was never here, and how much each file transferred."""
     address = f"http://127.0.0.1:{server.port}"
@@ -307,7 +307,7 @@ def _open(
     return page, transferred
 
 
-def _first_visit(chromium: Browser, server: Server) -> dict[str, float]:
+def _first_visit(chromium: Browser, server: MeasuredServer) -> dict[str, float]:
     """What a first visit transfers, compressed: page, styles, scripts, fonts and pictures."""
     page, city = _open(chromium, server, server.tables[-1])
     page.context.close()
@@ -324,7 +324,7 @@ def _first_visit(chromium: Browser, server: Server) -> dict[str, float]:
     }
 
 
-def _reactions(chromium: Browser, server: Server, told: dict[str, Any]) -> dict[str, float]:
+def _reactions(chromium: Browser, server: MeasuredServer, told: dict[str, Any]) -> dict[str, float]:
     """How soon the board shows a walk or its undo, and the hand a card that was chosen."""
     page, _ = _open(chromium, server, told)
     clicks = []
@@ -342,7 +342,7 @@ def _reactions(chromium: Browser, server: Server, told: dict[str, Any]) -> dict[
     }
 
 
-def _frames(chromium: Browser, server: Server) -> dict[str, float]:
+def _frames(chromium: Browser, server: MeasuredServer) -> dict[str, float]:
     """How long the frames take while the busiest move is seen."""
     told = server.busiest
     page, _ = _open(chromium, server, told, motion="on")
@@ -414,7 +414,7 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=SPECTATORS, help="at one table")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    server = Server(options.tables)
+    server = MeasuredServer(options.tables)
     try:
         results = measure_page(server)
         server.tables.pop()

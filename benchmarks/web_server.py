@@ -27,7 +27,7 @@ from selenite.web.app import create_app
 from selenite.web.serving import tune_garbage_collection
 
 
-class Clock:
+class TimedFunction:
     """Adds up the processor time that a function takes."""
 
     def __init__(self, function: Any) -> None:
@@ -44,19 +44,16 @@ class Clock:
             self.calls += 1
 
 
-async def lay_out(services: Services, count: int) -> list[dict[str, Any]]:
-    """Tables of two people each, and the cookies that let them in."""
-    tables = []
-    for number in range(count):
-        people = [await services.people.welcome(name) for name in ("Ada", "Ben")]
-        seats = [Seat(person.id, person.name) for person in people]
-        seed = number.to_bytes(32, "big")
-        table = await services.seating.set_up(
-            people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
-        )
-        cookies = [await services.sign_ins.begin(person) for person in people]
-        tables.append({"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()})
-    return tables
+async def lay_out(services: Services, number: int) -> dict[str, Any]:
+    """A table of two people, and the cookies that let them in."""
+    people = [await services.people.welcome(name) for name in ("Ada", "Ben")]
+    seats = [Seat(person.id, person.name) for person in people]
+    seed = number.to_bytes(32, "big")
+    table = await services.seating.set_up(
+        people[0], "blue-moon-city", {"first": 0}, seats, seed=seed
+    )
+    cookies = [await services.sign_ins.begin(person) for person in people]
+    return {"id": table.id, "seq": table.acted, "cookies": cookies, "seed": seed.hex()}
 
 
 async def lay_out_moon(services: Services) -> dict[str, Any]:
@@ -98,7 +95,7 @@ async def lay_out_busiest(services: Services) -> dict[str, Any]:
 async def main(count: int) -> None:
     """Serve until the other side has gone."""
     tune_garbage_collection()
-    plain, drawing = regions.of, Clock(regions.of)
+    plain, drawing = regions.of, TimedFunction(regions.of)
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Path(folder) / "tables.sqlite", pause=0, limits=UNLIMITED)
         config = uvicorn.Config(
@@ -113,7 +110,7 @@ async def main(count: int) -> None:
         serving = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
-        tables = await lay_out(app.state.services, count)
+        tables = [await lay_out(app.state.services, number) for number in range(count)]
         port = server.servers[0].sockets[0].getsockname()[1]
         moon = await lay_out_moon(app.state.services)
         busiest = await lay_out_busiest(app.state.services)

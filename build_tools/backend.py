@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the script of the web table bundled before it packs."""
+"""The build backend: setuptools, with npm where the machine has none to bundle the scripts."""
 
 from __future__ import annotations
 
@@ -20,19 +20,3 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """The packages that building a wheel takes."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *bundle.requirements()]
-
-
-def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """Build a source distribution, which carries the bundle."""
-    bundle.make()
-    return build_meta.build_sdist(sdist_directory, config_settings)
-
-
-def build_wheel(
-    wheel_directory: str,
-    config_settings: Settings = None,
-    metadata_directory: str | None = None,
-) -> str:
-    """Build a wheel."""
-    bundle.make()
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)

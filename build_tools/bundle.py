@@ -82,6 +82,14 @@ def make() -> None:
     BUNDLE.write_text("\n".join([_stamp(), ";\n".join([*parts, own])]), encoding="utf-8")
 
 
+def make_or_exit() -> None:
+    """Make the bundle, or end the program with one sentence that says why it can't be made."""
+    try:
+        make()
+    except BundleError as problem:
+        sys.exit(f"selenite: the script of the web table could not be bundled: {problem}")
+
+
 def _entries() -> list[Path]:
     """The modules that the games' own scripts start at."""
     return sorted(GAMES.glob("*/web/*/index.js"))
@@ -142,7 +150,4 @@ def _run(command: list[str], folder: Path, **variables: str) -> str:
 
 
 if __name__ == "__main__":
-    try:
-        make()
-    except BundleError as problem:
-        sys.exit(f"selenite: the script of the web table could not be bundled: {problem}")
+    make_or_exit()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 import bundle
 
@@ -25,13 +25,19 @@ class BuildWithDocuments(build_py):
         if self.editable_mode:
             super().run()
             return
-        try:
-            bundle.make()
-        except bundle.BundleError as problem:
-            sys.exit(f"selenite: the script of the web table could not be bundled: {problem}")
+        bundle.make_or_exit()
         super().run()
         folder = Path(self.build_lib) / FOLDER
         self.mkpath(str(folder))
         for pattern in DOCUMENTS:
             for document in sorted(Path("docs").glob(pattern)):
                 self.copy_file(str(document), str(folder / document.name))
+
+
+class SourceWithBundle(sdist):
+    """Builds a source distribution with the bundle, so that installing from it needs no Node."""
+
+    def run(self) -> None:
+        """Make the bundle before the files are listed."""
+        bundle.make_or_exit()
+        super().run()

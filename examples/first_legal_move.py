@@ -8,17 +8,20 @@ of a game and a level, it sits down there. Replace ``choose`` to make it clever.
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 TOKEN = os.environ.get("SELENITE_TOKEN", "")
 SILENCE = 60  # the server sends a heartbeat every 15 seconds
+BUSY = (429, 502, 503, 504)  # what a server or its proxy answers that is busy or starts again
+LOST = (OSError, http.client.HTTPException, ValueError)  # no connection, or half an answer
 
 
 def choose(view: dict[str, Any]) -> str:
@@ -36,15 +39,31 @@ def call(method: str, address: str, data: dict[str, Any] | None = None) -> Any:
 
 
 def ask(method: str, address: str, data: dict[str, Any] | None = None) -> Any:
-    """The answer to a request, tried again after the seconds that a busy server names."""
+    """The answer to a request, tried again until there is one; a refusal is raised.
+
+    If an answer was lost, the server may have done what it was asked, so it is asked twice then.
+    """
     while True:
+        pause = 1
         try:
             with call(method, address, data) as response:
                 return json.load(response)
         except urllib.error.HTTPError as refused:
-            if refused.code != 429:
+            if refused.code not in BUSY:
                 raise
-            time.sleep(int(refused.headers["Retry-After"]))
+            pause = int(refused.headers["Retry-After"] or pause)
+        except LOST as problem:
+            print("lost the connection:", problem, file=sys.stderr)
+        time.sleep(pause)
+
+
+def make_sure(address: str, is_done: Callable[[], bool]) -> None:
+    """Do something that the server refuses to do twice."""
+    try:
+        ask("POST", address, {})
+    except urllib.error.HTTPError:
+        if not is_done():
+            raise
 
 
 def states(table: str) -> Iterator[dict[str, Any]]:
@@ -59,11 +78,17 @@ def states(table: str) -> Iterator[dict[str, Any]]:
                     elif line["type"] == "state":
                         yield line
         except urllib.error.HTTPError as refused:
-            if refused.code < 429:
+            if refused.code not in BUSY:
                 raise
-        except OSError as lost:
-            print("lost the connection:", lost, file=sys.stderr)
+        except LOST as problem:
+            print("lost the connection:", problem, file=sys.stderr)
         time.sleep(1)
+
+
+def sit_down(table: str) -> None:
+    """Take a free seat, and be ready."""
+    make_sure(f"{table}/join", lambda: any(seat["you"] for seat in ask("GET", table)["seats"]))
+    make_sure(f"{table}/ready", lambda: ask("GET", table)["status"] != "gathering")
 
 
 def play(table: str) -> None:
@@ -89,8 +114,7 @@ def main() -> None:
     tables = f"{server.rstrip('/')}/api/v1/tables"
     if len(wanted) == 1:
         table = f"{tables}/{wanted[0]}"
-        ask("POST", f"{table}/join", {})
-        ask("POST", f"{table}/ready", {})
+        sit_down(table)
     else:
         game, level = wanted
         table = f"{tables}/{ask('POST', tables, {'game': game, 'seats': ['me', level]})['id']}"

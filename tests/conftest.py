@@ -1,11 +1,13 @@
 """Settings for all tests: property tests have no deadline, because machines can be slow.
 
-In mutation tests, the tests that are likely to notice a mutant run first.
+In mutation tests, the tests that are likely to notice a mutant run first. A shell that runs the
+tests in the background ignores SIGINT, and so would every command that a test interrupts.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 settings.register_profile("selenite", deadline=None)
 settings.load_profile("selenite")
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,15 +1,11 @@
-"""Put the files of the toy game into ``docs/adding-a-game.md``, which walks through them.
+"""Put the toy game's files into ``docs/adding-a-game.md``, which shows them (make walkthrough).
 
-Before each block a comment names the file that it shows::
-
-    python tools/adding_a_game.py            # write the blocks again
-    python tools/adding_a_game.py --check    # say whether they are up to date
+Before each block a comment names the file that it shows.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,14 +33,10 @@ def shown(page: str) -> set[str]:
     return {found["file"] for found in _BLOCK.finditer(page)}
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    page = PAGE.read_text(encoding="utf-8")
-    if "--check" in sys.argv:
-        return int(written(page) != page)
-    PAGE.write_text(written(page), encoding="utf-8")
-    return 0
+def main() -> None:
+    """Write the page again."""
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,19 +1,17 @@
-"""Send the bot API what nobody should send, and check every answer against its description.
+"""Fuzz the bot API, and check every answer against its description.
 
-``python tools/api_fuzz.py 5000`` sends that many requests to each operation of a server of its own,
-and prints how often it answered with which status. It stops at the first wrong answer.
+``python tools/fuzz.py`` does it with a server of its own. It stops at the first wrong answer.
 """
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections import Counter
+from time import monotonic
 from typing import Any
 
 import httpx
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 from schemathesis import checks
@@ -23,6 +21,8 @@ from local_server import Server
 from selenite.table.access import SCOPES
 from selenite.table.services import Services
 from selenite.web.api.description import description
+
+_AT_ONCE = 50
 
 Client = TestClient[Any] | httpx.Client
 
@@ -40,7 +40,9 @@ OPERATIONS = {
 """The operations of the API by method and path."""
 
 
-def fuzz(client: Client, token: str, table: str, name: str, most: int) -> Counter[int]:
+def fuzz(
+    client: Client, token: str, table: str, name: str, most: int, chance: int = 0
+) -> Counter[int]:
     """Send one operation valid and invalid requests; how often it answered with which status.
 
     Half of them name a table or a game that exists.
@@ -50,6 +52,7 @@ def fuzz(client: Client, token: str, table: str, name: str, most: int) -> Counte
     modes = list(schemathesis.GenerationMode)
     cases = st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes))
 
+    @seed(chance)
     @settings(
         max_examples=most, database=None, deadline=None, phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
@@ -77,10 +80,8 @@ def fuzz(client: Client, token: str, table: str, name: str, most: int) -> Counte
     return answered
 
 
-def main() -> None:
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    logging.getLogger("httpx").setLevel(logging.WARNING)
-    server = Server()
+def fuzz_all(server: Server, most: int, chance: int, seconds: float) -> Counter[int]:
+    """Send every operation of a server's API so many requests, a part of them at a time."""
 
     async def robo(services: Services) -> str:
         person = await services.people.welcome("Robo")
@@ -90,15 +91,13 @@ def main() -> None:
     headers = {"Authorization": f"Bearer {token}"}
     total: Counter[int] = Counter()
     with httpx.Client(base_url=server.address, timeout=60) as client:
-        for name in OPERATIONS:
-            wanted = {"game": GAME, "options": {"players": 2}, "seats": ["me", "free"]}
-            table = client.post("/api/v1/tables", json=wanted, headers=headers).json()["id"]
-            answered = fuzz(client, token, table, name, most)
-            total += answered
-            print(name, dict(sorted(answered.items())), flush=True)
-    print(total.total(), "requests", dict(sorted(total.items())))
-    server.stop()
-
-
-if __name__ == "__main__":
-    main()
+        end = monotonic() + seconds
+        for first in range(0, most, _AT_ONCE):
+            for name in OPERATIONS:
+                if monotonic() > end:
+                    return total
+                wanted = {"game": GAME, "options": {"players": 2}, "seats": ["me", "free"]}
+                table = client.post("/api/v1/tables", json=wanted, headers=headers).json()["id"]
+                number = min(_AT_ONCE, most - first)
+                total += fuzz(client, token, table, name, number, chance + first)
+    return total

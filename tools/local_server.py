@@ -12,7 +12,7 @@ import uvicorn
 
 from selenite.table.limits import UNLIMITED
 from selenite.table.services import Services
-from selenite.table.store import Person
+from selenite.table.store import Person, Store
 from selenite.web.app import create_app
 
 T = TypeVar("T")
@@ -22,7 +22,11 @@ class Server:
     """The web table on a port of its own, in a thread of its own."""
 
     def __init__(
-        self, path: Path | None = None, port: int = 0, pause: float = 0.0, grace: float = 0.0
+        self,
+        path: Path | Store | None = None,
+        port: int = 0,
+        pause: float = 0.0,
+        grace: float = 0.0,
     ) -> None:
         self.app = create_app(path, pause=pause, workers=1, grace=grace, limits=UNLIMITED)
         config = uvicorn.Config(
@@ -57,6 +61,15 @@ class Server:
 
         async def run() -> T:
             return await action(self.services)
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
+
+    def read(self, look: Callable[[], T]) -> T:
+        """What is seen in the server's event loop, where no change is half done."""
+
+        async def run() -> T:
+            return look()
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)

@@ -24,7 +24,7 @@ from selenite.core.chance import Rng
 from selenite.core.state import View
 
 
-class Task(NamedTuple):
+class MatchTask(NamedTuple):
     """One game: a deal of a match, with the seats turned so many places."""
 
     game: str
@@ -37,7 +37,7 @@ class Task(NamedTuple):
 class Played(NamedTuple):
     """What the first bot won of a game, and the seconds that each of its plans took."""
 
-    task: Task
+    task: MatchTask
     won: float
     seconds: list[float]
 
@@ -61,7 +61,7 @@ class Timed:
         return move
 
 
-def play(task: Task) -> Played:
+def play(task: MatchTask) -> Played:
     """Play one game."""
     rules = registry.find(task.game)
     state = rules.new(task.seed, task.options)
@@ -80,13 +80,13 @@ def play(task: Task) -> Played:
 
 def tasks(
     game: str, options: dict[str, Any], matches: Sequence[tuple[str, ...]], games: int, seed: str
-) -> Iterator[Task]:
+) -> Iterator[MatchTask]:
     """All games: all rotations of a deal, deal by deal, of every match in turn."""
     most = max(len(bots) for bots in matches)
     for deal in range(-(-games // most)):
         for bots in matches:
             for turned in range(len(bots)):
-                yield Task(game, options, bots, f"{seed}/{deal}", turned)
+                yield MatchTask(game, options, bots, f"{seed}/{deal}", turned)
 
 
 def summary(played: Sequence[Played]) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def finished(
-    games: Iterator[Task], workers: int, until: float | None
+    games: Iterator[MatchTask], workers: int, until: float | None
 ) -> dict[tuple[str, ...], list[Played]]:
     """Play games for as long as there is time; those that were finished, by match."""
     played: dict[tuple[str, ...], list[Played]] = {}

@@ -27,6 +27,7 @@ from selenite.games.moon_base.rules.codes import (
     SETTLEMENT_POINTS,
     SETTLEMENTS,
 )
+from selenite.games.moon_base.rules.state import State
 
 CHUNK = 100
 PARTS = ("settlements", "bases", "aside", "group", "highest", "tower")
@@ -36,25 +37,25 @@ Histogram = Counter[int]
 Tally = defaultdict[tuple[str, int], Histogram]
 """What was counted, by its name and a seat, a round, a turn or a part of the score."""
 
-Choice = Callable[[GameState, list[int]], int]
+Choice = Callable[[GameState[State], list[int]], int]
 """A player: picks one of the legal moves."""
 
 
 # What is counted
 
 
-def count_game(state: GameState, choose: Choice, tally: Tally) -> None:
+def count_game(state: GameState[State], choose: Choice, tally: Tally) -> None:
     """Play a game to its end, and count it in."""
     turn = collaborations = 0
     moves = state.legal_moves()
     while moves:
-        placing = state.step == PLACE
+        placing = state.rules_state.step == PLACE
         if placing:
             turn += 1
-            count_places(state.round, turn, moves, tally)
-        tower = state.tower_ring
+            count_places(state.rules_state.round, turn, moves, tally)
+        tower = state.rules_state.tower_ring
         state.apply(choose(state, moves))
-        if placing and state.tower_ring != tower:
+        if placing and state.rules_state.tower_ring != tower:
             collaborations += 1
         moves = state.legal_moves()
     tally["collaborations", 0][collaborations] += 1
@@ -75,23 +76,23 @@ def count_places(number: int, turn: int, moves: list[int], tally: Tally) -> None
     tally["places of turn", turn][places] += 1
 
 
-def count_end(state: GameState, tally: Tally) -> None:
+def count_end(state: GameState[State], tally: Tally) -> None:
     """Count the result of a game."""
-    aside = state.aside
-    scores = state.scores
-    totals = [state.total(seat) for seat in range(2)]
+    aside = state.rules_state.aside
+    scores = state.rules_state.scores
+    totals = [state.rules_state.total(seat) for seat in range(2)]
     tally["aside", 0][sum(aside)] += 1
-    tally["top", 0][max(state.ring_level[: state.ring_count])] += 1
-    tally["winner", 0][state.winner] += 1
+    tally["top", 0][max(state.rules_state.ring_level[: state.rules_state.ring_count])] += 1
+    tally["winner", 0][state.rules_state.winner] += 1
     tally["lead", 0][totals[0] - totals[1]] += 1
     for seat in range(2):
-        tally["settlements", seat][state.settled[seat]] += 1
-        tally["bases", seat][state.bases[seat]] += 1
+        tally["settlements", seat][state.rules_state.settled[seat]] += 1
+        tally["bases", seat][state.rules_state.bases[seat]] += 1
         tally["score", seat][totals[seat]] += 1
         for part in range(len(PARTS)):
             tally[f"{PARTS[part]} points", seat][scores[6 * seat + part]] += 1
     if totals[0] != totals[1]:
-        won, lost = 6 * state.winner, 6 - 6 * state.winner
+        won, lost = 6 * state.rules_state.winner, 6 - 6 * state.rules_state.winner
         for part in range(len(PARTS)):
             tally["winner's lead", part][scores[won + part] - scores[lost + part]] += 1
 
@@ -120,50 +121,50 @@ def pick(moves: list[int], rng: Rng) -> int:
     return moves[rng.below(len(moves))]
 
 
-def by_ring(state: GameState, moves: list[int], rng: Rng) -> int:
+def by_ring(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """A ring of the hand first, of those that have a place; then one of its places."""
-    hand = state.hands[state.seat * KINDS : state.seat * KINDS + KINDS]
+    hand = state.rules_state.hands[state.seat * KINDS : state.seat * KINDS + KINDS]
     placeable = {kind_of(move) for move in moves}
     rings = [kind for kind in range(KINDS) for _ in range(hand[kind]) if kind in placeable]
     kind = pick(rings, rng)
     return pick([move for move in moves if kind_of(move) == kind], rng)
 
 
-def by_place(state: GameState, moves: list[int], rng: Rng) -> int:
+def by_place(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """A place first, then one of the kinds of ring that may lie there."""
     place = pick(sorted({place_of(move) for move in moves}), rng)
     return pick([move for move in moves if place_of(move) == place], rng)
 
 
-def by_coin(state: GameState, moves: list[int], rng: Rng) -> int:
+def by_coin(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """Craters or rings by the toss of a coin, where there are both."""
     side = rng.below(2) == 0
     return pick([move for move in moves if is_stacked(move) == side] or moves, rng)
 
 
-def on_craters(state: GameState, moves: list[int], rng: Rng) -> int:
+def on_craters(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """On a crater as long as there is one."""
     return pick([move for move in moves if not is_stacked(move)] or moves, rng)
 
 
-def on_rings(state: GameState, moves: list[int], rng: Rng) -> int:
+def on_rings(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """On two rings wherever that can be done."""
     return pick([move for move in moves if is_stacked(move)] or moves, rng)
 
 
-def collaborating(state: GameState, moves: list[int], rng: Rng) -> int:
+def collaborating(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """A collaboration wherever there is one."""
     found = []
     for move in moves:
         if is_stacked(move) and kind_of(move) < 3:
             after = state.copy()
             after.apply(move)
-            if after.tower_ring != state.tower_ring:
+            if after.rules_state.tower_ring != state.rules_state.tower_ring:
                 found.append(move)
     return pick(found or moves, rng)
 
 
-def for_points(state: GameState, moves: list[int], rng: Rng) -> int:
+def for_points(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """The move with the greatest lead if the game ended after it."""
     seat = state.seat
     best: list[int] = []
@@ -180,34 +181,34 @@ def for_points(state: GameState, moves: list[int], rng: Rng) -> int:
     return pick(best, rng)
 
 
-def for_points_at_times(state: GameState, moves: list[int], rng: Rng) -> int:
+def for_points_at_times(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """For points or at random, by the toss of a coin."""
     return for_points(state, moves, rng) if rng.below(2) else pick(moves, rng)
 
 
-def for_points_at_last(state: GameState, moves: list[int], rng: Rng) -> int:
+def for_points_at_last(state: GameState[State], moves: list[int], rng: Rng) -> int:
     """For points with the last ring of the game, at random before."""
-    last = state.round == ROUNDS and state.hand_size(state.seat) == 1
+    last = state.rules_state.round == ROUNDS and state.rules_state.hand_size(state.seat) == 1
     return for_points(state, moves, rng) if last else pick(moves, rng)
 
 
-def lead_here(state: GameState, seat: int) -> int:
+def lead_here(state: GameState[State], seat: int) -> int:
     """A player's lead if open rings had their settlements and the game ended; this ends it."""
     coming = 0
-    if state.step != OVER:
+    if state.rules_state.step != OVER:
         coming = settlements_due(state, seat) - settlements_due(state, 1 - seat)
-        state.finish()
-    lead: int = state.total(seat) - state.total(1 - seat)
+        state.rules_state.finish()
+    lead: int = state.rules_state.total(seat) - state.rules_state.total(1 - seat)
     return lead + SETTLEMENT_POINTS * coming
 
 
-def settlements_due(state: GameState, seat: int) -> int:
+def settlements_due(state: GameState[State], seat: int) -> int:
     """How many settlements a player would get if the round ended here (4.1)."""
-    open_rings: int = state.count_open(seat)
-    return min(SETTLEMENTS - int(state.settled[seat]), open_rings)
+    open_rings: int = state.rules_state.count_open(seat)
+    return min(SETTLEMENTS - int(state.rules_state.settled[seat]), open_rings)
 
 
-POLICIES: dict[str, Callable[[GameState, list[int], Rng], int]] = {
+POLICIES: dict[str, Callable[[GameState[State], list[int], Rng], int]] = {
     "any move": lambda state, moves, rng: pick(moves, rng),
     "a ring, then its place": by_ring,
     "a place, then a ring": by_place,
@@ -226,7 +227,7 @@ def player(policy: str, rng: Rng) -> Choice:
     """A player who places rings by a policy."""
     place = POLICIES[policy]
 
-    def choose(state: GameState, moves: list[int]) -> int:
+    def choose(state: GameState[State], moves: list[int]) -> int:
         return place(state, moves, rng) if moves[0] >= PUT_RING else pick(moves, rng)
 
     return choose

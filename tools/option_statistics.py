@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from selenite.bots.match import MOST_TURNS, STOPPED
+from selenite.bots.planning import planning_of
 from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.game import Game
@@ -58,7 +59,7 @@ ROWS = [
 ]
 
 
-class Tally:
+class RowCounts:
     """What was counted in the games of a row."""
 
     def __init__(self) -> None:
@@ -96,19 +97,19 @@ class Tally:
         return f"{100 * part / self.games:.1f}\N{NO-BREAK SPACE}%"
 
 
-def play(row: Row, games: int, seed: str) -> Tally:
+def play(row: Row, games: int, seed: str) -> RowCounts:
     """Play the games of a row, each from a seed of its own."""
-    game, tally = registry.find(row.game), Tally()
+    game, counts = registry.find(row.game), RowCounts()
     for number in range(-(-games // SHARE[row.players])):
         state = game.new(f"{seed}/{number}", dict(row.options)).rules_state
-        tally.add(game, state, finish(game, state, row.players, Rng(f"{seed}/{number}")))
-    return tally
+        counts.add(game, state, finish(game, state, row.players, Rng(f"{seed}/{number}")))
+    return counts
 
 
 def finish(game: Game, state: Any, players: str, rng: Rng) -> int:
     """Play a game to its end, or as long as bots' games may last; return its turns."""
     workspace = game.set_up.workspace()
-    planner = game.bots.PLANNING.planner(state) if players == GREEDY else None
+    planner = planning_of(game.name).planner(state) if players == GREEDY else None
     turns = 0
     while state.outcome() is None and turns < MOST_TURNS:
         if planner is None:
@@ -120,20 +121,20 @@ def finish(game: Game, state: Any, players: str, rng: Rng) -> int:
     return turns
 
 
-def cells(row: Row, tally: Tally) -> list[str]:
+def cells(row: Row, counts: RowCounts) -> list[str]:
     """A row of a table."""
-    wins = [tally.share(tally.wins[seat]) for seat in range(row.options.get("players", 2))]
+    wins = [counts.share(counts.wins[seat]) for seat in range(row.options.get("players", 2))]
     if row.game == MOON:
-        points = [f"{tally.mean(f'points {seat}'):.2f}" for seat in range(2)]
-        counts = [f"{tally.mean(name):.2f}" for name in ("bonuses", "aside", "bases")]
-        length = f"{tally.turns / tally.games:.1f}"
-        return [row.players, row.name, wins[0], tally.share(tally.sums["tie"]), *points,
-                *counts, length]  # fmt: skip
+        points = [f"{counts.mean(f'points {seat}'):.2f}" for seat in range(2)]
+        means = [f"{counts.mean(name):.2f}" for name in ("bonuses", "aside", "bases")]
+        length = f"{counts.turns / counts.games:.1f}"
+        return [row.players, row.name, wins[0], counts.share(counts.sums["tie"]), *points,
+                *means, length]  # fmt: skip
     names = ("offerings", "city-complete", "cubes-out", "agreed", "idle", STOPPED)
     return [
         f"{row.players}, {row.options['players']}", row.name, " · ".join(wins),
-        f"{tally.turns / tally.games:.1f}", f"{tally.mean('offerings'):.2f}",
-        *(tally.share(tally.reasons[name]) for name in names),
+        f"{counts.turns / counts.games:.1f}", f"{counts.mean('offerings'):.2f}",
+        *(counts.share(counts.reasons[name]) for name in names),
     ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import secrets
@@ -32,6 +33,19 @@ def _in_memory() -> str | None:
     folder = "/dev/shm"
     has_room = Path(folder).is_dir() and shutil.disk_usage(folder).free > _ROOM
     return folder if has_room else None
+
+
+def _children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
+
+
+def _is_running(pid: int) -> bool:
+    """Whether a process is there, and not just to be reaped."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text("utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
 
 
 class PostgresServer:
@@ -91,10 +105,22 @@ class PostgresServer:
                 return
 
     def kill(self) -> None:
-        """Kill the server and all its processes at once, as if the machine had lost its power."""
+        """Kill the server and all its processes at once, as if the machine had lost its power.
+
+        Each has a process group of its own. The first is stopped before, so that it starts no more.
+        """
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        pid = self._process.pid
+        os.kill(pid, signal.SIGSTOP)
+        children = [int(child) for child in _children_of(pid)]
+        for each in (pid, *children):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
         self._process.wait()
+        end = time.monotonic() + _PATIENCE
+        while any(_is_running(child) for child in children):
+            assert time.monotonic() < end, "processes of PostgreSQL are left"
+            time.sleep(0.005)
 
     def stop(self) -> None:
         """Stop the server, and remove its data."""
@@ -107,9 +133,21 @@ class PostgresServer:
         """The address of a database."""
         return f"postgresql://{_USER}@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    def new_database(self, folder: Path | None = None) -> str:
+        """The address of a new, empty database; in a folder of its own, if one is given."""
         name = f"tables_{secrets.token_hex(4)}"
         with psycopg.connect(self.url(_USER), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            if folder is None:
+                connection.execute(f"CREATE DATABASE {name}".encode())
+            else:
+                if self._owner is not None:
+                    os.chown(folder, self._owner.pw_uid, self._owner.pw_gid)
+                connection.execute(f"CREATE TABLESPACE {name} LOCATION '{folder}'".encode())
+                connection.execute(f"CREATE DATABASE {name} TABLESPACE {name}".encode())
         return self.url(name)
+
+    def set_system(self, name: str, value: str) -> None:
+        """Change a setting of the whole server while it runs."""
+        with psycopg.connect(self.url(_USER), autocommit=True) as connection:
+            connection.execute(f"ALTER SYSTEM SET {name} = {value}".encode())
+            connection.execute("SELECT pg_reload_conf()")

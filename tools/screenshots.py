@@ -88,7 +88,7 @@ def serving() -> Iterator[Server]:
 # The games that are shown
 
 
-class Game(NamedTuple):
+class WholeGame(NamedTuple):
     """A whole game: its options, its moves, and before each move the view of its seat."""
 
     name: str
@@ -104,7 +104,7 @@ class Game(NamedTuple):
         raise SystemExit(f"{self.name} has no such view")
 
 
-def whole_game(name: str, options: dict[str, Any]) -> Game:
+def whole_game(name: str, options: dict[str, Any]) -> WholeGame:
     """A game that bots play against each other."""
     state = registry.find(name).new(SEED, options)
     bot = make("greedy", Rng("screenshots"))
@@ -113,7 +113,7 @@ def whole_game(name: str, options: dict[str, Any]) -> Game:
         views.append(view)
         moves.append(bot.choose(view))
         state.play(moves[-1])
-    return Game(name, options, moves, views)
+    return WholeGame(name, options, moves, views)
 
 
 def turn_of(view: View) -> dict[str, Any]:
@@ -171,7 +171,7 @@ class Layout:
                 self.here.append(here)
 
     async def add(
-        self, key: str, game: Game, moves: int, is_one_screen: bool = False, asked: int = 0,
+        self, key: str, game: WholeGame, moves: int, is_one_screen: bool = False, asked: int = 0,
         host: int = ADA,
     ) -> None:  # fmt: skip
         """Set up a table after some moves, with its host at the seat ``asked``."""

@@ -45,13 +45,13 @@ def play(chunk: int) -> tuple[int, int, int, Counter[str]]:
                 seed=f"soak/{chunk}/{i}",
             )
         game = start.copy()
-        game.scatter(-1, rng)
+        game.rules_state.scatter(-1, rng)
         turns = 0
         fault = ""
         while not fault and game.outcome() is None and turns < MOST_TURNS:
-            moves += game.random_game(rng, workspace, TURNS_BETWEEN_CHECKS)
+            moves += game.rules_state.random_game(rng, workspace, TURNS_BETWEEN_CHECKS)
             turns += TURNS_BETWEEN_CHECKS
-            fault = game.fault()
+            fault = game.rules_state.fault()
             checks += 1
         outcome = game.outcome()
         name = outcome.reason if outcome is not None else "ENDLESS"
@@ -69,8 +69,8 @@ def play_moon_base(chunk: int) -> tuple[int, int, int, Counter[str]]:
         game = moon_base.new(seed=f"soak/{chunk}/{i}")
         fault = ""
         while not fault and game.outcome() is None:
-            moves += game.random_game(rng, workspace, 10)
-            fault = game.fault()
+            moves += game.rules_state.random_game(rng, workspace, 10)
+            fault = game.rules_state.fault()
             checks += 1
         outcome = game.outcome()
         ends[f"FAULT {fault}" if outcome is None else f"seat {outcome.winners[0]} won"] += 1

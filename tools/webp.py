@@ -27,7 +27,7 @@ _REPLACES = b"\2"
 """A picture takes the place of the one before it, and isn't blended with it."""
 
 
-class Picture(NamedTuple):
+class EncodedPicture(NamedTuple):
     """A picture: its size, and the file."""
 
     width: int
@@ -35,14 +35,14 @@ class Picture(NamedTuple):
     data: bytes
 
 
-def as_webp(page: Page, png: bytes, quality: float = 0.85) -> Picture:
+def as_webp(page: Page, png: bytes, quality: float = 0.85) -> EncodedPicture:
     """A picture in PNG as the browser of a page encodes it in WebP."""
     source = f"data:image/png;base64,{b64encode(png).decode()}"
     width, height, encoded = page.evaluate(_ENCODE, [source, quality])
-    return Picture(width, height, b64decode(encoded))
+    return EncodedPicture(width, height, b64decode(encoded))
 
 
-def film(pictures: Sequence[tuple[Picture, int]]) -> bytes:
+def film(pictures: Sequence[tuple[EncodedPicture, int]]) -> bytes:
     """An animated picture: pictures of one size, each with its milliseconds, again and again."""
     width, height, _ = pictures[0][0]
     size = _three(width - 1) + _three(height - 1)

@@ -24,6 +24,7 @@ from selenite.games.moon_base.bots import champion as moon_champion
 from selenite.games.moon_base.bots.search import Searcher
 from tests.bots.both_engines import moves_of_both, outputs
 from tests.bots.twins import twins
+from tests.games.playing import fault_of
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -41,7 +42,7 @@ def test_it_plays_every_kind_of_city(number: int) -> None:
     seats = [Spec("champion", playouts=6), *[Spec("greedy")] * (int(str(options["players"])) - 1)]
     played = match.play(CITY, CITY.new(f"kind {number}", options), seats, "kinds")
     assert played.reason != "stopped"
-    assert played.state.fault() == ""
+    assert fault_of(played.state) == ""
 
 
 def test_it_plays_with_changed_components() -> None:
@@ -54,7 +55,7 @@ def test_it_plays_with_changed_components() -> None:
     seats = [Spec("champion", playouts=6), Spec("greedy")]
     played = match.play(CITY, CITY.new("changed", options), seats, "changed")
     assert played.reason != "stopped"
-    assert played.state.fault() == ""
+    assert fault_of(played.state) == ""
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_it_plays_with_changed_components() -> None:
 def test_it_plays_moon_base(options: dict[str, str]) -> None:
     played = match.play(MOON, MOON.new("0", options), [Spec("champion", playouts=20)] * 2, "moon")
     assert played.reason == "points"
-    assert played.state.fault() == ""
+    assert fault_of(played.state) == ""
 
 
 @pytest.mark.parametrize("game", [CITY, MOON], ids=["city", "moon"])
@@ -77,8 +78,7 @@ def test_it_beats_the_planner_of_its_game() -> None:
         specs = [Spec("greedy"), Spec("greedy")]
         specs[number % 2] = Spec("champion", playouts=6)
         played = match.play(CITY, CITY.new(f"{number // 2}", {}), specs, f"{number}")
-        winners = played.state.outcome().winners
-        won += (number % 2 in winners) / len(winners)
+        won += (number % 2 in played.winners) / len(played.winners)
     assert won >= 6
 
 

@@ -15,6 +15,7 @@ from selenite.core.state import View
 from selenite.games import blue_moon_city, moon_base
 from tests.bots.both_engines import moves_of_both
 from tests.bots.twins import twins
+from tests.games.playing import fault_of
 
 CITY = find("blue-moon-city")
 MOON = find("moon-base")
@@ -30,14 +31,14 @@ def test_it_plays_every_kind_of_city(number: int) -> None:
     seats = [Spec("greedy")] * options["players"]  # type: ignore[operator]
     played = match.play(CITY, CITY.new(f"kind {number}", options), seats, "kinds")
     assert played.reason != "stopped"
-    assert played.state.fault() == ""
+    assert fault_of(played.state) == ""
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_it_plays_moon_base(number: int) -> None:
     played = match.play(MOON, MOON.new(f"{number}", {}), [Spec("greedy")] * 2, "moon")
     assert played.reason == "points"
-    assert played.state.fault() == ""
+    assert fault_of(played.state) == ""
 
 
 @pytest.mark.parametrize("game", [CITY, MOON], ids=["city", "moon"])
@@ -46,8 +47,7 @@ def test_it_beats_random_players(game: Game) -> None:
     for number in range(20):
         names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         played = match.play(game, game.new(f"{number}", {}), [Spec(n) for n in names], f"{number}")
-        winners = played.state.outcome().winners
-        won += (names.index("greedy") in winners) / len(winners)
+        won += (names.index("greedy") in played.winners) / len(played.winners)
     assert won >= 15
 
 
@@ -60,7 +60,7 @@ def test_what_it_can_not_know_has_no_influence() -> None:
         for game in (state, twin):
             bot = make("greedy", Rng("the same"))
             moves = []
-            while game.outcome() is None and game.seat == seat and game.phase != 3:
+            while game.outcome() is None and game.seat == seat and game.rules_state.phase != 3:
                 moves.append(bot.choose(game.view(seat)))
                 game.play(moves[-1])
             chosen.append(moves)

@@ -87,3 +87,26 @@ def test_a_champion_who_overlooks_a_turn_plays_the_next_best() -> None:
     )
     assert len(found) > 1
     assert set(found) <= set(turns)
+
+
+def test_a_level_can_differ_with_the_number_of_players() -> None:
+    bot = OverlookingChampion(Rng(0), 4, 50, {3: (2, 0)})
+    for players, strength in ((2, (4, 50)), (3, (2, 0)), (2, (4, 50))):
+        view = blue_moon_city.new(players=players, seed="many", first=0).view(0)
+        assert bot.explain(view)
+        assert (bot.playouts, bot.overlooked) == strength
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_architect_among_builders_wins_more_than_its_share(players: int) -> None:
+    rules, won, deals = find("blue-moon-city"), 0.0, 12
+    for deal in range(deals):
+        for seat in range(players):
+            state = rules.new(f"{deal}", {"players": players})
+            bots = [Spec("builder")] * players
+            bots[seat] = Spec("architect")
+            match.play(rules, state, bots, f"{deal} {seat}")
+            outcome = state.outcome()
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+    assert won > deals

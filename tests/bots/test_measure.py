@@ -22,7 +22,7 @@ def test_each_deal_is_played_from_all_seats() -> None:
 
 @pytest.mark.parametrize("turned", [0, 1])
 def test_the_first_bot_is_measured_wherever_it_sits(turned: int) -> None:
-    task = measure.Task("moon-base", {}, ("greedy", "random"), "seat", turned)
+    task = measure.MatchTask("moon-base", {}, ("greedy", "random"), "seat", turned)
     assert measure.play(task).won == 1.0
     other = task._replace(bots=("random", "greedy"))
     assert measure.play(other).won == 0.0
@@ -57,5 +57,5 @@ def test_trials_have_other_settings() -> None:
     names = ["Bold:20p", "Overlooks55:3p"]
     for name in names:
         bots = (f"tools/train/trials.py::{name}", "random")
-        task = measure.Task("moon-base", {}, bots, "trial", 0)
+        task = measure.MatchTask("moon-base", {}, bots, "trial", 0)
         assert measure.play(task).seconds

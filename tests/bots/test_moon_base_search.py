@@ -10,9 +10,11 @@ import pytest
 from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import moon_base
+from selenite.games.moon_base.bots import champion
 from selenite.games.moon_base.bots.planner import Planner
 from selenite.games.moon_base.bots.search import Searcher
 from selenite.games.moon_base.rules.codes import BASE, OVER, PLACE
+from selenite.games.moon_base.rules.state import State
 from tests.bots.both_engines import outputs
 from tests.games.moon_base.playing import BOARDS, played
 
@@ -20,7 +22,7 @@ MOVES = (0, 1, 3, 8, 30, 55, 75)
 """Moves into a random game: colour, tower, draft and rings on an emptier or a fuller moon."""
 
 
-def best(state: GameState, playouts: int, rng: str = "search") -> int:
+def best(state: GameState[State], playouts: int, rng: str = "search") -> int:
     return Searcher(state.rules_state).search(state.rules_state, Rng(rng), playouts, 0.0)[0][1][0]
 
 
@@ -33,6 +35,18 @@ def test_the_same_seed_finds_the_same(moves: int) -> None:
     searcher.search(played("other", 20).rules_state, Rng("other"), 50, 0.0)
     assert searcher.search(state.rules_state, Rng("one"), 200, 0.0) == found
     assert searcher.visits == visits
+
+
+@pytest.mark.parametrize("moves", MOVES)
+def test_kept_positions_change_nothing_but_the_time(moves: int) -> None:
+    state = played("kept", moves)
+    found = []
+    for most in (0, 3, 256):
+        searcher = champion.searcher(state.rules_state)
+        searcher.most_kept = most
+        ways = searcher.search(state.rules_state, Rng("kept"), 150, 0.0)
+        found.append((ways, searcher.visits))
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("moves", MOVES)
@@ -65,7 +79,7 @@ def test_whole_games_are_legal(board: str) -> None:
         for _, moves in searcher.search(state.rules_state, rng, 12, 0.0):
             assert moves[0] in state.legal_moves()
         state.play(searcher.search(state.rules_state, rng, 12, 0.0)[0][1][0])
-    assert state.fault() == ""
+    assert state.rules_state.fault() == ""
     assert searcher.search(state.rules_state, rng, 12, 0.0) == []
 
 
@@ -101,22 +115,26 @@ def test_without_any_limit_it_does_not_begin() -> None:
     assert sum(searcher.visits) == 0
 
 
-def last_rings(seed: int) -> GameState:
+def last_rings(seed: int) -> GameState[State]:
     """A random game with one ring left in each hand, or fewer."""
     state, chance = played(seed, 70), Random(seed)
     while state.outcome() is None:
-        if state.round == 6 and state.step == PLACE and sum(state.hands) <= 2:
+        if (
+            state.rules_state.round == 6
+            and state.rules_state.step == PLACE
+            and sum(state.rules_state.hands) <= 2
+        ):
             break
         state.apply(chance.choice(state.legal_moves()))
     return state
 
 
-def wins(state: GameState, seat: int) -> bool:
+def wins(state: GameState[State], seat: int) -> bool:
     """Whether a seat can win whatever the other does; the places of the last bases don't matter."""
-    if state.step == OVER:
-        return bool(state.winner == seat)
+    if state.rules_state.step == OVER:
+        return bool(state.rules_state.winner == seat)
     moves = state.legal_moves()
-    for move in moves[:1] if state.step == BASE else moves:
+    for move in moves[:1] if state.rules_state.step == BASE else moves:
         after = state.copy()
         after.apply(move)
         if wins(after, seat) == (state.seat == seat):
@@ -153,7 +171,7 @@ def test_it_beats_the_evaluation_alone() -> None:
                 state.apply(searcher.search(state.rules_state, rng, 100, 0.0)[0][1][0])
             else:
                 state.apply(planner.plan(state.rules_state, 1)[0][1][0])
-        won += state.winner == seat
+        won += state.rules_state.winner == seat
     assert won >= 6
 
 
@@ -165,7 +183,7 @@ from selenite.games.moon_base.rules.state import Workspace
 
 for moves in (0, 1, 4, 8, 20, 40, 60, 75):
     state = moon_base.new("both engines")
-    state.random_game(Rng("both engines"), Workspace(), moves)
+    state.rules_state.random_game(Rng("both engines"), Workspace(), moves)
     searcher = Searcher(state.rules_state)
     print(searcher.search(state.rules_state, Rng(moves), 40, 0.0), searcher.visits)
 """

@@ -6,13 +6,16 @@ import ast
 import io
 import json
 import os
+import runpy
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from socketserver import BaseRequestHandler, TCPServer
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -25,6 +28,7 @@ from selenite.cli.remote import Declined, Remote
 from selenite.cli.streams import INTERRUPTED
 from selenite.core.chance import Rng
 from selenite.table.access import PLAY, READ
+from selenite.table.deal import TableDeal
 from selenite.table.model import OVER, Seat
 from selenite.table.services import Services
 from tests.web.driving import until
@@ -32,6 +36,7 @@ from tests.web.driving import until
 if TYPE_CHECKING:
     from selenite.core.state import View
     from selenite.table.store import Person
+    from selenite.table.table import Table
 
 MOON = "moon-base"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "first_legal_move.py"
@@ -96,7 +101,9 @@ class TestCommand:
         assert first.endswith(f"/t/{table.id}")
         assert last.startswith(table.id)
 
-    def test_two_bots_play_each_other(self, server: Server, my_bots: Path) -> None:
+    def test_two_bots_play_each_other(
+        self, server: Server, my_bots: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         async def set_up(services: Services) -> str:
             host = await services.people.welcome("Ada")
             table = await services.seating.set_up(host, MOON, {}, [Seat(), Seat()])
@@ -118,6 +125,71 @@ class TestCommand:
         deal = played.open_deal()
         assert deal is not None
         assert [part.digits is not None for part in deal.parts] == [True, True]
+        assert capsys.readouterr().err == ""
+
+    def test_a_server_that_hides_commitments_gets_no_part_and_a_warning(
+        self, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """It could choose the part of a player of its own once it knows the others'."""
+
+        async def set_up(services: Services) -> str:
+            host = await services.people.welcome("Ada")
+            seats = [Seat(), Seat(name="Tycho", bot="newcomer")]
+            return (await services.seating.set_up(host, MOON, {}, seats)).id
+
+        server.services.dealing.patience = 0.2
+        monkeypatch.setattr(TableDeal, "promised", lambda *_: [{"place": 1, "commitment": "0a"}])
+        assert run(server, "random", "--table", server.do(set_up)) == 0
+        (table,) = server.services.tables.loaded.values()
+        deal = table.open_deal()
+        assert deal is not None
+        assert [part.digits for part in deal.parts] == [None]
+        (warning,) = capsys.readouterr().err.splitlines()
+        assert "its part of the deal is not sent" in warning
+
+    def test_a_server_that_replaces_its_secret_is_told(
+        self, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        shown = Remote.text
+
+        def replaced(remote: Remote, path: str) -> str:
+            table = server.services.tables.loaded[path.split("/")[2]]
+            assert table.deal is not None
+            return shown(remote, path).replace(table.deal.secret, "00" * 32)
+
+        monkeypatch.setattr(Remote, "text", replaced)
+        assert run(server, "random", "--game", MOON, "--against", "newcomer") == 0
+        (warning,) = capsys.readouterr().err.splitlines()
+        assert "don't trust this deal: the server's secret does not match" in warning
+
+    def test_it_agrees_to_no_friend_who_would_see_an_absent_players_hand(
+        self, server: Server
+    ) -> None:
+        async def set_up(services: Services) -> tuple[Table, Person, Person, str]:
+            ada, robo, cem = [
+                await services.people.welcome(name) for name in ("Ada", "Robo", "Cem")
+            ]
+            seats = [Seat(person.id, person.name) for person in (ada, robo, cem)]
+            options = {"players": 3, "first": 0}
+            table = await services.seating.set_up(ada, "blue-moon-city", options, seats)
+            token = await services.access.create(robo, "a bot", (READ, PLAY))
+            await services.seating.stand_in(table.id, ada, 2)
+            return table, ada, cem, token
+
+        table, ada, cem, secret = server.do(set_up)
+        bot = RemoteTable(Remote(server.address, secret), table.id, "random")
+        playing = threading.Thread(target=bot.play)
+        playing.start()
+        ask, come_back = server.services.seating.ask_for_friend, server.services.seating.come_back
+        server.do(lambda _: ask(table.id, ada, 2, table.acted))
+        until(lambda: table.request is None, 60)
+        assert not table.seats[2].is_open_to_friends
+        server.do(lambda _: come_back(table.id, cem, 2))
+        server.do(lambda services: services.play.ask(table.id, ada, "abort", table.acted))
+        until(lambda: table.must_agree() == [2], 60)
+        server.do(lambda services: services.play.answer(table.id, cem, True, table.acted))
+        playing.join(60)
+        assert not playing.is_alive()
 
     def test_without_a_table_it_plays_wherever_it_has_a_seat(self, server: Server) -> None:
         secret = token(server)
@@ -235,7 +307,7 @@ class TestLostConnections:
     def test_a_redirect_is_not_followed(self) -> None:
         asked: list[str] = []
 
-        class Elsewhere(BaseHTTPRequestHandler):
+        class OtherServer(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 asked.append(self.path)
                 self.send_response(302)
@@ -245,7 +317,7 @@ class TestLostConnections:
             def log_message(self, *_: object) -> None:
                 pass
 
-        with HTTPServer(("127.0.0.1", 0), Elsewhere) as elsewhere:
+        with HTTPServer(("127.0.0.1", 0), OtherServer) as elsewhere:
             threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
             remote = Remote(f"http://127.0.0.1:{elsewhere.server_port}", "secret")
             with pytest.raises(Declined) as declined:
@@ -288,3 +360,47 @@ class TestExample:
         (table,) = server.services.tables.loaded.values()
         assert table.result is not None
         assert json.loads(done.stdout)["reason"] == table.result.reason
+
+    def test_it_waits_for_a_server_that_starts_again(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        answers = [
+            b"HTTP/1.1 503 Busy\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n",
+            b"",
+            b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{",
+            b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n",
+            b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
+        ]
+
+        class Starting(BaseRequestHandler):
+            def handle(self) -> None:
+                self.request.recv(65536)
+                self.request.sendall(answers.pop(0))
+
+        example = runpy.run_path(str(EXAMPLE))
+        slept: list[float] = []
+        monkeypatch.setattr(time, "sleep", slept.append)
+        with TCPServer(("127.0.0.1", 0), Starting) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            port = server.server_address[1]
+            assert example["ask"]("GET", f"http://127.0.0.1:{port}/api/v1/me") == {}
+            server.shutdown()
+        assert slept == [7, 1, 1, 1]
+        assert capsys.readouterr().err.count("lost the connection") == 2
+
+    def test_what_it_has_done_before_is_no_fault(self, server: Server) -> None:
+        """The answer to its first try may have been lost."""
+
+        async def set_up(services: Services) -> str:
+            host = await services.people.welcome("Ada")
+            seats = [Seat(), Seat(name="Tycho", bot="newcomer")]
+            return (await services.seating.set_up(host, MOON, {}, seats)).id
+
+        table, secret = server.do(set_up), token(server)
+        Remote(server.address, secret).post(f"/tables/{table}/join")
+        done = subprocess.run(
+            [sys.executable, "-I", EXAMPLE, server.address, table],
+            env={**os.environ, "SELENITE_TOKEN": secret},
+            capture_output=True, text=True, timeout=120, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr

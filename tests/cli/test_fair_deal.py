@@ -102,6 +102,19 @@ def test_another_seed_is_told() -> None:
     assert "the seed does not follow" in refused("verify", "-", stdin=tampered, status=1)
 
 
+@pytest.mark.parametrize(("place", "seat"), [(2, 1), (1, 2)])
+def test_a_place_that_the_game_does_not_have_is_told(place: int, seat: int) -> None:
+    """A server that chose the places after it had seen the parts could choose the deal."""
+
+    def move(told: Told) -> None:
+        told["parts"][1].update(place=place, seat=seat)
+
+    old, new = (seed_of(SECRET, {0: ADAS, at: BENS}).hex() for at in (1, place))
+    tampered = changed(move, has_lots=False).replace(old, new)
+    sentence = "the header Deal has places, seats or lots that don't fit a game for 2"
+    assert refused("verify", "-", stdin=tampered, status=1) == sentence
+
+
 def test_other_lots_are_told() -> None:
     def turn(told: Told) -> None:
         told["lots"] = told["lots"][::-1]

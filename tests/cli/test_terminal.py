@@ -63,9 +63,9 @@ class TestTalking:
             assert part in said
 
     def test_undo_goes_back_to_the_start_of_the_turn(self) -> None:
-        said = talk(">c4", "/", "undo", "undo", "undo", "quit")
-        assert "Taken back: /" in said
-        assert "Taken back: >c4" in said
+        said = talk(">c4", ">c3", "/", "undo", "undo", "undo", "quit")
+        assert "Taken back: >c3 /" in said
+        assert "Taken back: >c4\n" in said
         assert "Nothing can be taken back" in said
 
     def test_drawn_cards_are_never_taken_back(self) -> None:

@@ -9,33 +9,57 @@ from typing import Any
 from selenite.core.game import Game
 from selenite.core.state import GameState
 
-MOST_MOVES = 400
+FEWEST = 4
+"""Of a short game at least so many states are sampled."""
+
+LONG = 400
+"""Of games with more moves no more states are sampled."""
+
+LONGEST = 20_000
+"""No random game takes so many moves."""
 
 
 def options_of(game: Game) -> list[dict[str, Any]]:
-    """The default options, and each other value that the lobby offers, one at a time."""
-    found: list[dict[str, Any]] = [{}]
+    """The default options, and each other value that the lobby offers, one at a time.
+
+    An option that is only for some values of another one comes once, with the first of these.
+    """
+    found: list[list[tuple[str, str]]] = [[]]
     for choice in game.options.FORM:
-        if choice.only_if is None:
-            found += [
-                game.options_from_texts([(choice.key, value)])
-                for value in choice.values
-                if value and value != choice.default and not choice.are_seats
-            ]
-    return found
+        values = [value for value in choice.values if value not in ("", choice.default)]
+        if choice.only_if is not None:
+            other, needed = choice.only_if
+            found.append([(other, needed[0]), (choice.key, values[-1])])
+        elif not choice.are_seats:
+            found += [[(choice.key, value)] for value in values]
+    return [game.options_from_texts(texts) for texts in found]
+
+
+def random_games(game: Game, seed: str) -> Iterator[tuple[GameState, list[int]]]:
+    """A whole random game with each of the options: how it begins, and its moves."""
+    for number, options in enumerate(options_of(game)):
+        chance = Random(f"{seed}/{number}")
+        first = game.new(f"{seed}/{number}", options)
+        state, moves = first.copy(), list[int]()
+        while state.outcome() is None:
+            moves.append(chance.choice(state.legal_moves()))
+            state.apply(moves[-1])
+            assert len(moves) < LONGEST, "a random game has no end"
+        yield first, moves
 
 
 def states(game: Game, seed: str, every: int = 7) -> Iterator[GameState]:
-    """Some states of a random game with each of the options; the last one of each is its end."""
-    for number, options in enumerate(options_of(game)):
-        chance = Random(f"{seed}/{number}")
-        state = game.new(f"{seed}/{number}", options)
-        for move in range(MOST_MOVES):
-            if state.outcome() is not None:
-                break
-            if move % every == 0:
+    """Some states of a random game with each of the options; the last one of each is its end.
+
+    They are ``every`` so many moves apart: less in short games, and more in long ones.
+    """
+    for state, moves in random_games(game, seed):
+        apart = max(1, min(every, len(moves) // FEWEST), every * len(moves) // LONG)
+        for number, move in enumerate(moves):
+            if number % apart == 0:
                 yield state
-            state.apply(chance.choice(state.legal_moves()))
+            state.apply(move)
+        assert state.outcome() is not None
         yield state
 
 

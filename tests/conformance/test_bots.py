@@ -40,6 +40,7 @@ def test_the_weakest_level_plays_a_random_bot_to_the_end(game: Game) -> None:
     assert state.outcome() is not None
     assert played.decisions > 0
     figures = game.analysis.figures(state.position())
+    assert figures
     assert all(len(values) == game.players(state) for values in figures.values())
     assert all(speaker("en", game.name).knows(f"figure-{name}") for name in figures)
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from selenite.core import records
 from selenite.core.game import Game
+from selenite.texts import say, speaker
 from tests.conformance.running import command
+
+PROMPT = re.compile(r"^\d+\.\d [^>\n]*> ", re.MULTILINE)
+UNDO_ANSWERS = (
+    say("terminal-undone", moves=""),
+    say("terminal-nothing-to-undo"),
+    say("terminal-nothing-to-undo-open"),
+)
 
 
 def test_a_game_is_set_up_shown_played_and_verified(game: Game, tmp_path: Path) -> None:
@@ -36,17 +46,31 @@ def test_the_number_of_games_below_a_position_can_be_counted(game: Game) -> None
 
 
 def test_a_person_plays_in_the_terminal(game: Game, tmp_path: Path) -> None:
-    """The first numbered move again and again; help, a hint and undo on the way."""
+    """The first numbered move again and again; everything else that can be asked on the way."""
     saved = tmp_path / "saved.sel"
-    answers = ["help", "moves", "board", "hand", "hint", *["1"] * 6, "undo", "log", "quit"]
+    answers = ["help", "moves", "board", "hand", "hint", "1", "log", "undo", *["1"] * 5, "quit"]
     output = command(
         "terminal", game.name, "--seed", "t", "--bot", "random", "--save", str(saved),
         stdin="\n".join(answers) + "\n",
     )  # fmt: skip
-    assert "[1]" in output
+    told = dict(zip(answers, PROMPT.split(output)[1:], strict=False))
+    codes = speaker("en", game.name).codes("terminal-help-")
+    assert codes
+    for code in codes:
+        assert speaker("en", game.name).say(code) in told["help"]
+    assert "[1]" in told["moves"]
+    assert told["board"].strip()
+    assert say("terminal-your-hand") in told["hand"]
+    assert say("terminal-hint") in told["hint"]
+    assert re.search(r"^ +\d+%  \S", told["hint"], re.MULTILINE)
+    assert re.search(r"^ +\w.*\.$", told["log"], re.MULTILINE)
+    assert told["undo"].startswith(UNDO_ANSWERS)
     command("verify", str(saved))
-    again = command("terminal", "--resume", str(saved), stdin="quit\n\n")
-    assert "[1]" in again or "won" in again
+    played = saved.read_text("utf-8")
+    assert records.read(played).turns
+    resumed = tmp_path / "resumed.sel"
+    command("terminal", "--resume", str(saved), "--save", str(resumed), stdin="quit\n")
+    assert resumed.read_text("utf-8") == played
 
 
 def test_seats_share_the_keyboard(game: Game) -> None:
@@ -54,4 +78,7 @@ def test_seats_share_the_keyboard(game: Game) -> None:
         "terminal", game.name, "--seed", "t", "--seats", "0,1",
         stdin="\n".join(["1", ""] * 20) + "\nquit\n\n",
     )  # fmt: skip
-    assert "[1]" in output
+    assert {asked[-1] for asked in re.findall(r"\d+\.\d(?= [^>\n]*> )", output)} == {"0", "1"}
+    for seat in (0, 1):
+        is_passed_on = say("terminal-pass-on", seat=seat) in output
+        assert is_passed_on == game.has_secrets

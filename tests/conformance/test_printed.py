@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from selenite.core import printed, registry
 from selenite.core.game import Game
 from selenite.core.printed import PrintedPart
+from selenite.core.refusals import Refusal
 from selenite.core.user_files import to_toml
 from selenite.table.limits import UNLIMITED
 from selenite.texts import LANGUAGES, speaker
@@ -33,8 +34,10 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture
 def part(game: Game) -> PrintedPart:
-    assert game.printed is not None
-    return game.printed
+    part = game.printed
+    assert part is not None
+    assert printed.items(part, part.standard(), speaker("en", game.name).say)
+    return part
 
 
 @pytest.fixture
@@ -96,9 +99,9 @@ def test_what_was_typed_wrong_is_refused_in_every_language(game: Game, part: Pri
     for item in printed.items(part, ours, say).values():
         numbers = [f.name for fact in item.facts for f in fact.fields if f.least is not None]
         wrong = part.corrected(ours, item.key, {numbers[0]: "many"}, False)
-        with pytest.raises(Exception) as refused, game.refusals:
+        with pytest.raises(Refusal) as refused, game.refusals:
             part.check(wrong)
-        told = {speaker(language).refusal(refused.value) for language in LANGUAGES}  # type: ignore[arg-type]
+        told = {speaker(language).refusal(refused.value) for language in LANGUAGES}
         assert len(told) == len(LANGUAGES)
 
 
@@ -109,6 +112,7 @@ def test_everything_has_words_and_a_picture(game: Game, part: PrintedPart, langu
     assert say("printed-choice")
     for item in printed.items(part, ours, say).values():
         assert item.name
+        assert item.facts
         assert all(fact.label for fact in item.facts)
         assert all(field.label for fact in item.facts for field in fact.fields)
         root = ElementTree.fromstring(picture(game.name, *part.plate(ours, item.key, say)))

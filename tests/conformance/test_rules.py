@@ -12,7 +12,10 @@ from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal, Invalid, Refusal
 from selenite.core.state import Position, View
-from tests.conformance.playing import seats, states
+from tests.conformance.playing import options_of, random_games, seats, states
+from tests.conformance.secrets import ViewTwins
+
+MOVES_OF_A_RECORD = 60
 
 
 def text(view: View | Position) -> str:
@@ -121,6 +124,21 @@ class TestEquality:
             hash(game.new("one", {}))
 
 
+class TestStates:
+    def test_what_belongs_to_the_rules_is_in_their_state_alone(self, game: Game) -> None:
+        state = game.new("one", {})
+        assert state.rules_state.journal is None
+        assert not hasattr(state, "journal")
+
+    def test_a_state_knows_its_seed(self, game: Game) -> None:
+        assert game.new("00" * 32, {}).copy().seed == bytes(32)
+
+    def test_a_state_that_was_dealt_from_a_view_has_no_seed(self, game: Game) -> None:
+        dealt = game.redeal(game.new("one", {}).view(0), Rng("a planner"))
+        assert dealt.rules_state.seed is None
+        assert dealt == dealt.copy()
+
+
 class TestPositions:
     def test_a_position_is_read_as_it_was_written(self, game: Game) -> None:
         for state in states(game, "positions"):
@@ -128,6 +146,29 @@ class TestPositions:
             again = game.from_position(position, state.seed)
             assert text(again.position()) == text(position)
             assert again.legal_moves() == state.legal_moves()
+
+    def test_a_position_has_the_fields_that_generic_code_reads(self, game: Game) -> None:
+        for state in states(game, "common fields", every=41):
+            position, outcome = state.position(), state.outcome()
+            assert (position["game"], position["rules"]) == (game.name, game.rules)
+            again = game.new(state.seed, position["options"])
+            assert again.position()["options"] == position["options"]
+            assert position["turn"]["round"] >= 1
+            if outcome is None:
+                assert position["turn"]["seat"] == state.seat
+                assert "result" not in position
+            else:
+                assert position["result"]["reason"] == outcome.reason
+                assert position["result"]["winners"] == list(outcome.winners)
+
+    def test_a_view_has_the_fields_that_generic_code_reads(self, game: Game) -> None:
+        for state in states(game, "common fields", every=41):
+            position = state.position()
+            for seat in seats(game, state):
+                shown = state.view(seat).position
+                assert shown["view"] == ("public" if seat is None else seat)
+                for key in {"game", "rules", "options", "turn", "result"} & position.keys():
+                    assert shown[key] == position[key]
 
     def test_a_position_without_one_of_its_fields_is_refused(self, game: Game) -> None:
         position = game.new("fields", {}).position()
@@ -148,22 +189,31 @@ class TestPositions:
 
 class TestRecords:
     def test_a_record_is_read_as_it_was_written_and_can_be_verified(self, game: Game) -> None:
-        for seed in ("one", "two"):
-            state, chance = game.new(seed, {}), Random(seed)
+        for first, moves in random_games(game, "records"):
+            state = first.copy()
             record = records.begin(game, state, seats={0: "Ada"})
-            for _ in range(60):
-                if state.outcome() is None:
-                    record, _ = records.add(record, state, chance.choice(state.legal_moves()))
+            for move in moves[:MOVES_OF_A_RECORD]:
+                record, _ = records.add(record, state, move)
             again = records.read(records.write(record))
             assert again == record
             assert text(records.verify(again).position()) == text(state.position())
 
+    def test_a_record_of_a_whole_game_can_be_verified(self, game: Game) -> None:
+        first, moves = next(random_games(game, "whole"))
+        state = first.copy()
+        record = records.begin(game, state)
+        for move in moves:
+            record, _ = records.add(record, state, move)
+        assert record.result == records.result_of(state)
+        assert records.verify(records.read(records.write(record))) == state
+
     def test_headers_contain_the_options(self, game: Game) -> None:
-        for state in states(game, "headers", every=1000):
+        for options in options_of(game):
+            state = game.new("headers", options)
             headers = game.headers(state)
             assert set(headers) <= set(game.options.HEADERS)
-            options = game.options_from_headers(headers)
-            assert game.headers(game.new(state.seed, options)) == headers
+            again = game.new("headers", game.options_from_headers(headers))
+            assert again.position()["options"] == state.position()["options"]
 
     def test_an_unknown_option_is_refused(self, game: Game) -> None:
         with pytest.raises(Refusal):
@@ -185,14 +235,17 @@ class TestViews:
 
     def test_games_that_differ_in_secrets_alone_look_the_same(self, game: Game) -> None:
         """The twin is redealt from the view, so it differs in what the seat can't know."""
-        differ = 0
         for number, state in enumerate(states(game, "twins")):
             for seat in seats(game, state):
                 view = state.view(seat)
                 twin = game.redeal(view, Rng(f"{number}/{seat}"))
                 assert text(twin.view(seat)) == text(view)
-                differ += text(twin.position()) != text(state.position())
-        assert (differ > 0) == game.has_secrets
+
+    def test_a_view_holds_back_what_its_seat_may_not_know(self, game: Game) -> None:
+        twins = ViewTwins(game, "held back")
+        secretive = {seat for seat, count in twins.differ.items() if count}
+        assert secretive == (set(twins.differ) if game.has_secrets else set())
+        assert not twins.known_to_several()
 
     def test_twins_play_on_alike_as_far_as_their_seat_can_see(self, game: Game) -> None:
         """The seat has the same legal moves in both."""

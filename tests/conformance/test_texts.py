@@ -13,10 +13,12 @@ from selenite.core.refusals import Illegal
 from selenite.texts import LANGUAGES, sources, speaker
 from selenite.web.documents import document, rulings, world, worlds
 from selenite.web.markdown import render
-from tests.conformance.playing import options_of, seats, states
-from tests.texts.messages import translated, wrongly_parametrised
+from tests.conformance.playing import options_of, random_games, seats, states
+from tests.texts.messages import otherwise_than_fluent, translated, wrongly_parametrised
+from tests.texts.uses import unused
 
 NAMES = {0: "Ada", 1: "Ben", 2: "Cem", 3: "Dana"}
+LAST_MOVES = 5
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
@@ -30,6 +32,15 @@ class TestTranslation:
 
     def test_parameters_are_those_of_english(self, game: Game, language: str) -> None:
         assert not wrongly_parametrised(game.name, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_what_fluent_says(game: Game, language: str) -> None:
+    assert otherwise_than_fluent(game.name, language) == []
+
+
+def test_no_message_is_unused(game: Game) -> None:
+    assert not unused(game.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,6 +61,16 @@ class TestLanguages:
                 assert speak.say(f"advice-{code}", **parameters)
                 for event in state.copy().play(move):
                     assert speak.event(event, NAMES)
+
+    def test_the_end_of_a_game_has_its_sentences(self, game: Game, language: str) -> None:
+        speak = speaker(language, game.name)
+        for state, moves in random_games(game, "ends"):
+            last = max(0, len(moves) - LAST_MOVES)
+            for move in moves[:last]:
+                state.apply(move)
+            told = [event for move in moves[last:] for event in state.play(move)]
+            assert "over" in [event.code for event in told]
+            assert all(speak.event(event, NAMES) for event in told)
 
     def test_refusals_have_their_sentences(self, game: Game, language: str) -> None:
         speak = speaker(language)
@@ -73,10 +94,15 @@ class TestLanguages:
                     assert speak.knows(f"form-{choice.key}-{named}")
 
     def test_options_are_described(self, game: Game, language: str) -> None:
+        """Each value that isn't the default has a line of its own."""
         say = speaker(language, game.name).say
-        for options in options_of(game):
-            state = game.new("described", options)
-            assert all(game.options.described(state.rules_state, say))
+        told = [
+            game.options.described(game.new("described", options).rules_state, say)
+            for options in options_of(game)
+        ]
+        assert all(line for lines in told for line in lines)
+        assert all(set(lines) - set(told[0]) for lines in told[1:])
+        assert len(set(map(frozenset, told))) == len(told)
 
     def test_the_rules_can_be_read(self, game: Game, language: str) -> None:
         assert document(game.name, language).text.startswith("# ")
@@ -110,6 +136,7 @@ class TestDrawings:
         drawn = game.draw.svg(position, say, {0: "<script>&", 1: '"'})
         ElementTree.fromstring(drawn)
         assert "<script>" not in drawn
+        assert "&lt;script&gt;&amp;" in drawn
 
     def test_twins_are_drawn_alike(self, game: Game) -> None:
         say = speaker("he", game.name).say

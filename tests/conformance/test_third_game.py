@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, Page  # noqa: TC002
 
 import selenite
 from local_server import Server
+from selenite.core import registry
 from selenite.core.game import Game
 from selenite.table.model import OVER
 from selenite.table.table import Table
+from tests.conformance.installing import NAME
 from tests.web.driving import visitor
 
 SOURCES = Path(selenite.__file__).parent
@@ -25,7 +27,11 @@ GENERIC = [
     and "games" not in path.relative_to(SOURCES).parts
     and path.name != "bundle.js"
 ]
-NAMES = re.compile(r"blue.?moon|moon.?base|lunar.?nim", re.IGNORECASE)
+OURS = [name for name, game in registry.games().items() if game.package.startswith("selenite.")]
+NAMES = re.compile(
+    rf"(?<![A-Za-z])(?i:{'|'.join(name.replace('-', '.?') for name in (*OURS, NAME))})(?![a-z])"
+)
+"""As words of their own, or the beginning of a name in code."""
 
 
 @pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(SOURCES)))

@@ -157,6 +157,26 @@ def test_a_step_of_a_turn_is_taken_back_and_a_finished_turn_is_not(
     assert game.line_per_move, "nothing could be taken back, and a turn has several moves"
 
 
+def test_a_move_that_reveals_something_is_not_taken_back(client: Client, game: Game) -> None:
+    """What another seat has seen, it can't forget."""
+    table = set_up(client, game)
+    chance = Random("reveals")
+    revealed = 0
+    for _ in range(60):
+        seat = settle(client, table)
+        if seat is None:
+            break
+        do(client, table, "uncover")
+        move = chance.choice(table.view(seat).legal)
+        reveals = game.reveals(table.state.copy().play(move), seat)
+        assert do(client, table, "move", move=move) < 300
+        settle(client, table)
+        if reveals:
+            revealed += 1
+            assert table.undo_point(seat) is None
+    assert (revealed > 0) == game.has_secrets
+
+
 def test_a_move_is_taken_back_when_all_agree(client: Client, game: Game) -> None:
     """Everybody sits at the same screen, so that asking is enough."""
     table = set_up(client, game)
@@ -196,6 +216,14 @@ def test_the_command_box_answers(client: Client, game: Game) -> None:
 def test_its_style_sheet_is_its_own(client: Client, game: Game) -> None:
     assert client.get(f"/games/{game.name}.css").status_code == 200
     assert game.name in client.get(f"/drawings/{game.name}.css").text
+
+
+def test_its_pages_have_the_style_sheet_of_no_other_game(client: Client, game: Game) -> None:
+    table = set_up(client, game)
+    for path in (f"/t/{table.id}", f"/learn/{game.name}", f"/rules/{game.name}"):
+        page = client.get(path).text
+        sheets = re.findall(r'<link rel="stylesheet" href="[^"]*/games/([^"/]+)\.css', page)
+        assert sheets == [game.name], path
 
 
 def test_the_lesson_leads_to_its_end(client: Client, game: Game) -> None:

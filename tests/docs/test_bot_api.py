@@ -12,6 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from selenite.web.api.errors import HTTP_CODES
+from selenite.web.api.events import OPEN_DATA
 from tests.docs.test_documents import ROOT, blocks
 
 PAGE = ROOT / "docs" / "bot-api.md"
@@ -66,3 +68,19 @@ def run(script: str, folder: Path, environment: dict[str, str]) -> str:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_the_page_lists_every_kind_of_event() -> None:
+    text = PAGE.read_text("utf-8")
+    listed = text[
+        text.index("Events are the entries") : text.index("After those that have happened")
+    ]
+    assert set(re.findall(r"`([\w-]+)`", listed)) == set(OPEN_DATA)
+
+
+def test_the_page_lists_the_codes_of_what_the_framework_refuses() -> None:
+    listed = dict(re.findall(r"^\| `([\w-]+)` \| (\d+) \|", PAGE.read_text("utf-8"), re.MULTILINE))
+    assert "too-many" not in listed, "the API says too-many-requests instead"
+    assert {code: int(listed[code]) for code in HTTP_CODES.values()} == {
+        code: status for status, code in HTTP_CODES.items()
+    }

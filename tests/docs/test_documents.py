@@ -55,6 +55,45 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert anchor in anchors(goal), target
 
 
+def open_fence(text: str) -> int:
+    """The line of a fence that is never closed, or 0.
+
+    A fence is closed by one of at least its length, with nothing after it. One that names a
+    language opens the next block, so the last one was left open.
+    """
+    fence, opened = "", 0
+    for number, line in enumerate(text.splitlines(), 1):
+        found = re.match(r" *(`{3,}|~{3,})(.*)", line)
+        if found is None:
+            continue
+        if not fence:
+            fence, opened = found[1], number
+        elif found[1].startswith(fence):
+            if found[2].strip():
+                return opened
+            fence = ""
+    return opened if fence else 0
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("```\ncode\n```\n", 0),
+        ("````markdown\n```\ncode\n```\n````\n", 0),
+        ("text\n```\ncode\n", 2),
+        ("```\ncode\n```\ncommand\n```\n\n```python\n```\n", 5),
+    ],
+)
+def test_an_open_fence_is_found(text: str, line: int) -> None:
+    assert open_fence(text) == line
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_fence_is_closed(path: Path) -> None:
+    """Without its closing fence, all the rest of a document is shown as code."""
+    assert open_fence(path.read_text("utf-8")) == 0
+
+
 @pytest.fixture
 def my_bots(tmp_path: Path) -> Path:
     """The bots of the page in a file, as a reader would write them."""
@@ -82,8 +121,7 @@ def test_the_last_bot_of_the_page_beats_greedy(my_bots: Path) -> None:
         specs = [read_spec("greedy"), read_spec("greedy")]
         specs[number % 2] = read_spec(f"{my_bots}::Patient")
         played = match.play(game, game.new(f"{number // 2}", {}), specs, f"{number}")
-        winners = played.state.outcome().winners
-        won += (number % 2 in winners) / len(winners)
+        won += (number % 2 in played.winners) / len(played.winners)
     assert won > 3
 
 
@@ -143,7 +181,7 @@ def test_every_attribute_of_the_drawings_is_on_their_page() -> None:
 
 def test_the_walk_through_a_game_shows_the_game_that_the_tests_run() -> None:
     page = adding_a_game.PAGE.read_text("utf-8")
-    assert adding_a_game.written(page) == page
+    assert adding_a_game.written(page) == page, "run: make walkthrough"
     files = {
         path.relative_to(adding_a_game.TOY).as_posix()
         for path in adding_a_game.TOY.rglob("*")
@@ -169,3 +207,29 @@ def test_the_page_on_the_web_table_names_every_module(path: Path) -> None:
     folder = path.parent.relative_to(ROOT / "src" / "selenite").as_posix()
     row = next((line for line in page.splitlines() if line.startswith(f"| `{folder}/`")), "")
     assert f"`{folder}/{path.name}`" in page or f"`{path.name}`" in row
+
+
+def named_files() -> list[tuple[str, str]]:
+    """Each file or folder that the page on the web table names, with the folder of its row."""
+    page = (ROOT / "docs" / "web-table.md").read_text("utf-8")
+    return [
+        (row[1] if (row := re.match(r"\| `([\w/]+/)`", line)) else "", name)
+        for line in page.splitlines()
+        for name in re.findall(r"`([\w*][\w*./]*(?:/|\.(?:py|js|css)))`", line)
+    ]
+
+
+@pytest.mark.parametrize(("row", "name"), sorted(set(named_files())))
+def test_the_page_on_the_web_table_names_only_what_exists(row: str, name: str) -> None:
+    """In the row of a folder, a file is named without it; some leave out the folder ``web``."""
+    sources = ROOT / "src" / "selenite"
+    folders = [ROOT, sources, sources / "web", sources / "web" / "static", sources / row]
+    assert any(next(folder.glob(name), None) for folder in folders)
+
+
+def test_the_table_of_tests_names_every_folder_of_tests() -> None:
+    folders = {path.relative_to(ROOT).parts[1] for path in ROOT.glob("tests/*/**/test_*.py")}
+    assert {"docs", "rules", "web"} <= folders
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8").replace("make quick", "tests/rules")
+    rows = "".join(line for line in page.splitlines() if line.startswith("|"))
+    assert {name for name in folders if f"tests/{name}" not in rows} == set()

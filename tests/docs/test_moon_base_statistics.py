@@ -15,6 +15,7 @@ import moon_base_statistics as statistics
 from moon_base_games import POLICIES, Tally, count_game, margin, play, quantile
 from selenite.core.state import Event, GameState
 from selenite.games import moon_base
+from selenite.games.moon_base.rules.state import State
 from tests.games.playing import texts_of
 from tests.games.reading_svg import read as read_svg
 
@@ -23,9 +24,9 @@ SEEDS = [f"counted {number}" for number in range(6)]
 History = list[tuple[list[str], list[Event]]]
 
 
-def following(state: GameState, moves: list[int]) -> int:
+def following(state: GameState[State], moves: list[int]) -> int:
     """A deterministic player, so that a game can be played again."""
-    rings: int = state.ring_count
+    rings: int = state.rules_state.ring_count
     return moves[(rings * 7 + len(moves) // 3) % len(moves)]
 
 

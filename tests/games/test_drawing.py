@@ -5,9 +5,10 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import Markup
 
-from selenite.core import drawing
-from selenite.core.drawing import Part, document, element, fit, style_sheet, two_lines, words
+from selenite.core import drawing, html
+from selenite.core.drawing import Part, Svg, document, element, fit, style_sheet, two_lines, words
 from selenite.texts import say
 from tests.games.reading_svg import contrast, read
 
@@ -29,6 +30,20 @@ class TestElements:
     def test_markup_in_attributes_stays_text(self) -> None:
         written = element("g", data_card='"><script>')
         assert ElementTree.fromstring(written).get("data-card") == '"><script>'
+
+    @pytest.mark.parametrize("markup", [Svg("<b/>"), Markup("<b/>")])
+    def test_what_is_markup_already_is_left_as_it_is(self, markup: Markup) -> None:
+        assert element("g", markup) == "<g><b/></g>"
+
+    def test_a_drawing_is_markup_for_pages(self) -> None:
+        drawn = element("g")
+        assert isinstance(drawn, Markup)
+        assert html.element("p", drawn) == "<p><g/></p>"
+
+    def test_text_is_escaped_where_it_is_put_beside_a_drawing(self) -> None:
+        assert element("g") + "<b>" == "<g/>&lt;b&gt;"
+        assert "<b>" + element("g") == "&lt;b&gt;<g/>"
+        assert type("<b>" + element("g")) is Svg
 
     def test_numbers_are_short(self) -> None:
         assert element("circle", cx=1 / 3, r=2.0) == '<circle cx="0.33" r="2"/>'

@@ -64,7 +64,7 @@ class TestRoundTrip:
         assert records.replay(record).position() == state.position()
 
     def test_components_survive(self) -> None:
-        source = json.loads(json.dumps(GAME.new("x", {}).rules.components.source))
+        source = json.loads(json.dumps(GAME.new("x", {}).rules_state.rules.components.source))
         source["hand-size"] = 5
         record, state = played(20, components=source)
         assert records.replay(read(write(record))).position() == state.position()

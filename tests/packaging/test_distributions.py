@@ -167,11 +167,14 @@ def test_a_pure_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     [
         ["setup.py", "--quiet", "bdist_wheel"],
         ["-m", "build", "--no-isolation", "--skip-dependency-check", "--wheel"],
+        ["-m", "build", "--no-isolation", "--skip-dependency-check", "--sdist"],
     ],
-    ids=["setuptools", "build"],
+    ids=["setuptools", "wheel", "sdist"],
 )
-def test_without_npm_there_is_no_wheel(tree: Path, tmp_path: Path, command: list[str]) -> None:
-    """A wheel without its script would serve pages on which nothing can be clicked."""
+def test_without_npm_there_is_no_distribution(
+    tree: Path, tmp_path: Path, command: list[str]
+) -> None:
+    """Without its script, the web table would serve pages on which nothing can be clicked."""
     copy = tmp_path / "selenite"
     made = shutil.ignore_patterns("bundle.js", "fonts", "scripts")
     shutil.copytree(tree, copy, ignore=made)
@@ -181,8 +184,10 @@ def test_without_npm_there_is_no_wheel(tree: Path, tmp_path: Path, command: list
         check=False,
     )  # fmt: skip
     assert done.returncode != 0
-    assert "npm is missing" in done.stdout + done.stderr
-    assert not [*copy.rglob("*.whl")]
+    said = done.stdout + done.stderr
+    assert said.count("could not be bundled: npm is missing; install Node.js") == 1
+    assert "Traceback" not in said
+    assert not [*copy.rglob("*.whl"), *copy.rglob("*.tar.gz")]
 
 
 def test_every_requirement_of_an_extra_has_a_range() -> None:

@@ -38,7 +38,7 @@ class Clock:
         await asyncio.sleep(0)
 
 
-class Watch(TableObserver):
+class Stopwatch(TableObserver):
     """Somebody who is told of every move at the same moment as all others, with a watch."""
 
     def __init__(self, clock: Clock) -> None:
@@ -95,6 +95,18 @@ class Still(BotPool):
             self.dropped += 1
             raise
         return []
+
+
+class Sure(Quick):
+    """A bot that gives hints and is sure of its chance; what it was shown is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[Any] = []
+
+    async def advise(self, view: Any, seed: str, most: int, claim: Any = None) -> list[Thought]:
+        self.shown.append(view)
+        return [Thought((view.legal[0],), 0.63)]
 
 
 def with_services(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
@@ -18,6 +18,8 @@ from selenite.table.store import Store
 from selenite.table.table import Table
 from tests.table.running_services import (
     CITY,
+    SEED,
+    Clock,
     Quick,
     Still,
     against_a_bot,
@@ -42,17 +44,23 @@ class TestBots:
 
         asyncio.run(whole())
 
-    def test_waiting_for_others_to_think_is_not_thinking(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        async def whole() -> None:
-            pool = BotPool(1)
-            await pool._run(Claim(), time.sleep, 0)
-            monkeypatch.setattr(bot_pool, "TIMEOUT", 1.0)
-            await asyncio.gather(*[pool._run(Claim(), time.sleep, 0.6) for _ in range(3)])
-            pool.close()
+    def test_no_job_contains_the_seed_of_the_game(self) -> None:
+        """Other processes, and the database, could tell all hands from it."""
+        seeds: list[str] = []
 
-        asyncio.run(whole())
+        class Noting(Quick):
+            async def plan(self, spec: str, view: Any, seed: str, claim: Any = None) -> list[str]:
+                seeds.append(seed)
+                return await super().plan(spec, view, seed)
+
+        async def story(services: Services) -> None:
+            think_with(services, Noting())
+            table, _ = await against_a_bot(services, first=1)
+            await until_person(table)
+
+        with_services(story)
+        assert len(set(seeds)) == len(seeds) > 1
+        assert not any(SEED.hex() in seed for seed in seeds)
 
     def test_a_plan_for_another_position_is_not_played(self) -> None:
         async def story(services: Services) -> None:
@@ -62,13 +70,13 @@ class TestBots:
             await play(services, table, ada, ">c4", "/", "/")
             drops = [move for move in table.view(0).legal if move.startswith("drop")]
             await play(services, table, ada, drops[0])
-            await asyncio.sleep(0.01)
+            while not still.asked:
+                await asyncio.sleep(0)
             await services.play.ask(table.id, ada, "undo", table.acted)
             await play(services, table, ada, drops[1])
             assert still.asked == 1
             still.go.set()
-            while table.to_move == 1:
-                await asyncio.sleep(0.001)
+            await asyncio.wait_for(until_person(table), 10)
             assert still.asked > 1
 
         with_services(story)
@@ -94,7 +102,9 @@ class TestBots:
                 for _ in range(100):  # a bot that spins would try again in a few of these
                     await asyncio.sleep(0)
                 assert tried == 1
-                assert "the disk is full" in caplog.text
+                assert [str(one.exc_info[1]) for one in caplog.records if one.exc_info] == [
+                    "the disk is full"
+                ]
             await asyncio.wait_for(until_person(table), 10)
             assert table.moves
 
@@ -163,19 +173,72 @@ class TestAttendance:
         with_services(story)
 
 
+class Workers(Executor):
+    """Workers of a pool whose work is finished by hand."""
+
+    _processes = None
+
+    def __init__(self) -> None:
+        self.given: list[Future[Any]] = []
+
+    def submit(self, *work: Any, **others: Any) -> Future[Any]:
+        answer = Future[Any]()
+        answer.set_running_or_notify_cancel()
+        self.given.append(answer)
+        return answer
+
+
+def pool_of(workers: Workers) -> BotPool:
+    """A pool of one worker, who does nothing by itself."""
+    pool = BotPool(1)
+    pool._executor = workers  # type: ignore[assignment]
+    return pool
+
+
 class TestPool:
     def test_a_worker_counts_as_busy_until_it_has_finished(self) -> None:
         async def whole() -> None:
-            pool = BotPool(1)
-            await pool._run(Claim(), time.sleep, 0)
-            gone = asyncio.create_task(pool._run(Claim(), time.sleep, 0.5))
-            while not _is_running(pool):
-                await asyncio.sleep(0.001)
+            workers = Workers()
+            pool = pool_of(workers)
+            gone, waits = (asyncio.create_task(pool._run(Claim(), int)) for _ in range(2))
+            await _turns()
             gone.cancel()
-            await asyncio.gather(gone, return_exceptions=True)
-            assert not pool._queue._free
-            await pool._run(Claim(), time.sleep, 0)
-            pool.close()
+            await _turns()
+            assert gone.cancelled()
+            assert len(workers.given) == 1
+            workers.given[0].set_result(None)
+            await _turns()
+            workers.given[1].set_result(7)
+            assert await waits == 7
+
+        asyncio.run(whole())
+
+    def test_waiting_for_others_to_think_is_not_thinking(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def whole() -> None:
+            workers, clock = Workers(), Clock()
+            monkeypatch.setattr(asyncio.get_running_loop(), "time", clock)
+            pool = pool_of(workers)
+            asking = [asyncio.create_task(pool._run(Claim(), int)) for _ in range(3)]
+            for number in range(3):
+                await _turns()
+                clock.now += 0.6 * bot_pool.TIMEOUT
+                await _turns()
+                workers.given[number].set_result(number)
+            assert await asyncio.gather(*asking) == [0, 1, 2]
+
+        asyncio.run(whole())
+
+    def test_thinking_too_long_is_given_up(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def whole() -> None:
+            workers, clock = Workers(), Clock()
+            monkeypatch.setattr(asyncio.get_running_loop(), "time", clock)
+            asking = asyncio.create_task(pool_of(workers)._run(Claim(), int))
+            await _turns()
+            clock.now += 1.1 * bot_pool.TIMEOUT
+            await _turns()
+            assert isinstance(asking.exception(), TimeoutError)
 
         asyncio.run(whole())
 
@@ -219,9 +282,10 @@ class TestPace:
         with_services(story)
 
 
-def _is_running(pool: BotPool) -> bool:
-    assert pool._executor is not None
-    return any(item.future.running() for item in pool._executor._pending_work_items.values())
+async def _turns() -> None:
+    """Let everybody go on who can, as far as they can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
 
 
 async def _moved(table: Table) -> None:

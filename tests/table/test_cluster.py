@@ -267,6 +267,26 @@ class TestTheQueue:
 
         asyncio.run(story())
 
+    def test_a_job_whose_answer_was_not_stored_is_done_again(
+        self, postgres: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        answer, faults = BotJobQueue.answer, [Refused("store-unwritable")]
+
+        async def fail_once(self: BotJobQueue, *told: object) -> None:
+            if faults:
+                raise faults.pop()
+            await answer(self, *told)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(BotJobQueue, "answer", fail_once)
+
+        async def whole() -> None:
+            async with process(postgres) as services:
+                table, _ = await against_a_bot(services, first=1)
+                await eventually(lambda: table.to_move == 0)
+                assert not faults
+
+        asyncio.run(whole())
+
 
 class TestPeople:
     def test_nobody_is_away_who_has_a_page_at_another_process(self, postgres: str) -> None:

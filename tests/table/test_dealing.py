@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 from unittest.mock import ANY
 
 import pytest
+from sqlalchemy import Connection, event, func, select
+from sqlalchemy import text as sql
 
 from selenite.core import records
 from selenite.core.fair_deal import commitment_to, draw_lots, seed_of
@@ -14,6 +17,7 @@ from selenite.table import log
 from selenite.table.first_player import LOT
 from selenite.table.model import GATHERING, OVER, RUNNING, Refused, Seat
 from selenite.table.promises import Offer, Promises
+from selenite.table.schema import PROMISES
 from selenite.table.services import Services
 from selenite.table.store import Person, decoded
 from selenite.table.table import Table
@@ -94,7 +98,15 @@ class TestSeveralPeople:
                 ("commit", {"person": ben.id, "seat": 1, "commitment": commitment_to(BENS)}),
                 ("ready", ANY),
                 ("ready", ANY),
-                ("deal", {}),
+                (
+                    "deal",
+                    {
+                        "commitments": [
+                            {"place": 0, "commitment": commitment_to(ADAS)},
+                            {"place": 1, "commitment": commitment_to(BENS)},
+                        ]
+                    },
+                ),
                 ("part", {"person": ben.id, "seat": 1, "part": BENS}),
                 ("part", {"person": ada.id, "seat": 0, "part": ADAS}),
                 ("start", {}),
@@ -132,7 +144,7 @@ class TestSeveralPeople:
             with pytest.raises(Refused, match="table-started"):
                 await services.seating.leave(table.id, ben)
             with pytest.raises(Refused, match="table-started"):
-                await services.seating.arrange(table.id, ada, table.seats[::-1])
+                await services.seating.arrange(table.id, ada, lambda seats: seats[::-1])
             with pytest.raises(Refused, match="table-started"):
                 await services.dealing.commit(table.id, ben, commitment_to("0c" * 32))
 
@@ -161,9 +173,8 @@ class TestSeveralPeople:
             table, ada, ben = await gathered(services)
             await services.dealing.commit(table.id, ben, commitment_to(BENS))
             await services.seating.leave(table.id, ben)
-            await services.seating.arrange(
-                table.id, ada, [Seat(ada.id, "Ada", ready=True), Seat(None, "Bot", "builder")]
-            )
+            seats = [Seat(ada.id, "Ada", ready=True), Seat(None, "Bot", "builder")]
+            await services.seating.arrange(table.id, ada, lambda _: seats)
             assert table.status == RUNNING
             assert table.start.seed == seed_of(secret_of(table), {})
 
@@ -379,11 +390,47 @@ class TestPromises:
             promises = Promises(services.store, lambda: now[0])
             old = await promises.make()
             now[0] += 25 * 3600
+            assert await promises.redeem(old) is None
             later = await promises.make()
             assert await promises.redeem(old) is None
             assert await promises.redeem(later) is not None
 
         with_services(story)
+
+    def test_expired_promises_are_looked_for_every_few_minutes(self) -> None:
+        now = [1_000_000.0]
+
+        async def story(services: Services) -> None:
+            statements: list[str] = []
+
+            def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+                if statement.startswith("DELETE FROM promises"):
+                    statements.append(statement)
+
+            event.listen(services.store.engine, "before_cursor_execute", note)
+            promises = Promises(services.store, lambda: now[0])
+            for _ in range(3):
+                await promises.make()
+            assert len(statements) == 1
+            now[0] += 25 * 3600
+            await promises.make()
+            assert await services.store.submit(count_promises) == 1
+
+        with_services(story)
+
+    def test_finding_expired_promises_needs_no_look_at_the_others(self) -> None:
+        async def story(services: Services) -> None:
+            def plan(connection: Connection) -> str:
+                wanted = "EXPLAIN QUERY PLAN DELETE FROM promises WHERE at < 1.0"
+                return f"{connection.execute(sql(wanted)).all()}"
+
+            assert "USING INDEX ix_promises_at" in await services.store.submit(plan)
+
+        with_services(story)
+
+
+def count_promises(connection: Connection) -> Any:
+    return connection.execute(select(func.count()).select_from(PROMISES)).scalar()
 
 
 class TestRecords:

@@ -98,7 +98,7 @@ class TestTables:
             )  # fmt: skip
             bot = Seat(bot="newcomer", name="Tycho")
             await services.seating.ready(table.id, ada, True)
-            await services.seating.arrange(table.id, ada, [table.seats[0], bot])
+            await services.seating.arrange(table.id, ada, lambda seats: [seats[0], bot])
             assert table.names() == {0: "Tycho", 1: "Ada"}
 
         with_services(story)

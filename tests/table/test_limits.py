@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
-from selenite.core.refusals import Invalid
-from selenite.table import limits
+from selenite.core.refusals import Illegal, Invalid
+from selenite.table import access, boxes, limits
+from selenite.table.access import SCOPES
+from selenite.table.boxes import Boxes
 from selenite.table.caller import ADDRESS
 from selenite.table.limits import (
     DEFAULT_LIMITS,
@@ -22,8 +25,18 @@ from selenite.table.limits import (
 )
 from selenite.table.model import Seat
 from selenite.table.services import Services
-from selenite.table.store import Store
-from tests.table.running_services import CITY, Clock, Quick, Still, think_with, two_people
+from selenite.table.store import Person, Store
+from selenite.table.table import Table
+from tests.table.running_services import (
+    CITY,
+    Clock,
+    Quick,
+    Still,
+    think_with,
+    three_people,
+    two_people,
+    with_services,
+)
 
 ONE = Quota((Rate(1, 60.0),))
 
@@ -101,6 +114,23 @@ class TestRates:
         with pytest.raises(TooMany):
             rates.check("chat", "99")
 
+    def test_the_busiest_are_remembered_whenever_they_began(
+        self, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(limits, "_MOST_KNOWN", 10)
+        rates = limiter(Rate(100, 60.0))
+        for number in range(100):
+            rates.check("chat", "busy")
+            rates.check("chat", str(number))
+        with pytest.raises(TooMany):
+            rates.check("chat", "busy")
+
+
+async def waiting(services: Services) -> tuple[Table, Person]:
+    """A table that Ada has set up, with a free seat."""
+    ada = await services.people.welcome("Ada")
+    return await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()]), ada
+
 
 Act = Callable[[Services], Awaitable[object]]
 
@@ -166,6 +196,167 @@ class TestServices:
 
         too_many(story, UNLIMITED._replace(undo=ONE))
 
+    def test_asking_for_a_friend(self) -> None:
+        async def story(services: Services) -> Act:
+            table, (ada, ben, _) = await three_people(services)
+            await services.seating.stand_in(table.id, ben, 1)
+
+            async def ask(one: Services) -> None:
+                await one.seating.ask_for_friend(table.id, ada, 1, table.acted)
+                await one.play.withdraw(table.id, ada, table.acted)
+
+            return ask
+
+        too_many(story, UNLIMITED._replace(undo=ONE))
+
+    def test_moves_also_refused_ones(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada, _ = await two_people(services)
+
+            async def move(one: Services) -> None:
+                with suppress(Illegal):
+                    await one.play.move(table.id, ada, "nonsense", table.acted)
+
+            return move
+
+        too_many(story, UNLIMITED._replace(moves=ONE))
+
+    def test_being_ready_and_not(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada = await waiting(services)
+            return lambda one: one.seating.ready(table.id, ada, not table.seats[0].ready)
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_taking_seats_and_leaving_them(self) -> None:
+        async def story(services: Services) -> Act:
+            table, _ = await waiting(services)
+            ben = await services.people.welcome("Ben")
+
+            async def change_mind(one: Services) -> None:
+                if table.seats_of(ben.id):
+                    await one.seating.leave(table.id, ben)
+                else:
+                    await one.seating.sit(table.id, ben, 1, "Ben")
+
+            return change_mind
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_arranging_seats(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada = await waiting(services)
+            return lambda one: one.seating.arrange(table.id, ada, lambda seats: seats[::-1])
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_allowing_several_seats(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada = await waiting(services)
+            return lambda one: one.seating.allow_several(
+                table.id, ada, not table.has_several, table.acted
+            )
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_removing_somebody_and_letting_them_back(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada = await waiting(services)
+            ben = await services.people.welcome("Ben")
+            services.limiter.limits = UNLIMITED
+            await services.seating.sit(table.id, ben, 1, "Ben")
+            services.limiter.limits = UNLIMITED._replace(seats=ONE)
+
+            async def remove_or_let_back(one: Services) -> None:
+                if table.removed:
+                    await one.seating.let_back(table.id, ada, 0, table.acted)
+                else:
+                    await one.seating.remove(table.id, ada, 1, table.acted)
+
+            return remove_or_let_back
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_consent(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada, _ = await two_people(services)
+            return lambda one: one.seating.consent(table.id, ada, not table.seats[0].consents)
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_a_bot_that_stands_in_while_coming_back_is_always_possible(self) -> None:
+        async def story(services: Services) -> Act:
+            table, ada, _ = await two_people(services)
+
+            async def go_and_come_back(one: Services) -> None:
+                await one.seating.stand_in(table.id, ada, 0)
+                await one.seating.come_back(table.id, ada, 0)
+
+            return go_and_come_back
+
+        too_many(story, UNLIMITED._replace(seats=ONE))
+
+    def test_promises(self) -> None:
+        async def story(services: Services) -> Act:
+            ada = await services.people.welcome("Ada")
+            return lambda one: one.dealing.promise(ada)
+
+        too_many(story, UNLIMITED._replace(promises=ONE))
+
+    def test_promises_to_strangers(self) -> None:
+        async def story(services: Services) -> Act:
+            ADDRESS.set("192.0.2.1")
+            ada = await services.people.welcome("Ada")
+
+            async def promise(one: Services) -> None:
+                await one.dealing.promise(ada)
+                await one.dealing.promise(None)
+
+            return promise
+
+        too_many(story, UNLIMITED._replace(strangers=Quota((), (Rate(1, 60.0),))))
+
+    def test_tokens_while_revoking_one_is_always_possible(self) -> None:
+        async def story(services: Services) -> Act:
+            ada = await services.people.welcome("Ada")
+
+            async def renew(one: Services) -> None:
+                await one.access.create(ada, "robo", SCOPES)
+                (token,) = await one.access.of_person(ada)
+                await one.access.revoke(ada, token.id)
+                assert one.access.is_revoked(token)
+
+            return renew
+
+        too_many(story, UNLIMITED._replace(tokens=ONE))
+
+    @pytest.mark.parametrize("action", ["change", "rename", "share", "stop_sharing"])
+    def test_changing_boxes(self, action: str) -> None:
+        async def story(services: Services) -> Act:
+            ada = await services.people.welcome("Ada")
+            source = boxes.parts()[CITY].standard()
+            services.limiter.limits = UNLIMITED
+            box = await services.boxes.add(ada, CITY, "Mine", source)
+            services.limiter.limits = UNLIMITED._replace(boxes=ONE)
+            changes: dict[str, Callable[[Boxes], Awaitable[object]]] = {
+                "change": lambda all_boxes: all_boxes.change(box, source),
+                "rename": lambda all_boxes: all_boxes.rename(ada, box, "Other"),
+                "share": lambda all_boxes: all_boxes.share(box),
+                "stop_sharing": lambda all_boxes: all_boxes.stop_sharing(box),
+            }
+            return lambda one: changes[action](one.boxes)
+
+        too_many(story, UNLIMITED._replace(boxes=ONE))
+
+    def test_new_boxes(self) -> None:
+        async def story(services: Services) -> Act:
+            ada = await services.people.welcome("Ada")
+            names = iter(("Mine", "Other"))
+            source = boxes.parts()[CITY].standard()
+            return lambda one: one.boxes.add(ada, CITY, next(names), source)
+
+        too_many(story, UNLIMITED._replace(boxes=ONE))
+
     def test_hints(self) -> None:
         async def story(services: Services) -> Act:
             still = Still()
@@ -175,6 +366,17 @@ class TestServices:
             return lambda one: one.play.hint(table.id, ada, 1)
 
         too_many(story, UNLIMITED._replace(hints=ONE))
+
+
+def test_only_the_latest_revoked_tokens_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(access, "_MOST_REVOKED", 3)
+
+    async def story(services: Services) -> None:
+        for number in range(9):
+            services.access.note_revoked(f"{number}")
+        assert list(services.access._revoked) == ["6", "7", "8"]
+
+    with_services(story)
 
 
 class TestFile:

@@ -25,6 +25,7 @@ class TestSpelling:
             ("A\u034fda", "Ada"),
             ("Ada\ufe0f", "Ada"),
             ("Zoe\u0308", "Zoë"),
+            ("Ada\ufffc", "Ada"),
             ("שרה", "שרה"),
             ("Ёлка", "Ёлка"),
         ],
@@ -37,17 +38,40 @@ class TestSpelling:
         [
             "", " ", "\u3164", "\uffa0", "\u115f\u1160", "\u2800", "\u2800 \u2800", "\u0301",
             "\u00ad", "\u200b", "\ufe0f", "\U000e0100", "\u202eadA", "Ada\u200d", "\u0301Ada",
-            "\ue000", "x" * 25,
+            "\ue000", "\ufffc", "x" * 25, "Q\u0300\u0301\u0302", "A" + "\u0301" * 3,
+            "ก" + "็" * 3, "ကျ" + "ိ" * 3,
         ],
     )  # fmt: skip
     def test_what_can_not_be_seen_as_it_is_is_refused(self, name: str) -> None:
         with pytest.raises(Refused, match="table-name"):
             checked_name(name)
 
+    @pytest.mark.parametrize(
+        "name",
+        ["\u0410da", "Ꭺda", "ꓮda", "Ⲁda", "ᗅda", "𐊠da", "ꓔom", "ꓐob", "ⵔlga", "Νora", "Ⲁⲇⲁ", "𐊠𐊡",
+         "𐐔𐐯", "Ⅎada"],
+    )  # fmt: skip
+    def test_mixed_and_dead_scripts_are_refused(self, name: str) -> None:
+        with pytest.raises(Refused, match="table-name-script"):
+            checked_name(name)
+
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "Zoë O’Neill 2", "Kaʻiulani", "Νίκος", "Ольга-Мария", "Мар'яна", "שרה", "أحمد", "Արամ",
+            "გიორგი", "देवी", "ஆதவன்", "สมชาย", "さくらカー子", "田中", "민수", "ꓡꓲ-ꓢꓴ", "ⵉⴷⵉⵔ",
+            "ᓄᓇᕗᑦ", "ᏣᎳᎩ", "አበበ", "ကျော်", "སྒྲོལ་མ", "ख़ाँ", "ที่", "מֹשֶׁה", "Ngọc Ấn", "Ada 😀",
+            "😎", "...",
+        ],
+    )  # fmt: skip
+    def test_every_living_script_is_welcome(self, name: str) -> None:
+        assert checked_name(name) == name
+
     def test_what_is_normalised_stays_so(self) -> None:
         for language in LANGUAGES:
             for name in nicknames(language):
                 assert normalised(name) == name
+                assert checked_name(name) == name
 
 
 class TestLikeness:
@@ -67,6 +91,10 @@ class TestLikeness:
             ("Nora", "Νоrа"),
             ("Ida", "lda"),
             ("Ida", "1da"),
+            ("Claude", "C\u03b9aude"),
+            ("Claude", "C\u0269aude"),
+            ("William", "W\u0269\u0269\u0269\u0269am"),
+            ("Ciaude", "C\u0269aude"),
             ("Otto", "0tto"),
             ("Otto", "\u0660tto"),
             ("Marta", "rnarta"),
@@ -76,6 +104,11 @@ class TestLikeness:
             ("ΝΙΚΟΣ", "νικος"),
             ("Straße", "STRASSE"),
             ("Işık", "ISIK"),
+            ("Ada", "Adaˑ"),
+            ("Ada", "Adaʻ"),
+            ("Ada", "ꓮꓓꓮ"),
+            ("Ada", "ᗅᗪᗅ"),
+            ("Bob", "ꓐꓳꓐ"),
         ],
     )
     def test_names_that_readers_take_for_each_other(self, one: str, other: str) -> None:

@@ -19,7 +19,7 @@ from tests.table.running_services import (
     SEED,
     Clock,
     Quick,
-    Watch,
+    Stopwatch,
     against_a_bot,
     distance,
     one_screen,
@@ -114,10 +114,27 @@ class TestWhoWaits:
 
         with_clock(story)
 
-    def test_and_so_they_do_at_one_screen(self) -> None:
+    def test_at_one_screen_they_take_as_long_as_the_player(self) -> None:
+        """The big screen, spectators and programs see it, and so do the others at that screen."""
+
         async def story(services: Services, clock: Clock) -> None:
             table, _ = await one_screen(services)
-            assert services.bot_turns.pacing.seconds(table, 0) == PAUSE
+            for seat in range(2):
+                assert plays_with_people(table, seat)
+                drawn = [services.bot_turns.pacing.seconds(table, seat) for _ in range(100)]
+                assert distance(drawn, USUAL) < 0.3
+                assert len(set(drawn)) == len(drawn)
+
+        with_clock(story)
+
+    def test_a_friend_who_plays_against_bots_is_alone_with_them(self) -> None:
+        async def story(services: Services, clock: Clock) -> None:
+            table, ada = await against_a_bot(services)
+            dana = await services.people.welcome("Dana")
+            await services.seating.consent(table.id, ada, True)
+            await services.seating.stand_in(table.id, ada, 0)
+            await services.seating.take_over(table.id, dana, 0, table.seats[0].key, "Dana")
+            assert not plays_with_people(table, 0)
 
         with_clock(story)
 
@@ -159,7 +176,7 @@ class TestWhoWaits:
     def test_the_server_waits_that_long_and_writes_it_into_the_log(self) -> None:
         async def story(services: Services, clock: Clock) -> None:
             table, ada, ben = await two_people(services)
-            watch = Watch(clock)
+            watch = Stopwatch(clock)
             services.tables.add_observer(watch)
             while not table.moves or table.moves[-1].by_hand:
                 legal = table.view(table.to_move).legal

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
 import pytest
 
 from selenite.core.refusals import Illegal
-from selenite.table.model import ABORTED, OVER, RESIGNED, RUNNING, Refused, Seat
+from selenite.table.model import (
+    ABORTED,
+    OVER,
+    RESIGNED,
+    RUNNING,
+    ConsentMatter,
+    Refused,
+    Seat,
+)
+from selenite.table.pacing import Pacing
 from selenite.table.services import Services
+from selenite.table.table import Table
 from tests.table.running_services import (
     CITY,
     MOON,
@@ -18,11 +29,18 @@ from tests.table.running_services import (
     against_a_bot,
     end,
     play,
+    settled,
     think_with,
     two_people,
     until_person,
     with_services,
 )
+
+
+def first_of(table: Table) -> int:
+    """The seat that began."""
+    seat: int = table.start.position()["turn"]["seat"]
+    return seat
 
 
 class TestPlaying:
@@ -49,10 +67,19 @@ class TestPlaying:
 
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
-            services.bot_turns.pacing.pause = 60
+            waits, passes = asyncio.Event(), asyncio.Event()
+
+            async def wait(_: float) -> None:
+                waits.set()
+                await passes.wait()
+
+            services.bot_turns.pacing = Pacing(0, sleep=wait)
             await services.play.move(table.id, ada, "/", table.acted)
-            await asyncio.sleep(0.01)
+            await asyncio.wait_for(waits.wait(), 10)
             assert table.view(1).position["turn"]["phase"] == "build"
+            passes.set()
+            await asyncio.wait_for(settled(table), 10)
+            assert table.view(1).position["turn"]["phase"] == "draw"
 
         with_services(story)
 
@@ -170,6 +197,51 @@ class TestGoingBack:
 
         with_services(story)
 
+    @pytest.mark.parametrize(
+        ("moves", "back"),
+        [
+            ([], 0),
+            ([">c4"], 0),
+            ([">c4", ">c3"], 1),
+            ([">c4", "/"], 0),
+            ([">c4", "/", "/"], 0),
+            (["/"], 0),
+            (["/", "/"], 0),
+        ],
+    )
+    def test_the_ends_of_phases_go_back_with_the_move_before_them(
+        self, moves: list[str], back: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Where the player had a choice in some phase, and where it passed by itself."""
+
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            monkeypatch.setattr(Table, "automatic_move", lambda _: None)
+            for move in moves:
+                await services.play.move(table.id, ada, move, table.acted)
+            for chosen in itertools.product((True, False), repeat=moves.count("/")):
+                which = iter(chosen)
+                for played in table.moves:
+                    played.by_hand = next(which) if played.move == "/" else True
+                assert table.undo_point(0) == (back if moves else None)
+                assert table.asking_point(0) == (back if moves else None)
+                assert table.turn_start(0) == (0 if moves else None)
+                assert table.asking_point(1) is None
+
+        with_services(story)
+
+    def test_in_a_past_turn_phases_are_not_asked_for(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            await play(services, table, ada, "/", "drop")
+            assert [one.move for one in table.moves] == ["/", "/", "drop"]
+            assert table.asking_point(0) == 2
+            for played in table.moves:
+                played.by_hand = False  # a bot stood in
+            assert table.asking_point(0) is None
+
+        with_services(story)
+
     def test_the_turn_can_be_restarted(self) -> None:
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)
@@ -227,7 +299,7 @@ class TestGoingBack:
 
         with_services(story)
 
-    def test_bots_agree_to_everything(self) -> None:
+    def test_bots_of_their_own_agree_to_everything(self) -> None:
         async def story(services: Services) -> None:
             table, ada = await against_a_bot(services)
             await play(services, table, ada, ">c4", "/", "/", "drop")
@@ -247,6 +319,92 @@ class TestGoingBack:
             table.moves[-1].reveals = True
             assert table.undo_point(0) is None
             assert table.turn_start(0) is None
+
+        with_services(story)
+
+
+class TestWhileABotStandsIn:
+    """What is agreed on can show the hand of the absent player, so it takes that player."""
+
+    @pytest.mark.parametrize("what", ["abort", "undo"])
+    def test_the_other_of_two_agrees_with_nobody(self, what: ConsentMatter) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            think_with(services, Still())
+            await play(services, table, ada, ">c4", "/", "/", "drop")
+            played = len(table.moves)
+            await services.seating.stand_in(table.id, ada, 1)
+            with pytest.raises(Refused, match="table-absent") as refused:
+                await services.play.ask(table.id, ada, what, table.acted)
+            assert refused.value.parameters == {"who": "Ben"}
+            assert (table.status, len(table.moves), table.request) == (RUNNING, played, None)
+            assert "[Seed " not in table.record_text()
+            await services.seating.come_back(table.id, ben, 1)
+            await services.play.ask(table.id, ada, what, table.acted)
+            assert table.must_agree() == [1]
+
+        with_services(story)
+
+    @pytest.mark.parametrize("players", [3, 4])
+    def test_neither_do_several_others(self, players: int) -> None:
+        async def story(services: Services) -> None:
+            people = [await services.people.welcome(name) for name in ("Ada", "Ben", "Cem", "Dan")]
+            seats = [Seat(person.id, person.name) for person in people[:players]]
+            options = {"players": players, "first": 0}
+            table = await services.seating.set_up(people[0], CITY, options, seats, seed=SEED)
+            await services.seating.stand_in(table.id, people[0], 2)
+            for person in people[:2]:
+                with pytest.raises(Refused, match="table-absent"):
+                    await services.play.ask(table.id, person, "abort", table.acted)
+
+        with_services(story)
+
+    def test_bots_of_their_own_do_not_outvote_it(self) -> None:
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            seats = [
+                Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot"), Seat(ben.id, "Ben"),
+            ]  # fmt: skip
+            options = {"players": 3, "first": 0}
+            table = await services.seating.set_up(ada, CITY, options, seats, seed=SEED)
+            await services.seating.stand_in(table.id, ada, 2)
+            with pytest.raises(Refused, match="table-absent"):
+                await services.play.ask(table.id, ada, "abort", table.acted)
+
+        with_services(story)
+
+    def test_somebody_whose_own_seat_a_bot_plays_asks_the_others(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            think_with(services, Still())
+            await services.seating.stand_in(table.id, ada, 0)
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            assert table.must_agree() == [1]
+            await services.play.answer(table.id, ben, True, table.acted)
+            assert table.result == (ABORTED, ())
+
+        with_services(story)
+
+    def test_a_friend_answers_in_the_owners_place(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            cem = await services.people.welcome("Cem")
+            await services.seating.consent(table.id, ben, True)
+            await services.seating.stand_in(table.id, ada, 1)
+            await services.seating.take_over(table.id, cem, 1, table.seats[1].key, "Cem")
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            assert table.must_agree() == [1]
+            await services.play.answer(table.id, cem, True, table.acted)
+            assert table.result == (ABORTED, ())
+
+        with_services(story)
+
+    def test_the_game_can_still_end(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, _ = await two_people(services)
+            await services.seating.stand_in(table.id, ada, 1)
+            await services.play.resign(table.id, ada, 0)
+            assert table.result == (RESIGNED, (1,))
 
         with_services(story)
 
@@ -288,7 +446,7 @@ class TestEnding:
             table, ada, ben = await two_people(services)
             await services.play.resign(table.id, ada, 0)
             new = await services.play.rematch(table.id, ben)
-            assert new.start.first == 1
+            assert first_of(new) == 1
             assert new.names() == table.names()
             assert await services.play.rematch(table.id, ada) is new
             assert new in await services.tables.of_person(ada)
@@ -302,7 +460,7 @@ class TestEnding:
             table = await services.seating.set_up(ada, CITY, {"players": 3}, people, seed=SEED)
             await end(services, table, ada)
             new = await services.play.rematch(table.id, ada)
-            assert new.start.first == (table.start.first + 1) % 3
+            assert first_of(new) == (first_of(table) + 1) % 3
 
         with_services(story)
 

@@ -12,6 +12,7 @@ from selenite.core.refusals import Invalid
 from selenite.table import databases
 from selenite.table.databases.postgresql import PostgreSQL
 from selenite.table.model import Refused, Seat
+from selenite.table.promises import Offer
 from selenite.table.services import Services
 from selenite.table.store import Box, Conflict, Person, Store, Token
 from tests.table.running_services import CITY, end, one_screen, play, two_people, with_services
@@ -36,6 +37,16 @@ class TestTheStore:
 
         with_services(before, PostgreSQL(postgres))
         with_services(after, PostgreSQL(postgres))
+
+    @pytest.mark.parametrize("promise", ["a\0b", "", "5E" * 32])
+    def test_a_promise_of_another_form_is_refused(self, postgres: str, promise: str) -> None:
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
+            seats, offer = [Seat(ada.id, "Ada"), Seat(ada.id, "Ben")], Offer(promise, "5e" * 32)
+            with pytest.raises(Refused, match="deal-digits"):
+                await services.seating.set_up(ada, CITY, {}, seats, offer=offer)
+
+        with_services(story, PostgreSQL(postgres))
 
     def test_lists_of_tables(self, postgres: str) -> None:
         async def story(services: Services) -> None:

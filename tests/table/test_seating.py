@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from selenite.table.model import ABORTED, GATHERING, RUNNING, Refused, Seat
+from selenite.table.model import ABORTED, GATHERING, RUNNING, ConsentMatter, Refused, Seat
 from selenite.table.services import Services
 from tests.table.running_services import (
     CITY,
@@ -48,11 +48,31 @@ class TestSeats:
             ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
             table = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
             await services.seating.sit(table.id, ben, 1, "Ben")
-            swapped = list(reversed(table.seats))
+
+            def swapped(seats: list[Seat]) -> list[Seat]:
+                return seats[::-1]
+
             with pytest.raises(Refused, match="table-host-only"):
                 await services.seating.arrange(table.id, ben, swapped)
             await services.seating.arrange(table.id, ada, swapped)
             assert table.names() == {0: "Ben", 1: "Ada"}
+
+        with_services(story)
+
+    def test_an_arrangement_begins_with_the_seats_as_they_are(self) -> None:
+        """What somebody does just before it isn't overwritten."""
+
+        async def story(services: Services) -> None:
+            ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
+            seats = [Seat(ada.id, "Ada"), Seat(ben.id, "Ben"), Seat()]
+            table = await services.seating.set_up(ada, CITY, {"players": 3}, seats)
+            seen = table.acted
+            await asyncio.gather(
+                services.seating.consent(table.id, ben, True),
+                services.seating.arrange(table.id, ada, lambda seats: seats[::-1], seen),
+            )
+            assert [seat.name for seat in table.seats] == ["", "Ben", "Ada"]
+            assert table.seats[1].consents
 
         with_services(story)
 
@@ -225,8 +245,27 @@ class TestSeats:
 
         with_services(story)
 
+    def test_a_spectator_acts_for_nobody(self) -> None:
+        async def story(services: Services) -> None:
+            eve = await services.people.welcome("Eve")
+            ada = await services.people.welcome("Ada")
+            empty = await services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+            table, _, ben = await two_people(services)
+            think_with(services, Still())
+            await services.seating.stand_in(table.id, ben, 1)
+            for refused in (
+                services.seating.ready(empty.id, eve, True),
+                services.seating.stand_in(table.id, eve, 0),
+                services.seating.ask_for_friend(table.id, eve, 1, table.acted),
+                services.play.ask(table.id, eve, "abort", table.acted),
+            ):
+                with pytest.raises(Refused, match="table-not-yours"):
+                    await refused
+
+        with_services(story)
+
     @pytest.mark.parametrize("what", ["abort", "undo"])
-    def test_a_request_is_dropped_when_nobody_is_left_to_answer(self, what: str) -> None:
+    def test_a_request_is_dropped_when_nobody_is_left_to_answer(self, what: ConsentMatter) -> None:
         async def story(services: Services) -> None:
             table, (ada, ben, _) = await three_people(services)
             await play(services, table, ada, ">c4")
@@ -238,12 +277,25 @@ class TestSeats:
 
         with_services(story)
 
-    def test_a_request_stays_open_for_those_who_are_left(self) -> None:
+    def test_a_request_is_dropped_when_somebody_is_replaced_who_had_yet_to_answer(self) -> None:
+        """Otherwise those who are left would agree among themselves."""
+
         async def story(services: Services) -> None:
             table, (ada, ben, _) = await three_people(services)
             await services.play.ask(table.id, ada, "abort", table.acted)
             await services.seating.stand_in(table.id, ada, 2)
-            assert table.status == RUNNING
+            assert (table.status, table.request) == (RUNNING, None)
+            with pytest.raises(Refused, match="table-nothing-asked"):
+                await services.play.answer(table.id, ben, True, table.acted)
+
+        with_services(story)
+
+    def test_a_request_stays_open_when_somebody_is_replaced_who_has_agreed(self) -> None:
+        async def story(services: Services) -> None:
+            table, (ada, ben, cem) = await three_people(services)
+            await services.play.ask(table.id, ada, "abort", table.acted)
+            await services.play.answer(table.id, cem, True, table.acted)
+            await services.seating.stand_in(table.id, ada, 2)
             assert table.must_agree() == [1]
             await services.play.answer(table.id, ben, True, table.acted)
             assert table.result == (ABORTED, ())

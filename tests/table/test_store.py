@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from selenite.core.refusals import Invalid
 from selenite.table.backup import backup, restore
+from selenite.table.databases import SQLite
 from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Person, Store
@@ -144,6 +146,18 @@ class TestTheFile:
 
         monkeypatch.setattr(os, "open", refuse)
         with pytest.raises(Invalid, match=r"serve-database .*Permission denied"):
+            Store(tmp_path / "t.sqlite")
+
+    def test_a_database_that_fails_before_work_begins_is_refused(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Otherwise everybody would wait for ever."""
+
+        def fail(*_: object) -> None:
+            raise OperationalError("PRAGMA", {}, sqlite3.OperationalError("disk I/O error"))
+
+        monkeypatch.setattr(SQLite, "begin_writing", fail)
+        with pytest.raises(Invalid, match=r"serve-database .*disk I/O error"):
             Store(tmp_path / "t.sqlite")
 
     def test_errors_do_not_tell_keys(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from selenite.core import records, registry
 from selenite.core.chance import Rng
 from selenite.core.records import Record
 from selenite.table import log
-from selenite.table.log import Entry
+from selenite.table.log import Damaged, Entry
 from selenite.table.model import GATHERING, OVER, RUNNING, Seat
 from selenite.table.table import Table
 from tests.table.running_services import CITY, MOON, SEED
@@ -83,13 +85,43 @@ class TestLog:
         assert (read.request is not None) == (what == log.FRIEND)
 
     def test_a_log_begins_with_the_set_up(self) -> None:
-        with pytest.raises(AssertionError, match="no beginning"):
+        with pytest.raises(Damaged, match="no beginning"):
             Table.of("table", [Entry(0, 5.0, log.START, {})])
 
     def test_a_log_has_no_gaps(self) -> None:
         table = table_after()
-        with pytest.raises(AssertionError, match="gap"):
+        with pytest.raises(Damaged, match="gap"):
             table.take(Entry(table.seq + 2, 5.0, log.START, {}))
+
+    def test_a_log_can_not_take_back_more_than_it_has(self) -> None:
+        for count in (1, -1):
+            with pytest.raises(Damaged, match="take"):
+                table_after((log.START, {}), move("/"), (log.UNDO, {"seat": 0, "moves": count}))
+
+    @pytest.mark.parametrize(
+        "change",
+        [
+            (log.COMMIT, {"person": "ada", "seat": 0, "commitment": "0a" * 32}),
+            (log.DEAL, {}),
+            (log.PART, {"person": "ada", "seat": 0, "part": "0a" * 32}),
+        ],
+    )
+    def test_a_log_whose_seed_was_given_has_no_deal(self, change: log.Change) -> None:
+        with pytest.raises(Damaged, match="seed was given"):
+            table_after(change)
+
+    def test_a_gap_is_found_also_where_assertions_are_switched_off(self) -> None:
+        script = (
+            "from selenite.table.log import Damaged, Entry\n"
+            "from selenite.table.table import Table\n"
+            f"table = Table.of('t', [Entry(0, 0.0, 'set-up', {SET_UP!r})])\n"
+            "try:\n    table.take(Entry(2, 0.0, 'start', {}))\n"
+            "except Damaged as problem:\n    print(problem)\n"
+        )
+        found = subprocess.run(
+            [sys.executable, "-O", "-c", script], check=True, capture_output=True, text=True
+        )
+        assert found.stdout == "the log has a gap\n"
 
     def test_a_game_that_begins_at_its_end_is_over(self) -> None:
         position = records.replay(whole_game(MOON)).position()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from selenite.core import registry
-from selenite.texts import LANGUAGES
+from selenite.texts import LANGUAGES, Speaker, speaker
+from selenite.texts import sources as read
 
 GENERIC = "generic"
 PLACES = [GENERIC, *registry.games()]
@@ -21,7 +24,7 @@ ENGLISH_ONLY = ("terminal-", "cli-", "help-", "report-")
 """How the messages of the command line begin."""
 
 
-class Message(NamedTuple):
+class ParsedMessage(NamedTuple):
     """A message: its id, its syntax tree, and what is found in it."""
 
     id: str
@@ -67,14 +70,14 @@ def entries(place: str, language: str) -> Iterator[ast.EntryType]:
 
 
 @cache
-def messages(place: str, language: str) -> dict[str, Message]:
+def messages(place: str, language: str) -> dict[str, ParsedMessage]:
     """The messages by their ids."""
     found = {}
     for entry in entries(place, language):
         if isinstance(entry, ast.Message):
             finder = _Finder()
             finder.visit(entry)
-            found[entry.id.name] = Message(
+            found[entry.id.name] = ParsedMessage(
                 entry.id.name,
                 entry,
                 frozenset(finder.parameters),
@@ -108,7 +111,7 @@ def _takes_a_number(place: str, code: str) -> bool:
     return sum("n" in messages(place, one)[code].parameters for one in LANGUAGES) > 1
 
 
-def selects(message: Message) -> Iterator[ast.SelectExpression]:
+def selects(message: ParsedMessage) -> Iterator[ast.SelectExpression]:
     """The choices in a message."""
     for element in message.tree.value.elements if message.tree.value else ():
         if isinstance(element, ast.Placeable):
@@ -116,7 +119,7 @@ def selects(message: Message) -> Iterator[ast.SelectExpression]:
                 yield element.expression
 
 
-def texts(message: Message) -> Iterator[str]:
+def texts(message: ParsedMessage) -> Iterator[str]:
     """The literal text of a message, in all its variants."""
     found: list[str] = []
 
@@ -126,3 +129,52 @@ def texts(message: Message) -> Iterator[str]:
 
     Texts().visit(message.tree)
     yield from found
+
+
+def _as_fluent_says(
+    speak: Speaker, code: str, parameters: Mapping[str, Any], *, isolates: bool
+) -> str:
+    """A sentence as ``fluent.runtime`` makes it, without any shortcut."""
+    bundle = _bundle(speak, isolates)
+    pattern = bundle.get_message(code).value
+    assert pattern is not None
+    given = {name: _as_fluent_takes(speak, value) for name, value in parameters.items()}
+    text, errors = bundle.format_pattern(pattern, given)
+    assert not errors
+    return str(text)
+
+
+@cache
+def _bundle(speak: Speaker, isolates: bool) -> FluentBundle:
+    """Everything that a speaker can say."""
+    bundle = FluentBundle([str(speak.locale)], functions=speak._functions, use_isolating=isolates)
+    known = read.messages(speak.game, speak.language)
+    bundle.add_resource(FluentResource("\n".join(known.values())))
+    return bundle
+
+
+def _as_fluent_takes(speak: Speaker, value: Any) -> Any:
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return speak.join(value) if isinstance(value, tuple) else value
+
+
+SAMPLES = (0, 1, 2, 5, 21, 1234, "אדה", ("Ada", "אדה"))
+"""What any parameter may be; each text among them runs from right to left."""
+
+
+def otherwise_than_fluent(place: str, language: str) -> list[str]:
+    """The messages of a place that a speaker fills in otherwise than ``fluent.runtime``."""
+    speak = speaker(language, None if place == GENERIC else place)
+    return [
+        code
+        for code, message in messages(place, language).items()
+        for sample in SAMPLES
+        if _is_otherwise(speak, code, dict.fromkeys(message.parameters, sample))
+    ]
+
+
+def _is_otherwise(speak: Speaker, code: str, parameters: dict[str, Any]) -> bool:
+    isolates = speak.language == "he" or not all(isinstance(n, int) for n in parameters.values())
+    told = _as_fluent_says(speak, code, parameters, isolates=isolates)
+    return speak.say(code, **parameters) != told

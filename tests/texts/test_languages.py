@@ -24,7 +24,7 @@ def key(variant: ast.Variant) -> str:
     return variant.key.name
 
 
-def elements(message: read.Message) -> list[ast.TextElement | ast.Placeable]:
+def elements(message: read.ParsedMessage) -> list[ast.TextElement | ast.Placeable]:
     """The parts of a message."""
     assert message.tree.value is not None
     return message.tree.value.elements

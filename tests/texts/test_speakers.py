@@ -152,6 +152,15 @@ class TestLists:
         assert join(["Ada"], language) == "Ada"
         assert join([], language) == ""
 
+    def test_clauses_are_parted_as_in_their_language(self) -> None:
+        assert speaker("de").series(["Ada +2", "Ben +1"]) == "Ada +2; Ben +1"
+        assert speaker("fr").series(["Ada +2", "Ben +1"]) == "Ada +2\N{NO-BREAK SPACE}; Ben +1"
+
+    def test_a_clause_stands_before_its_sentence_as_in_its_language(self) -> None:
+        reason = Illegal("over", "game-over")
+        assert refusal(reason, "de") == "over: das Spiel ist zu Ende"
+        assert refusal(reason, "fr").startswith("over\N{NO-BREAK SPACE}: ")
+
 
 class TestIsolation:
     def test_hebrew_isolates_every_parameter(self) -> None:

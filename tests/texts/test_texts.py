@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from jinja2 import Environment, nodes
 
-import selenite
 from selenite.bots.match import STOPPED
 from selenite.core.registry import games
 from selenite.games.blue_moon_city import explain as city_explain
@@ -21,33 +15,14 @@ from selenite.games.blue_moon_city.rules import components
 from selenite.games.blue_moon_city.rules.codes import PHASES, REASONS
 from selenite.games.moon_base import explain as moon_explain
 from selenite.games.moon_base.rules.codes import COLOURS, KINDS, REASON, SIZES, STEPS, ring_text
-from tests.texts.messages import GENERIC, PLACES, Message, messages
+from tests.texts.messages import GENERIC, PLACES, ParsedMessage, messages
+from tests.texts.uses import PACKAGE, Use, sources_of, template_uses, unused, uses
 
-PACKAGE = Path(selenite.__file__).parent
 CLAUSES = Path(__file__).parents[1] / "rules" / "clauses.txt"
 MOON_BASE_RULES = PACKAGE / "games" / "moon_base" / "manual" / "en.md"
 CITY, MOON = "blue-moon-city", "moon-base"
 EVENTS = {CITY: city_explain._EVENTS, MOON: moon_explain._EVENTS}
-REFUSALS = {"Illegal": 1, "Invalid": 0, "Unsound": 0, "Refused": 0}
-SPEAKING = ("say", "tell", "knows", "city", "moon")
 FOLDERS = {CITY: "games/blue_moon_city/", MOON: "games/moon_base/"}
-
-
-class Use(NamedTuple):
-    """A place that uses a code: its pattern, and the parameters given there (None: unknown)."""
-
-    pattern: str
-    parameters: frozenset[str] | None
-    file: str
-    line: int
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether it can be one code only."""
-        return ".+" not in self.pattern
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}-{self.pattern}"
 
 
 def place_of(file: str) -> str:
@@ -56,7 +31,7 @@ def place_of(file: str) -> str:
 
 
 @cache
-def said_by(file: str) -> list[dict[str, Message]]:
+def said_by(file: str) -> list[dict[str, ParsedMessage]]:
     """The messages that a file's speakers can have: each must have what the file says."""
     generic = messages(GENERIC, "en")
     if place_of(file) != GENERIC:
@@ -67,102 +42,7 @@ def said_by(file: str) -> list[dict[str, Message]]:
     ]
 
 
-def patterns(node: ast.expr) -> list[str]:
-    """The codes an expression can stand for, as regular expressions."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [re.escape(node.value)]
-    if isinstance(node, ast.IfExp):
-        return patterns(node.body) + patterns(node.orelse)
-    if isinstance(node, ast.JoinedStr):
-        parts = [
-            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
-            for part in node.values
-        ]
-        return ["".join(parts)]
-    return []
-
-
-@cache
-def trees() -> dict[str, ast.Module]:
-    """The sources, by their path in the package."""
-    return {
-        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(PACKAGE.rglob("*.py"))
-    }
-
-
-def called(node: ast.Call) -> str:
-    """The name of what is called."""
-    if isinstance(node.func, ast.Attribute):
-        return node.func.attr
-    return node.func.id if isinstance(node.func, ast.Name) else ""
-
-
-def uses() -> Iterator[Use]:
-    """Calls that say a code or refuse with one."""
-    for file, tree in trees().items():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call):
-                continue
-            name = called(node)
-            names = {keyword.arg for keyword in node.keywords}
-            given = None if None in names else frozenset(one for one in names if one)
-            if name in REFUSALS and len(node.args) > REFUSALS[name]:
-                for pattern in patterns(node.args[REFUSALS[name]]):
-                    yield Use(rf"refused\-{pattern}", given, file, node.lineno)
-            elif name in SPEAKING and node.args:
-                for pattern in patterns(node.args[0]):
-                    if not pattern.startswith(".+"):
-                        known = None if name == "knows" else given
-                        yield Use(pattern, known, file, node.lineno)
-
-
-def template_uses() -> Iterator[Use]:
-    """What the templates say."""
-    for path in sorted(PACKAGE.rglob("*.html")):
-        file = path.relative_to(PACKAGE).as_posix()
-        template = Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
-        for call in template.find_all(nodes.Call):
-            if template_called(call) == "say" and call.args:
-                given = frozenset(one.key for one in call.kwargs)
-                for pattern in template_patterns(call.args[0]):
-                    if not pattern.startswith(".+"):
-                        known = None if call.dyn_kwargs else given
-                        yield Use(pattern, known, file, call.lineno)
-
-
-def template_called(call: nodes.Call) -> str:
-    """The name of what a template calls."""
-    if isinstance(call.node, nodes.Getattr):
-        return call.node.attr
-    return call.node.name if isinstance(call.node, nodes.Name) else ""
-
-
-def template_patterns(node: nodes.Expr) -> list[str]:
-    """The codes an expression of a template can stand for, as regular expressions."""
-    if isinstance(node, nodes.Const):
-        return [re.escape(str(node.value))]
-    if isinstance(node, nodes.CondExpr):
-        others = [node.expr1, *([node.expr2] if node.expr2 else [])]
-        return [pattern for one in others for pattern in template_patterns(one)]
-    if isinstance(node, nodes.Concat):
-        parts = [template_patterns(one) or [".+"] for one in node.nodes]
-        return ["".join(one) for one in product(*parts)]
-    return [".+"]
-
-
-def mentions() -> Iterator[tuple[str, str]]:
-    """Everything in the sources that may be a code or begin one, with its file."""
-    for file, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr | ast.Constant):
-                for pattern in patterns(node):
-                    yield file, pattern + (".+" if pattern.endswith(r"\-") else "")
-
-
-USES = [*uses(), *template_uses()]
-TOO_WIDE = (r"page\-", r"event\-", r"refused\-")
-"""The use of codes that are put together from parts: nothing is known about a single one."""
+USES = [*uses(sources_of(GENERIC)), *template_uses()]
 
 
 class TestSentences:
@@ -179,26 +59,7 @@ class TestSentences:
 
     @pytest.mark.parametrize("place", PLACES)
     def test_no_sentence_is_unused(self, place: str) -> None:
-        used = [*mentions(), *((use.file, use.pattern) for use in USES)]
-        found = [
-            pattern
-            for file, pattern in used
-            if place == GENERIC or place_of(file) in (place, GENERIC)
-        ]
-        exact = {re.sub(r"\\(.)", r"\1", one) for one in found if ".+" not in one}
-        wide = {
-            one
-            for one in found
-            if re.match(r"\w+\\-.*\.\+", one) and one.replace(".+", "") not in TOO_WIDE
-        }
-        lookups = {rf"{table}-.+" for table in tables_looked_up()}
-        any_of = re.compile("|".join(sorted(wide | lookups | {"clause-.+"})))
-        unused = [
-            code
-            for code in messages(place, "en")
-            if not (code in exact or any_of.fullmatch(code) or is_put_together(place, code, exact))
-        ]
-        assert not unused
+        assert not unused(place)
 
     def test_no_game_has_a_message_that_belongs_to_none(self) -> None:
         for game in games():
@@ -216,38 +77,10 @@ class TestSentences:
                     assert any(code.startswith(f"{table}-") for code in known), message.id
 
 
-def _speakers_of(place: str) -> list[dict[str, Message]]:
+def _speakers_of(place: str) -> list[dict[str, ParsedMessage]]:
     """What is known to all who can say a message: to every game if it belongs to none."""
     several = games() if place == GENERIC else [place]
     return [{**messages(GENERIC, "en"), **messages(game, "en")} for game in several]
-
-
-def tables_looked_up() -> set[str]:
-    """The tables of names that sentences, or the sources by ``name``, look into."""
-    found = {
-        table
-        for place in PLACES
-        for message in messages(place, "en").values()
-        for table in message.tables
-    }
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and called(node) in ("name", "fact"):
-                choices = [node.args[0]]
-                if isinstance(node.args[0], ast.IfExp):
-                    choices = [node.args[0].body, node.args[0].orelse]
-                found |= {str(one.value) for one in choices if isinstance(one, ast.Constant)}
-    return found
-
-
-def is_put_together(place: str, code: str, exact: set[str]) -> bool:
-    """Whether a code is said by its last part: on a table's page, of an event or a refusal."""
-    kind, _, key = code.partition("-")
-    if kind == "page":
-        return key.removesuffix("-you") in exact
-    if kind == "event":
-        return key in {"over", "counted", *EVENTS.get(place, ())}
-    return kind == "refused" and (key in exact or key.startswith("position-turn-"))
 
 
 class TestNames:

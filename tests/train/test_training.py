@@ -13,9 +13,9 @@ from selenite.bots import net_files
 from selenite.bots.net import Layer, Net
 from selenite.core.chance import Rng
 from train import games, loop, quantising, report
-from train.city import City
+from train.city import BlueMoonCityRecipe
 from train.games import Choices, Generation, Job, Positions, blended, softly
-from train.moon import Moon
+from train.moon import THOUGHT, MoonBaseRecipe
 
 needs_torch = pytest.mark.skipif(
     find_spec("torch") is None,
@@ -41,7 +41,7 @@ def random_net(inputs: int, parts: int, units: int) -> dict[str, quantising.Floa
     return net
 
 
-def positions_of(recipe: Moon | City, job: Job) -> Positions:
+def positions_of(recipe: MoonBaseRecipe | BlueMoonCityRecipe, job: Job) -> Positions:
     found = recipe.gather(job)
     assert isinstance(found, Positions)
     return found
@@ -49,7 +49,7 @@ def positions_of(recipe: Moon | City, job: Job) -> Positions:
 
 class TestSelfPlay:
     def test_gives_the_same_positions_for_the_same_seed(self) -> None:
-        for recipe, kind in ((Moon(), "moon"), (City(), "2")):
+        for recipe, kind in ((MoonBaseRecipe(), "moon"), (BlueMoonCityRecipe(), "2")):
             one, other = (positions_of(recipe, Job(kind, "seed", 2, None)) for _ in range(2))
             assert one.players.tobytes() == other.players.tobytes()
             assert one.buildings.tobytes() == other.buildings.tobytes()
@@ -57,13 +57,15 @@ class TestSelfPlay:
             assert len(one.players) == len(one.targets) == len(one.outcomes) > 5
 
     def test_draws_moves_by_the_net_that_chooses_them(self) -> None:
-        one, other = (positions_of(Moon(), Job("moon", "seed", 8, net)) for net in (None, RELEASED))
+        one, other = (
+            positions_of(MoonBaseRecipe(), Job("moon", "seed", 8, net)) for net in (None, RELEASED)
+        )
         assert one.players.tobytes() != other.players.tobytes()
         assert 0 < other.outcomes.mean() < 1
 
     def test_notes_what_searches_tried(self) -> None:
         job = Job("moon", "seed", 1, RELEASED, None, 12, games.CHOICES)
-        one, other = (Moon().choices(job) for _ in range(2))
+        one, other = (MoonBaseRecipe().choices(job) for _ in range(2))
         assert isinstance(one, Choices)
         assert one.moves.tobytes() == other.moves.tobytes()
         assert one.visits.tolist() == other.visits.tolist()
@@ -72,21 +74,33 @@ class TestSelfPlay:
         firsts = np.cumsum(one.counts) - one.counts
         assert np.add.reduceat(one.visits, firsts).min() >= 12
 
+    def test_notes_what_searches_think_of_positions(self) -> None:
+        job = Job("moon", "seed", 3, RELEASED, None, 8)
+        one, other = (positions_of(MoonBaseRecipe(), job) for _ in range(2))
+        assert one.players.tobytes() == other.players.tobytes()
+        assert one.targets.tolist() == other.targets.tolist()
+        assert len(one.players) == len(one.targets) == len(one.outcomes) > 5
+        assert set(np.unique(one.outcomes)) <= {0, 1}
+        thoughts = (one.targets - (1 - THOUGHT) * one.outcomes) / THOUGHT
+        assert len(np.unique(thoughts.round(4))) > 5
+        assert thoughts.min() > -1e-6
+        assert thoughts.max() < 1 + 1e-6
+
     def test_notes_who_won(self) -> None:
-        found = City().gather(Job("3", "seed", 2, None))
+        found = BlueMoonCityRecipe().gather(Job("3", "seed", 2, None))
         assert set(np.unique(found.outcomes)) <= {0, 1, 0.5, np.float32(1 / 3)}
         assert 0 < found.outcomes.mean() < 1
 
     def test_describes_the_board_in_parts(self) -> None:
-        found = City().gather(Job("2", "seed", 1, None))
+        found = BlueMoonCityRecipe().gather(Job("2", "seed", 1, None))
         first = found.buildings[0]
         assert first[:, 0].sum() >= 18
         assert not first[first[:, 0] == 0].any()
 
 
 class TestWholeNumbers:
-    @pytest.mark.parametrize("recipe", [Moon(), City()])
-    def test_think_as_the_weights_do(self, recipe: Moon | City) -> None:
+    @pytest.mark.parametrize("recipe", [MoonBaseRecipe(), BlueMoonCityRecipe()])
+    def test_think_as_the_weights_do(self, recipe: MoonBaseRecipe | BlueMoonCityRecipe) -> None:
         widths = recipe.widths
         net = random_net(widths.inputs, widths.part_inputs, widths.part_units)
         found = positions_of(recipe, Job(recipe.kinds[0], "whole", 1, None))
@@ -108,7 +122,7 @@ class TestWholeNumbers:
         assert np.abs(leads - values[:, 0]).max() < 0.05
 
     def test_are_computed_as_in_play(self) -> None:
-        recipe = Moon()
+        recipe = MoonBaseRecipe()
         net = random_net(recipe.widths.inputs, 0, 0)
         layers = quantising.whole_net(net, recipe.inputs.limits["value"], (), 1)
         data = net_files.write(
@@ -122,6 +136,14 @@ class TestWholeNumbers:
             for i, value in enumerate(row):
                 played.inputs[i] = int(value)
             assert played.lead() == lead * quantising.PARTS
+
+    def test_can_be_learned_on_from(self) -> None:
+        recipe = MoonBaseRecipe()
+        rows = loop.parsed(RELEASED)[1]
+        for name in ("value", "priors"):
+            weights = quantising.weights_of(rows[name])
+            again = quantising.whole_net(weights, recipe.inputs.limits[name], (), 1)
+            assert again["net"] == rows[name]
 
     def test_that_would_be_too_large_are_refused(self) -> None:
         with pytest.raises(ValueError, match="too large"):
@@ -149,12 +171,12 @@ def test_calibration_is_in_ten_bins() -> None:
 
 
 def test_a_match_of_a_net_against_itself_is_even() -> None:
-    shares = Moon().duel(Job("moon", "even", 2, RELEASED, RELEASED, 4))
+    shares = MoonBaseRecipe().duel(Job("moon", "even", 2, RELEASED, RELEASED, 4))
     assert all(share in (0, 0.5, 1) for share in shares)
 
 
 def test_released_nets_stay_what_they_are_where_nothing_better_is_found() -> None:
-    assert loop.merged(Moon(), [RELEASED]) == RELEASED
+    assert loop.merged(MoonBaseRecipe(), [RELEASED]) == RELEASED
 
 
 @needs_torch
@@ -172,6 +194,7 @@ def test_the_whole_loop_trains_and_resumes(
         plan[1:] = [
             Generation(4, 4, 10, 0.001, False, games.CHOICES),
             Generation(8, 0, 10, 0.001, True),
+            Generation(4, 4, 10, 0.001, True, games.NET, 8),
         ]
     kinds = recipe.kinds[:1]
     loop.train(recipe, tmp_path, 1, plan[:1], kinds, 1)
@@ -188,6 +211,19 @@ def test_the_whole_loop_trains_and_resumes(
     assert "Calibration" in (tmp_path / "report.html").read_text(encoding="utf-8")
     file = net_files.parse("net", first, recipe.name, recipe.rules, recipe.inputs)
     assert all(isinstance(layer, Layer) for layers in file.nets.values() for layer in layers)
+
+
+@needs_torch
+def test_a_released_net_learns_on_where_it_was(tmp_path: Path) -> None:
+    training = loop.Training(MoonBaseRecipe(), "moon", tmp_path, 1, None)
+    training.begun_with = RELEASED
+    found = positions_of(MoonBaseRecipe(), Job("moon", "on", 4, None))
+    plan = Generation(4, 4, 10, 0.0, True)
+    _, layers, _ = training.learn_values(0, plan, [found, found])
+    kept = loop.parsed(RELEASED)[1]["value"]
+    before = quantising.leads({"net": kept}, found.players, found.buildings, 1)
+    after = quantising.leads({"net": layers["value"]}, found.players, found.buildings, 1)
+    assert np.abs(before - after).max() < 0.02
 
 
 def test_without_pytorch_the_command_says_what_is_missing(

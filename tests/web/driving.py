@@ -118,6 +118,9 @@ COUNT_MESSAGES = """window.messages = 0;
 document.addEventListener("htmx:sse:after:message", () => { window.messages += 1; });"""
 """Counts what has come through the page's stream."""
 
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until what the next frame brings is done."""
+
 HAS_STREAM = """() =>
   document.querySelector("[hx-sse\\\\:connect]") === null || window.messages > 0"""
 """Whether the stream of a page that has one is open."""
@@ -126,7 +129,13 @@ HAS_STREAM = """() =>
 def open_table(page: Page, server: Server, table: Table) -> None:
     """Go to a table, and wait until its board is there."""
     page.goto(f"{server.address}/t/{table.id}")
+    wait_for_board(page)
+
+
+def wait_for_board(page: Page) -> None:
+    """Wait until a page shows a board, and its scripts have run."""
     page.wait_for_selector("#board svg")
+    page.wait_for_load_state("load")
 
 
 def set_preferences(page: Page, server: Server, **preferences: str) -> None:
@@ -159,11 +168,19 @@ def drag(page: Page, wanted: str) -> None:
         click(page, wanted)
 
 
+_FREE_SHARE = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [0.25, 0.5, 0.75].find((share) =>
+    one.contains(document.elementFromPoint(x + width * share, y + height / 3))) ?? 0.25;
+}"""
+"""How far from the left a thing can be taken: a fanned card may lie over it."""
+
+
 def _drag(page: Page, thing: Locator, target: Locator | None) -> None:
     """Drag something to the middle of something else, or a little upwards."""
     box = thing.bounding_box()
     assert box is not None
-    within = Position(x=box["width"] / 4, y=box["height"] / 3)
+    within = Position(x=box["width"] * thing.evaluate(_FREE_SHARE), y=box["height"] / 3)
     thing.hover(position=within)  # waits until it lies still
     box = thing.bounding_box()
     assert box is not None
@@ -250,8 +267,6 @@ def way_to(context: ViewerContext, move: str) -> list[str]:
             way.append(f'[data-part="{quoted(part.lstrip("+"))}"][data-lit]')
     if waits:
         way.append('#act [data-play]:not([aria-disabled="true"])')
-        if unescape(str(page.moves(context))).startswith("?"):
-            way.append("#question-yes")
     return way
 
 
@@ -268,29 +283,29 @@ def _instead_of_the_first(context: ViewerContext, parts: list[str], place: int) 
 
 def play_move(page: Page, server: Server, table: Table, person: Person, press: Press) -> str:
     """Let a bot choose a move for the person, and play it on the page."""
-    context = regions.viewer_context(server.services, table, person, "en")
+    context = server.read(lambda: regions.viewer_context(server.services, table, person, "en"))
     seat = table.to_move
     bot = make("builder", Rng(f"test/{len(table.moves)}"))
     move = bot.choose(context.view)
     count = len(table.moves)
-    for wanted in way_to(context, move):
+    for wanted in server.read(lambda: way_to(context, move)):
         page.wait_for_selector(wanted, state="attached")
         page.wait_for_selector("#shield", state="detached")  # the next step may lie there
         press(page, wanted)
-    wait(page, lambda: len(table.moves) > count or table.to_move != seat)
+    wait(page, lambda: server.read(lambda: len(table.moves) > count or table.to_move != seat))
     return move
 
 
 def play_turn(page: Page, server: Server, table: Table, person: Person, press: Press) -> None:
     """Let a bot choose moves for the person to move until it is another seat's turn."""
     seat = table.to_move
-    while table.to_move == seat and my_turn(page, table, [0, 1]) and table.to_move == seat:
+    while table.to_move == seat and my_turn(page, server, table, [0, 1]) and table.to_move == seat:
         play_move(page, server, table, person, press)
 
 
-def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
+def my_turn(page: Page, server: Server, table: Table, seats: list[int]) -> bool:
     """Wait until one of the seats has a choice, or the game is over; false if it is over."""
-    wait(page, lambda: table.to_move is None or _has_choice(table, seats))
+    wait(page, lambda: server.read(lambda: table.to_move is None or _has_choice(table, seats)))
     if table.to_move is not None:
         catch_up(page, table)
     return table.to_move is not None
@@ -298,7 +313,9 @@ def my_turn(page: Page, table: Table, seats: list[int]) -> bool:
 
 def _has_choice(table: Table, seats: list[int]) -> bool:
     seat = table.to_move
-    return seat in seats and table.game.automatic_move(table.view(seat).legal) is None
+    if seat not in seats:
+        return False
+    return table.game.automatic_move(table.view(seat).legal) is None
 
 
 def catch_up(page: Page, table: Table) -> None:

@@ -79,6 +79,13 @@ def gathered(robo: Program, rival: Program, game: str = CITY, **more: Any) -> di
     return found
 
 
+def test_anybody_may_ask_which_methods_an_address_has(robo: Program) -> None:
+    for program in (robo, Program(robo.client, None)):
+        answer = program.request("OPTIONS", "/tables")
+        assert answer.status_code == 204
+        assert "GET" in answer.headers["allow"]
+
+
 class TestTokens:
     @pytest.mark.parametrize(
         ("method", "path"),
@@ -283,7 +290,13 @@ class TestDeals:
             ],
             "your_part": False, "secret": None, "seed": None,
         }  # fmt: skip
-        kinds = [line.get("kind") for line in robo.events(info["id"])]
+        events = robo.events(info["id"])
+        (deal,) = [line["data"] for line in events if line.get("kind") == "deal"]
+        assert deal["commitments"] == [
+            {"place": 0, "commitment": commitment_to("0a" * 32)},
+            {"place": 1, "commitment": commitment_to("0b" * 32)},
+        ]
+        kinds = [line.get("kind") for line in events]
         assert kinds[-6:-1] == ["ready", "deal", "part", "part", "start"]
         over = rival.post(f"{path}/resign").json()
         secret, seed = over["deal"]["secret"], over["deal"]["seed"]
@@ -386,6 +399,8 @@ class TestMoves:
         ben.post(f"/t/{table.id}/ask-abort?seq={table.acted}")
         asked = robo.get(f"/tables/{table.id}").json()
         assert asked["request"] == {"what": "abort", "seat": 1, "your_answer": True}
+        state = robo.events(table.id)[-1]
+        assert (state["your_answer"], state["request"]) == (True, "abort")
         answer = robo.post(f"/tables/{table.id}/answer", yes=True, seq=asked["seq"])
         assert answer.json()["status"] == "over"
 
@@ -410,7 +425,7 @@ class TestEvents:
         assert robo.events(info["id"], after=3)[: len(events) - 4] == events[4:]
         assert state == {
             "type": "state", "seq": len(events) - 1, "status": "running", "to_move": 0,
-            "your_move": True, "your_answer": False,
+            "your_move": True, "your_answer": False, "request": None,
         }  # fmt: skip
 
     def test_who_is_ready_is_told_by_the_seat(self, robo: Program, rival: Program) -> None:

@@ -39,6 +39,37 @@ class TestFile:
                 (needed,) = operation["security"]
                 assert set(needed["token"]) <= set(SCOPES)
 
+    def test_everything_in_it_is_described(self) -> None:
+        found = description.description()
+        schemas = found["components"]["schemas"]
+        fields = [
+            (name, key, field)
+            for name, schema in schemas.items()
+            for key, field in schema["properties"].items()
+        ]
+        parameters = [
+            (path, parameter["name"], parameter)
+            for path, item in found["paths"].items()
+            for operation in item.values()
+            for parameter in operation.get("parameters", ())
+        ]
+        described = [(name, "", schema) for name, schema in schemas.items()]
+        assert len(fields) > 3 * len(schemas)
+        assert len(parameters) >= len(found["paths"])
+        for name, key, one in (*described, *fields, *parameters):
+            assert one.get("description"), (name, key)
+            assert "``" not in one["description"], (name, key)
+
+    def test_every_answer_has_an_example(self) -> None:
+        for path, item in description.description()["paths"].items():
+            for operation in item.values():
+                (success,) = [one for code, one in operation["responses"].items() if code < "300"]
+                assert all(one["examples"] for one in success["content"].values()), path
+
+    def test_every_operation_may_find_the_database_away(self) -> None:
+        for path, item in description.description()["paths"].items():
+            assert all("503" in operation["responses"] for operation in item.values()), path
+
     def test_every_code_is_in_the_documentation(self) -> None:
         page = (ROOT / "docs" / "bot-api.md").read_text("utf-8")
         listed = set(re.findall(r"^\| `([a-z-]+)` \|", page, re.M))
@@ -58,6 +89,7 @@ UNREACHABLE = {
     "table-no-stand-in", "table-is-here", "table-just-gone", "table-asked-already",
     "table-no-own-request", "table-not-over", "table-no-undo", "token-name", "token-no-scope",
     "token-too-many", "table-no-friend", "table-nobody-to-remove",
+    "table-chance-hidden", "table-absent",
 }  # fmt: skip
 """What is refused on pages alone."""
 

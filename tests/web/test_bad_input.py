@@ -37,11 +37,12 @@ class TestLimits:
         assert "<html" in answer.text
 
     def test_long_texts_are_not_cached(self, ada: User) -> None:
+        speakers._cached.cache_clear()
         answer = ada.post("/tables", {"name": "Ada", "city": "x" * 50_000})
         assert "x" * 100 in words(answer)
-        misses = speakers._cached.cache_info().misses
+        size = speakers._cached.cache_info().currsize
         ada.post("/tables", {"name": "Ada", "city": "y" * 50_000})
-        assert speakers._cached.cache_info().misses == misses
+        assert 0 < speakers._cached.cache_info().currsize == size
 
     def test_a_stylesheet_is_made_once_whatever_its_query(self, client: Client, ada: User) -> None:
         assert ada.get("/drawings.css").text == ada.get("/drawings.css?1=2").text
@@ -141,7 +142,7 @@ class TestOddRequests:
     ) -> None:
         table = ada.set_up(how="invite")
         ben.arrange(table, action)
-        assert not ben.cookies
+        assert not set(ben.cookies) - {"nickname"}, "a proposal alone"
 
 
 class TestInternalErrors:

@@ -52,7 +52,7 @@ def play_first_moves(page: Page, server: Server, table: Table) -> None:
     somebody = server.do(lambda services: services.people.find(person))
     assert somebody is not None
     count = len(table.moves)
-    while len(table.moves) < count + 3 and my_turn(page, table, [0]):
+    while len(table.moves) < count + 3 and my_turn(page, server, table, [0]):
         play_move(page, server, table, somebody, click)
     assert len(table.moves) >= count + 3
 
@@ -91,6 +91,7 @@ def test_from_a_wrong_number_to_a_game(
         page.get_by_role("button", name=say("lobby-play"), exact=True).first.click()
         table = table_at(page, server)
         assert table.view(None).position["options"]["components"] == MILL
+        page.locator("#first-room [data-close]").click()  # on phones the offer lies over the bar
         page.locator("#open-menu-room").click()
         page.locator("#corrections summary").click()
         expect(page.locator("#corrections li")).to_have_text(CHANGE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -69,7 +71,7 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
     """A position in the movement phase where two boxes could be paid, and the second of them."""
     for seed in range(100):
         state = blue_moon_city.new(players=2, seed=f"boxes {seed}", first=0)
-        while state.outcome() is None and state.round < 6:
+        while state.outcome() is None and state.rules_state.round < 6:
             legal = [state.text(move) for move in state.legal_moves()]
             after = state.copy()
             if state.position()["turn"]["phase"] == "move" and "/" in legal and state.seat == 0:
@@ -79,7 +81,7 @@ def somewhere_to_build() -> tuple[dict[str, Any], int]:
                 if after.seat == 0 and len(boxes) > 1:
                     return state.position(), int(boxes[1])
             walks = [move for move in legal if move.startswith(">")]
-            state.play(walks[0] if walks and state.round % 2 else legal[-1])
+            state.play(walks[0] if walks and state.rules_state.round % 2 else legal[-1])
     raise AssertionError("no such position")
 
 
@@ -91,11 +93,11 @@ async def play_at(table: Table, person: Person, move: str, services: Services) -
 def play(page: Page, server: Server, table: Table, person: Person, move: str) -> None:
     """Play a given move by clicks."""
     count = len(table.moves)
-    context = regions.viewer_context(server.services, table, person, "en")
-    for wanted in way_to(context, move):
+    context = server.read(lambda: regions.viewer_context(server.services, table, person, "en"))
+    for wanted in server.read(lambda: way_to(context, move)):
         page.wait_for_selector(wanted, state="attached")
         click(page, wanted)
-    wait(page, lambda: len(table.moves) > count)
+    wait(page, lambda: server.read(lambda: len(table.moves) > count))
 
 
 def tap_without_scrolling(page: Page, wanted: str) -> None:
@@ -112,6 +114,25 @@ def until_moved(page: Page, table: Table, count: int) -> None:
     wait(page, lambda: len(table.moves) > count)
 
 
+@contextmanager
+def after_a_turn(serve: Serve, browser: Browser) -> Iterator[tuple[Table, Page, Page]]:
+    """A table of two people, each with a page; the first one has played a turn."""
+    server = serve()
+    table, ada, ben = server.do(two_people)
+    with (
+        at_table(browser, server, table, ada) as one,
+        at_table(browser, server, table, ben) as two,
+    ):
+        play_turn(one, server, table, ada, click)
+        yield table, one, two
+
+
+def ask_to_undo(page: Page) -> None:
+    """Ask by the menu, which closes when something is done."""
+    page.click("#open-menu-room")
+    page.click("#do-ask-undo")
+
+
 class TestWholeGames:
     @pytest.mark.parametrize(("game", "options"), GAMES)
     def test_a_game_against_bots_by_mouse(
@@ -120,7 +141,7 @@ class TestWholeGames:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, game, options))
         with at_table(browser, server, table, ada) as page:
-            while my_turn(page, table, [0]):
+            while my_turn(page, server, table, [0]):
                 play_move(page, server, table, ada, click)
                 assert foreign_nodes(page) == []
             page.wait_for_selector('#state [data-status="over"]')
@@ -130,7 +151,7 @@ class TestWholeGames:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, "moon-base", {}))
         with at_table(browser, server, table, ada) as page:
-            while my_turn(page, table, [0]):
+            while my_turn(page, server, table, [0]):
                 play_move(page, server, table, ada, press_keys)
             page.wait_for_selector('#state [data-status="over"]')
 
@@ -149,7 +170,7 @@ class TestWholeGames:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, game, {}))
         with at_table(browser, server, table, ada, **phone) as page:
-            while my_turn(page, table, [0]):
+            while my_turn(page, server, table, [0]):
                 play_move(page, server, table, ada, tap_without_scrolling)
             page.wait_for_selector('#state [data-status="over"]')
 
@@ -225,7 +246,7 @@ class TestComingBack:
             same = again.do(lambda services: services.tables.find(table.id))
             assert same.state.position() == table.state.position()
             page.wait_for_selector("#offline", state="hidden")
-            my_turn(page, same, [0])
+            my_turn(page, again, same, [0])
             play(page, again, same, ada, ">d4")
             assert same.view(None).position["figures"][0] == "d4"
 
@@ -254,7 +275,7 @@ class TestControls:
         with at_table(browser, server, table, ada) as page:
             start = table.state.position()
             play(page, server, table, ada, ">c4")
-            my_turn(page, table, [0])
+            my_turn(page, server, table, [0])
             page.keyboard.press("u")
             wait(page, lambda: not table.moves)
             assert table.state.position() == start
@@ -265,36 +286,22 @@ class TestControls:
         with at_table(browser, server, table, ada) as page:
             for move in (">c4", ">c5"):
                 play(page, server, table, ada, move)
-                my_turn(page, table, [0])
+                my_turn(page, server, table, [0])
             page.click("#open-menu-room")
             page.click("#do-restart")
             wait(page, lambda: not table.moves)
 
     def test_back_by_consent(self, serve: Serve, browser: Browser) -> None:
-        server = serve()
-        table, ada, ben = server.do(two_people)
-        with (
-            at_table(browser, server, table, ada) as one,
-            at_table(browser, server, table, ben) as two,
-        ):
-            play_turn(one, server, table, ada, click)
+        with after_a_turn(serve, browser) as (table, one, two):
             for answer in ("0", "1"):
-                one.click("#open-menu-room")  # it closes when something is done
-                one.click("#do-ask-undo")
+                ask_to_undo(one)
                 two.click(f"#do-answer-yes-{answer}")
                 wait(two, lambda: table.request is None)
                 assert (table.to_move == 0) == (answer == "1")
 
     def test_a_request_is_withdrawn(self, serve: Serve, browser: Browser) -> None:
-        server = serve()
-        table, ada, ben = server.do(two_people)
-        with (
-            at_table(browser, server, table, ada) as one,
-            at_table(browser, server, table, ben) as two,
-        ):
-            play_turn(one, server, table, ada, click)
-            one.click("#open-menu-room")
-            one.click("#do-ask-undo")
+        with after_a_turn(serve, browser) as (table, one, two):
+            ask_to_undo(one)
             two.wait_for_selector(".request >> text=Ada asks to take back a move")
             one.wait_for_selector(".request >> text=You have asked to take back a move")
             one.click("#do-withdraw")
@@ -346,7 +353,7 @@ class TestControls:
                 )
             turn, count = table.state.turn_label(), 0
             while (table.state.turn_label(), table.to_move) == (turn, seat):
-                my_turn(page, table, [seat])
+                my_turn(page, server, table, [seat])
                 legal = table.view(seat).legal
                 wanted = [">c4", "drop", "/"] if count else [">c4"]
                 move = next((one for one in wanted if one in legal), legal[0])
@@ -419,7 +426,7 @@ class TestControls:
         table, ada, ben = server.do(two_people)
         with at_table(browser, server, table, ben, **PHONE) as page:
             for move in (">c4", "/", "/", "drop"):
-                if my_turn(page, table, [0, 1]) and move in table.view(0).legal:
+                if my_turn(page, server, table, [0, 1]) and move in table.view(0).legal:
                     server.do(partial(play_at, table, ada, move))
             page.wait_for_selector(
                 "#spoken p >> text=/^Your turn\\. Courtyard, c3/", state="attached"

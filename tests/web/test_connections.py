@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import httpx
 import pytest
@@ -15,10 +16,15 @@ from selenite.table.limits import UNLIMITED, Limits
 from selenite.web.app import create_app
 from selenite.web.connections import Census, networks
 from selenite.web.serving import GracefulServer
+from twins import Records
 
 FORM = (
     b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
     b"Content-Type: application/x-www-form-urlencoded\r\n\r\n"
+)
+CHUNKED = (
+    b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
+    b"Content-Type: application/x-www-form-urlencoded\r\n"
 )
 HEAD = b"GET /robots.txt HTTP/1.1\r\nHost: x\r\n"
 
@@ -64,6 +70,17 @@ def answer(line: socket.socket) -> bytes:
         found += more
 
 
+def test_malformed_requests_do_not_fill_the_log(port: int) -> None:
+    log, found = logging.getLogger("uvicorn.error"), Records()
+    log.addHandler(found)
+    for sent in (b"nonsense\r\n\r\n", HEAD + b"X: " + b"a" * 9000 + b"\r\n\r\n"):
+        with connected(port) as line:
+            line.sendall(sent)
+            assert answer(line).startswith(b"HTTP/1.1 4")
+    log.removeHandler(found)
+    assert found.taken() == ""
+
+
 class TestHeads:
     @pytest.mark.parametrize(
         "head",
@@ -91,6 +108,37 @@ class TestHeads:
             with pytest.raises(ConnectionError):
                 line.sendall(b"a" * 100_000_000)
 
+    @pytest.mark.parametrize(
+        "body",
+        [
+            b"0\r\nX: a",
+            b"0\r\na",
+            b"0\r\n" + b"X: a\r\n" * 20,
+            b"4\r\nname\r\n1;x=",
+            b"1;x=",
+        ],
+        ids=["trailer", "name of a trailer", "trailers", "second extension", "first extension"],
+    )
+    def test_what_surrounds_a_chunked_body_is_limited(self, port: int, body: bytes) -> None:
+        with connected(port) as line:
+            line.sendall(CHUNKED + b"Expect: 100-continue\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 100 ")
+            line.sendall(body + b"a" * 5000)
+            assert answer(line).startswith(b"HTTP/1.1 431 ")
+
+    def test_a_trailer_is_not_a_header(self, port: int) -> None:
+        with connected(port) as line:
+            line.sendall(
+                CHUNKED + b"Connection: close\r\n\r\n0\r\nAccept-Language: fr\r\nX: a\r\n\r\n"
+            )
+            assert b'<html lang="en"' in answer(line)
+
+    def test_a_chunked_form_may_be_larger_than_a_head(self, port: int) -> None:
+        chunks = [b"name="] + [b"a" * 200] * 100
+        head = {"Content-Type": "application/x-www-form-urlencoded"}
+        answered = httpx.post(f"http://127.0.0.1:{port}/me", content=iter(chunks), headers=head)
+        assert answered.status_code == 400
+
     def test_many_requests_of_one_connection_are_not_added_up(self, port: int) -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
             for _ in range(20):
@@ -109,6 +157,16 @@ class TestTime:
         with connected(port) as line:
             line.sendall(begun)
             assert answer(line).startswith(b"HTTP/1.1 408 ")
+
+    def test_empty_lines_are_no_request(self, port: int) -> None:
+        """They end the wait for the next request of a connection, so another one begins."""
+        with connected(port) as line:
+            line.sendall(HEAD + b"\r\n")
+            found = b""
+            while b"Disallow" not in found:
+                found += line.recv(65536)
+            line.sendall(b"\r\n")
+            answer(line)
 
     def test_a_stream_stays_open(self, port: int) -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
@@ -162,6 +220,35 @@ class TestProxies:
             data={"name": "Ada"},
             headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"},
         )
+
+    def test_nobody_behind_it_can_use_up_its_connections(self) -> None:
+        """Requests are counted by the address for which the proxy sends them, streams included."""
+        with serving(UNLIMITED._replace(connections_by_address=2), "127.0.0.1") as port:
+            greedy, other = (
+                httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"X-Forwarded-For": who})
+                for who in ("192.0.2.9", "192.0.2.10")
+            )
+            made = other.post("/tables", data={"name": "Ada"}, follow_redirects=True)
+            with ExitStack() as streams:
+                opened = [
+                    streams.enter_context(greedy.stream("GET", f"{made.url.path}/events"))
+                    for _ in range(2)
+                ]
+                assert [stream.status_code for stream in opened] == [200, 200]
+                refused = greedy.get("/robots.txt")
+                assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+                told = greedy.get("/api/v1/games").json()
+                assert (told["code"], told["retry_after"]) == ("too-many-requests", 10)
+                assert other.get("/robots.txt").status_code == 200
+            while greedy.get("/robots.txt").status_code != 200:
+                pass
+
+    def test_a_program_on_this_machine_may_be_a_proxy_that_is_not_trusted(self) -> None:
+        limits = UNLIMITED._replace(connections_by_address=1)
+        with serving(limits) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            made = client.post("/tables", data={"name": "Ada"}, follow_redirects=True)
+            with client.stream("GET", f"{made.url.path}/events"):
+                assert client.get("/robots.txt").status_code == 200
 
     def test_only_a_trusted_one_tells_whom_it_serves(self) -> None:
         with serving(UNLIMITED, "127.0.0.1") as port:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from litestar.testing import TestClient
 
+from selenite.table import tokens
 from selenite.web.app import create_app
 
 from .clients import User, words
 
+if TYPE_CHECKING:
+    import pytest
 
-def test_the_lobby_shows_the_other_tables(tmp_path: Path) -> None:
+
+def test_the_lobby_shows_the_other_tables(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "t.sqlite"
     with TestClient(create_app(path, pause=0, workers=1)) as client:
         ada = User(client)
@@ -31,4 +36,6 @@ def test_the_lobby_shows_the_other_tables(tmp_path: Path) -> None:
         page = ada.request("GET", f"/t/{bad.id}", headers={"Accept": "text/html"})
         assert page.status_code == 500
         assert "The log of this table is damaged" in words(page)
+        (told,) = [one.getMessage() for one in caplog.records if one.name == "selenite"]
+        assert told == f"the log of table {tokens.in_logs(bad.id)} is damaged"
         assert ada.get(f"/t/{good.id}").status_code == 200

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,14 +14,15 @@ import pytest
 
 from local_server import Server
 from selenite.core import records
-from selenite.core.fair_deal import Deal, commitment_to
+from selenite.core.fair_deal import Deal, commitment_to, seed_of
+from selenite.table.deal import TableDeal
 from selenite.table.model import GATHERING, OVER, RUNNING, Seat
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web.fair import page as fair_page
 
 from .clients import User
-from .driving import Serve, until, visitor
+from .driving import Serve, until, visitor, wait_for_board
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -54,11 +56,13 @@ def two_browsers(
 
 
 def start(table: Table, *pages: Page) -> None:
-    """Be ready in every browser; the game starts."""
+    """Be ready in every browser; the game starts, and its page is loaded anew."""
     for page in pages:
+        page.evaluate("window.isGathering = true")
         page.get_by_role("button", name=say("gathering-i-am-ready")).click()
     for page in pages:
-        page.wait_for_selector("#board svg")
+        page.wait_for_function("() => !window.isGathering")
+        wait_for_board(page)
 
 
 def resign(page: Page, table: Table) -> None:
@@ -93,6 +97,29 @@ def deal_of(table: Table) -> Deal:
     return deal
 
 
+def ground(table: Table) -> None:
+    """Ben's part is another one than he had committed to; everything else fits it."""
+    assert table.deal is not None
+    ben = next(person for person, place in (table.deal.places or {}).items() if place == 1)
+    table.deal.parts[ben] = "0c" * 32
+    table.deal.commitments[ben] = commitment_to("0c" * 32)
+    fit(table)
+
+
+def permuted(table: Table) -> None:
+    """Ada and Ben have changed places; everything else fits that."""
+    assert table.deal is not None
+    assert table.deal.places is not None
+    table.deal.places = {person: 1 - place for person, place in table.deal.places.items()}
+    fit(table)
+
+
+def fit(table: Table) -> None:
+    """Let a finished game's seed follow from its deal."""
+    assert table.deal is not None
+    table.record = replace(table.record, seed=table.deal.seed().hex())
+
+
 class TestTwoBrowsers:
     def test_both_add_to_the_deal_and_check_it(self, serve: Serve, browser: Browser) -> None:
         with two_browsers(serve, browser) as (_, table, adas, bens):
@@ -111,6 +138,7 @@ class TestTwoBrowsers:
                     say("fair-step-seed"),
                     say("fair-step-lots"),
                     say("fair-step-promise"),
+                    say("fair-step-listed"),
                     say("fair-step-own"),
                 ]
                 assert verdict(page) == "fair"
@@ -152,6 +180,60 @@ class TestTwoBrowsers:
             assert ("false", say("fair-step-not-own")) in check(adas)
             assert verdict(adas) == "without-you"
 
+    def test_a_browser_keeps_its_part_until_it_sees_its_commitment(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A server that hides a commitment could choose that player's part afterwards."""
+        with two_browsers(serve, browser) as (server, table, adas, bens):
+            whole = TableDeal.promised
+            monkeypatch.setattr(TableDeal, "promised", lambda *told: whole(*told)[1:])
+            server.services.dealing.patience = 1.0
+            start(table, bens, adas)
+            assert [part.digits is not None for part in deal_of(table).parts] == [False, True]
+
+    @pytest.mark.parametrize("cheat", [ground, permuted])
+    def test_a_browser_notices_parts_that_were_settled_after_its_own(
+        self, serve: Serve, browser: Browser, cheat: Callable[[Table], None]
+    ) -> None:
+        with two_browsers(serve, browser, CITY) as (_, table, adas, bens):
+            start(table, adas, bens)
+            resign(adas, table)
+            cheat(table)
+            told = check(adas)
+            assert [words for holds, words in told if holds == "false"] == [
+                say("fair-step-not-listed")
+            ]
+            assert verdict(adas) == "unfair"
+
+    def test_what_others_withhold_is_no_fault(self, serve: Serve, browser: Browser) -> None:
+        with two_browsers(serve, browser, CITY) as (server, table, adas, bens):
+            server.services.dealing.patience = 0.5
+            bens.route("**/part", lambda route: route.abort())
+            start(table, bens, adas)
+            resign(adas, table)
+            told = check(adas)
+            assert ("true", say("fair-step-listed")) in told
+            assert verdict(adas) == "fair"
+
+    def test_a_part_that_was_known_before_the_game_is_not_used(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        """A server could gather people with a promise whose part it has got already."""
+        server = serve()
+        ada = server.do(lambda services: services.people.welcome("Ada"))
+        table = server.do(
+            lambda services: services.seating.set_up(ada, CITY, {}, [Seat(ada.id, "Ada"), Seat()])
+        )
+        assert table.deal is not None
+        offers = json.dumps({table.deal.commitment: "0a" * 32})
+        with visitor(browser, server, ada) as page:
+            page.goto(f"{server.address}/rules")
+            page.evaluate("offers => { localStorage['deal-offers'] = offers; }", offers)
+            page.goto(f"{server.address}/t/{table.id}")
+            page.get_by_role("button", name=say("gathering-i-am-ready")).click()
+            until(lambda: table.seats[0].ready)
+            assert table.deal.commitments == {}
+
     def test_a_browser_without_script_plays_all_the_same(
         self, serve: Serve, browser: Browser
     ) -> None:
@@ -173,7 +255,7 @@ class TestTablesThatStartAtOnce:
         with visitor(browser, server) as page:
             page.goto(server.address)
             page.locator(f"#play-{game}").click()
-            page.wait_for_selector("#board svg")
+            wait_for_board(page)
             tables = server.services.tables.loaded
             table = tables[page.url.rpartition("/")[2]]
             assert [part.digits is not None for part in deal_of(table).parts] == [True]
@@ -181,7 +263,7 @@ class TestTablesThatStartAtOnce:
             assert ("true", say("fair-step-own")) in check(page)
             page.locator("#do-rematch").click()
             page.wait_for_url(lambda url: table.id not in url)
-            page.wait_for_selector("#board svg")
+            wait_for_board(page)
             again = tables[page.url.rpartition("/")[2]]
             assert [part.digits is not None for part in deal_of(again).parts] == [True]
 
@@ -194,7 +276,7 @@ class TestTablesThatStartAtOnce:
             )
             page.goto(server.address)
             page.locator(f"#play-{MOON}").click()
-            page.wait_for_selector("#board svg")
+            wait_for_board(page)
             assert page.evaluate("crypto.subtle === undefined")
             table = server.services.tables.loaded[page.url.rpartition("/")[2]]
             resign(page, table)
@@ -209,7 +291,7 @@ class TestTablesThatStartAtOnce:
         with visitor(browser, server) as page:
             page.goto(server.address)
             page.locator(f"#play-{MOON}").click()
-            page.wait_for_selector("#board svg")
+            wait_for_board(page)
             table = server.services.tables.loaded[page.url.rpartition("/")[2]]
             offers = json.loads(page.evaluate("localStorage['deal-offers']"))
             assert list(offers) == [deal_of(table).commitment]
@@ -218,6 +300,24 @@ class TestTablesThatStartAtOnce:
             page.reload()
             resign(page, table)
             assert ("false", say("fair-step-not-promise")) in check(page)
+            assert verdict(page) == "unfair"
+
+    def test_a_part_that_joined_later_is_noticed(self, serve: Serve, browser: Browser) -> None:
+        """The server knew the browser's part before; with another one it could choose the deal."""
+        server = serve()
+        with visitor(browser, server) as page:
+            page.goto(server.address)
+            page.locator(f"#play-{CITY}").click()
+            wait_for_board(page)
+            table = server.services.tables.loaded[page.url.rpartition("/")[2]]
+            resign(page, table)
+            assert table.deal is not None
+            assert table.deal.places is not None
+            table.deal.places["nobody"] = 1
+            table.deal.parts["nobody"] = "0c" * 32
+            table.deal.commitments["nobody"] = commitment_to("0c" * 32)
+            fit(table)
+            assert ("false", say("fair-step-not-listed")) in check(page)
             assert verdict(page) == "unfair"
 
     def test_an_invitation_keeps_the_part_for_later(self, serve: Serve, browser: Browser) -> None:
@@ -260,6 +360,24 @@ class TestFile:
         lines[at] = f"[Deal {json.dumps(json.dumps(told))}]"
         other = file.with_name("changed.sel")
         other.write_text("\n".join(lines), encoding="utf-8")
+        return other
+
+    @classmethod
+    def moved(cls, file: Path) -> Path:
+        """The record with a part from a place that the game doesn't have; the seed fits that."""
+        deal = records.read(file.read_text("utf-8")).deal
+        assert deal is not None
+        assert deal.secret is not None
+        parts = {part.place: part.digits or "" for part in deal.parts}
+        seeds = [seed_of(deal.secret, by).hex() for by in (parts, {0: parts[0], 7: parts[1]})]
+
+        def move(told: dict[str, Any]) -> None:
+            del told["lots"]
+            told["parts"][1]["place"] = 7
+
+        other = cls.changed(file, move)
+        text = other.read_text("utf-8").replace(seeds[0], seeds[1])
+        other.write_text(text, encoding="utf-8")
         return other
 
     def test_it_accepts_a_record_and_rejects_a_changed_one(
@@ -312,6 +430,13 @@ class TestFile:
             page.locator("#record").set_input_files(self.changed(record, change))
             page.wait_for_selector('[data-verdict="unfair"]')
             assert any(say(code) in words for holds, words in steps(page) if holds == "false")
+        page.locator("#record").set_input_files(record)
+        page.wait_for_selector('[data-verdict="together"]')
+        page.locator("#record").set_input_files(self.moved(record))
+        page.wait_for_selector('[data-verdict="unfair"]')
+        assert [words for holds, words in steps(page) if holds == "false"] == [
+            say("fair-step-not-seed")
+        ]
         page.locator("#record").set_input_files(saved)
         page.wait_for_selector('[data-verdict="no-record"]')
         assert [url for url in asked if not url.startswith("file:")] == []

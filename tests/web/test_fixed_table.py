@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .driving import Serve, against_bots, at_table, click, my_turn, play_move, wait
+from selenite.games import blue_moon_city
+from selenite.games.blue_moon_city.analysis import has_power, split
+from selenite.games.blue_moon_city.notation import card_numbers
+from selenite.texts import LANGUAGES
+from selenite.web.identity import COOKIE
+from tests.table.running_services import two_people
+
+from .driving import (
+    Serve,
+    against_bots,
+    at_table,
+    catch_up,
+    click,
+    my_turn,
+    open_table,
+    play_move,
+    set_preferences,
+    visitor,
+    wait,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -52,7 +74,7 @@ class TestFixedTable:
         with at_table(browser, server, table, ada) as page:
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
-                assert my_turn(page, table, [0])
+                assert my_turn(page, server, table, [0])
                 wait(page, lambda: not page.evaluate(SCROLLS))
                 before = boxes(page)
                 _every_kind_of_click(page, before)
@@ -68,12 +90,100 @@ class TestFixedTable:
         server = serve()
         table, ada = server.do(lambda services: against_bots(services, game, {}))
         with at_table(browser, server, table, ada, viewport={"width": 1280, "height": 800}) as page:
-            assert my_turn(page, table, [0])
+            assert my_turn(page, server, table, [0])
             before = boxes(page)
             for _ in range(12):
-                assert my_turn(page, table, [0])
+                assert my_turn(page, server, table, [0])
                 move = _pressed(page, server, table, ada, before)
                 same(page, before, move)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_buttons_of_the_prompt_are_in_sight(
+        self, serve_module: Serve, browser: Browser, language: str
+    ) -> None:
+        server = serve_module(pause=60.0)
+        with visitor(browser, server) as page:
+            set_preferences(page, server, language=language)
+            for cell in ("c3", "c4"):
+                table, ada, _ = server.do(partial(two_people, position=standing_on(cell)))
+                page.context.add_cookies(
+                    [{"name": COOKIE, "value": server.cookie(ada), "url": server.address}]
+                )
+                open_table(page, server, table)
+                _buttons_in_sight(page, f"{language}: walking, on {cell}")
+                click(page, "#end-move")
+                catch_up(page, table)
+                page.wait_for_selector("#end-build" if cell == "c3" else "#act .tray .way")
+                _buttons_in_sight(page, f"{language}: stopped, on {cell}")
+
+    @pytest.mark.parametrize("width", [360, 390])
+    def test_plates_of_a_phone_keep_their_height_however_large_the_numbers(
+        self, serve_module: Serve, browser: Browser, width: int
+    ) -> None:
+        server = serve_module(pause=60.0)
+        phone = {"width": width, "height": 780}
+        for few, many in (("12", "10"), ("9", "11+2")):
+            table, ada, _ = server.do(two_people)
+            with at_table(browser, server, table, ada, viewport=phone) as page:
+                before = boxes(page)
+                page.evaluate(LARGE_NUMBERS, [few, many])
+                same(page, before, f"{few}, {many}")
+                assert page.evaluate(OUTSIDE_THEIR_PLATE) == []
+
+
+LARGE_NUMBERS = """([few, many]) => {
+  const set = (stat, to) => {
+    for (const one of document.querySelectorAll(`.plate [data-stat="${stat}"] dd`))
+      one.textContent = to;
+  };
+  set("crystals", few); set("scales", few); set("cubes", "10"); set("cards", many);
+}"""
+OUTSIDE_THEIR_PLATE = """() => [...document.querySelectorAll(".plate dl div")].filter(one => {
+  const [plate, box] = [one.closest(".plate"), one].map(each => each.getBoundingClientRect());
+  return box.right > plate.right || box.left < plate.left || box.bottom > plate.bottom;
+}).map(one => one.textContent)"""
+
+
+def standing_on(cell: str) -> dict[str, Any]:
+    """A position of Blue Moon City, in which much can be done from a tile."""
+    position = blue_moon_city.new(players=2, seed="room", first=0).position()
+    position["figures"][0] = cell
+    ada, ben = position["players"]
+    cards = split(ada["hand"] + ben["hand"] + position["deck"])
+    held = [*islice((card for card in cards if has_power(card)), 8)]
+    left = [*(Counter(cards) - Counter(held)).elements()]
+    ben["hand"], position["deck"] = in_order(left[:8]), "".join(left[8:])
+    ada |= {"crystals": 12, "hand": in_order(held)}
+    return position
+
+
+def in_order(cards: list[str]) -> str:
+    """Cards as the text of a hand."""
+    return "".join(sorted(cards, key=lambda card: card_numbers(card) or []))
+
+
+HIDDEN_BUTTONS = """() => {
+  const room = document.querySelector("#act-room");
+  const { top, bottom, left, right } = room.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll("#act button")].filter(one => !one.matches(".way"));
+  const cut = buttons.filter(button => {
+    const box = button.getBoundingClientRect();
+    return box.top < top || box.bottom > bottom || box.left < left || box.right > right
+      || !button.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3));
+  }).map(button => button.textContent);
+  const isCut = !document.querySelector(".tray") && room.scrollHeight > room.clientHeight;
+  return { buttons: buttons.length, cut, isCut, by: room.scrollHeight - room.clientHeight };
+}"""
+"""The buttons of the prompt that aren't in sight; suggested payments are a list of their own."""
+
+
+def _buttons_in_sight(page: Page, what: str) -> None:
+    """All words of the prompt have room, and so do the buttons of a payment."""
+    for width, height in SIZES[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(HIDDEN_BUTTONS)
+        assert found["buttons"], what
+        assert (found["cut"], found["isCut"]) == ([], False), f"{what}, {width}×{height}: {found}"
 
 
 def _pressed(

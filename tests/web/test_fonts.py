@@ -12,7 +12,7 @@ from selenite.texts import LANGUAGES
 from selenite.web import assets
 
 from .clients import Client
-from .driving import Serve, set_preferences, visitor
+from .driving import Serve, against_bots, at_table, set_preferences, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,10 +21,11 @@ MOST = 120_000
 """Bytes of all font files together."""
 
 WOFF2 = b"wOF2"
-FAMILIES = """() => [...document.querySelectorAll('h1, h2, h3, p')].map(element => {
+FAMILIES = """smallest => [...document.querySelectorAll('h1, h2, h3, p')].map(element => {
   const { fontSize, fontFamily } = getComputedStyle(element);
   const isHeading = !element.matches('p');
-  return [isHeading && parseFloat(fontSize) >= 18, fontFamily.split(',')[0].replaceAll('"', '')];
+  const family = fontFamily.split(',')[0].replaceAll('"', '');
+  return [isHeading && parseFloat(fontSize) >= smallest, family];
 })"""
 LOADED = """() => document.fonts.ready.then(() => [...document.fonts]
   .filter(face => face.status === 'loaded')
@@ -58,7 +59,9 @@ def test_text_is_shown_before_its_font_is_there(module_client: Client) -> None:
 
 
 def test_a_licence_comes_with_every_file() -> None:
-    for file in (assets.STATIC / "fonts").glob("*.woff2"):
+    fonts = [*(assets.STATIC / "fonts").glob("*.woff2")]
+    assert fonts
+    for file in fonts:
         licence = file.with_name(f"{file.stem}.licence.txt").read_text(encoding="utf-8")
         assert "SIL OPEN FONT LICENSE" in licence
 
@@ -81,12 +84,30 @@ def test_pages_have_the_fonts_of_their_language(
         assert not fetched & {f"/static/fonts/display-{letters}.woff2" for letters in others}
 
 
+@pytest.mark.parametrize(("pixels", "smallest"), [(1, 22.4), (2, 18)])
 def test_large_headings_are_in_the_display_face_and_all_else_is_not(
-    serve_module: Serve, browser: Browser
+    serve_module: Serve, browser: Browser, pixels: int, smallest: float
 ) -> None:
+    """Its hairlines need pixels: large ones lose them in headings that aren't larger still."""
     server = serve_module()
-    with visitor(browser, server) as page:
+    with visitor(browser, server, device_scale_factor=pixels) as page:
         for path in ("/", "/rules", "/me", "/box", "/offline"):
             page.goto(server.address + path)
-            for is_large, family in page.evaluate(FAMILIES):
+            shown = page.evaluate(FAMILIES, smallest)
+            assert {is_large for is_large, _ in shown} == {True, False}, path
+            for is_large, family in shown:
                 assert family == ("Selenite Display" if is_large else "Selenite Text"), path
+
+
+@pytest.mark.parametrize("game", ["blue-moon-city", "moon-base"])
+def test_names_are_legible_where_pixels_are_large(
+    serve_module: Serve, browser: Browser, game: str
+) -> None:
+    server = serve_module()
+    table, ada = server.do(lambda services: against_bots(services, game, {}))
+    with at_table(browser, server, table, ada) as page:
+        families = page.evaluate(
+            """() => [...document.querySelectorAll("#players :is(h2, h3)")]
+              .map(one => getComputedStyle(one).fontFamily.split(",")[0].replaceAll('"', ""))"""
+        )
+        assert set(families) == {"Selenite Text"}

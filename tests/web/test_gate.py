@@ -5,10 +5,12 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
 from local_server import Server
+from page_fuzz import Errors
 from selenite.texts import say
 from selenite.web.app import create_app
 from selenite.web.gate import address_of
@@ -42,6 +44,14 @@ class TestFaults:
         answer = module_client.get(folder + name)
         assert (answer.status_code, answer.text) == (404, say("web-not-found"))
 
+    def test_programs_read_it_as_json(self, module_client: Client) -> None:
+        answer = module_client.get("/api/v1/tables/" + "a" * 300)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json() == {"code": "not-found", "message": say("web-not-found")}
+        answer = module_client.get("/api/v1/tables", headers={"host": "x:y"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
     def test_other_hosts_are_refused_if_some_are_named(self) -> None:
         with TestClient(create_app(None, workers=1, hosts=["table.example"])) as client:
             for host in ("table.example", "Table.Example:8642"):
@@ -57,6 +67,17 @@ class TestHead:
         assert head.status_code == whole.status_code == 200
         assert head.content == b""
         assert head.headers["content-type"] == whole.headers["content-type"]
+
+    @pytest.mark.parametrize("path", ["/", "/me", "/nowhere", "/t/nowhere", "/static/site.css"])
+    def test_a_real_server_keeps_the_connection_and_logs_nothing(
+        self, module_server: Server, path: str
+    ) -> None:
+        errors = Errors()
+        with httpx.Client(base_url=module_server.address) as client:
+            head, whole = client.head(path), client.get(path)
+        errors.close()
+        assert errors.found == []
+        assert (head.status_code, head.content) == (whole.status_code, b"")
 
     def test_of_a_stream_it_ends(self, ada: User) -> None:
         table = ada.set_up(kind1="person", name1="Ben")

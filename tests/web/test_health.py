@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
-from selenite.cli.logs import JsonFormatter
+from selenite.cli.logs import JsonFormatter, LogFormat, TextFormatter, configure
 from selenite.table.model import Refused
 from selenite.table.pending import Pending, answer_all
 from selenite.table.store import Store
@@ -21,9 +23,6 @@ from selenite.web import metrics
 from selenite.web.app import create_app
 
 from .clients import User
-
-if TYPE_CHECKING:
-    import pytest
 
 
 def test_probes_are_answered_whatever_the_host_is() -> None:
@@ -86,6 +85,33 @@ def test_metrics_are_on_a_port_of_their_own() -> None:
         assert client.get("/metrics").status_code == 404
 
 
+@pytest.mark.parametrize("log_format", list(LogFormat))
+def test_logs_do_not_tell_what_an_exception_says(log_format: LogFormat) -> None:
+    configured = logging.getLogger()
+    before, level = configured.handlers[:], configured.level
+    try:
+        configure(log_format)
+        formatter = configured.handlers[0].formatter
+    finally:
+        configured.handlers[:] = before
+        configured.setLevel(level)
+    assert formatter is not None
+    try:
+        try:
+            raise ValueError("another-secret-key")
+        except ValueError as cause:
+            raise KeyError("a-secret-key") from cause
+    except KeyError:
+        record = logging.LogRecord(
+            "selenite", logging.ERROR, __file__, 1, "%s failed", ("/me",), sys.exc_info()
+        )
+    line = formatter.format(record)
+    assert "secret-key" not in line
+    assert "/me failed" in line
+    assert "KeyError" in line
+    assert "test_health.py" in line
+
+
 def test_json_logs_do_not_tell_what_an_exception_says() -> None:
     try:
         raise KeyError("a-secret-key")
@@ -99,6 +125,30 @@ def test_json_logs_do_not_tell_what_an_exception_says() -> None:
     assert "a-secret-key" not in line
     assert (told["message"], told["exception"]) == ("/me failed", "KeyError")
     assert "test_health.py" in told["trace"][0]
+
+
+@pytest.mark.parametrize("formatter", [TextFormatter(), JsonFormatter()])
+def test_logs_do_not_tell_what_asyncio_holds(
+    formatter: logging.Formatter, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(said: str) -> None:
+        raise ValueError(said)
+
+    async def story() -> None:
+        failed = asyncio.ensure_future(asyncio.to_thread(fail, "a-secret-key"))
+        await asyncio.wait([failed])
+        asyncio.get_running_loop().call_soon(fail, "a-secret-key")
+        await asyncio.sleep(0)
+
+    asyncio.run(story())
+    gc.collect()
+    lines = [formatter.format(one) for one in caplog.records if one.name == "asyncio"]
+    assert sum("Task exception was never retrieved" in line for line in lines) == 1
+    assert sum("Exception in callback" in line for line in lines) == 1
+    for line in lines:
+        assert "a-secret-key" not in line
+        assert "ValueError" in line
+        assert "test_health.py" in line
 
 
 def test_a_request_that_fails_is_logged_without_the_keys_in_its_path(

@@ -19,7 +19,7 @@ from selenite.texts import LANGUAGES, say, speaker
 from selenite.web import assets
 
 from .clients import Client, words
-from .driving import Serve, against_bots, open_table, set_preferences, visitor, wait
+from .driving import Serve, against_bots, open_table, set_preferences, visitor, wait, wait_for_board
 from .test_pages import serious
 
 if TYPE_CHECKING:
@@ -303,7 +303,7 @@ class TestInABrowser:
             page.reload()
             page.wait_for_selector("#unreachable section:not([hidden])")
             serve(path=tmp_path / "tables.db", port=server.port)
-            page.wait_for_selector("#board svg")
+            wait_for_board(page)
             assert page.url == f"{server.address}/t/{table.id}"
 
     def test_the_button_tries_at_once_and_says_that_nobody_answers(

@@ -38,7 +38,7 @@ class TestWholeGame:
         )
         with at_table(browser, server, table, ada, reduced_motion="reduce") as page:
             watch_focus(page)
-            while my_turn(page, table, [0]):
+            while my_turn(page, server, table, [0]):
                 assert lost_focus(page) == []
                 play_move(page, server, table, ada, walk_by_keys)
             page.wait_for_selector('#state [data-status="over"]')
@@ -58,10 +58,8 @@ class TestFocus:
             page.keyboard.press("Enter")
             page.wait_for_selector("#draw")
             assert is_on(page, "#draw")
-            page.keyboard.press("Enter")
-            page.wait_for_selector("#question")
             assert table.to_move == 0
-            page.keyboard.press("y")
+            page.keyboard.press("Enter")
             page.wait_for_selector("#draw", state="detached")
             assert table.to_move == 1
             assert is_on(page, "#state")
@@ -95,7 +93,7 @@ class TestFocus:
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
             page.keyboard.press("m")
-            page.wait_for_selector("#tip:not(:empty)")
+            page.wait_for_selector("#tip:not(:empty)", state="attached")  # a card may be over it
             label = page.evaluate("document.activeElement.getAttribute('aria-label')")
             assert page.locator("#tip").text_content() == label
             page.locator("#spoken p", has_text="box 1").wait_for(state="attached")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from selenite.core import registry
-from selenite.texts import say, speaker
+from selenite.texts import LANGUAGES, say, speaker
 from selenite.web.parts import web_of
 
 from .clients import Client, words
@@ -18,9 +18,12 @@ from .clients import Client, words
 if TYPE_CHECKING:
     import httpx
 
+CODE = re.compile(r"\b([LS]\d{1,2}|[a-e][1-5]|[gsb]{2,})\b|#\d|\(-?\d+,-?\d+\)")
+"""A crater, a stack, a cell, rings by their letters, a ring's number, a point."""
+
 CITY, MOON = "blue-moon-city", "moon-base"
 _LIT = re.compile(r'<a id="[\w-]+" href="([^"]+)" hx-get="[^"]+" class="lit">')
-_THING = re.compile(r'<a id="([\w-]+)" href="([^"]+)" hx-get="[^"]+" class="thing">')
+_THING = re.compile(r'<a id="([\w-]+)" href="([^"]+)" hx-get="[^"]+" class="thing"[^>]*>')
 _CHOICE = re.compile(r'<a id="choice-\d" class="button" href="([^"]+)">')
 _ON = re.compile(r'<a id="on" class="button main" href="([^"]+)"')
 
@@ -60,6 +63,32 @@ class TestEveryLesson:
         last = pages(module_client, game)[-1].text
         assert f'href="/?game={game}"' in last
         assert f'<button id="play" class="main" name="play" value="{game}">' in last
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_step_shows_a_code(self, module_client: Client, game: str, language: str) -> None:
+        module_client.cookies["language"] = language
+        try:
+            for page in pages(module_client, game):
+                told = re.search(r'<div id="told".*?</div>', page.text, re.DOTALL)
+                assert told is not None
+                links = re.findall(r'<a id="[^"]+"[^>]*><title>([^<]*)</title>', page.text)
+                for text in [words(told[0]), *links]:
+                    assert not CODE.search(text), text
+        finally:
+            module_client.cookies.clear()
+
+    def test_a_wrong_click_is_explained_without_codes(
+        self, module_client: Client, game: str
+    ) -> None:
+        for page in pages(module_client, game):
+            ways = [way for _, way in _THING.findall(page.text)] + _CHOICE.findall(page.text)
+            for way in ways:
+                if "tried=" in way:
+                    assert not CODE.search(why_not(module_client.get(unescape(way))))
+
+    def test_steps_show_pictures_of_what_they_tell(self, module_client: Client, game: str) -> None:
+        shown = [page.text.count('class="signs"') for page in pages(module_client, game)]
+        assert sum(map(bool, shown)) >= 4
 
     def test_the_way_back_leads_to_the_step_before(self, module_client: Client, game: str) -> None:
         shown = pages(module_client, game)
@@ -146,7 +175,22 @@ class TestMoonBase:
         page = pages(module_client, MOON)[6]
         found = re.findall(r'<a id="point-\d" href="([^"]+)"', page.text)
         answers = [why_not(module_client.get(unescape(way))) for way in found]
-        assert [bool(text) for text in answers] == [False, True, True]
+        assert sorted(bool(text) for text in answers) == [False, True, True]
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_common_refusals_are_told_without_angles_and_rules(
+        self, module_client: Client, language: str
+    ) -> None:
+        module_client.cookies["language"] = language
+        try:
+            for page in pages(module_client, MOON):
+                wrong = [unescape(way) for _, way in _THING.findall(page.text)]
+                for way in wrong + [way for way in ways(page) if "tried=" in way]:
+                    text = why_not(module_client.get(way))
+                    assert text
+                    assert not re.search(r"°|\bG[34]\b", text), text
+        finally:
+            module_client.cookies.clear()
 
 
 def test_there_is_no_lesson_for_other_games(module_client: Client) -> None:

@@ -21,7 +21,7 @@ from selenite.web.parts import web_of
 
 from .clients import User, words
 
-BOTH = ", ".join(sorted(registry.games()))
+BOTH = tuple(sorted(registry.games()))
 
 
 def proposed_name(page: str) -> str:
@@ -45,6 +45,19 @@ class TestSettingUp:
         assert proposed in nicknames(language)
         assert ada.set_up(name=proposed).names()[0] == proposed
         assert proposed_name(ada.get("/").text) == proposed
+
+    def test_the_proposed_nickname_stays_until_the_first_table(self, ada: User) -> None:
+        proposed = {proposed_name(ada.get("/").text) for _ in range(8)}
+        assert len(proposed) == 1
+
+    def test_in_another_language_another_nickname_is_proposed(self, ada: User) -> None:
+        ada.get("/")
+        ada.cookies["language"] = "he"
+        assert proposed_name(ada.get("/").text) in nicknames("he")
+
+    def test_a_nickname_kept_by_hand_that_is_none_is_replaced(self, ada: User) -> None:
+        ada.cookies["nickname"] = "%E2%80%AE" + "x" * 99
+        assert proposed_name(ada.get("/").text) in nicknames("en")
 
     def test_moon_base_is_for_two(self, ada: User) -> None:
         table = ada.set_up(game="moon-base", players="4", board="moon")
@@ -93,7 +106,8 @@ class TestSettingUp:
         assert table.start.position()["options"][option] == value
 
     def test_the_first_player_is_drawn_unless_somebody_is_chosen(self, ada: User) -> None:
-        assert ada.set_up().start.drawn_first
+        rules_state: Any = ada.set_up().start.rules_state
+        assert rules_state.drawn_first
 
     def test_corners_are_left_out_where_they_make_no_difference(self, ada: User) -> None:
         table = ada.set_up(new_buildings="1,2", corners="a1,e5")
@@ -500,8 +514,11 @@ class TestGathering:
 
     def test_a_look_alike_of_somebody_at_the_table_is_refused(self, ada: User, ben: User) -> None:
         table = ada.set_up(how="invite")
-        answer = ben.arrange(table, "sit", 1, name="\u0410da")
-        assert say("refused-table-name-taken", name="\u0410da").lower() in words(answer).lower()
+        answer = ben.arrange(table, "sit", 1, name="\u0410\u0501\u0430")
+        assert (
+            say("refused-table-name-taken", name="\u0410\u0501\u0430").lower()
+            in words(answer).lower()
+        )
         assert table.free_seats() == [1]
 
     @pytest.mark.parametrize("action", ["up", "free", "bot", "remove"])

@@ -135,6 +135,21 @@ class TestPage:
             frames = page.evaluate("() => JSON.stringify(window.animations.map(a => a.frames))")
             assert "translate" not in frames
 
+    def test_with_less_motion_a_place_is_marked_once_however_much_comes_there(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        server = serve()
+        table, ada, _ = server.do(lambda services: two_people(services, CITY))
+        with visitor(browser, server, ada, reduced_motion="reduce") as page:
+            page.add_init_script(RECORD)
+            open_table(page, server, table)
+            page.wait_for_function("() => window.animations.some(a => a.class === 'glow')")
+            boxes = page.evaluate(
+                "() => animations.filter(a => a.class === 'glow').map(a => JSON.stringify(a.box))"
+            )
+            assert page.locator('#happened [data-to="#hand"]').count() > 1
+            assert len(boxes) == len(set(boxes))
+
     def test_a_page_that_is_loaded_plays_nothing(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, ben = server.do(lambda services: two_people(services, CITY))

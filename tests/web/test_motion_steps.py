@@ -28,6 +28,7 @@ class TestSteps:
     @pytest.mark.parametrize("game", sorted(registry.games()))
     def test_everything_that_moves_is_on_the_page(self, game: str) -> None:
         """Each step names a place that the page of every viewer has, and a sound there is."""
+        named: set[str] = set()
 
         async def story(services: Services) -> None:
             table, ada, ben = await two_people(services, game)
@@ -44,6 +45,7 @@ class TestSteps:
                     shown = _steps(services, table, person)
                     now = _ids(services, table, person)
                     for step in shown:
+                        named.update(step)
                         if "data-sound" in step:
                             assert step["data-sound"] in SOUNDS
                         if "data-from" in step:
@@ -52,6 +54,7 @@ class TestSteps:
                             assert _is_there(step["data-to"], now), (move, step)
 
         with_services(story)
+        assert named >= {"data-sound", "data-from", "data-to"}
 
     def test_a_step_says_when_it_begins(self) -> None:
         assert (

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from selenite.core.cache import Cache
 from selenite.table import log
-from selenite.table.cache import Cache
 from selenite.table.log import Entry
 from selenite.table.services import Services
 from selenite.table.store import Person, Store
@@ -34,7 +34,7 @@ def services() -> Iterator[Services]:
     services.store.close()
 
 
-class Game:
+class GrowingTable:
     """A table to which entries are appended, and what two people see of it."""
 
     def __init__(
@@ -68,7 +68,8 @@ class Game:
 def same(cached: Region, fresh: Region) -> bool:
     """Whether two regions are equal; a cached list may begin earlier."""
     if isinstance(cached, GrowingList) and isinstance(fresh, GrowingList):
-        return not fresh.lines or cached.lines[-len(fresh.lines) :] == fresh.lines
+        is_empty = not fresh.lines
+        return cached.lines[-len(fresh.lines) :] == fresh.lines and is_empty == (not cached.lines)
     return str(cached) == str(fresh)
 
 
@@ -77,7 +78,7 @@ def same(cached: Region, fresh: Region) -> bool:
 def test_cached_regions_equal_fresh_ones(
     services: Services, name: str, options: dict[str, Any], language: str, seed: int
 ) -> None:
-    game, rng = Game(services, name, options, language), Random(seed)
+    game, rng = GrowingTable(services, name, options, language), Random(seed)
     while game.table.to_move is not None and len(game.table.moves) < MOVES:
         for person in (ADA, BEN, None):
             cached, fresh = game.seen_by(person), game.seen_afresh(person)
@@ -92,8 +93,27 @@ def test_cached_regions_equal_fresh_ones(
         game.take(log.MOVE, {"seat": seat, "move": move, "by_hand": True})
 
 
+@pytest.mark.parametrize(("name", "options", "language"), GAMES)
+def test_layers_and_lines_have_their_names_as_ids(
+    services: Services, name: str, options: dict[str, Any], language: str
+) -> None:
+    game, rng = GrowingTable(services, name, options, language), Random(1)
+    for _ in range(20):
+        seat = game.table.to_move
+        assert seat is not None
+        move = rng.choice(game.table.view(seat).legal)
+        game.take(log.MOVE, {"seat": seat, "move": move, "by_hand": True})
+    shown = game.seen_by(ADA)
+    board, listed = shown["board"], shown["log"]
+    assert isinstance(board, Drawing)
+    assert isinstance(listed, GrowingList)
+    named = [*zip(board.names, board.pieces[1::2], strict=True)]
+    for layer, text in [*named, *zip(listed.names, listed.lines, strict=True)]:
+        assert f' id="{layer}"' in text[: text.index(">")]
+
+
 def test_a_step_of_the_city_sends_a_few_layers(services: Services) -> None:
-    game = Game(services, "blue-moon-city", {"players": 2, "first": 0}, "en")
+    game = GrowingTable(services, "blue-moon-city", {"players": 2, "first": 0}, "en")
     before = game.seen_by(BEN)
     game.take(log.MOVE, {"seat": 0, "move": ">c4", "by_hand": True})
     after = game.seen_by(BEN)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from html import unescape
 from typing import TYPE_CHECKING, Any
@@ -14,6 +16,7 @@ from litestar.testing import TestClient
 from selenite.bots import make
 from selenite.bots.match import play_bots
 from selenite.core import records, registry
+from selenite.core.cache import Recent
 from selenite.core.chance import Rng
 from selenite.core.refusals import Refusal
 from selenite.table import log
@@ -27,7 +30,6 @@ from selenite.texts import say, speaker
 from selenite.web import replay
 from selenite.web.app import create_app
 from selenite.web.identity import COOKIE, signed
-from selenite.web.recent_games import RecentGames
 from selenite.web.timeline import Timeline
 from tests.table.running_services import two_people
 
@@ -45,6 +47,9 @@ if TYPE_CHECKING:
 CITY, MOON = "blue-moon-city", "moon-base"
 SEED = bytes(31) + b"r"
 ADA, BEN = Person("ada", "key of ada", "Ada"), Person("ben", "key of ben", "Ben")
+LAST = "?at=9999"
+"""Names the last position of any game."""
+
 OPENING = (">c4", "/", "/", "drop", ">b3", "/", "/", "drop")
 
 
@@ -130,6 +135,12 @@ class TestPositions:
     def test_without_a_number_it_is_the_last_one(self, client: Client) -> None:
         assert say("replay-at", at=8, count=8) in words(seen(client, city(), ADA))
 
+    def test_once_a_game_is_over_it_is_the_first_one(self, client: Client) -> None:
+        table = whole_game(MOON)
+        first = say("replay-at", at=0, count=len(table.moves))
+        assert first in words(seen(client, table, ADA))
+        assert first not in words(seen(client, table, ADA, LAST))
+
     @pytest.mark.parametrize(("query", "at"), [("?at=-5", 0), ("?at=999", 8)])
     def test_numbers_beyond_the_ends_lead_to_them(
         self, client: Client, query: str, at: int
@@ -187,7 +198,7 @@ class TestSecrets:
     def test_hands_stay_covered_after_the_end(self, client: Client) -> None:
         table = whole_game(CITY)
         assert table.status == OVER
-        assert cards(seen(client, table, None)) == []
+        assert cards(seen(client, table, None, LAST)) == []
 
     def test_who_plays_both_seats_sees_neither_hand(self, client: Client) -> None:
         table = city()
@@ -292,6 +303,18 @@ async def some_moves(services: Services) -> tuple[Table, Person]:
     return table, ada
 
 
+@contextmanager
+def replay_page(
+    serve: Callable[..., Server], browser: Browser, query: str = ""
+) -> Iterator[tuple[Page, Table]]:
+    """The replay of a table with two turns, opened by one of its players."""
+    server = serve(pause=60.0)
+    table, ada = server.do(some_moves)
+    with visitor(browser, server, ada) as page:
+        page.goto(f"{server.address}/t/{table.id}/replay{query}")
+        yield page, table
+
+
 def place(page: Page, table: Table, at: int) -> None:
     """Wait until a replay shows a position, at its address."""
     page.wait_for_selector(f"label[for=scrub] >> text={say('replay-at', at=at, count=8)}")
@@ -302,10 +325,7 @@ class TestPlayingByItself:
     def test_it_plays_to_the_end_and_remembers_its_speed(
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
-        server = serve(pause=60.0)
-        table, ada = server.do(some_moves)
-        with visitor(browser, server, ada) as page:
-            page.goto(f"{server.address}/t/{table.id}/replay?at=0")
+        with replay_page(serve, browser, "?at=0") as (page, table):
             assert page.locator("#speed").input_value() == "1"
             page.locator("#speed").select_option("4")
             before = page.evaluate("history.length")
@@ -320,10 +340,7 @@ class TestPlayingByItself:
     def test_space_starts_and_stops_it_and_a_step_does(
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
-        server = serve(pause=60.0)
-        table, ada = server.do(some_moves)
-        with visitor(browser, server, ada) as page:
-            page.goto(f"{server.address}/t/{table.id}/replay?at=0")
+        with replay_page(serve, browser, "?at=0") as (page, table):
             page.locator("#speed").select_option("0.5")
             page.locator("h1").click()
             page.keyboard.press("Space")
@@ -340,10 +357,7 @@ class TestPlayingByItself:
     def test_shift_and_an_arrow_go_by_turns(
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
-        server = serve(pause=60.0)
-        table, ada = server.do(some_moves)
-        with visitor(browser, server, ada) as page:
-            page.goto(f"{server.address}/t/{table.id}/replay?at=1")
+        with replay_page(serve, browser, "?at=1") as (page, table):
             page.keyboard.press("Shift+ArrowRight")
             place(page, table, 4)
             page.keyboard.press("Shift+ArrowRight")
@@ -354,10 +368,7 @@ class TestPlayingByItself:
     def test_at_the_end_it_begins_again(
         self, serve: Callable[..., Server], browser: Browser
     ) -> None:
-        server = serve(pause=60.0)
-        table, ada = server.do(some_moves)
-        with visitor(browser, server, ada) as page:
-            page.goto(f"{server.address}/t/{table.id}/replay")
+        with replay_page(serve, browser) as (page, table):
             page.locator("#autoplay-switch").click()
             place(page, table, 0)
             place(page, table, 1)
@@ -381,7 +392,7 @@ class TestRefusedPages:
 class TestEnd:
     def test_crystals_add_up(self, client: Client) -> None:
         table = whole_game(CITY)
-        rows = ending(seen(client, table, ADA))
+        rows = ending(seen(client, table, ADA, LAST))
         names = ("leader", "everyone", "neighbour", "scales", "paid")
         for seat in (0, 1):
             total = sum(rows[SPEAKER.say(f"ending-{name}")][seat] for name in names)
@@ -390,22 +401,22 @@ class TestEnd:
     def test_offerings_are_those_of_the_obelisk(self, client: Client) -> None:
         table = whole_game(CITY)
         obelisk = table.view(None).position["obelisk"]
-        rows = ending(seen(client, table, ADA))
+        rows = ending(seen(client, table, ADA, LAST))
         assert rows[SPEAKER.say("ending-offerings")] == [obelisk.count(0), obelisk.count(1)]
 
     def test_points_add_up(self, client: Client) -> None:
         table = whole_game(MOON)
-        *sources, total = ending(seen(client, table, ADA)).values()
+        *sources, total = ending(seen(client, table, ADA, LAST)).values()
         assert [sum(values) for values in zip(*sources, strict=True)] == total
         assert total == table.view(None).position["result"]["scores"]
 
     def test_the_rule_of_the_end_is_linked(self, client: Client) -> None:
-        assert 'href="/rules/moon-base#5.6"' in seen(client, whole_game(MOON), ADA).text
+        assert 'href="/rules/moon-base#5.6"' in seen(client, whole_game(MOON), ADA, LAST).text
 
     def test_players_may_have_a_rematch(self, client: Client) -> None:
         table = whole_game(MOON)
-        assert f"/t/{table.id}/rematch" in seen(client, table, BEN).text
-        assert f"/t/{table.id}/rematch" not in seen(client, table, None).text
+        assert f"/t/{table.id}/rematch" in seen(client, table, BEN, LAST).text
+        assert f"/t/{table.id}/rematch" not in seen(client, table, None, LAST).text
 
     def test_there_is_no_end_before_the_end(self, client: Client) -> None:
         assert 'id="end"' not in seen(client, whole_game(MOON), ADA, "?at=3").text
@@ -418,6 +429,18 @@ def ending(answer: httpx.Response) -> dict[str, list[int]]:
         unescape(name): [int(value.replace("−", "-")) for value in re.findall(r">(−?\d+)<", cells)]
         for name, cells in rows
     }
+
+
+class Turnstile(asyncio.Semaphore):
+    """A semaphore that says whether somebody holds it."""
+
+    is_taken = False
+
+    async def __aenter__(self) -> None:
+        self.is_taken = True
+
+    async def __aexit__(self, *_: object) -> None:
+        self.is_taken = False
 
 
 class TestRecords:
@@ -443,8 +466,8 @@ class TestRecords:
 
     def test_it_ends_as_it_did_at_the_table(self, client: Client) -> None:
         table = whole_game(MOON)
-        page = client.get(self.send(client, self.record(table)).headers["location"])
-        assert ending(page) == ending(seen(client, table, None))
+        page = client.get(self.send(client, self.record(table)).headers["location"] + LAST)
+        assert ending(page) == ending(seen(client, table, None, LAST))
 
     def test_it_may_start_from_a_position(self, client: Client) -> None:
         state = city().state
@@ -488,20 +511,46 @@ class TestRecords:
         with pytest.raises(Refusal, match="replay-too-long"):
             replay.unpacked(replay.pack(self.record(city())))
 
-    def test_only_so_many_moves_are_kept(self) -> None:
+    def test_a_record_too_long_for_an_address_is_not_verified(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read: list[str] = []
+        monkeypatch.setattr(replay, "LONGEST_ADDRESS", 10)
+        monkeypatch.setattr(replay, "unpacked", read.append)
+        answer = self.send(client, self.record(city()))
+        assert say("refused-replay-too-long")[1:] in words(answer)
+        assert read == []
+
+    def test_one_is_read_at_a_time(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Also when it arrives: verifying a long game takes as long as replaying it."""
+        turnstile, seen, read = Turnstile(), [], replay.unpacked
+
+        def unpacked(packed: str) -> Table:
+            seen.append(turnstile.is_taken)
+            return read(packed)
+
+        monkeypatch.setattr(client.app.state, "replaying", turnstile)
+        monkeypatch.setattr(replay, "unpacked", unpacked)
+        assert client.get(self.send(client, self.record(city())).headers["location"]).is_success
+        assert seen == [True, True]
+
+    def test_only_so_many_moves_are_kept(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The addresses are the visitors' own: they could name any number of long games."""
-        text = self.record(city())
-        length = len(replay.unpacked(replay.pack(text)).moves) + 1
-        recent, read = RecentGames(3 * length), []
+        text, read = self.record(city()), []
+        game = replay.unpacked(replay.pack(text))
+        length = len(game.moves) + 1
 
         def noted(packed: str) -> Table:
             read.append(packed)
-            return replay.unpacked(replay.pack(text))
+            return game
 
+        recent: Recent[str, Table] = Recent(3 * length, lambda game: len(game.moves) + 1)
+        monkeypatch.setattr(replay, "RECENT", recent)
+        monkeypatch.setattr(replay, "_read", noted)
         for name in ("a", "b", "c", "a", "d", "a", "b"):
-            recent.game(name, noted)
+            replay.unpacked(name)
         assert read == ["a", "b", "c", "d", "b"]
-        assert recent.moves == 3 * length
+        assert recent.total == 3 * length
 
     def test_a_changed_address_holds_no_game(self, client: Client) -> None:
         for packed in ("nonsense", "é", replay.pack(b"x")[:-3]):

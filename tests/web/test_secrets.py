@@ -10,7 +10,7 @@ import asyncio
 import re
 import threading
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ from selenite.table.pacing import Pacing
 from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
-from tests.table.running_services import CITY, Clock, Quick, Watch, distance, two_people
+from tests.table.running_services import CITY, Clock, Quick, Stopwatch, distance, two_people
 from tests.table.running_services import play as play_one
 
 from .clients import TableClient
@@ -56,7 +56,7 @@ def twin(position: Position) -> Position:
     return other
 
 
-class Game(NamedTuple):
+class Twin(NamedTuple):
     """One of the twins: its table, and who plays."""
 
     table: Table
@@ -64,14 +64,14 @@ class Game(NamedTuple):
     ben: Person
 
 
-async def set_up(services: Services, position: Position) -> Game:
-    return Game(*await two_people(services, position=position))
+async def set_up(services: Services, position: Position) -> Twin:
+    return Twin(*await two_people(services, position=position))
 
 
 class Witness(TableClient):
     """Everything the server sends to somebody who watches a table."""
 
-    def __init__(self, server: Server, game: Game, person: Person | None) -> None:
+    def __init__(self, server: Server, game: Twin, person: Person | None) -> None:
         super().__init__(server, game.table, person)
         self.events: list[str] = []
         self.other: list[str] = []
@@ -198,14 +198,78 @@ def test_twin_games_look_the_same(serve: Callable[..., Server], viewer: str) -> 
     assert witnesses[0].seen() == witnesses[1].seen()
 
 
-def play(server: Server, game: Game, move: str) -> None:
+@pytest.mark.parametrize("way", ["undo", "restart", "ask-undo"])
+def test_going_back_does_not_tell_whether_a_phase_passed_by_itself(
+    serve: Callable[..., Server], way: str
+) -> None:
+    server = serve()
+    games = twins_with_a_phase(server)
+    witnesses = [Witness(server, game, None) for game in games]
+    until(lambda: all(witness.events for witness in witnesses))
+    assert [[played.move for played in game.table.moves] for game in games] == [[">a3", "/"]] * 2
+    chosen = [[played.by_hand for played in game.table.moves] for game in games]
+    assert sorted(chosen) == [[True, False], [True, True]]
+    for game in games:
+        server.do(lambda services, game=game: go_back(services, game, way))  # type: ignore[misc]
+    until(lambda: len({witness.last_heard() for witness in witnesses}) == 1)
+    assert last_of_each_region(witnesses[0]) == last_of_each_region(witnesses[1])
+    until(lambda: len({witness.api_events() for witness in witnesses}) == 1)
+    told = [[line for line in one.api_lines() if '"event"' in line] for one in witnesses]
+    assert told[0] == told[1]
+    assert '"moves":0' in told[0][-1]
+    for witness in witnesses:
+        witness.ask()
+    assert witnesses[0].seen() == witnesses[1].seen()
+
+
+def twins_with_a_phase(server: Server) -> list[Twin]:
+    """Twins in which Ben has walked to a3; then a phase passed by itself in one of them only."""
+    position = next(filter(differs_after_walking, positions()))
+    games = [
+        server.do(lambda services, one=one: set_up(services, one))  # type: ignore[misc]
+        for one in (position, twin(position))
+    ]
+    for game in games:
+        play(server, game, ">a3")
+    catch_up(server, games)
+    return games
+
+
+def positions() -> Iterator[Position]:
+    """New games of two, Ben to begin."""
+    for number in range(1000):
+        yield blue_moon_city.new(players=2, seed=f"phase {number}", first=1).position()
+
+
+def differs_after_walking(position: Position) -> bool:
+    """Whether Ben has a choice after walking to a3 in one of the twins only, and then in both."""
+    states = [blue_moon_city.from_position(one) for one in (position, twin(position))]
+    choices = []
+    for move in (">a3", "/"):
+        for state in states:
+            state.play(move)
+            choices.append(state.view(1).legal != ["/"])
+    return choices[0] != choices[1] and choices[2] and choices[3]
+
+
+async def go_back(services: Services, game: Twin, way: str) -> None:
+    """Ben takes back what he did."""
+    name, seq = game.table.id, game.table.acted
+    if way == "ask-undo":
+        await services.play.ask(name, game.ben, "undo", seq)
+        await services.play.answer(name, game.ada, True, game.table.acted)
+    else:
+        await services.play.undo(name, game.ben, seq, whole_turn=way == "restart")
+
+
+def play(server: Server, game: Twin, move: str) -> None:
     """Play a move for whoever is to move."""
     table = game.table
     person = game.ada if table.to_move == 0 else game.ben
     server.do(lambda services: services.play.move(table.id, person, move, table.acted))
 
 
-def catch_up(server: Server, games: list[Game]) -> None:
+def catch_up(server: Server, games: list[Twin]) -> None:
     """If a phase passed automatically in one twin, the player of the other passes by hand."""
     settle(games)
     most = max(len(game.table.moves) for game in games)
@@ -215,7 +279,7 @@ def catch_up(server: Server, games: list[Game]) -> None:
             settle(games)
 
 
-def settle(games: list[Game]) -> None:
+def settle(games: list[Twin]) -> None:
     """Wait for automatic phases."""
     until(lambda: all(game.table.view(game.table.to_move).legal != ["/"] for game in games))
 
@@ -234,17 +298,17 @@ def last_of_each_region(witness: Witness) -> dict[str, str]:
 # Deals: the server's secret, and the seed that follows from it
 
 
-async def gathered(services: Services) -> Game:
+async def gathered(services: Services) -> Twin:
     """A table of two people who have committed to their parts and aren't ready yet."""
     ada, ben = await services.people.welcome("Ada"), await services.people.welcome("Ben")
     table = await services.seating.set_up(ada, CITY, {"first": 0}, [Seat(ada.id, "Ada"), Seat()])
     await services.seating.sit(table.id, ben, 1, "Ben")
     for person, part in ((ada, PARTS[0]), (ben, PARTS[1])):
         await services.dealing.commit(table.id, person, commitment_to(part))
-    return Game(table, ada, ben)
+    return Twin(table, ada, ben)
 
 
-async def get_ready(services: Services, game: Game) -> None:
+async def get_ready(services: Services, game: Twin) -> None:
     """Let everybody be ready, and one of them send their part."""
     for person in (game.ada, game.ben):
         await services.seating.ready(game.table.id, person, True)
@@ -330,7 +394,7 @@ async def play_in_made_up_time(
 ) -> list[Passed]:
     """Play one of the twins; Ben ends his phases by hand where he has a choice."""
     table, *people = await set_up(services, position)
-    watch = Watch(clock)
+    watch = Stopwatch(clock)
     services.tables.add_observer(watch)
     turn = 0
     while table.view(None).position["deck"] >= UNTOUCHED:

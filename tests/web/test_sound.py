@@ -123,4 +123,4 @@ def test_my_turn_is_heard(serve_module: Serve, browser: Browser) -> None:
         turn = page.locator("#state .turn")
         for is_mine in ("no", "yes"):
             turn.evaluate("(turn, is) => { turn.dataset.turn = is; }", is_mine)
-        page.wait_for_function("window.sources > 0")
+        page.wait_for_function("() => window.sources > 0")

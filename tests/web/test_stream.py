@@ -13,16 +13,19 @@ import pytest
 
 from local_server import Server
 from selenite.core.drawing import Svg
+from selenite.core.fair_deal import commitment_to
 from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
+from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
+from selenite.texts import say
 from selenite.web import regions
 from selenite.web.html import Markup
-from selenite.web.pieces import Drawing, GrowingList, changes, partials
+from selenite.web.pieces import Drawing, GrowingList, Layers, changes, partials
 from selenite.web.stream import Regions, follow
 from selenite.web.viewer import ViewerContext
-from tests.table.running_services import play, two_people, with_services
+from tests.table.running_services import CITY, play, two_people, with_services
 
 from .clients import TableClient
 from .driving import Serve
@@ -33,7 +36,8 @@ A = Markup("a")
 class TestPieces:
     def drawing(self, *layers: str) -> Drawing:
         drawn = Drawing(Svg("<svg>"))
-        drawn.layers([Svg(f'<g id="{layer[0]}">{layer}</g>') for layer in layers])
+        for layer in layers:
+            drawn.layer(layer[0], Svg(f'<g id="{layer[0]}">{layer}</g>'))
         drawn.add(Svg("</svg>"))
         return drawn
 
@@ -53,15 +57,15 @@ class TestPieces:
 
     def test_the_same_is_not_sent_again(self) -> None:
         assert changes({"x": self.drawing("a1")}, {"x": self.drawing("a1")}) == ""
-        assert changes({"x": GrowingList([A])}, {"x": GrowingList([A])}) == ""
+        assert changes({"x": GrowingList({"a": A})}, {"x": GrowingList({"a": A})}) == ""
         assert changes({"x": A}, {"x": Markup("a")}) == ""
 
     def test_a_list_that_lost_lines_is_sent_again(self) -> None:
-        sent = GrowingList([A]).since(GrowingList([A, Markup("b")]), "log")
+        sent = GrowingList({"a": A}).since(GrowingList({"a": A, "b": Markup("b")}), "log")
         assert sent == partials({"log": Markup("<ol>a</ol>")})
 
 
-class Listener(TableClient):
+class ConnectedPage(TableClient):
     """A connected page: its regions as the stream has left them."""
 
     def __init__(self, server: Server, table: Table, person: Person) -> None:
@@ -99,10 +103,10 @@ class Listener(TableClient):
 
 
 @contextmanager
-def listening(serve: Serve) -> Iterator[tuple[Listener, Listener]]:
+def listening(serve: Serve) -> Iterator[tuple[ConnectedPage, ConnectedPage]]:
     server = serve()
     table, *people = server.do(two_people)
-    ada, ben = (Listener(server, table, person) for person in people)
+    ada, ben = (ConnectedPage(server, table, person) for person in people)
     yield ada, ben
     for listener in (ada, ben):
         listener.client.close()
@@ -132,16 +136,16 @@ class TestPlainText:
                 assert self.ESCAPED in text
                 assert self.PLAIN not in text
 
-    def streamed(self, listener: Listener) -> str:
+    def streamed(self, listener: ConnectedPage) -> str:
         with listener.client.stream("GET", f"{listener.path}/events") as answer:
             return next(line for line in answer.iter_lines() if 'hx-target="#act"' in line)
 
     def test_it_is_escaped_in_drawings_and_lists(self) -> None:
         drawing = Drawing(self.PLAIN)
         drawing.add(self.PLAIN)
-        drawing.layer(self.PLAIN)
-        drawing.layers([self.PLAIN])
-        for region in (drawing, GrowingList([self.PLAIN])):
+        drawing.layer("a", self.PLAIN)
+        drawing.layers(Layers({"b": self.PLAIN}))
+        for region in (drawing, GrowingList({"a": self.PLAIN})):
             sent = changes({}, {"x": region})
             assert self.ESCAPED in sent
             assert self.PLAIN not in sent
@@ -206,7 +210,7 @@ class TestMoves:
         server = serve(pause=60.0)
         table, ada, ben = server.do(two_people)
         server.do(lambda services: services.seating.stand_in(table.id, ben, 0))
-        page = Listener(server, table, ada)
+        page = ConnectedPage(server, table, ada)
         text = page.client.get(f"{server.address}/t/{table.id}").text
         assert 'data-turn="no"' in text
         assert 'hx-post="move' not in text
@@ -266,6 +270,37 @@ class TestAudiences:
             assert sorted(drawn, key=str) == [("de", None), ("en", 0), ("en", 1), ("en", None)]
             assert one == other != own
             assert german != one
+
+        with_services(story)
+
+    def test_visitors_of_a_table_that_gathers_share_a_drawing(
+        self, drawn: list[tuple[str, int | None]]
+    ) -> None:
+        async def story(services: Services) -> None:
+            ada, ben, removed, *strangers = [
+                await services.people.welcome(name) for name in ("Ada", "Ben", "Cem", "Dan", "Eve")
+            ]
+            seats = [Seat(ada.id, "Ada"), Seat(), Seat()]
+            table = await services.seating.set_up(ada, CITY, {"players": 3}, seats, True)
+            await services.seating.sit(table.id, ben, 1, "Ben")
+            await services.dealing.commit(table.id, ben, commitment_to("0a" * 32))
+            await services.seating.leave(table.id, ben)
+            await services.seating.sit(table.id, removed, 1, "Cem")
+            await services.seating.remove(table.id, ada, 1, table.acted)
+            people: list[Person | None] = [ada, ben, removed, *strangers, None]
+            streams = [follow(services, table, person, "en") for person in people]
+            await self.at_rest(streams[:1])
+            pages = []
+            for stream in streams[1:]:
+                await anext(stream)
+                pages.append(await anext(stream))
+            told = say("gathering-removed", "en").encode()
+            assert [told in page for page in pages] == [False, True, False, False, False]
+            drawn.clear()
+            await services.play.say(table.id, ada, "hello")
+            shown = [await anext(stream) for stream in streams]
+            assert len(drawn) == 3 + 1
+            assert shown[3] == shown[4] == shown[5]
 
         with_services(story)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -25,10 +27,11 @@ from selenite.web.simple import SimplePage
 from selenite.web.turn_log import LAST_TURNS, turns_of
 from selenite.web.turn_log import log as log_of
 from selenite.web.viewer import ViewerContext
-from tests.games.blue_moon_city.web.looking import table_of
+from tests.games.looking import table_of
 from tests.table.running_services import two_people
 from tests.web.driving import (
     COUNT_MESSAGES,
+    FRAMES,
     HAS_STREAM,
     Serve,
     at_table,
@@ -135,8 +138,8 @@ class TestFolding:
         assert "turn-row" in second
 
     def test_another_line_at_a_place_sends_the_whole_list(self) -> None:
-        sent = GrowingList([Markup('<li id="b">')]).since(
-            GrowingList([Markup('<li id="a">')]), "log"
+        sent = GrowingList({"b": Markup('<li id="b">')}).since(
+            GrowingList({"a": Markup('<li id="a">')}), "log"
         )
         assert 'hx-target="#log" hx-swap="innerMorph"' in sent
 
@@ -234,7 +237,6 @@ FROM_END = """() => {
   const log = document.querySelector("#log");
   return log.scrollHeight - log.scrollTop - log.clientHeight;
 }"""
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def listen(page: Page, server: Server, table: Table) -> None:
@@ -244,16 +246,23 @@ def listen(page: Page, server: Server, table: Table) -> None:
     page.wait_for_function(HAS_STREAM)
 
 
+@contextmanager
+def at_the_end_of_a_long_log(serve: Serve, browser: Browser) -> Iterator[Page]:
+    """A page with so many turns that their log scrolls, at the newest one."""
+    server = serve()
+    table, ada = server.do(some_turns)
+    with at_table(browser, server, table, ada) as page:
+        listen(page, server, table)
+        page.evaluate(ADD_TURNS, 30)
+        wait(page, lambda: page.evaluate(FROM_END) < 2)
+        yield page
+
+
 class TestTheNewestTurn:
     def test_it_stays_in_sight_however_fast_turns_come(
         self, serve: Serve, browser: Browser
     ) -> None:
-        server = serve()
-        table, ada = server.do(some_turns)
-        with at_table(browser, server, table, ada) as page:
-            listen(page, server, table)
-            page.evaluate(ADD_TURNS, 30)
-            wait(page, lambda: page.evaluate(FROM_END) < 2)
+        with at_the_end_of_a_long_log(serve, browser) as page:
             # More turns come before the page has heard that it scrolled for the last ones.
             late = "document.querySelector('#log').scrollTop += 9"
             page.evaluate(f"() => {{ ({ADD_TURNS})(5); {late}; }}")
@@ -264,12 +273,7 @@ class TestTheNewestTurn:
     def test_those_who_read_older_ones_are_left_in_peace(
         self, serve: Serve, browser: Browser
     ) -> None:
-        server = serve()
-        table, ada = server.do(some_turns)
-        with at_table(browser, server, table, ada) as page:
-            listen(page, server, table)
-            page.evaluate(ADD_TURNS, 30)
-            wait(page, lambda: page.evaluate(FROM_END) < 2)
+        with at_the_end_of_a_long_log(serve, browser) as page:
             page.locator("#log").hover()
             page.mouse.wheel(0, -300)
             page.wait_for_selector("#log-newest:not([hidden])")

@@ -68,7 +68,7 @@ def judge_of(net: bytes | None, players: int) -> Judge | None:
     return Judge(layer, Net(file.nets[f"{players} players"], file.header["parts"]))
 
 
-class City:
+class BlueMoonCityRecipe:
     """The recipe for Blue Moon City."""
 
     name = NAME
@@ -112,7 +112,8 @@ class City:
             ).rules_state
             seats: list[list[tuple[bytes, float]]] = [[] for _ in range(players)]
             self.play(state, rng, recorder, judge, seats)
-            winners = state.outcome().winners if state.outcome() is not None else range(players)
+            outcome = state.outcome()
+            winners = range(players) if outcome is None else outcome.winners
             for seat, noted in enumerate(seats):
                 won = (seat in winners) / len(winners)
                 trust = 1.0 if judge is None else TRUST
@@ -179,7 +180,8 @@ class City:
                 while state.outcome() is None and turns < MOST_TURNS:
                     planners[0 if state.seat == own else 1].play(state)
                     turns += 1
-                winners = state.outcome().winners if state.outcome() is not None else range(players)
+                outcome = state.outcome()
+                winners = range(players) if outcome is None else outcome.winners
                 won += (own in winners) / len(winners) / players
             results.append(won)
         return results

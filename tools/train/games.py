@@ -104,8 +104,11 @@ class Generation(NamedTuple):
 
     learns: str = NET
     """Which net learns: the one for choosing moves from what searches tried, the other from who
-    won.
+    won, or with playouts from what searches thought.
     """
+
+    batch: int = 16384
+    """Positions of a step, where positions are learned."""
 
 
 class Recipe(Protocol):

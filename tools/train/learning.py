@@ -83,6 +83,7 @@ def fit(
     rate: float,
     seed: int,
     start: Mapping[str, Any] | None = None,
+    batch: int = BATCH,
 ) -> Fitted:
     """Fit a net to positions, from a start or from nothing."""
     torch.manual_seed(seed)
@@ -102,7 +103,7 @@ def fit(
     def held() -> float:
         return float(loss_of(_thoughts(model, kept), kept[3]).item())
 
-    losses = _descend(model, len(data[0]), BATCH, MOST_EPOCHS, steps, rate, seed, loss, held)
+    losses = _descend(model, len(data[0]), batch, MOST_EPOCHS, steps, rate, seed, loss, held)
     chances = torch.sigmoid(_thoughts(model, kept)).double().cpu().numpy()
     state = {key: value.cpu() for key, value in model.state_dict().items()}
     return Fitted(in_units(model), state, losses, chances)
@@ -128,8 +129,8 @@ def fit_choices(
     if start is not None:
         model.load_state_dict(dict(start))
     model.to(device)
-    data = _Shares(choices, device)
-    kept = _Shares(held_back, device)
+    data = _ChoicesOnDevice(choices, device)
+    kept = _ChoicesOnDevice(held_back, device)
 
     def loss(rows: torch.Tensor) -> torch.Tensor:
         return data.loss(model, rows)[0]
@@ -146,7 +147,7 @@ def fit_choices(
     return Fitted(in_units(model), state, losses, shares.double().cpu().numpy())
 
 
-class _Shares:
+class _ChoicesOnDevice:
     """Choices on a device."""
 
     def __init__(self, choices: Choices, device: str) -> None:
@@ -216,6 +217,17 @@ def _thoughts(model: Model, kept: list[torch.Tensor]) -> torch.Tensor:
     lots = range(0, len(kept[0]), BATCH)
     with torch.no_grad():
         return torch.cat([model(kept[0][i : i + BATCH], kept[1][i : i + BATCH]) for i in lots])
+
+
+def from_units(net: Mapping[str, Floats], scales: torch.Tensor) -> dict[str, torch.Tensor]:
+    """A model's state for the weights of a net without parts of the board."""
+    scales = torch.where(scales > 0, scales, 1.0)
+    state = {"scales": scales, "part_scales": torch.zeros(0)}
+    for i in range(len(net) // 2):
+        weights = torch.from_numpy(net[f"weights{i}"].T.copy()).float()
+        state[f"layers.{i}.weight"] = weights / scales if i == 0 else weights
+        state[f"layers.{i}.bias"] = torch.from_numpy(net[f"biases{i}"]).float()
+    return state
 
 
 def in_units(model: Model) -> dict[str, Floats]:

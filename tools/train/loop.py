@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from selenite.arena.intervals import wilson
 from selenite.bots import net_files
 from train import quantising, report
-from train.city import City
+from train.city import BlueMoonCityRecipe
 from train.games import (
     CHOICES,
     Choices,
@@ -30,9 +31,11 @@ from train.games import (
     first,
     joined,
 )
-from train.moon import Moon
+from train.moon import MoonBaseRecipe
 
-RECIPES: dict[str, Recipe] = {recipe.name: recipe for recipe in (Moon(), City())}
+RECIPES: dict[str, Recipe] = {
+    recipe.name: recipe for recipe in (MoonBaseRecipe(), BlueMoonCityRecipe())
+}
 Rows = list[quantising.Rounded]
 HELD_BACK = 20
 """One lot of games in so many is kept back, to see what a net thinks of games it doesn't know."""
@@ -132,14 +135,24 @@ class Training:
             {key: record[key] for key in trained},
         )
 
-    def start(self, number: int, plan: Generation) -> Any:
-        """The weights to go on from: those of the last generation for the same net."""
+    def start(self, number: int, plan: Generation, *rows: NDArray[np.int8]) -> Any:
+        """The weights to go on from: those of the last generation for the same net, or those of
+        the file that training began with, for inputs such as the rows have side by side.
+        """
         import torch
+
+        from train import learning
 
         for earlier in range(number - 1, -1, -1) if plan.keeps else ():
             record = json.loads((self.folder / f"{earlier}.json").read_text())
             if record["net"] == plan.learns:
                 return torch.load(self.folder / f"{earlier}.pt", weights_only=True)
+        names = self.recipe.layers(self.kind)
+        if plan.keeps and self.begun_with is not None and "parts" not in names:
+            net = parsed(self.begun_with)[1].get(names[plan.learns])
+            if net is not None:
+                scales = torch.cat([learning.scales_of(part) for part in rows])
+                return learning.from_units(quantising.weights_of(net), scales)
         return None
 
     def learn_values(
@@ -159,7 +172,8 @@ class Training:
             plan.steps,
             plan.rate,
             self.seed + number,
-            self.start(number, plan),
+            self.start(number, plan, positions.players),
+            plan.batch,
         )
         names = self.recipe.layers(self.kind)
         limits = self.recipe.inputs.limits
@@ -195,7 +209,7 @@ class Training:
             plan.steps,
             plan.rate,
             self.seed + number,
-            self.start(number, plan),
+            self.start(number, plan, choices.positions, choices.moves),
         )
         name = self.recipe.layers(self.kind)[CHOICES]
         layers = quantising.whole_net(fitted.net, self.recipe.inputs.limits[name], (), 1)

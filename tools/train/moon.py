@@ -35,6 +35,14 @@ STANDARD = 75
 QUICK_OPENINGS = 40
 """Games of a hundred whose first round is played quickly, so that more is seen."""
 
+TURNED_OFF = 50
+"""Positions of a hundred that are thought about after one more round, played quickly: such are
+those that the search judges.
+"""
+
+THOUGHT = 0.75
+"""How much a search's opinion of a position counts beside who won from there on."""
+
 SAMPLED_ROUNDS, SAMPLED = 3, 25
 """Rounds in which moves are drawn by their playouts; and moves of a hundred in later rounds, where
 mostly the best is played.
@@ -64,7 +72,7 @@ def searcher_of(net: bytes | None, state: Any) -> Searcher:
     return Searcher(state) if net is None else searcher_with(_parsed(net), state)
 
 
-class Moon:
+class MoonBaseRecipe:
     """The recipe for Moon Base."""
 
     name = NAME
@@ -86,6 +94,9 @@ class Moon:
         Generation(900, 400, 3000, 0.002, True, learns=games.CHOICES),
         Generation(800_000, 0, 5000, 0.0007, True),
         Generation(1800, 400, 4000, 0.003, False, games.CHOICES),
+        Generation(60_000, 150, 1000, 0.0007, True, games.NET, 2048),
+        Generation(60_000, 150, 1500, 0.0005, True, games.NET, 2048),
+        Generation(1800, 400, 1500, 0.0015, True, games.CHOICES),
     )
 
     def layers(self, kind: str) -> Mapping[str, str]:
@@ -94,7 +105,9 @@ class Moon:
 
     def gather(self, job: Job) -> Positions | Choices:
         """What there is to learn for the net that is to learn."""
-        return self.choices(job) if job.learns == games.CHOICES else self.positions(job)
+        if job.learns == games.CHOICES:
+            return self.choices(job)
+        return self.thoughts(job) if job.playouts else self.positions(job)
 
     def positions(self, job: Job) -> Positions:
         """Positions between the rounds of quick games."""
@@ -118,6 +131,38 @@ class Moon:
         players = np.frombuffer(b"".join(rows), np.int8).reshape(-1, SIZE)
         won = np.array(outcomes, np.float32)
         return Positions(players, np.zeros((len(players), 0, 0), np.int8), won, won)
+
+    def thoughts(self, job: Job) -> Positions:
+        """Positions between the rounds of drawn games, with what a search thinks of them."""
+        rng = Rng(job.seed)
+        rows: list[bytes] = []
+        thoughts: list[float] = []
+        outcomes: list[float] = []
+        look = Judge(Net(net_files.blank(SIZE), 1))
+        known = Evaluation()
+        for number in range(job.games):
+            state = moon_base.GAME.new(f"{job.seed}/{number}", options(rng)).rules_state
+            searcher = searcher_of(job.net, state)
+            for _ in self.drawn_game(job, state, rng):
+                here = state.copy()
+                if rng.below(100) < TURNED_OFF:
+                    searcher.walker.read(here)
+                    searcher.play_round(here, rng)
+                    if here.outcome() is not None:
+                        continue
+                known.read(here)
+                look.look(here, known)
+                rows.append(np.asarray(look.net.inputs).astype(np.int8).tobytes())
+                thoughts.append(searcher.search(here, rng, job.playouts, 0.0)[0][0])
+                seat = here.seat
+                searcher.walker.read(here)
+                while here.outcome() is None:
+                    here.apply(searcher.draw(here, rng))
+                outcomes.append(float(here.winner == seat))
+        players = np.frombuffer(b"".join(rows), np.int8).reshape(-1, SIZE)
+        won = np.array(outcomes, np.float32)
+        targets = THOUGHT * np.array(thoughts, np.float32) + (1 - THOUGHT) * won
+        return Positions(players, np.zeros((len(players), 0, 0), np.int8), targets, won)
 
     def quick_game(self, job: Job, state: Any, rng: Rng) -> Iterator[int]:
         """A game by the quick policy: who is to move at the end of each round but the last."""

@@ -86,6 +86,18 @@ def last_layer(weights: Floats, biases: Floats) -> Rounded:
     return shape, whole.reshape(-1).tolist(), start.tolist()
 
 
+def weights_of(layers: Sequence[Rounded]) -> dict[str, Floats]:
+    """What :func:`whole_net` made whole numbers of, as fine as they are: no parts of the board."""
+    net: dict[str, Floats] = {}
+    for i, (shape, whole, start) in enumerate(layers):
+        last = i == len(layers) - 1
+        scale = float(PARTS) if last else 2.0 ** (shape.shift + HIDDEN_BITS)
+        weights = np.array(whole, np.float64).reshape(shape.inputs, shape.units) / scale
+        net[f"weights{i}"] = weights if i == 0 else weights * 2.0**HIDDEN_BITS
+        net[f"biases{i}"] = np.array(start, np.float64) / scale
+    return net
+
+
 def run(layers: Sequence[Rounded], inputs: NDArray[np.int64]) -> NDArray[np.int64]:
     """What the whole numbers make of many rows of inputs: the same as ``selenite.bots.net``."""
     values = inputs

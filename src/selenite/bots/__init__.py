@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from selenite.bots import own
 from selenite.core import registry
 from selenite.core.chance import Rng
-from selenite.core.game import Game
+from selenite.core.game import Bot, Game
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 
@@ -40,14 +40,6 @@ def names(game: Game | None = None) -> tuple[str, ...]:
 def stand_in(game: Game) -> str:
     """The bot that plays for somebody who is away: neither the weakest nor the strongest."""
     return game.bots.LEVELS[(len(game.bots.LEVELS) - 1) // 2]
-
-
-class Bot(Protocol):
-    """A player of one seat in one game."""
-
-    def choose(self, view: View) -> str:
-        """One of the view's legal moves."""
-        ...
 
 
 class Random:
@@ -92,7 +84,7 @@ def read_spec(text: str, game: Game | None = None) -> Spec:
     if own.is_own(name):
         own.find(name)
     elif name not in names(game):
-        raise Invalid("bot-unknown", bot=name, bots=", ".join(names(game)))
+        raise Invalid("bot-unknown", bot=name, bots=names(game))
     if not colon:
         return Spec(name)
     games = registry.games().values() if game is None else [game]
@@ -122,15 +114,14 @@ def make(spec: Spec | str, rng: Rng, game: Game | None = None) -> Bot:
         return Random(rng)
     limits = {"seconds": spec.seconds, "playouts": spec.playouts}
     given = {key: most for key, most in limits.items() if most is not None}
-    bot: Bot = _factory(spec.name, game)(rng, **given)
-    return bot
+    return _factory(spec.name, game)(rng, **given)
 
 
-def _factory(name: str, game: Game | None) -> Callable[..., Any]:
+def _factory(name: str, game: Game | None) -> Callable[..., Bot]:
     """The factory for the bots of a name."""
     if own.is_own(name):
         return own.find(name)
     for one in registry.games().values() if game is None else [game]:
         if name in one.bots.BOTS:
             return one.bots.BOTS[name]
-    raise Invalid("bot-unknown", bot=name, bots=", ".join(names(game)))
+    raise Invalid("bot-unknown", bot=name, bots=names(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from selenite.bots.planning import Planning
+from selenite.bots.planning import Planning, TurnSearcher
 from selenite.bots.search import Search
 
 
@@ -20,6 +20,7 @@ class Champion(Search):
     True
     """
 
-    def _made(self, planning: Planning, state: Any) -> Any:
+    def _made(self, planning: Planning, state: Any) -> TurnSearcher:
         """A new searcher with a net for a state's rules."""
+        assert planning.champion is not None, "the game has a champion"
         return planning.champion(state)

@@ -12,7 +12,7 @@ class Greedy(TurnBot):
 
     >>> from selenite.core import registry
     >>> from selenite.core.chance import Rng
-    >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
+    >>> game = next(one for one in registry.games().values() if one.bots.PLANNING)
     >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> Greedy(Rng("a bot")).choose(view) in view.legal

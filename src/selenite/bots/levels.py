@@ -3,12 +3,14 @@
 The weak ones play like people who are new to a game: they see what a turn gives, don't look at what
 it leads to, and overlook a good part of what they could do. The strong ones look ahead, and
 overlook less. How much each game's levels overlook was chosen so that each of them wins 65 to 80 of
-100 games against the one before. The last, the champion, overlooks nothing and is far above them.
+100 games against the one before, or as much more than its share among three and four. The last, the
+champion, overlooks nothing and is above them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from selenite.bots.champion import Champion
@@ -27,7 +29,7 @@ class Overlooking(TurnBot):
     """Plans its own turn like :class:`Greedy`, but overlooks some of its best turns.
 
     >>> from selenite.core import registry
-    >>> game = next(one for one in registry.games().values() if hasattr(one.bots, "PLANNING"))
+    >>> game = next(one for one in registry.games().values() if one.bots.PLANNING)
     >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> Overlooking(Rng("a bot"), 50).choose(view) in view.legal
@@ -47,17 +49,32 @@ class Overlooking(TurnBot):
 class OverlookingChampion(Champion):
     """Searches like :class:`Champion`, but overlooks some of its best turns.
 
+    ``by_players`` has other playouts and turns overlooked for some numbers of players.
+
     >>> from selenite.core import registry
-    >>> state = [*registry.games().values()][1].new("selenite", {})
+    >>> game = next(one for one in registry.games().values() if "champion" in one.bots.BOTS)
+    >>> state = game.new("selenite", {})
     >>> view = state.view(state.seat)
     >>> OverlookingChampion(Rng("a bot"), 20, 50).choose(view) in view.legal
     True
     """
 
-    def __init__(self, rng: Rng, playouts: int, overlooked: int) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        playouts: int,
+        overlooked: int,
+        by_players: Mapping[int, tuple[int, int]] = MappingProxyType({}),
+    ) -> None:
         super().__init__(rng, playouts=playouts)
         self.overlooked = overlooked
         """How many turns in a hundred it doesn't see."""
+        self._usual = (playouts, overlooked)
+        self._by_players = by_players
+
+    def _prepare(self, players: int) -> None:
+        """Take the playouts and the share for a number of players."""
+        self.playouts, self.overlooked = self._by_players.get(players, self._usual)
 
     def explain(self, view: View, most: int = 8) -> list[Thought]:
         """The turns it has seen, each with its chance, the best first."""
@@ -87,6 +104,9 @@ class Steps(NamedTuple):
     apprentice: int
     architect: tuple[int, int]
     master: tuple[int, int]
+    architect_by_players: Mapping[int, tuple[int, int]] = MappingProxyType({})
+    """What the architect has instead with some numbers of players."""
+    master_by_players: Mapping[int, tuple[int, int]] = MappingProxyType({})
 
 
 def bots(steps: Steps) -> dict[str, Callable[..., TurnBot]]:
@@ -97,7 +117,9 @@ def bots(steps: Steps) -> dict[str, Callable[..., TurnBot]]:
         "newcomer": lambda rng: Overlooking(rng, steps.newcomer),
         "apprentice": lambda rng: Overlooking(rng, steps.apprentice),
         "builder": Greedy,
-        "architect": lambda rng: OverlookingChampion(rng, *steps.architect),
-        "master": lambda rng: OverlookingChampion(rng, *steps.master),
+        "architect": lambda rng: OverlookingChampion(
+            rng, *steps.architect, steps.architect_by_players
+        ),
+        "master": lambda rng: OverlookingChampion(rng, *steps.master, steps.master_by_players),
         "champion": Champion,
     }

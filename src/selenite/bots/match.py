@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any
 
 from selenite.bots import RANDOM, Bot, Spec, make
 from selenite.core.chance import Rng
 from selenite.core.game import Game
+from selenite.core.state import GameState
 
 MOST_TURNS = 1000
 STOPPED = "stopped"
@@ -23,7 +23,7 @@ class PlayedGame:
     include setting up the game.
     """
 
-    state: Any
+    state: GameState
     turns: int = 0
     decisions: int = 0
     choices: int = 0
@@ -36,9 +36,15 @@ class PlayedGame:
         outcome = self.state.outcome()
         return STOPPED if outcome is None else str(outcome.reason)
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none if the game went on for too long."""
+        outcome = self.state.outcome()
+        return () if outcome is None else outcome.winners
+
 
 def play(
-    game: Game, state: Any, specs: Sequence[Spec], seed: str, keep_moves: bool = False
+    game: Game, state: GameState, specs: Sequence[Spec], seed: str, keep_moves: bool = False
 ) -> PlayedGame:
     """Play a game that has been set up to its end, or to its thousandth turn.
 
@@ -51,7 +57,7 @@ def play(
     return play_bots(game, state, bots, keep_moves)
 
 
-def play_random(game: Game, state: Any, rngs: Sequence[Rng], keep_moves: bool) -> PlayedGame:
+def play_random(game: Game, state: GameState, rngs: Sequence[Rng], keep_moves: bool) -> PlayedGame:
     """Random players on all seats: whole turns inside the engine."""
     played = PlayedGame(state)
     workspace = game.set_up.workspace()
@@ -71,7 +77,7 @@ def play_random(game: Game, state: Any, rngs: Sequence[Rng], keep_moves: bool) -
     return played
 
 
-def play_bots(game: Game, state: Any, bots: Sequence[Bot], keep_moves: bool) -> PlayedGame:
+def play_bots(game: Game, state: GameState, bots: Sequence[Bot], keep_moves: bool) -> PlayedGame:
     """Any players: each is shown its view before every move."""
     played = PlayedGame(state)
     begun = perf_counter()

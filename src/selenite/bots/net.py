@@ -99,7 +99,7 @@ class Layer:
             add_row(sums, 0, self.weights, which[i] * self.units, self.units, amounts[i])
 
     def finish(self, sums: array[int], at: int, out: array[int], to: int) -> None:
-        """What a layer hands on: sums above 0, in smaller units, up to a limit."""
+        """What a layer passes on: sums above 0, in smaller units, up to a limit."""
         for unit in range(self.units):
             value = sums[at + unit]
             if value <= 0:
@@ -130,14 +130,14 @@ class Net:
         self.values = array("i", [0]) * width
 
     def lead(self) -> int:
-        """What the net makes of its inputs."""
+        """The lead that the net computes from its inputs."""
         layer = self.layers[0]
         layer.begin(self.sums, 0)
         layer.add_all(self.sums, self.inputs)
         return self.lead_from()
 
     def lead_from(self) -> int:
-        """What it makes of the sums of its first layer."""
+        """The same from the sums of its first layer."""
         layer = self.layers[0]
         for i in range(1, self.count):
             layer.finish(self.sums, 0, self.values, 0)
@@ -147,13 +147,13 @@ class Net:
         return self.sums[0]
 
     def chance(self, lead: int) -> float:
-        """The chance of a lead, from 0 to 1, without a function that machines compute their way."""
+        """The chance of a lead, from 0 to 1, without functions that differ between machines."""
         if lead < 0:
             return 1.0 / (1.0 + self.odds(-lead / self.parts))
         return 1.0 - 1.0 / (1.0 + self.odds(lead / self.parts))
 
     def odds(self, lead: float) -> float:
-        """Nearly e to the power of a lead that isn't negative."""
+        """An approximation of e to the power of a lead that isn't negative."""
         lead *= 0.0625
         lead = 1.0 + lead * (1.0 + lead * (0.5 + lead * 0.16666666666666666))
         lead *= lead

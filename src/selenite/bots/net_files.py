@@ -128,7 +128,7 @@ def parse(name: str, data: bytes, game: str, rules: int, inputs: Inputs) -> NetF
 
 
 def blank(size: int) -> list[Layer]:
-    """A net of zeros, to gather inputs before there is a trained one.
+    """A zero net, to collect inputs before training.
 
     >>> from selenite.bots.net import Net
     >>> Net(blank(1), 1).lead()
@@ -151,14 +151,14 @@ def largest_sum(weights: Sequence[int], biases: Sequence[int], limits: Sequence[
 
 
 def _little(numbers: array[int]) -> bytes:
-    """An array's bytes, the low ones first."""
+    """An array's bytes, little-endian."""
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers.tobytes()
 
 
 def _array(code: str, data: bytes) -> array[int]:
-    """An array of bytes with the low ones first."""
+    """An array from little-endian bytes."""
     numbers = array(code)
     numbers.frombytes(data)
     if sys.byteorder == "big":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from selenite.core.chance import Rng
 from selenite.core.state import View
@@ -13,6 +13,14 @@ class Thought(NamedTuple):
 
     moves: tuple[str, ...]
     chance: float
+
+
+class Adviser(Protocol):
+    """A bot that gives hints."""
+
+    def explain(self, view: View, most: int = 8) -> list[Thought]:
+        """The turns it considers, each with its chance, the best first."""
+        ...
 
 
 class TurnBot:

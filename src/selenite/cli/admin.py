@@ -13,7 +13,7 @@ import typer
 
 from selenite.cli.extras import web_extra
 from selenite.cli.parameters import Database, database_url
-from selenite.cli.streams import emit
+from selenite.cli.streams import complain, emit
 from selenite.core.refusals import Invalid
 from selenite.table import backup as copies
 from selenite.table.addresses import is_postgresql, sqlite_file
@@ -88,7 +88,10 @@ def export(
     with web_extra():
         from selenite.table import administration
     with _store(database, is_exclusive=False) as store:
-        emit(say("cli-exported", games=administration.export(store, folder), folder=folder))
+        exported = administration.export(store, folder)
+    emit(say("cli-exported", games=exported.games, folder=folder))
+    if _tell_damaged(exported.damaged):
+        raise typer.Exit(1)
 
 
 def people(
@@ -122,8 +125,10 @@ def delete(
             administration.delete_table(store, table)
             emit(say("cli-deleted-table", table=table))
         elif person is not None:
-            tables = administration.delete_person(store, person)
-            emit(say("cli-deleted-person", person=person, tables=tables))
+            deleted = administration.delete_person(store, person)
+            emit(say("cli-deleted-person", person=person, tables=deleted.tables))
+            if _tell_damaged(deleted.damaged):
+                raise typer.Exit(1)
 
 
 def ban(
@@ -159,6 +164,13 @@ def _network(address: str) -> str:
     return address_of((address, 0))
 
 
+def _tell_damaged(tables: list[str]) -> bool:
+    """Say which tables have damaged logs; whether there are any."""
+    for table in tables:
+        complain(say("cli-table-damaged", table=table))
+    return bool(tables)
+
+
 def _ask(yes: bool, question: str) -> None:
     """Ask for confirmation of something that can't be undone."""
     if not yes and not typer.confirm(question, err=True):
@@ -167,15 +179,21 @@ def _ask(yes: bool, question: str) -> None:
 
 @contextmanager
 def _store(database: str | None, is_exclusive: bool) -> Iterator[Store]:
-    """The store of a database that exists."""
+    """The store of a database that exists and is up to date."""
     url = database_url(database)
     file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise Invalid("file-unreadable", file=file, reason="No such file")
     with web_extra():
-        from selenite.table import databases
+        from selenite.table import databases, migrations
         from selenite.table.store import Store
-    store = Store(databases.opened(url, is_exclusive))
+    opened = databases.opened(url, is_exclusive)
+    try:
+        migrations.check(opened)
+    except Exception:
+        opened.close()
+        raise
+    store = Store(opened)
     try:
         yield store
     finally:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-import secrets
 import threading
 from typing import Annotated, Any
 
 import typer
 
 from selenite.bots import Bot, make, own, read_spec
+from selenite.cli.deal import RemoteDeal
 from selenite.cli.parameters import OptionTexts, Players
 from selenite.cli.remote import Declined, JsonObject, Remote
 from selenite.cli.streams import complain, emit, read_options
 from selenite.core import registry
-from selenite.core.chance import SEED_BYTES, Rng
-from selenite.core.fair_deal import commitment_to
+from selenite.core.chance import Rng
 from selenite.core.refusals import Invalid
 from selenite.core.state import View
 from selenite.texts import refusal, say
@@ -24,6 +23,10 @@ _SECONDS_BETWEEN_LOOKS = 5.0
 _CLASS = re.compile(r"(?P<module>[^:]+):(?P<made>[A-Za-z_]\w*)")
 _CONFLICT = 409
 _SEATED_ALREADY = "table-seated-already"
+_AGREED_TO = ("undo", "abort")
+"""The requests that a bot agrees to. It never lets a friend of the others see an absent player's
+hand, and it agrees to nothing that it doesn't know."""
+
 _TOO_LATE = ("deal-not-now", "deal-other-part")
 """Why a part of the deal is refused if it comes late, or if another process had committed."""
 
@@ -100,7 +103,7 @@ class RemoteTable:
         self.name = table
         self.spec = spec
         self._bot: Bot | None = None
-        self._part = secrets.token_hex(SEED_BYTES)
+        self._deal = RemoteDeal()
 
     def play(self) -> None:
         """Take a seat if need be, and play until the game is over."""
@@ -111,11 +114,12 @@ class RemoteTable:
             raise Invalid("bot-no-seat", table=self.name)
         for line in self.remote.lines(f"{self.path}/events", -1):
             if line.get("kind") == "deal":
-                self._add_to_deal()
+                self._add_to_deal(line)
             if line["type"] != "state":
                 continue
             if line["your_answer"]:
-                self._post("/answer", {"yes": True, "seq": line["seq"]})
+                agrees = line.get("request") in _AGREED_TO
+                self._post("/answer", {"yes": agrees, "seq": line["seq"]})
             elif line["your_move"]:
                 self._move()
             elif line["status"] == "over":
@@ -130,16 +134,34 @@ class RemoteTable:
             except Declined as declined:
                 if declined.code != _SEATED_ALREADY:
                     raise
-        committed = {"commitment": commitment_to(self._part)} if info.get("deal") else {}
+        committed = {}
+        if deal := info.get("deal"):
+            committed["commitment"] = self._deal.commit(deal["commitment"])
         self.remote.post_patiently(f"{self.path}/ready", committed)
 
-    def _add_to_deal(self) -> None:
+    def _add_to_deal(self, line: JsonObject) -> None:
         """Send the part of the deal that the bot has committed to, if it isn't too late."""
+        if not self._deal.is_committed:
+            return
+        seats = self.remote.get(self.path)["seats"]
+        place = next((number for number, seat in enumerate(seats) if seat["you"]), -1)
+        if not self._deal.settle(line["data"].get("commitments"), place):
+            complain(say("cli-bot-deal-unsettled", table=self.name))
+            return
         try:
-            self.remote.post_patiently(f"{self.path}/part", {"part": self._part})
+            self.remote.post_patiently(f"{self.path}/part", {"part": self._deal.part})
         except Declined as declined:
             if declined.code not in _TOO_LATE:
                 raise
+            return
+        self._deal.is_sent = True
+
+    def _check_deal(self) -> None:
+        """Warn if the deal of the finished game isn't the one that was promised."""
+        try:
+            self._deal.check(self.remote.text(f"{self.path}/record"))
+        except Invalid as reason:
+            complain(say("cli-bot-deal-unfair", table=self.name, reason=refusal(reason)))
 
     def _move(self) -> None:
         """Make the moves of the turn, until somebody else is to move."""
@@ -178,6 +200,7 @@ class RemoteTable:
         won = any(info["seats"][seat]["you"] for seat in result["winners"])
         code = "cli-bot-won" if won else "cli-bot-lost-game" if names else "cli-bot-no-winner"
         emit(say(code, table=self.name, reason=result["reason"]))
+        self._check_deal()
 
 
 def _play_everywhere(remote: Remote, spec: str) -> None:

@@ -97,8 +97,8 @@ class Conversation:
         if not self.game.bots:
             self.show(say("terminal-welcome-all", game=name))
             return
-        seats = ", ".join(map(str, self.game.humans))
-        bots = ", ".join(sorted(set(self.game.bots.values())))
+        seats = tuple(self.game.humans)
+        bots = tuple(sorted(set(self.game.bots.values())))
         self.show(say("terminal-welcome", game=name, seats=seats, bots=bots))
 
     def _turn(self) -> None:
@@ -258,7 +258,7 @@ class Conversation:
         else:
             self.show(say("terminal-rule-how"))
 
-    # Taking back, saving, leaving
+    # Undoing, saving, leaving
 
     def _undo(self, _: str) -> None:
         taken = self.game.undo()

@@ -1,4 +1,4 @@
-"""A position or a view as a drawing, whichever game it is of."""
+"""A position or a view of any game as a drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only the extra ``web`` brings: imported by the commands that need it."""
+"""Imports of what comes with the extra ``web``, by the commands that need it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ HUMAN = "human"
 class LocalGame:
     """A table whose log is in memory. ``bots`` are specs by seat; people play the other seats.
 
-    ``first_player`` is the rule by which the first seat was given away, if there was one.
+    ``first_player`` is the rule that assigned the first seat, if there was one.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class LocalGame:
         return self.table.to_move is None
 
     def names(self, viewer: int) -> dict[int, str]:
-        """The names of all seats, from the side of one of them."""
+        """The names of all seats, as one of them sees it."""
         return {
             seat: say("board-you") if seat == viewer else say("board-seat", seat=seat)
             for seat in range(self.table.players)
@@ -76,7 +76,7 @@ class LocalGame:
                 self._append(actions.automatic_move(self.table, seat, move))
 
     def undo(self) -> list[str]:
-        """Undo the last move by hand and the automatic ones after it; returns the moves' texts."""
+        """Undo the last move and the phases ended after it; returns the moves' texts."""
         before = [played.move for played in self.table.moves]
         try:
             self._append(actions.undo(self.table, self._seat))
@@ -97,6 +97,6 @@ class LocalGame:
         return seat
 
     def _append(self, change: Change) -> None:
-        """Add a change to the log, and let the table take it."""
+        """Add a change to the log, and apply it to the table."""
         for entry in log.entries([change], self.table.seq + 1, time.time()):
             self.table.take(entry)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from selenite.cli.parameters import GameName, OptionTexts, Players, Seed
 from selenite.cli.streams import emit, read_count, set_up
+from selenite.core.state import GameState
 from selenite.texts import say
 
 DEEPEST = 99
@@ -31,7 +32,7 @@ def perft(
     emit(str(count(state, length)))
 
 
-def count(state: Any, depth: int) -> int:
+def count(state: GameState, depth: int) -> int:
     """How many sequences of ``depth`` moves can be played from a state.
 
     >>> from selenite.core import registry

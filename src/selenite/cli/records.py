@@ -92,7 +92,7 @@ def show(
 
 @contextmanager
 def _no_secrets_in_refusals(seat: str | None) -> Iterator[None]:
-    """Hide the reason for a refusal, which may reveal a hand, from all but the referee (7.2)."""
+    """Hide the reason for a refusal, which may reveal a secret, from all but the referee."""
     try:
         yield
     except Unsound:

@@ -9,7 +9,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from selenite.core.refusals import Invalid
 
@@ -24,6 +24,7 @@ _SERVER_FAILED = 500
 _LOST = (urllib.error.URLError, http.client.HTTPException, OSError)
 
 JsonObject = dict[str, Any]
+_Answer = TypeVar("_Answer")
 
 
 class Declined(Exception):
@@ -68,6 +69,15 @@ class Remote:
         """GET an address."""
         return self._patiently(lambda: self._answer("GET", path))
 
+    def text(self, path: str) -> str:
+        """GET an address that answers with a text."""
+
+        def read() -> str:
+            with self._open("GET", path) as answer:
+                return str(answer.read().decode())
+
+        return self._patiently(read)
+
     def post(self, path: str, data: JsonObject | None = None) -> JsonObject:
         """POST once; if the connection is lost, the request may or may not have been processed."""
         try:
@@ -97,7 +107,7 @@ class Remote:
                 reason = _reason(problem)
             pause = self._wait(reason, pause)
 
-    def _patiently(self, send: Callable[[], JsonObject]) -> JsonObject:
+    def _patiently(self, send: Callable[[], _Answer]) -> _Answer:
         pause = _FIRST_PAUSE
         while True:
             try:

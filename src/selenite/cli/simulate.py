@@ -208,7 +208,7 @@ def _record_text(
 
 
 def summary(count: Count, seats: int) -> dict[str, Any]:
-    """The figures of the contract, by name."""
+    """The documented figures, by name."""
     seconds = max(count.seconds.values())
     wins = [Fraction(0)] * seats
     reasons: Counter[str] = Counter()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from selenite.core import registry
 from selenite.core.game import Game
 from selenite.core.records import Record, read
 from selenite.core.refusals import Invalid
+from selenite.core.state import GameState, Options
 
 INTERRUPTED = 130
 """The exit status of a command that was interrupted."""
@@ -62,7 +62,7 @@ def read_record(name: str) -> Record:
     return read(read_bytes(name))
 
 
-def read_options(game: Game, players: str | None, texts: list[str]) -> dict[str, Any]:
+def read_options(game: Game, players: str | None, texts: list[str]) -> Options:
     """A game's options from ``--players N`` and ``--option KEY=VALUE``."""
     pairs = [] if players is None else [("players", players)]
     for text in texts:
@@ -81,11 +81,13 @@ def _option_file(game: Game, key: str, file: str) -> str:
     if not file:
         raise Invalid("option-empty", option=key)
     if names and file != STANDARD_INPUT and not os.path.lexists(file):
-        raise Invalid("option-no-file", option=key, file=file, names=", ".join(names))
+        raise Invalid("option-no-file", option=key, file=file, names=names)
     return read_text(file)
 
 
-def set_up(name: str, players: str | None, seed: str | None, texts: list[str]) -> tuple[Game, Any]:
+def set_up(
+    name: str, players: str | None, seed: str | None, texts: list[str]
+) -> tuple[Game, GameState]:
     """A game by name and its state, set up by the options of a command line."""
     game = registry.find(name)
     return game, game.new(seed, read_options(game, players, texts))

@@ -84,14 +84,14 @@ def terminal(
 def _first_player(game: Game, first: str | None, seats: str | None) -> str | None:
     """The rule for who begins, in games that ask for one; none where seats are chosen."""
     if first is None:
-        return first_player.LOT if game.first_seat_begins and seats is None else None
+        return first_player.rule_for(game) if seats is None else None
     if first not in first_player.RULES:
         raise Invalid("first-player-rule", rule=first)
     if not game.first_seat_begins:
         raise Invalid("first-player-option", title=game.title)
     if seats is not None:
         raise Invalid("first-player-seats")
-    return first
+    return first_player.rule_for(game, first)
 
 
 def _bots(record: Record, opponent: Spec | None, seats: Iterable[int]) -> dict[int, str]:

@@ -14,8 +14,10 @@ from selenite.core import registry
 class TerminalPart(Protocol):
     """A game as the terminal shows it: a module. Positions and views are in their JSON form."""
 
-    STYLES: Mapping[str, str]
-    """Colours by the pattern that they apply to; they are never needed to understand a text."""
+    @property
+    def STYLES(self) -> Mapping[str, str]:
+        """Colours by the pattern that they apply to; they are never needed to understand a text."""
+        ...
 
     def draw(
         self,

@@ -10,7 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from markupsafe import Markup, escape
+
+from selenite.core.markup import attribute, made
 
 Say = Callable[..., str]
 """How a drawing gets its words: a code and parameters in, a text out (``selenite.texts.say``)."""
@@ -23,7 +27,6 @@ WIDTH = 518
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_SPECIAL = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 LONGEST_NAME = 26
 """The longest name shown in full, so that a heading has room for what its player is doing."""
 
@@ -69,43 +72,29 @@ _SEAT_MARKS = (
 )
 
 
-def escape(text: str) -> str:
-    """A text escaped for XML; characters that XML can't hold are replaced.
-
-    >>> escape("<Ada & Co.>") == "&lt;Ada &amp; Co.&gt;"
-    True
-    """
-    if not _SPECIAL.search(text):
-        return text
-    held = _NOT_IN_XML.sub("\ufffd", text)
-    for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        held = held.replace(character, entity)
-    return held
-
-
-class Svg(str):
+class Svg(Markup):
     """A text that is XML already. Any other text is escaped where it is put into one.
 
-    >>> Svg("<g/>") + "<Ada>" == "<g/>&lt;Ada&gt;"
-    True
+    >>> Svg("<g/>") + "<Ada>"
+    '<g/>&lt;Ada&gt;'
     """
 
     __slots__ = ()
+    __repr__ = str.__repr__
 
-    def __html__(self) -> str:
-        """The markup itself, for pages."""
-        return self
+    @classmethod
+    def escape(cls, s: Any, /) -> Svg:
+        """A text escaped for XML; characters that XML can't hold are replaced.
 
-    def __add__(self, other: str) -> Svg:
-        return Svg(str.__add__(self, _escaped(other)))
-
-    def __radd__(self, other: str) -> Svg:
-        return Svg(str.__add__(_escaped(other), self))
+        >>> Svg.escape("<Ada & Co.>"), Svg.escape(Svg("<g/>"))
+        ('&lt;Ada &amp; Co.&gt;', '<g/>')
+        """
+        if not hasattr(s, "__html__"):
+            s = _NOT_IN_XML.sub("\ufffd", s)
+        return made(cls, escape(s))
 
 
 EMPTY = Svg()
-_svg = str.__new__
-"""Makes a drawing from a text known to be XML, without the checks of the constructor."""
 
 
 def join(parts: Iterable[str]) -> Svg:
@@ -114,11 +103,13 @@ def join(parts: Iterable[str]) -> Svg:
     >>> join([Svg("<g/>"), "&"])
     '<g/>&amp;'
     """
-    return _svg(Svg, "".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
+    return made(Svg, "".join([part if part.__class__ is Svg else _escaped(part) for part in parts]))
 
 
-def _escaped(text: str) -> str:
-    return text if hasattr(text, "__html__") else escape(text)
+@lru_cache(maxsize=16384, typed=True)
+def _escaped(text: str) -> Svg:
+    """Cached, since texts repeat."""
+    return Svg.escape(text)
 
 
 def number(value: float) -> str:
@@ -134,13 +125,13 @@ def number(value: float) -> str:
 def element(tag: str, *inside: str, **attributes: str | float | None) -> Svg:
     """An element; texts inside it are escaped unless they are XML, attributes of None left out.
 
-    >>> element("g", element("path", d="M0 0"), class_="tile", data_cell="b3")
-    '<g class="tile" data-cell="b3"><path d="M0 0"/></g>'
+    >>> element("g", element("path", d="M0 0"), class_="heap", data_stones="3")
+    '<g class="heap" data-stones="3"><path d="M0 0"/></g>'
     """
     named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if not inside:
-        return _svg(Svg, f"<{tag}{named}/>")
-    return _svg(Svg, f"<{tag}{named}>{join(inside)}</{tag}>")
+        return made(Svg, f"<{tag}{named}/>")
+    return made(Svg, f"<{tag}{named}>{join(inside)}</{tag}>")
 
 
 def opened(tag: str, **attributes: str | float | None) -> tuple[Svg, Svg]:
@@ -150,16 +141,15 @@ def opened(tag: str, **attributes: str | float | None) -> tuple[Svg, Svg]:
     ('<g id="lit">', '</g>')
     """
     named = "".join([_attribute(key, value) for key, value in attributes.items()])
-    return _svg(Svg, f"<{tag}{named}>"), _svg(Svg, f"</{tag}>")
+    return made(Svg, f"<{tag}{named}>"), made(Svg, f"</{tag}>")
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=32768, typed=True)
 def _attribute(key: str, value: str | float | None) -> str:
     """An attribute of an element; cached, since they repeat."""
     if value is None:
         return ""
-    text = escape(value) if isinstance(value, str) else number(value)
-    return f' {key.rstrip("_").replace("_", "-")}="{text}"'
+    return attribute(key, Svg.escape(value) if isinstance(value, str) else number(value))
 
 
 def group(
@@ -167,8 +157,8 @@ def group(
 ) -> Svg:
     """Elements moved to a point, and scaled there.
 
-    >>> group("…", x=3, y=4, class_="figure")
-    '<g transform="translate(3 4)" class="figure">…</g>'
+    >>> group("…", x=3, y=4, class_="heap")
+    '<g transform="translate(3 4)" class="heap">…</g>'
     """
     steps = [f"translate({number(x)} {number(y)})"] if x or y else []
     steps += [f"scale({scale:.4g})"] if scale != 1 else []
@@ -178,8 +168,8 @@ def group(
 def layer(name: str, parts: Iterable[str], **attributes: str | None) -> Svg:
     """A fixed layer of a drawing, present even when empty.
 
-    >>> layer("figures", [])
-    '<g class="layer" data-layer="figures"></g>'
+    >>> layer("heaps", [])
+    '<g class="layer" data-layer="heaps"></g>'
     """
     return element("g", join(parts), class_="layer", data_layer=name, **attributes)
 
@@ -223,8 +213,8 @@ def words(
 def fit(text: str, width: float, size: float) -> tuple[str, float]:
     """A text and a font size that fit into a width: smaller first, by a third at most, then cut.
 
-    >>> fit("Mill", 90, 12), fit("Observatories", 60, 12)
-    (('Mill', 12), ('Observator…', 8.0))
+    >>> fit("Ada", 90, 12), fit("Hypatia of Alexandria", 60, 12)
+    (('Ada', 12), ('Hypatia of…', 8.0))
     """
     seen = text.translate(_UNSEEN)
     needed = len(seen) * _LETTER_WIDTH * size
@@ -240,8 +230,8 @@ def fit(text: str, width: float, size: float) -> tuple[str, float]:
 def two_lines(text: str, width: float, size: float) -> list[str]:
     """A text on one line if it fits, else on two, broken at a space as evenly as possible.
 
-    >>> two_lines("Monastery Tower", 60, 10), two_lines("Mill", 60, 10)
-    (['Monastery', 'Tower'], ['Mill'])
+    >>> two_lines("Ada Lovelace", 60, 10), two_lines("Ada", 60, 10)
+    (['Ada', 'Lovelace'], ['Ada'])
     """
     seen = text.translate(_UNSEEN)
     if len(seen) * _LETTER_WIDTH * size <= width or " " not in text.strip():
@@ -313,7 +303,7 @@ class Spot(NamedTuple):
     """A thing of a drawing that can be marked or clicked: what it is, which one, and where.
 
     A round one has a radius around its point, others a width and a height from there. ``within``
-    is the key of the thing around it, such as a box's cell.
+    is the key of the thing around it, such as a stone's heap.
     """
 
     kind: str
@@ -386,7 +376,7 @@ def document(
     """A whole SVG text: a part with its name, its description and its game's style sheet.
 
     ``symbols`` is what the part uses by name, ``layers`` lie on top of it, ``attributes`` are those
-    of the drawing itself. One whose parts can be reached has the role ``group``.
+    of the drawing itself. One with parts that take the focus has the role ``group``.
 
     >>> document(Part(10, 5, Svg("<path/>")), "go", "Moon", "", "", margin=0)[:88]
     '<svg xmlns="http://www.w3.org/2000/svg" class="selenite go" viewBox="0 0 10 5" role="img'

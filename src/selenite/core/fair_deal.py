@@ -40,7 +40,7 @@ class DealPart(NamedTuple):
 
 @dataclass(frozen=True)
 class Deal:
-    """How a record's seed came about, in hexadecimal.
+    """How a record's seed was derived, in hexadecimal.
 
     ``secret`` is the server's, and missing until the game is over. ``lots`` are set if lots were
     drawn: for each seat, the place its player comes from.
@@ -94,8 +94,11 @@ def draw_lots(seed: bytes, players: int) -> list[int]:
     return order
 
 
-def fault(deal: Deal, seed: str) -> tuple[str, dict[str, Any]] | None:
-    """The fault of a deal: the code of a refusal with its parameters; None if it is valid."""
+def fault(deal: Deal, seed: str, players: int) -> tuple[str, dict[str, Any]] | None:
+    """The fault of a deal for so many players: a refusal's code and parameters; None if valid."""
+    numbers = [number for part in deal.parts for number in (part.place, part.seat)]
+    if any(number >= players for number in numbers) or len(deal.lots or ()) not in (0, players):
+        return "record-deal-places", {"players": players}
     if deal.secret is None:
         return "record-deal-secret", {}
     if commitment_to(deal.secret) != deal.commitment:

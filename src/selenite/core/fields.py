@@ -50,7 +50,7 @@ def seat_to_move(turn: Mapping[str, Any], players: int, *, is_over: bool) -> int
 def part(table: Mapping[str, Any], key: str, kind: type) -> Any:
     """A field of the right type.
 
-    >>> part({"rings": []}, "rings", list)
+    >>> part({"heaps": []}, "heaps", list)
     []
     """
     value = table.get(key)

@@ -4,7 +4,8 @@ A game is a package. Its ``__init__`` holds ``GAME``, a :class:`Game`, and an en
 group ``selenite.games`` names it. The parts are modules of the package with fixed names, loaded
 when they are first asked for: the command line needs no web framework, and a bot no drawing. The
 protocols below define each module, except ``web`` and ``terminal``: the packages that show games
-have their own protocols.
+have their own protocols. Modules are loaded by name, where no type checker can compare them with
+their protocols, so a game's tests assign them: ``options: OptionsPart[State] = go.options``.
 """
 
 from __future__ import annotations
@@ -16,16 +17,28 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from selenite.core.chance import Rng, seed_bytes
 from selenite.core.refusals import Invalid, Refusal
-from selenite.core.state import Event, GameState, Options, Position, View
+from selenite.core.state import (
+    Event,
+    GameState,
+    Options,
+    Position,
+    RulesState,
+    State_co,
+    TurnWorkspace,
+    View,
+)
 
 if TYPE_CHECKING:
     from selenite.core.drawing import Names, Say, Svg
     from selenite.core.printed import PrintedPart
 
+State = TypeVar("State", bound=RulesState)
+State_contra = TypeVar("State_contra", bound=RulesState, contravariant=True)
+Rules_contra = TypeVar("Rules_contra", contravariant=True)
 
 MOST_SEATS = 4
 """How many players a game can have: colours, signs and reports are made for so many."""
@@ -52,110 +65,122 @@ class Choice(NamedTuple):
     only_if: tuple[str, tuple[str, ...]] | None = None
 
 
-class OptionsPart(Protocol):
+class OptionsPart(Protocol[State_contra]):
     """``options``: a game's options, in every form in which they are written."""
 
-    HEADERS: tuple[str, ...]
-    """The headers this game adds to a record, in the order they are written."""
+    @property
+    def HEADERS(self) -> tuple[str, ...]:
+        """The headers this game adds to a record, in the order they are written."""
+        ...
 
-    FORM: tuple[Choice, ...]
-    """The options that the lobby offers. The number of players is ``players`` if it varies."""
+    @property
+    def FORM(self) -> tuple[Choice, ...]:
+        """The options that the lobby offers. The number of players is ``players`` if it varies."""
+        ...
 
     def file_options(self) -> Mapping[str, tuple[str, ...]]:
-        """The options whose value is a file's name on a command line, and its text here; with
-        the names that stand for themselves.
+        """Options that take a file on the command line, each with the values that are names
+        instead. :meth:`from_texts` gets the file's content.
         """
         ...
 
     def from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
-        """Options as a command line gives them (``new-buildings=1,2``)."""
+        """Options as a command line gives them (``KEY=VALUE``)."""
         ...
 
     def from_headers(self, headers: Mapping[str, str]) -> Options:
         """The options in a record's headers."""
         ...
 
-    def headers_of(self, state: Any) -> dict[str, str]:
+    def headers_of(self, state: State_contra) -> dict[str, str]:
         """The record headers of a game's options, defaults left out."""
         ...
 
-    def players(self, state: Any) -> int:
+    def players(self, state: State_contra) -> int:
         """How many seats a game has."""
         ...
 
-    def described(self, state: Any, say: Say) -> list[str]:
+    def described(self, state: State_contra, say: Say) -> list[str]:
         """The options of a game in words."""
         ...
 
 
-class SetUpPart(Protocol):
+class SetUpPart(Protocol[State_co]):
     """``set_up``: the state that a game begins with."""
 
-    def set_up(self, options: Mapping[str, Any], seed: bytes) -> Any:
+    def set_up(self, options: Mapping[str, Any], seed: bytes) -> State_co:
         """A game set up from its seed, with options in the JSON form of a position."""
         ...
 
-    def workspace(self) -> Any:
-        """What random turns work with: ``trail.listed()`` are the last turn's moves, and
-        ``choices`` adds up how many moves there were to choose from.
-        """
+    def workspace(self) -> TurnWorkspace:
+        """What random turns work with."""
         ...
 
 
-class NotationPart(Protocol):
+class NotationPart(Protocol[Rules_contra]):
     """``notation``: the move language, by the tables of a game's options."""
 
-    def move_text(self, rules: Any, move: int) -> str:
+    def move_text(self, rules: Rules_contra, move: int) -> str:
         """A move's text."""
         ...
 
-    def move_code(self, rules: Any, text: str) -> int:
+    def move_code(self, rules: Rules_contra, text: str) -> int:
         """The move a text names, legal or not; refused if there is no such text."""
         ...
 
 
-class PositionPart(Protocol):
-    """``position``: whole positions in their JSON form."""
+class PositionPart(Protocol[State]):
+    """``position``: whole positions in their JSON form.
 
-    def write(self, state: Any) -> Position:
+    Its fields are the game's own, but generic code reads some: ``game`` and ``rules``, the game's
+    name and rules number; ``options``, from which ``new`` sets up the same game; ``turn`` with the
+    ``round``, which counts from 1, and the ``seat`` to move; and, once the game is over, ``result``
+    with the ``reason`` and the ``winners``, a list of seats.
+    """
+
+    def write(self, state: State) -> Position:
         """The whole position, secrets included."""
         ...
 
-    def read(self, position: Mapping[str, Any]) -> Any:
+    def read(self, position: Mapping[str, Any]) -> State:
         """The state of a position, or the first fault in it."""
         ...
 
 
-class ViewPart(Protocol):
-    """``view``: what a seat may know, and states that agree with it."""
+class ViewPart(Protocol[State]):
+    """``view``: what a seat may know, and states that agree with it.
 
-    def view_of(self, state: Any, seat: int | None) -> View:
+    A view has the common fields of a position, and two more: ``view`` is the seat, or ``public``
+    for spectators, and ``legal`` lists the texts of the seat's legal moves.
+    """
+
+    def view_of(self, state: State, seat: int | None) -> View:
         """What a seat may know; a spectator, for None."""
         ...
 
-    def views_of(self, state: Any) -> list[View]:
+    def views_of(self, state: State) -> list[View]:
         """What each seat may know. They share what is open to all: not to be changed."""
         ...
 
-    def redeal(self, view: View, rng: Rng) -> Any:
+    def redeal(self, view: View, rng: Rng) -> State:
         """A state that agrees with a view; what the seat can't see is dealt by chance."""
         ...
 
 
-class ExplainPart(Protocol):
+class ExplainPart(Protocol[State_contra]):
     """``explain``: why a move is refused, the events of a legal one, and moves in words."""
 
-    def check(self, state: Any, move: int | str, seat: int | None) -> int:
+    def check(self, state: State_contra, move: int | str, seat: int | None) -> int:
         """The code of a legal move; anything else is refused with its reason."""
         ...
 
-    def events(self, state: Any, journal: list[Any]) -> list[Event]:
+    def events(self, state: State_contra, journal: list[Any]) -> list[Event]:
         """The events of a move, from the journal that the rules wrote while they played it."""
         ...
 
     def describe(self, position: Mapping[str, Any], move: str) -> tuple[str, dict[str, Any]]:
-        """A move in the position, or view, it is played in: a word for what it does, of which
-        ``move`` and ``advice`` sentences are named, and the parameters of those sentences.
+        """A move's kind, which names its messages (``move-KIND``, ``advice-KIND``), and their
+        parameters. The position, or view, is the one that the move is played in.
         """
         ...
 
@@ -196,30 +221,54 @@ class DrawPart(Protocol):
         self, position: Position, say: Say, names: Names = None, *, style: bool = True,
         layers: Iterable[Svg] = (), **attributes: str | None,
     ) -> Svg:  # fmt: skip
-        """The board alone, with layers on top and attributes of the drawing itself."""
+        """The board alone, with layers on top and attributes of the drawing itself.
+
+        What isn't named here is an attribute, so a game's function has no other parameters.
+        """
+        ...
+
+
+class Bot(Protocol):
+    """A player of one seat in one game."""
+
+    def choose(self, view: View) -> str:
+        """One of the view's legal moves."""
         ...
 
 
 class BotsPart(Protocol):
     """``bots``: who plays the game."""
 
-    BOTS: Mapping[str, Callable[..., Any]]
-    """The bots by name, beside ``random``. Each is called with its random generator, and with
-    ``seconds`` or ``playouts`` by name if a spec has them."""
+    @property
+    def BOTS(self) -> Mapping[str, Callable[..., Bot]]:
+        """The bots by name, beside ``random``. Each is called with its random generator, and with
+        ``seconds`` or ``playouts`` by name if a spec has them.
+        """
+        ...
 
-    LEVELS: tuple[str, ...]
-    """The bots that are opponents for people, the weakest first."""
+    @property
+    def LEVELS(self) -> tuple[str, ...]:
+        """The bots that are opponents for people, at least one, the weakest first."""
+        ...
 
-    HINTS: str
-    """The bot that gives hints: it has a method ``explain``. Empty where there is none."""
+    @property
+    def HINTS(self) -> str:
+        """The bot that gives hints: it has a method ``explain``. Empty where there is none."""
+        ...
 
-    PLANNING: Any
-    """What bots that plan whole turns work with (``selenite.bots.planning.Planning``); None in a
-    game that has no such bots."""
+    @property
+    def PLANNING(self) -> object:
+        """What bots that plan whole turns work with (``selenite.bots.planning.Planning``); None in
+        a game that has no such bots.
+        """
+        ...
 
 
-class Game:
-    """A game, with the number of its rules that records carry."""
+class Game(Generic[State_co]):
+    """A game, with the number of its rules that records carry.
+
+    ``Game[State]`` names the class of its rules' state; ``Game`` is any game.
+    """
 
     name: ClassVar[str]
     """The name in records and on command lines."""
@@ -254,14 +303,14 @@ class Game:
         """The package that holds all parts."""
         return type(self).__module__
 
-    # Table manners: automatic moves, and what can't be undone
+    # At the table: automatic moves and undo
 
     def automatic_move(self, legal: Sequence[str]) -> str | None:
         """The legal move that is made automatically, because there is nothing to decide."""
         return None
 
     def is_automatic(self, move: str) -> bool:
-        """Whether a move is too routine to be mentioned to others."""
+        """Whether a move is too routine to be mentioned, and may be made automatically."""
         return False
 
     def reveals(self, events: Sequence[Event], seat: int) -> bool:
@@ -270,26 +319,26 @@ class Game:
 
     # Games
 
-    def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> GameState:
+    def new(self, seed: str | bytes | None, options: Mapping[str, Any]) -> GameState[State_co]:
         """A game set up from its seed; ``options`` as in a position, missing ones by default."""
         with self.refusals:
             return GameState(self, self.set_up.set_up(options, seed_bytes(seed)))
 
     def from_position(
         self, position: Mapping[str, Any], seed: str | bytes | None = None
-    ) -> GameState:
+    ) -> GameState[State_co]:
         """A game that starts from a position; the seed determines the remaining chance."""
         with self.refusals:
             state = self.position.read(position)
         state.seed = seed_bytes(seed)
         return GameState(self, state)
 
-    def redeal(self, view: View, rng: Rng) -> GameState:
+    def redeal(self, view: View, rng: Rng) -> GameState[State_co]:
         """A game that agrees with a view; what the seat can't see is dealt by chance."""
         return GameState(self, self.view.redeal(view, rng))
 
     def options_from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
-        """Options as a command line gives them (``new-buildings=1,2``)."""
+        """Options as a command line gives them (``KEY=VALUE``)."""
         with self.refusals:
             return self.options.from_texts(texts)
 
@@ -348,34 +397,34 @@ class Game:
         return _TagRefusals(self.name)
 
     @cached_property
-    def options(self) -> OptionsPart:
+    def options(self) -> OptionsPart[Any]:
         """The game's options."""
-        return cast("OptionsPart", self.part("options"))
+        return cast("OptionsPart[Any]", self.part("options"))
 
     @cached_property
-    def set_up(self) -> SetUpPart:
+    def set_up(self) -> SetUpPart[Any]:
         """The state that a game begins with."""
-        return cast("SetUpPart", self.part("set_up"))
+        return cast("SetUpPart[Any]", self.part("set_up"))
 
     @cached_property
-    def notation(self) -> NotationPart:
+    def notation(self) -> NotationPart[Any]:
         """The move language."""
-        return cast("NotationPart", self.part("notation"))
+        return cast("NotationPart[Any]", self.part("notation"))
 
     @cached_property
-    def position(self) -> PositionPart:
+    def position(self) -> PositionPart[Any]:
         """Whole positions."""
-        return cast("PositionPart", self.part("position"))
+        return cast("PositionPart[Any]", self.part("position"))
 
     @cached_property
-    def view(self) -> ViewPart:
+    def view(self) -> ViewPart[Any]:
         """What a seat may know."""
-        return cast("ViewPart", self.part("view"))
+        return cast("ViewPart[Any]", self.part("view"))
 
     @cached_property
-    def explain(self) -> ExplainPart:
+    def explain(self) -> ExplainPart[Any]:
         """Refusals, events, moves in words."""
-        return cast("ExplainPart", self.part("explain"))
+        return cast("ExplainPart[Any]", self.part("explain"))
 
     @cached_property
     def analysis(self) -> AnalysisPart:
@@ -393,13 +442,13 @@ class Game:
         return cast("BotsPart", self.part("bots"))
 
     @cached_property
-    def terminal(self) -> Any:
-        """The game on the command line, a ``selenite.cli.terminal_part.TerminalPart``."""
+    def terminal(self) -> object:
+        """The game on the command line; ``selenite.cli.terminal_part`` knows its type."""
         return self.part("terminal")
 
     @cached_property
-    def web(self) -> Any:
-        """The game at the web table, a ``selenite.web.parts.WebPart``."""
+    def web(self) -> object:
+        """The game at the web table; ``selenite.web.parts`` knows its type."""
         return self.part("web")
 
     @cached_property

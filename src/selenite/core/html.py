@@ -12,16 +12,13 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from selenite.core.drawing import Svg
+from selenite.core.markup import attribute, made
 
 __all__ = ["EMPTY", "READY", "Attribute", "Markup", "element", "escape", "join"]
 
 EMPTY = Markup()
 READY = (Markup, Svg)
 """The classes known to be markup, which is faster than looking for ``__html__``."""
-
-_markup = str.__new__
-"""Makes markup from a text known to be safe, without the checks of the constructor."""
-
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 Attribute = str | int | float | bool | None
@@ -37,9 +34,9 @@ def element(tag: str, *inside: object, **attributes: Attribute) -> Markup:
     """
     named = "".join([_attribute(key, value) for key, value in attributes.items()])
     if tag in _VOID:
-        return _markup(Markup, f"<{tag}{named}>")
+        return made(Markup, f"<{tag}{named}>")
     parts = "".join([part if part.__class__ in READY else _escaped(part) for part in inside])
-    return _markup(Markup, f"<{tag}{named}>{parts}</{tag}>")
+    return made(Markup, f"<{tag}{named}>{parts}</{tag}>")
 
 
 @lru_cache(maxsize=32768, typed=True)
@@ -47,19 +44,17 @@ def _attribute(key: str, value: Attribute) -> str:
     """An attribute of an element; cached, since they repeat."""
     if value is None or value is False:
         return ""
-    name = key.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(value)}"'
+    return attribute(key, None if value is True else value)
 
 
-def join(parts: Iterable[object]) -> Markup:
-    """Parts one after the other.
+def join(parts: Iterable[object], separator: str = "") -> Markup:
+    """Parts one after the other, with a separator between them.
 
-    >>> join(["a & b", element("br")])
-    Markup('a &amp; b<br>')
+    >>> join(["a & b", element("br")], " < ")
+    Markup('a &amp; b &lt; <br>')
     """
-    return _markup(
-        Markup, "".join([part if part.__class__ in READY else _escaped(part) for part in parts])
-    )
+    safe = [part if part.__class__ in READY else _escaped(part) for part in parts]
+    return made(Markup, (_escaped(separator) if separator else "").join(safe))
 
 
 @lru_cache(maxsize=16384, typed=True)

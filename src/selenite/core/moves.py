@@ -31,7 +31,7 @@ class Moves:
         self.size += 1
 
     def put(self, code: int) -> None:
-        """Append a code where room is certain: before any payment there is enough."""
+        """Append a code where the caller knows that there is room."""
         self.codes[self.size] = code
         self.size += 1
 

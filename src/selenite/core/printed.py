@@ -1,6 +1,6 @@
 """The printed facts of a game's box, for owners to compare with their copy and correct.
 
-A game may have a part ``printed``. It describes what is printed on its tiles, cards or boards:
+A game may have a part ``printed``. It describes what is printed on its pieces, cards or boards:
 items with facts, and the fields of a form that changes them. A set of facts is a *source*, the
 content of the file that one of the game's options takes.
 """
@@ -33,7 +33,7 @@ class Field(NamedTuple):
 
 
 class PrintedFact(NamedTuple):
-    """Something that is printed, in words: a box of a tile, a reward, a crater.
+    """Something that is printed, in words: a card's value, a space of the board.
 
     ``is_unconfirmed`` if the source says that nobody could read it with certainty.
     """
@@ -46,7 +46,7 @@ class PrintedFact(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A thing with facts printed on it, such as a tile; it is compared and corrected as one."""
+    """A thing with facts printed on it, such as a card; it is compared and corrected as one."""
 
     key: str
     name: str
@@ -87,8 +87,10 @@ class PrintedPart(Protocol):
     for the lobby's question which set to play with.
     """
 
-    OPTION: str
-    """The option that takes a source."""
+    @property
+    def OPTION(self) -> str:
+        """The option that takes a source."""
+        ...
 
     def standard(self) -> Source:
         """The facts as they are shipped."""

@@ -208,9 +208,11 @@ def verify(record: Record) -> GameState:
     if record.seed_hash is not None:
         if hashlib.sha256(bytes.fromhex(record.seed or "")).hexdigest() != record.seed_hash:
             raise Unsound("record-seed-hash")
-    if record.deal is not None and (wrong := fair_deal.fault(record.deal, record.seed or "")):
-        code, parameters = wrong
-        raise Unsound(code, **parameters)
+    if record.deal is not None:
+        players = registry.find(record.game).players(state)
+        if wrong := fair_deal.fault(record.deal, record.seed or "", players):
+            code, parameters = wrong
+            raise Unsound(code, **parameters)
     return state
 
 

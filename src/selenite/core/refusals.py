@@ -32,7 +32,7 @@ class Refusal(Exception):
 
 
 class Invalid(Refusal):
-    """Invalid options, components files, positions or records."""
+    """Invalid options, files, positions or records."""
 
 
 class Illegal(Refusal):
@@ -40,8 +40,8 @@ class Illegal(Refusal):
 
     Before the clauses come ``notation`` (no such move text), ``over``, ``turn`` and ``phase``.
 
-    >>> str(Illegal("3.5", "no-cube"))
-    '3.5: no-cube'
+    >>> str(Illegal("2.1", "too-few-stones"))
+    '2.1: too-few-stones'
     """
 
     def __init__(self, clause: str, code: str, **parameters: Any) -> None:

@@ -39,4 +39,4 @@ def find(name: str) -> Game:
     try:
         return games()[name]
     except KeyError:
-        raise Invalid("unknown-game", game=name, games=", ".join(games())) from None
+        raise Invalid("unknown-game", game=name, games=tuple(games())) from None

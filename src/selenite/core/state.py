@@ -1,16 +1,25 @@
 """A game in progress: events, views, and the state around the rules.
 
 The rules of a game know nothing about texts, views and positions: their state lists, applies and
-copies. :class:`GameState` combines that state with the parts of the game that do, and compares.
+copies. :class:`GameState` combines that state with the parts of the game that do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # the one of Python 3.11 has no defaults
+
+    from selenite.core.chance import Rng
     from selenite.core.game import Game
+
+    State_co = TypeVar("State_co", bound="RulesState", covariant=True, default="RulesState")
+else:
+    from typing import TypeVar
+
+    State_co = TypeVar("State_co", covariant=True)
 
 Position = dict[str, Any]
 """A position in the JSON form of ``docs/notation.md``."""
@@ -36,7 +45,7 @@ class Outcome(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A consequence of a move: a code with parameters, open to every seat (7.1)."""
+    """A consequence of a move: a code with parameters, open to every seat."""
 
     code: str
     parameters: dict[str, Any]
@@ -58,6 +67,26 @@ class View(NamedTuple):
         """The seat's legal moves as texts, sorted; empty when it isn't to move."""
         moves: list[str] = self.position["legal"]
         return moves
+
+
+class Trail(Protocol):
+    """The moves of a turn."""
+
+    def listed(self) -> list[int]:
+        """Their codes."""
+        ...
+
+
+class TurnWorkspace(Protocol):
+    """What random turns work with, and what they leave there for their caller."""
+
+    choices: int
+    """How many moves there were to choose from, added up over all turns."""
+
+    @property
+    def trail(self) -> Trail:
+        """The moves of the last turn."""
+        ...
 
 
 class RulesState(Protocol):
@@ -87,15 +116,15 @@ class RulesState(Protocol):
         """Every legal move, sorted by text."""
         ...
 
-    def apply(self, move: int) -> Any:
+    def apply(self, move: int) -> object:
         """Play a move known to be legal."""
         ...
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent copy of the game."""
         ...
 
-    def random_turn(self, rng: Any, workspace: Any) -> int:
+    def random_turn(self, rng: Rng, workspace: Any) -> int:
         """Play uniformly random moves to the end of the turn, fast; return how many.
 
         The number is 0 once the game is over. ``workspace`` is made by the game's ``set_up``; it
@@ -108,12 +137,13 @@ class RulesState(Protocol):
         ...
 
 
-class GameState:
+class GameState(Generic[State_co]):
     """A game in progress, secrets included: what the referee knows.
 
     Moves are codes; :meth:`text` and :meth:`parse` translate. :meth:`play` takes any move and
-    refuses an illegal one; ``apply`` takes a legal one and checks nothing. Everything else is an
-    attribute of the rules' own state, ``rules_state``.
+    refuses an illegal one; ``apply`` takes a legal one and checks nothing. Everything else is in
+    ``rules_state``, the state of the game's own rules, whose class the type names: ``GameState`` is
+    a state of any game, ``GameState[State]`` one of the game that ``State`` belongs to.
 
     Two states are equal if the same moves lead to the same positions: they have the same game,
     position and seed. They change as moves are played, so they have no hash.
@@ -142,13 +172,13 @@ class GameState:
     outcome: Callable[[], Outcome | None]
     """How the game ended; None while it runs."""
 
-    random_turn: Callable[[Any, Any], int]
+    random_turn: Callable[[Rng, TurnWorkspace], int]
     """Play uniformly random moves to the end of the turn, fast; return how many."""
 
     turn_label: Callable[[], str]
     """The running turn as records write it: round and seat."""
 
-    def __init__(self, game: Game, rules_state: Any) -> None:
+    def __init__(self, game: Game, rules_state: State_co) -> None:
         self.game = game
         self.rules_state = rules_state
         # The rules' own methods, so that stepping costs nothing on top of them.
@@ -158,21 +188,30 @@ class GameState:
         self.random_turn = rules_state.random_turn
         self.turn_label = rules_state.turn_label
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(object.__getattribute__(self, "rules_state"), name)
-
     def __eq__(self, other: object) -> bool:
+        """Whether another state has the same game, whole position and seed.
+
+        What led to the position doesn't count, nor does anything else that a position leaves out.
+        """
         if not isinstance(other, GameState):
             return NotImplemented
-        return (self.game, self.seed, self.position()) == (other.game, other.seed, other.position())
+        if (self.game, self.rules_state.seed) != (other.game, other.rules_state.seed):
+            return False
+        return self.position() == other.position()
 
     __hash__ = None  # type: ignore[assignment] # as typeshed does for lists
 
     @property
     def seat(self) -> int:
         """The seat to move; meaningless once the game is over."""
-        seat: int = self.rules_state.seat
-        return seat
+        return self.rules_state.seat
+
+    @property
+    def seed(self) -> bytes:
+        """The seed the game was set up from; a game that was dealt from a view has none."""
+        seed = self.rules_state.seed
+        assert seed is not None, "the game was set up, not dealt from a view"
+        return seed
 
     def text(self, move: int) -> str:
         """A move's text."""
@@ -207,6 +246,6 @@ class GameState:
         """The whole position, secrets included, in the form of ``docs/notation.md``."""
         return self.game.position.write(self.rules_state)
 
-    def copy(self) -> GameState:
+    def copy(self) -> GameState[State_co]:
         """An independent copy of the game."""
         return GameState(self.game, self.rules_state.copy())

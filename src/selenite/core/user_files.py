@@ -20,8 +20,8 @@ _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 def from_toml(text: str, not_toml: Callable[[str], Invalid]) -> dict[str, Any]:
     """The content of a TOML text.
 
-    >>> from_toml("cubes = 10", lambda fault: Invalid("components-not-toml", fault=fault))
-    {'cubes': 10}
+    >>> from_toml("stones = 5", lambda fault: Invalid("heaps-not-toml", fault=fault))
+    {'stones': 5}
     """
     try:
         return tomllib.loads(text)
@@ -32,10 +32,10 @@ def from_toml(text: str, not_toml: Callable[[str], Invalid]) -> dict[str, Any]:
 
 
 def to_json(source: Any, not_object: Invalid, not_json: Invalid) -> str:
-    """A file's content as a JSON text. Records carry it so: no dates, infinities and the like.
+    """A file's content as JSON, which records carry: no dates, infinities and the like.
 
-    >>> to_json({"cubes": 10}, Invalid("components-not-object"), Invalid("components-not-json"))
-    '{"cubes": 10}'
+    >>> to_json({"stones": 5}, Invalid("heaps-not-object"), Invalid("heaps-not-json"))
+    '{"stones": 5}'
     """
     if not isinstance(source, Mapping):
         raise not_object
@@ -49,8 +49,8 @@ def to_json(source: Any, not_object: Invalid, not_json: Invalid) -> str:
 def from_header(text: str, not_object: Invalid) -> Any:
     """The content that a record's header carries.
 
-    >>> from_header('{"cubes": 10}', Invalid("components-not-object"))
-    {'cubes': 10}
+    >>> from_header('{"stones": 5}', Invalid("heaps-not-object"))
+    {'stones': 5}
     """
     try:
         return strict_json.loads(text)
@@ -64,12 +64,12 @@ def to_toml(source: Mapping[str, Any]) -> str:
     People who edit it find a table for each thing and a line for each fact. Reading it again gives
     the same content in the same order, which records are compared by.
 
-    >>> print(to_toml({"cubes": 10, "tile": {"mill": {"name": "Mill", "leader": {"cards": 2}}}}))
-    cubes = 10
+    >>> print(to_toml({"stones": 5, "heap": {"left": {"name": "Left", "card": {"value": 2}}}}))
+    stones = 5
     <BLANKLINE>
-    [tile.mill]
-    name = "Mill"
-    leader = { cards = 2 }
+    [heap.left]
+    name = "Left"
+    card = { value = 2 }
     <BLANKLINE>
     """
     return "\n".join([*_lines(source, ()), ""])

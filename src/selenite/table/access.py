@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
+from selenite.core.cache import Recent
 from selenite.table import tokens
+from selenite.table.limits import RateLimiter
 from selenite.table.model import Refused
 from selenite.table.people import People
 from selenite.table.store import Person, Store, Token
@@ -18,6 +20,8 @@ SCOPES = (READ, PLAY, CHAT)
 
 LONGEST_NAME = 40
 MOST_TOKENS = 20
+_MOST_REVOKED = 10_000
+"""How many revoked tokens are remembered: streams ask often, so the latest are enough."""
 
 
 class Caller(NamedTuple):
@@ -35,10 +39,11 @@ class Caller(NamedTuple):
 class Access:
     """All tokens in a store. Every request asks it, so a revoked token stops working at once."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, limiter: RateLimiter) -> None:
         self._store = store
         self._people = people
-        self._revoked: set[str] = set()
+        self._limiter = limiter
+        self._revoked: Recent[str, bool] = Recent(_MOST_REVOKED)
 
     async def caller(self, secret: str, scope: str) -> Caller:
         """The caller with this secret; refused if there is no such token or it lacks the scope."""
@@ -69,6 +74,7 @@ class Access:
             raise Refused("token-no-scope")
         if len(await self.of_person(person)) >= MOST_TOKENS:
             raise Refused("token-too-many", most=MOST_TOKENS)
+        self._limiter.check("tokens", person.id)
         secret = tokens.token_secret()
         token = Token(tokens.token_id(), person.id, name, " ".join(allowed), time.time())
         await self._store.add_token(token, _hash(secret))
@@ -76,17 +82,16 @@ class Access:
 
     async def revoke(self, person: Person, token: str) -> None:
         """Revoke a person's token; does nothing if there is no such token."""
-        mine = await self.of_person(person)
-        await self._store.remove_token(token, person.id)
-        if any(one.id == token for one in mine):
+        if any(one.id == token for one in await self.of_person(person)):
+            await self._store.remove_token(token, person.id)
             self.note_revoked(token)
 
     def note_revoked(self, token: str) -> None:
         """Note that a token was revoked, here or at another process."""
-        self._revoked.add(token)
+        self._revoked[token] = True
 
     def is_revoked(self, token: Token) -> bool:
-        """Whether a token was revoked since this server started, so that its streams end, too."""
+        """Whether a token was revoked lately, so that its streams end, too."""
         return token.id in self._revoked
 
 

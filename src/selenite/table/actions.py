@@ -39,6 +39,14 @@ def check_not_removed(table: Table, person: str) -> None:
         raise Refused("table-removed")
 
 
+def own_seats(table: Table, person: str) -> list[int]:
+    """A player's seats; an action by somebody who has none is refused."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise Refused("table-not-yours")
+    return seats
+
+
 def sit(number: int, seat: Seat) -> Change:
     """A seat changes."""
     return log.SEAT, {"seat": number, **seat.__dict__}
@@ -54,8 +62,8 @@ def start(first_player: str | None, seed: bytes, host: str | None, seats: Sequen
 
 def everybody_is_ready(table: Table, seats: Sequence[Seat]) -> Change:
     """All seats are ready: the deal begins, or the game if no player contributes to the deal."""
-    if table.deal is not None and table.deal.commitments_of(seats):
-        return log.DEAL, {}
+    if table.deal is not None and (promised := table.deal.promised(seats)):
+        return log.DEAL, {"commitments": promised}
     seed = table.start.seed if table.deal is None else table.deal.seed()
     return start(table.first_player, seed, table.host, seats)
 
@@ -115,12 +123,25 @@ def withdraw(table: Table, seats: Sequence[int]) -> Change:
     return log.WITHDRAW, {"seat": table.request.seat}
 
 
-def request_dropped_without(table: Table, seat: int) -> list[Change]:
-    """A bot takes the place of somebody who still had to answer a request.
+def ask(table: Table, person: str, request: ConsentRequest) -> list[Change]:
+    """Somebody asks for something; it is granted at once if only bots play the other seats.
 
-    A bot doesn't agree in somebody else's place. If nobody is left to answer, the request is
-    dropped.
+    It is refused while a bot stands in for somebody else, because a bot doesn't agree in a person's
+    place: what ends a game or takes a move back can show hands that are not one's own.
     """
-    if table.must_agree() != [seat]:
+    others = [seat for seat in table.seats if seat.person not in (None, person)]
+    absent = next((seat for seat in others if seat.stand_in), None)
+    if absent is not None:
+        raise Refused("table-absent", who=absent.name)
+    data = {"what": request.what, "seat": request.seat, "moves": request.moves}
+    return [(log.ASK, data)] if others else [(log.ASK, data), granted(table, request)]
+
+
+def request_dropped_without(table: Table, seat: int) -> list[Change]:
+    """A bot takes the place of somebody who still had to answer a request: it is dropped.
+
+    A bot doesn't agree in somebody else's place.
+    """
+    if seat not in table.must_agree():
         return []
     return [(log.ANSWER, {"seat": seat, "yes": False})]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from selenite.table.caller import ADDRESS
 from selenite.table.model import Refused
@@ -20,10 +22,24 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._banned: frozenset[tuple[str, str]] = frozenset()
+        self._streams: set[asyncio.Event] = set()
 
     async def refresh(self) -> None:
-        """Read the bans again."""
-        self._banned = frozenset(await self._store.bans())
+        """Read the bans again; streams hear of new ones."""
+        banned = frozenset(await self._store.bans())
+        if not banned <= self._banned:
+            for heard in self._streams:
+                heard.set()
+        self._banned = banned
+
+    @contextmanager
+    def waking(self, heard: asyncio.Event) -> Iterator[None]:
+        """Wake a stream when somebody is banned: it may have to end."""
+        self._streams.add(heard)
+        try:
+            yield
+        finally:
+            self._streams.discard(heard)
 
     async def watch(self) -> None:
         """Read the bans again every few seconds."""
@@ -40,6 +56,10 @@ class Bans:
         """Whether a person is banned."""
         return (PERSON, person) in self._banned
 
+    def has_address(self, address: str) -> bool:
+        """Whether an address is banned."""
+        return (ADDRESSES, address) in self._banned
+
     def check_person(self, person: str) -> None:
         """Refuse a person who is banned."""
         if self.has(person):
@@ -47,5 +67,5 @@ class Bans:
 
     def check_address(self) -> None:
         """Refuse a request from a banned address."""
-        if (ADDRESSES, ADDRESS.get()) in self._banned:
+        if self.has_address(ADDRESS.get()):
             raise Refused("banned")

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable
 from contextlib import suppress
 
-from selenite.table import actions, thinking
+from selenite.table import actions, thinking, tokens
 from selenite.table.bot_pool import BotPool
 from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
@@ -122,7 +122,8 @@ class BotTurns(TableObserver):
         if problem is None:
             self._wake_if_loaded(table)
         else:
-            _LOG.error("table %s does not go on", table.id, exc_info=problem)
+            if not isinstance(problem, Refused):  # the store logs once what it can't do
+                _LOG.error("table %s does not go on", tokens.in_logs(table.id), exc_info=problem)
             done.get_loop().call_later(_SECONDS_TO_RECOVER, self._wake_if_loaded, table)
 
     def take_over(self, names: Iterable[str] | None = None) -> None:

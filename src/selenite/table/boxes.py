@@ -10,6 +10,7 @@ from typing import Any
 from selenite.core import registry
 from selenite.core.printed import PrintedPart, Source, corrections
 from selenite.table import tokens
+from selenite.table.limits import RateLimiter
 from selenite.table.model import Refused
 from selenite.table.store import Box, Person, Store
 
@@ -31,8 +32,9 @@ def parts() -> dict[str, PrintedPart]:
 class Boxes:
     """All boxes in a store. They are private to their owners unless shared."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limiter: RateLimiter) -> None:
         self._store = store
+        self._limiter = limiter
 
     # Finding boxes
 
@@ -81,12 +83,14 @@ class Boxes:
             raise Refused("box-too-many", most=MOST_BOXES)
         name = checked_name(name, [box.name for box in mine if box.game == game])
         box = Box(tokens.box_id(), person.id, game, name, checked_source(game, source))
+        self._limiter.check("boxes", person.id)
         await self._store.add_box(box, time.time())
         return box
 
     async def change(self, box: Box, source: Source) -> Box:
         """Change a box's numbers."""
         changed = box._replace(source=checked_source(box.game, source))
+        self._limiter.check("boxes", box.person)
         await self._store.change_box(box.id, source=changed.source)
         return changed
 
@@ -94,6 +98,7 @@ class Boxes:
         """Rename a box."""
         mine = await self.of_person(person, box.game)
         renamed = box._replace(name=checked_name(name, [b.name for b in mine if b.id != box.id]))
+        self._limiter.check("boxes", box.person)
         await self._store.change_box(box.id, name=renamed.name)
         return renamed
 
@@ -110,6 +115,7 @@ class Boxes:
         return await self._share(box, None)
 
     async def _share(self, box: Box, key: str | None) -> Box:
+        self._limiter.check("boxes", box.person)
         await self._store.change_box(box.id, share=key)
         return box._replace(share=key)
 

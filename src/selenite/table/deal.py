@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from selenite.core import fair_deal
 from selenite.core.fair_deal import Deal, DealPart
@@ -33,6 +34,17 @@ class TableDeal:
             if seat.person in self.commitments:
                 found.setdefault(seat.person or "", number)
         return found
+
+    def promised(self, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+        """What the people on these seats have committed to, in the order of their places.
+
+        Everybody has to see all of it before they send their part (``docs/fairness.md``).
+        """
+        places = self.commitments_of(seats)
+        return [
+            {"place": place, "commitment": self.commitments[person]}
+            for person, place in sorted(places.items(), key=lambda pair: pair[1])
+        ]
 
     def begin(self, seats: Sequence[Seat]) -> None:
         """Settle who takes part: the parts may be sent from now on."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from selenite.core.fair_deal import commitment_to, is_digits
-from selenite.table import actions, log
+from selenite.table import actions, log, tokens
 from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
 from selenite.table.model import Refused
@@ -45,7 +45,9 @@ class Dealing(TableObserver):
 
     async def promise(self, person: Person | None) -> str:
         """Commit to the secret of a table that somebody is about to set up."""
-        self._limiter.check("deals", person.id if person is not None else "")
+        if person is None:
+            self._limiter.check("strangers")
+        self._limiter.check("promises", person.id if person is not None else "")
         return await self._promises.make()
 
     @retried
@@ -53,9 +55,7 @@ class Dealing(TableObserver):
         """Commit to one's part of the deal, or change the commitment: no part was sent yet."""
         async with self._tables.acting(name, person) as table:
             actions.check_gathering(table)
-            seats = table.seats_of(person.id)
-            if not seats:
-                raise Refused("table-not-yours")
+            seats = actions.own_seats(table, person.id)
             if table.deal is None:
                 raise Refused("deal-seed-given")
             if not is_digits(commitment):
@@ -92,7 +92,9 @@ class Dealing(TableObserver):
         except Outrun:
             return  # another process has started it, or goes on with the deal
         except Exception as problem:  # whatever went wrong, the players are waiting: try again
-            _LOG.error("the game of table %s could not start", name, exc_info=problem)
+            _LOG.error(
+                "the game of table %s could not start", tokens.in_logs(name), exc_info=problem
+            )
             self._wait(name)
 
     # What happens to tables

@@ -7,10 +7,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from sqlalchemy import create_engine, inspect, make_url
+from sqlalchemy import create_engine, inspect, make_url, text
 
 from selenite.core.refusals import Invalid
+from selenite.table import file_lock
+from selenite.table.cluster.membership import ALIVE
+from selenite.table.schema import PROCESSES
 
+_IN_USE = text(f"SELECT count(*) FROM {ALIVE} AS alive")
 _DEBIAN = Path("/usr/lib/postgresql")
 
 
@@ -20,8 +24,12 @@ def backup(url: str, target: Path) -> None:
         raise Invalid("backup-exists", file=target)
     partial = target.with_name(target.name + ".partial")
     try:
+        partial.unlink(missing_ok=True)
+        file_lock.create(partial)
+    except OSError as problem:
+        raise Invalid("file-unwritable", file=target, reason=problem.strerror) from None
+    try:
         _run(url, "pg_dump", "-Fc", "--no-unlogged-table-data", "--file", str(partial))
-        partial.chmod(0o600)
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)
@@ -34,9 +42,14 @@ def restore(url: str, source: Path, replace: bool = False) -> None:
     address = make_url(url).set(drivername="postgresql+psycopg")
     engine = create_engine(address)
     try:
-        if not replace and inspect(engine).get_table_names():
-            shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
+        shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
+        relations = inspect(engine).get_table_names()
+        if not replace and relations:
             raise Invalid("restore-exists", file=shown)
+        if PROCESSES.name in relations:
+            with engine.connect() as connection:
+                if connection.execute(_IN_USE).scalar():
+                    raise Invalid("restore-in-use", file=shown)
     finally:
         engine.dispose()
     _run(

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
+from selenite.core.cache import Recent
+
 _EXPECTED = 1.0
 """How many seconds a slot counts for until its real duration is known."""
 
@@ -110,13 +112,11 @@ class _Shares:
     """The time each has used, relative to those being served now."""
 
     def __init__(self) -> None:
-        self.used: dict[str, float] = {}
+        self.used: Recent[str, float] = Recent(_MOST_KNOWN)
         self._level = 0.0
 
     def join(self, who: str) -> None:
         """Note a new claim: it starts at least at the current level."""
-        if len(self.used) >= _MOST_KNOWN:
-            self.used.clear()
         self.used[who] = max(self.of(who), self._level)
 
     def of(self, who: str) -> float:

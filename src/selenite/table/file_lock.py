@@ -15,11 +15,13 @@ class FileLock:
     """Held from the beginning until it is released, or until its process ends.
 
     The lock is on a file of its own beside the one that it protects: SQLite has locks on the
-    latter, and would lose them if we opened and closed it. The file stays behind, unlocked.
+    latter, and would lose them if we opened and closed it. The file stays behind, unlocked. It is
+    the same one whichever link leads to the protected file.
     """
 
     def __init__(self, protected: Path) -> None:
-        path = protected.with_name(protected.name + ".lock")
+        file = protected.resolve()
+        path = file.with_name(file.name + ".lock")
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY)
         try:
             _lock(self._file)

@@ -6,10 +6,21 @@ The seats are settled before such a game: by lot, drawn from the table's seed, o
 from __future__ import annotations
 
 from selenite.core.fair_deal import draw_lots
+from selenite.core.game import Game
 
 LOT, ME, OTHER = "lot", "me", "other"
 RULES = (LOT, ME, OTHER)
 """Lots are drawn, the host begins, or the player after the host does."""
+
+
+def rule_for(game: Game, chosen: str | None = None) -> str | None:
+    """The rule for a new game: lots unless another one is chosen.
+
+    None for a game that determines its first player itself.
+    """
+    if not game.first_seat_begins:
+        return None
+    return LOT if chosen is None else chosen
 
 
 def seat_order(rule: str, seed: bytes, players: int, host: int) -> list[int]:

@@ -40,9 +40,14 @@ class Quota(NamedTuple):
 class Limits(NamedTuple):
     """What a server allows.
 
-    ``entries`` is the length of a log beyond which a table accepts only moves. Streams (per table,
-    and per person at one table) and connections are limited at a time. A request must have arrived
-    ``request_seconds`` after it has begun, and so must the first one of a new connection.
+    ``seats`` are changes of who sits where, and of what they agree to. ``pages`` are pages and
+    parts of pages, ``reads`` what programs look at, ``replays`` positions of games, which take
+    longest, and ``streams`` new streams. ``strangers`` are promises to people without an account;
+    ``tokens`` are new ones, ``boxes`` also changes of them. ``entries`` is the length of a log
+    beyond which a table accepts only what a game needs to go on and to end (``room``). Streams (per
+    table, per person at one table, and per address) and connections are limited at a time. A
+    request must have arrived ``request_seconds`` after it has begun, and so must the first one of a
+    new connection.
     """
 
     tables: Quota = Quota(
@@ -50,13 +55,26 @@ class Limits(NamedTuple):
     )
     people: Quota = Quota((), (Rate(30, _MINUTE), Rate(1000, _DAY)))
     chat: Quota = Quota((Rate(30, _MINUTE),), (Rate(300, _MINUTE),))
+    moves: Quota = Quota((Rate(600, _MINUTE),), (Rate(12_000, _MINUTE),))
     undo: Quota = Quota((Rate(90, _MINUTE),), (Rate(900, _MINUTE),))
+    seats: Quota = Quota((Rate(60, _MINUTE), Rate(1000, _DAY)), (Rate(600, _MINUTE),))
     hints: Quota = Quota((Rate(30, _MINUTE),), (Rate(120, _MINUTE),))
+    chances: Quota = Quota((Rate(60, _MINUTE),), (Rate(240, _MINUTE),))
     replays: Quota = Quota((Rate(300, _MINUTE),), (Rate(900, _MINUTE),))
+    pages: Quota = Quota((Rate(900, _MINUTE),), (Rate(400, 5.0), Rate(3000, _MINUTE)))
+    reads: Quota = Quota((Rate(1200, _MINUTE),), (Rate(12_000, _MINUTE),))
+    streams: Quota = Quota((Rate(120, _MINUTE),), (Rate(1200, _MINUTE),))
     deals: Quota = Quota((Rate(60, _MINUTE),), (Rate(600, _MINUTE),))
+    promises: Quota = Quota(
+        (Rate(60, _MINUTE), Rate(600, _DAY)), (Rate(300, _MINUTE), Rate(6000, _DAY))
+    )
+    strangers: Quota = Quota((), (Rate(30, _MINUTE), Rate(1000, _DAY)))
+    tokens: Quota = Quota((Rate(20, _MINUTE), Rate(200, _DAY)), (Rate(100, _MINUTE),))
+    boxes: Quota = Quota((Rate(60, _MINUTE), Rate(2000, _DAY)), (Rate(300, _MINUTE),))
     entries: int = 5000
     streams_by_table: int = 2000
     streams_by_person: int = 24
+    streams_by_address: int = 400
     connections: int = 10_000
     connections_by_address: int = 400
     header_bytes: int = 32 * 1024
@@ -67,8 +85,9 @@ class Limits(NamedTuple):
 DEFAULT_LIMITS = Limits()
 
 UNLIMITED = Limits(
-    tables=Quota(), people=Quota(), chat=Quota(), undo=Quota(), hints=Quota(), replays=Quota(),
-    deals=Quota(),
+    tables=Quota(), people=Quota(), chat=Quota(), moves=Quota(), undo=Quota(), seats=Quota(),
+    hints=Quota(), chances=Quota(), replays=Quota(), pages=Quota(), reads=Quota(), streams=Quota(),
+    deals=Quota(), promises=Quota(), strangers=Quota(), tokens=Quota(), boxes=Quota(),
 )  # fmt: skip
 """Without quotas and rates, for tests and measurements that do as much as they can."""
 
@@ -151,12 +170,14 @@ class RateLimiter:
             counted[key] = until
         if wait > _ROUNDING:
             raise TooMany(ceil(wait))
-        self._next.update(counted)
+        for key, until in counted.items():
+            self._next.pop(key, None)  # so that the latest used are the last
+            self._next[key] = until
         if len(self._next) > _MOST_KNOWN:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Forget counters that are idle; if there are still too many, the oldest."""
+        """Forget counters that are idle; if there are still too many, those unused for longest."""
         self._next = {key: until for key, until in self._next.items() if until > now}
         for key in list(self._next)[: max(0, len(self._next) - _MOST_KNOWN // 2)]:
             del self._next[key]

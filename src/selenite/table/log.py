@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 SET_UP = "set-up"
 SEAT = "seat"
@@ -13,7 +13,7 @@ DEAL = "deal"
 PART = "part"
 START = "start"
 MOVE = "move"
-UNDO = "undo"
+UNDO: Final = "undo"
 ASK = "ask"
 ANSWER = "answer"
 WITHDRAW = "withdraw"
@@ -22,10 +22,10 @@ REMOVE = "remove"
 SEVERAL = "several"
 CHAT = "chat"
 RESIGN = "resign"
-ABORT = "abort"
+ABORT: Final = "abort"
 REMATCH = "rematch"
 
-FRIEND = "friend"
+FRIEND: Final = "friend"
 """What can be asked for beside going back (``UNDO``) and ending the game (``ABORT``)."""
 
 ASIDE = frozenset({CHAT, CONSENT, COMMIT, PART})
@@ -33,6 +33,10 @@ ASIDE = frozenset({CHAT, CONSENT, COMMIT, PART})
 
 Change = tuple[str, dict[str, Any]]
 """The kind and the data of an entry that has no number yet."""
+
+
+class Damaged(Exception):
+    """A log that can't have been written by a table."""
 
 
 class Entry(NamedTuple):
@@ -45,10 +49,6 @@ class Entry(NamedTuple):
     at: float
     kind: str
     data: dict[str, Any]
-
-
-ENDING = frozenset({START, MOVE, RESIGN, ABORT, REMATCH})
-"""The entries that bring a game to its end: a table whose log is full accepts no others."""
 
 
 def undone(entries: Iterable[Entry]) -> set[int]:
@@ -65,7 +65,8 @@ def undone(entries: Iterable[Entry]) -> set[int]:
             standing.append(entry.seq)
         elif entry.kind == UNDO:
             count = entry.data["moves"]
-            assert 0 <= count < len(standing), "the log takes back moves that it doesn't have"
+            if not 0 <= count < len(standing):
+                raise Damaged("the log takes back moves that it doesn't have")
             found.update(standing[count:])
             del standing[count:]
     return found

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from secrets import compare_digest
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from selenite.core.refusals import Refusal
 from selenite.core.state import Event
 from selenite.texts import Speaker
 
-GATHERING, RUNNING, OVER = "gathering", "running", "over"
+Status = Literal["gathering", "running", "over"]
 """What a table is doing."""
+
+GATHERING: Status = "gathering"
+RUNNING: Status = "running"
+OVER: Status = "over"
+
+ConsentMatter = Literal["undo", "abort", "friend"]
+"""What needs the others' consent."""
 
 RESIGNED, ABORTED = "resigned", "aborted"
 """How a game can end at a table, beside the ends that its rules have."""
@@ -135,7 +142,7 @@ class ConsentRequest:
     person is away.
     """
 
-    what: str
+    what: ConsentMatter
     seat: int
     moves: int
     agreed: frozenset[int] = frozenset()

@@ -12,10 +12,10 @@ USUAL = (0.7, 0.9, 1.1, 1.3, 1.5, 1.8, 2.1, 2.5, 3.0, 3.7, 4.6, 5.6)
 """Seconds that people are expected to take to end a phase, until the player has done so."""
 
 LONGEST = 6.0
-"""The longest wait, in seconds.
+"""The longest of a player's times that waits are drawn from, in seconds.
 
-A player who takes longer to end a phase reveals that they had something to decide, as they would at
-a real table.
+So a phase that passes by itself takes a quarter more at most, and a player who takes longer still
+reveals that they had a choice, as they would at a real table.
 """
 
 USUAL_PAUSE = 0.6
@@ -30,8 +30,9 @@ class Pacing:
     """How long to wait before a seat makes the only move it has.
 
     If that were always the same time, it would tell the others that the hand could not act. So
-    where other people play, it is drawn at random from the times that this player has taken to end
-    such a phase by hand, as the log has them. ``chance`` and ``sleep`` are for tests.
+    where others play, also at the same screen, it is drawn at random from the times that this
+    player has taken to end such a phase by hand, as the log has them. ``chance`` and ``sleep`` are
+    for tests.
     """
 
     def __init__(
@@ -66,6 +67,6 @@ class Pacing:
 
 
 def plays_with_people(table: Table, seat: int) -> bool:
-    """Whether somebody else than a seat's own person has a seat, even if a bot stands in."""
-    own = table.seats[seat].person
-    return any(other.person not in (None, own) or other.owner for other in table.seats)
+    """Whether anybody has another seat, be it at the same screen or while a bot stands in."""
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    return any(other.holder is not None for other in others)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
+from selenite.core.cache import Recent
 from selenite.table import tokens
 from selenite.table.limits import RateLimiter
 from selenite.table.model import Refused, Seat
-from selenite.table.names import is_visible, look_alike, normalised
+from selenite.table.names import is_legible, is_of_one_script, is_visible, look_alike, normalised
 from selenite.table.store import Person, Store
 
 LONGEST_NAME = 24
@@ -16,12 +17,12 @@ _MOST_IN_MEMORY = 2000
 
 
 class People:
-    """All accounts in a store, with a cache of recent ones."""
+    """All accounts in a store, with a cache, because every request asks who sent it."""
 
     def __init__(self, store: Store, limiter: RateLimiter) -> None:
         self._store = store
         self._limiter = limiter
-        self._recent: dict[str, Person] = {}
+        self._recent: Recent[str, Person] = Recent(_MOST_IN_MEMORY)
 
     async def welcome(self, name: str = "") -> Person:
         """Create an account."""
@@ -40,7 +41,7 @@ class People:
         if found is None:
             found = await self._store.person("id", number)
             if found is not None:
-                self._remember(found)
+                self._recent[found.id] = found
         return found
 
     async def with_key(self, key: str) -> Person | None:
@@ -52,15 +53,14 @@ class People:
         """Change a person's nickname."""
         name = checked_name(name)
         await self._store.rename(person.id, name)
-        renamed = person._replace(name=name)
-        self._remember(renamed)
+        renamed = self._recent[person.id] = person._replace(name=name)
         return renamed
 
     async def renew_key(self, person: Person) -> Person:
         """Replace a person's personal link; the old one stops working."""
         renewed = person._replace(key=tokens.person_key())
         await self._store.renew_key(person.id, renewed.key)
-        self._remember(renewed)
+        self._recent[person.id] = renewed
         return renewed
 
     def forget(self, number: str) -> None:
@@ -71,18 +71,14 @@ class People:
         """Empty the cache."""
         self._recent.clear()
 
-    def _remember(self, person: Person) -> None:
-        """Cache a person, because every request asks who sent it."""
-        if len(self._recent) >= _MOST_IN_MEMORY:
-            self._recent.clear()
-        self._recent[person.id] = person
-
 
 def checked_name(name: str) -> str:
-    """A nickname in its usual spelling; refused if it is too long or has invisible characters."""
+    """A nickname in its usual spelling; refused if it is too long or can't be read."""
     name = normalised(name)
-    if len(name) > LONGEST_NAME or not is_visible(name):
+    if len(name) > LONGEST_NAME or not is_visible(name) or not is_legible(name):
         raise Refused("table-name", most=LONGEST_NAME)
+    if not is_of_one_script(name):
+        raise Refused("table-name-script")
     return name
 
 

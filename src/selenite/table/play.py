@@ -14,7 +14,7 @@ from selenite.table.caller import ADDRESS
 from selenite.table.fair_queue import Claim
 from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
-from selenite.table.model import OVER, ConsentRequest, Refused, Seat
+from selenite.table.model import OVER, ConsentMatter, ConsentRequest, Refused, Seat
 from selenite.table.observers import TableObserver
 from selenite.table.people import check_name_is_free
 from selenite.table.promises import Offer
@@ -60,6 +60,7 @@ class Play(TableObserver):
     @retried
     async def move(self, name: str, person: Person, move: str, seq: int) -> Table:
         """Make a move for the seat to move, if it is the person's."""
+        self._limiter.check("moves", person.id)
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             seat = self._seat_to_move(table, person)
@@ -81,17 +82,15 @@ class Play(TableObserver):
             return table
 
     @retried
-    async def ask(self, name: str, person: Person, what: str, seq: int) -> Table:
+    async def ask(self, name: str, person: Person, what: ConsentMatter, seq: int) -> Table:
         """Ask the others to undo one's last move, or to end the game without a winner.
 
-        Bots agree to everything, and so do the other seats at the same screen.
+        Bots of their own agree to everything, and so do the other seats at the same screen.
         """
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)
-            seats = table.seats_of(person.id)
-            if not seats:
-                raise Refused("table-not-yours")
+            seats = actions.own_seats(table, person.id)
             if table.request is not None:
                 raise Refused("table-asked-already")
             self._limiter.check("undo", person.id)
@@ -103,11 +102,8 @@ class Play(TableObserver):
                 count = max((point for point in points if point is not None), default=None)
             if count is None:
                 raise Refused("table-no-undo")
-            changes: list[Change] = [(log.ASK, {"what": what, "seat": asking, "moves": count})]
-            others = {seat.person for seat in table.seats if not seat.bot} - {person.id}
-            if not others:
-                changes.append(actions.granted(table, ConsentRequest(what, asking, count)))
-            await self._tables.commit(table, changes)
+            request = ConsentRequest(what, asking, count)
+            await self._tables.commit(table, actions.ask(table, person.id, request))
             return table
 
     @retried
@@ -153,7 +149,7 @@ class Play(TableObserver):
                 bot = Seat(None, table.seats[seat].name, bot=stand_in(table.game))
                 dropped = actions.request_dropped_without(table, seat)
                 changes = [actions.sit(seat, bot), *dropped]
-            await self._tables.commit(table, changes)
+            await self._tables.commit(table, changes, is_vital=True)
             return table
 
     @retried
@@ -219,8 +215,43 @@ class Play(TableObserver):
         so is one for a position that has passed.
         """
         table = await self._tables.find(name)
+        return await self._advice(table, person, most, "hints")
+
+    async def chance(self, name: str, person: Person, most: int) -> float | None:
+        """How likely the strongest bot thinks somebody is to win who plays alone against bots.
+
+        It is asked in their turn, as for a hint, and knows what they may know.
+        """
+        table = await self._tables.find(name)
+        if not table.is_solo:
+            raise Refused("table-chance-hidden")
+        return _best(await self._advice(table, person, most, "chances"))
+
+    async def chance_at(
+        self, name: str, person: str, at: int, most: int
+    ) -> tuple[int, float] | None:
+        """The seat to move after so many moves of a finished game, and how likely it was to win.
+
+        Nothing where nobody was to move.
+        """
+        table = await self._tables.find(name)
+        if table.status != OVER:
+            raise Refused("table-chance-hidden")
+        self._limiter.check("chances", person)
+        state = table.start.copy()
+        for played in table.moves[:at]:
+            state.apply(state.parse(played.move))
+        if state.outcome() is not None:
+            return None
+        view = state.view(state.seat)
+        claim = Claim(person, ADDRESS.get(), table=table.id)
+        chance = _best(await self.pool.advise(view, f"chance/{at}", most, claim))
+        return None if chance is None else (state.seat, chance)
+
+    async def _advice(self, table: Table, person: Person, most: int, quota: str) -> list[Thought]:
+        """What the strongest bot thinks of the turns of the seat to move."""
         seat = self._seat_to_move(table, person)
-        self._limiter.check("hints", person.id)
+        self._limiter.check(quota, person.id)
         hint = self._hint(table, seat, person, most)
         hint.waiting += 1
         try:
@@ -268,3 +299,8 @@ class Play(TableObserver):
             raise Refused("table-not-your-turn", who=table.seats[seat].name)
         self._screens.check_uncovered(table, person)
         return seat
+
+
+def _best(thoughts: list[Thought]) -> float | None:
+    """The chance of the best turn; nothing if none was thought of."""
+    return thoughts[0].chance if thoughts else None

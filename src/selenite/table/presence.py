@@ -6,11 +6,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import ip_address
 from time import monotonic
 from typing import NamedTuple
 
+from selenite.table.caller import ADDRESS
 from selenite.table.limits import Limits, TooMany
-from selenite.table.model import GATHERING, Seat
+from selenite.table.model import Seat
 from selenite.table.observers import TableObserver
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -21,7 +24,7 @@ telephone wakes up, a train leaves its tunnel."""
 
 
 SETTLE = 1.0
-"""Seconds in which spectators come and go before the others are told how many there are."""
+"""Seconds in which people come and go before the others are told who there is."""
 
 _AT_ONCE = 50
 """How many spectators are woken at a time, before other tasks get a turn."""
@@ -66,10 +69,12 @@ class Presence(TableObserver):
         self.is_closed = False
         self._listeners: dict[str, dict[asyncio.Event, _OpenPage]] = {}
         self._people: dict[str, Counter[str | None]] = {}
+        self._by_address: Counter[str] = Counter()
         self._counting: dict[str, asyncio.TimerHandle] = {}
         self._told: Counter[str] = Counter()
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
+        self._expiring: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
         self.on_arrival: list[Callable[[Table], None]] = []
         self.on_change: list[Callable[[str], None]] = []
@@ -77,7 +82,7 @@ class Presence(TableObserver):
     def close(self) -> None:
         """Tell every listener that the server is shutting down."""
         self.is_closed = True
-        for timer in self._counting.values():
+        for timer in (*self._counting.values(), *self._expiring.values()):
             timer.cancel()
         for listeners in self._listeners.values():
             for heard in listeners:
@@ -86,10 +91,18 @@ class Presence(TableObserver):
     # Listening
 
     def check_room(self, table: Table, person: Person | None, limits: Limits) -> None:
-        """Refuse one more stream at a table where there are too many, or too many of one person."""
+        """Refuse one more stream if there are too many at a table, of one person or of one address.
+
+        However many look on, there is room for players.
+        """
         present = self._present(table)
         mine = present[person.id] if person else 0
-        if mine >= limits.streams_by_person or present.total() >= limits.streams_by_table:
+        is_crowded = (
+            present.total() >= limits.streams_by_table
+            or self._by_address[ADDRESS.get()] >= limits.streams_by_address
+        )
+        is_player = person is not None and bool(table.seats_of(person.id))
+        if mine >= limits.streams_by_person or (is_crowded and not is_player):
             raise TooMany(_SECONDS_TO_WAIT)
 
     @contextmanager
@@ -101,35 +114,53 @@ class Presence(TableObserver):
         ``slowness`` is how much longer than usual the pauses between bots' moves should be.
         """
         who = person.id if person else None
+        address = ADDRESS.get()
+        is_counted = _is_counted(address)
+        away = self.away(table)
         listeners = self._listeners.setdefault(table.id, {})
         present = self._people.setdefault(table.id, Counter())
         listeners[heard] = _OpenPage(who, slowness, bool(table.seats_of(who)))
         present[who] += 1
+        if is_counted:
+            self._by_address[address] += 1
         for arrived in self.on_arrival:
             arrived(table)
-        self._came_or_went(table, who)
+        self._came_or_went(table, away)
         try:
             yield
         finally:
+            away = self.away(table)
             del listeners[heard]
             present[who] -= 1
+            if is_counted:
+                self._by_address[address] -= 1
+                if not self._by_address[address]:
+                    del self._by_address[address]
             if not listeners and self._listeners.get(table.id) is listeners:
                 del self._listeners[table.id], self._people[table.id]
-            self._came_or_went(table, who)
-            if person is not None and not self.is_closed:
-                self.acted(table, person)
+            if who is not None and table.seats_of(who) and not self.is_present(table, who):
+                self._heard_from(table.id, who)
+            self._came_or_went(table, away)
 
-    def _came_or_went(self, table: Table, person: str | None) -> None:
-        """Announce a player at once, and spectators together, once a second."""
-        if table.seats_of(person) or table.status == GATHERING:
-            self._publish(table.id)
-            self.tell(table.id)
-        elif table.id not in self._counting and not self.is_closed:
+    def _came_or_went(self, table: Table, away: list[bool]) -> None:
+        """Announce at once who is away now, or no longer, and all else together, once a second.
+
+        ``away`` is what it was before. A player who opens and closes pages again and again isn't
+        away meanwhile.
+        """
+        if self.is_closed:
+            return
+        if self.away(table) != away:
+            self._announce(table.id)
+        elif table.id not in self._counting:
             loop = asyncio.get_running_loop()
             self._counting[table.id] = loop.call_later(SETTLE, self._count_again, table.id)
 
     def _count_again(self, name: str) -> None:
         del self._counting[name]
+        self._announce(name)
+
+    def _announce(self, name: str) -> None:
         self._publish(name)
         self.tell(name)
 
@@ -242,24 +273,59 @@ class Presence(TableObserver):
         self.tell(table.id)
 
     def acted(self, table: Table, person: Person) -> None:
-        """Note a sign of life; when it expires, the listeners are notified."""
-        if table.seats_of(person.id) and not self.is_present(table, person.id):
+        """Note a sign of life; the listeners are told if somebody was away, or when it expires."""
+        mine = table.seats_of(person.id)
+        if mine and not self.is_present(table, person.id):
+            was_away = self.is_away(table, mine[0])
             self._heard_from(table.id, person.id)
+            if was_away != self.is_away(table, mine[0]):
+                self.tell(table.id)
 
     def _heard_from(self, name: str, person: str) -> None:
         self._heard.setdefault(name, {})[person] = monotonic()
-        asyncio.get_running_loop().call_later(self.grace, self.tell, name)
+        if (name, person) not in self._expiring and not self.is_closed:
+            self._expire_in(self.grace, name, person)
+
+    def _expire_in(self, seconds: float, name: str, person: str) -> None:
+        """Look later on whether somebody has been silent since."""
+        loop = asyncio.get_running_loop()
+        self._expiring[name, person] = loop.call_later(seconds, self._expire, name, person)
+
+    def _expire(self, name: str, person: str) -> None:
+        """Tell the listeners if somebody who was active has been silent since, and is gone."""
+        del self._expiring[name, person]
+        remaining = self._heard[name][person] + self.grace - monotonic()
+        if remaining > 0:
+            self._expire_in(remaining, name, person)
+        elif self._people.get(name, _NOBODY)[person] <= 0:
+            self.tell(name)
 
     def unloaded(self, name: str) -> None:
         """Forget a table."""
         self._loaded.pop(name, None)
-        self._heard.pop(name, None)
+        for person in self._heard.pop(name, {}):
+            timer = self._expiring.pop((name, person), None)
+            if timer is not None:
+                timer.cancel()
         self._told.pop(name, None)
         self._elsewhere.pop(name, None)
 
     def is_using(self, name: str) -> bool:
         """A table that somebody has open stays in memory."""
         return name in self._listeners
+
+
+@lru_cache(maxsize=1024)
+def _is_counted(address: str) -> bool:
+    """Whether streams are counted by an address: this machine may bring those of others.
+
+    >>> _is_counted("192.0.2.7"), _is_counted("127.0.0.1"), _is_counted("")
+    (True, False, False)
+    """
+    try:
+        return not ip_address(address).is_loopback
+    except ValueError:
+        return bool(address)
 
 
 def _wake(listeners: Sequence[asyncio.Event]) -> None:

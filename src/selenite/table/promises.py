@@ -40,5 +40,5 @@ class Promises:
 
     async def redeem(self, commitment: str) -> str | None:
         """The secret of a promise, once; None if there is no such promise."""
-        secret: str | None = await self._store.redeem_promise(commitment)
+        secret: str | None = await self._store.redeem_promise(commitment, self._clock())
         return secret

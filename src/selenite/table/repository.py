@@ -11,8 +11,9 @@ from functools import wraps
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from selenite.table import log, tokens
-from selenite.table.limits import RateLimiter
+from selenite.core.cache import Recent
+from selenite.table import log, room, tokens
+from selenite.table.limits import RateLimiter, TooMany
 from selenite.table.log import Change, Entry
 from selenite.table.model import OVER, Refused
 from selenite.table.observers import TableObserver
@@ -53,6 +54,8 @@ def retried(action: Action) -> Action:
                 return await action(self, name, *arguments, **named)
             except Outrun:
                 continue
+            except TooMany:
+                raise  # the table has nothing to do with it
             except Refused:
                 if not await self._tables.catch_up(name):
                     raise
@@ -80,7 +83,7 @@ class TableRepository:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._noted: dict[str, int] = {}
         self._catching_up: set[asyncio.Task[bool]] = set()
-        self._damaged: set[str] = set()
+        self._damaged: Recent[str, bool] = Recent(_MOST_IN_MEMORY)
         self._observers: list[TableObserver] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._commits: dict[str, asyncio.Task[None]] = {}
@@ -139,10 +142,8 @@ class TableRepository:
             entries = [entry async for entry in _in_slices(decoded(stored))]
             tables = [table async for table in _in_slices(Table.growing(name, entries))]
         except Exception as problem:
-            _LOG.error("the log of table %s is damaged", name, exc_info=problem)
-            if len(self._damaged) >= _MOST_IN_MEMORY:
-                self._damaged.clear()
-            self._damaged.add(name)
+            _LOG.error("the log of table %s is damaged", tokens.in_logs(name), exc_info=problem)
+            self._damaged[name] = True
             raise Refused("table-damaged") from None
         if name not in self.loaded:
             self._load(tables[-1])
@@ -240,18 +241,20 @@ class TableRepository:
                 commit.add_done_callback(lambda _: lock.release())
 
     async def commit(
-        self, table: Table, changes: Sequence[Change], sitting: Collection[str] = ()
+        self,
+        table: Table,
+        changes: Sequence[Change],
+        sitting: Collection[str] = (),
+        is_vital: bool = False,
     ) -> None:
         """Append changes to a table's log, and only then update the table and the observers.
 
-        Once begun, this completes even if the caller is cancelled.
+        Once begun, this completes even if the caller is cancelled. What ``is_vital`` is possible
+        however full the log is: to take one's own seat again, and to leave the game.
         """
+        if not is_vital:
+            room.check(table, changes, self._most_entries)
         entries = log.entries(changes, table.seq + 1, self._clock())
-        if (
-            entries[-1].seq >= self._most_entries
-            and not {entry.kind for entry in entries} <= log.ENDING
-        ):
-            raise Refused("table-log-full")
         commit = asyncio.ensure_future(self._commit(table, entries, sitting))
         self._commits[table.id] = commit
         await asyncio.shield(commit)

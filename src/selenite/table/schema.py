@@ -96,7 +96,7 @@ PROMISES = Relation(
     META,
     Column("commitment", String(64), primary_key=True),
     Column("secret", String(64), nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )
 
 SHARED = MetaData()

@@ -41,7 +41,10 @@ class SharedScreens(TableObserver):
         seat = table.to_move
         if seat is not None and seat in table.seats_played_by(person.id):
             shown = Uncovered(seat, table.state.turn_label())
-            self._uncovered.setdefault(table.id, {})[person.id] = shown
+            uncovered = self._uncovered.setdefault(table.id, {})
+            if uncovered.get(person.id) == shown:
+                return
+            uncovered[person.id] = shown
             self.on_uncover(table.id, person.id, shown)
             self._presence.tell(table.id)
 

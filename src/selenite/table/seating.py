@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from selenite.core import registry
 from selenite.core.chance import SEED_BYTES
 from selenite.core.fair_deal import commitment_to, is_digits, seed_of
 from selenite.table import actions, log, tokens
+from selenite.table.limits import RateLimiter
 from selenite.table.log import Change
 from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
@@ -19,6 +20,9 @@ from selenite.table.promises import Offer, Promises
 from selenite.table.repository import TableRepository, retried
 from selenite.table.store import Person
 from selenite.table.table import Table
+
+Arrangement = Callable[[list[Seat]], Sequence[Seat]]
+"""What the host makes of the seats."""
 
 
 class _Origin(NamedTuple):
@@ -35,10 +39,17 @@ class _Origin(NamedTuple):
 class Seating:
     """Players' actions on seats."""
 
-    def __init__(self, tables: TableRepository, presence: Presence, promises: Promises) -> None:
+    def __init__(
+        self,
+        tables: TableRepository,
+        presence: Presence,
+        promises: Promises,
+        limiter: RateLimiter,
+    ) -> None:
         self._tables = tables
         self._presence = presence
         self._promises = promises
+        self._limiter = limiter
 
     async def set_up(
         self,
@@ -87,18 +98,19 @@ class Seating:
 
         The part counts only if the server had committed to the secret before it saw the part.
         """
+        if offer is not None and not (is_digits(offer.promise) and is_digits(offer.part)):
+            raise Refused("deal-digits")
         promised = None if offer is None else await self._promises.redeem(offer.promise)
         secret = promised or tokens.seed().hex()
         data = {"secret": secret, "commitment": commitment_to(secret)}
         place = next((n for n, seat in enumerate(seats) if seat.person == host.id), None)
         if offer is None or promised is None or place is None:
             return _Origin(data, [], seed_of(secret, {}))
-        if not is_digits(offer.part):
-            raise Refused("deal-digits")
         own = {"person": host.id, "seat": place}
+        commitment = commitment_to(offer.part)
         changes: list[Change] = [
-            (log.COMMIT, {**own, "commitment": commitment_to(offer.part)}),
-            (log.DEAL, {}),
+            (log.COMMIT, {**own, "commitment": commitment}),
+            (log.DEAL, {"commitments": [{"place": place, "commitment": commitment}]}),
             (log.PART, {**own, "part": offer.part}),
         ]
         return _Origin(data, changes, seed_of(secret, {place: offer.part}))
@@ -118,16 +130,18 @@ class Seating:
                 raise Refused("table-one-seat")
             new = Seat(person.id, checked_name(called))
             check_name_is_free(new.name, table.seats)
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
             return table
 
     @retried
     async def arrange(
-        self, name: str, person: Person, seats: Sequence[Seat], seq: int | None = None
+        self, name: str, person: Person, arrangement: Arrangement, seq: int | None = None
     ) -> Table:
         """The host reorders the seats, frees some, or gives them to bots.
 
-        The game starts if everybody left is ready.
+        The game starts if everybody left is ready. The arrangement begins with the seats as they
+        are once nobody else acts at the table.
         """
         async with self._tables.acting(name, person) as table:
             if seq is not None:
@@ -135,6 +149,7 @@ class Seating:
             actions.check_gathering(table)
             if person.id != table.host:
                 raise Refused("table-host-only")
+            seats = arrangement(list(table.seats))
             before = {seat.person for seat in table.seats}
             after = {seat.person for seat in seats if seat.person is not None}
             if len(seats) != table.players or not after <= {*before, person.id}:
@@ -147,6 +162,7 @@ class Seating:
             if all(seat.bot or seat.ready for seat in seats):
                 changes.append(actions.everybody_is_ready(table, seats))
             if changes:
+                self._limiter.check("seats", person.id)
                 await self._tables.commit(table, changes)
             return table
 
@@ -160,6 +176,7 @@ class Seating:
                 raise Refused("table-nobody-to-remove")
             data = {"person": removed.person, "name": removed.name, "yes": True}
             free = [actions.sit(number, Seat()) for number in table.seats_of(removed.person)]
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, [(log.REMOVE, data), *free])
             return table
 
@@ -171,6 +188,7 @@ class Seating:
             if not 0 <= number < len(table.removed):
                 raise Refused("table-nobody-to-remove")
             data = {"person": list(table.removed)[number], "yes": False}
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, [(log.REMOVE, data)])
             return table
 
@@ -179,7 +197,9 @@ class Seating:
         """The host lets one person take several seats of a public table, or no longer."""
         async with self._tables.acting(name, person) as table:
             self._check_host(table, person, seq)
-            await self._tables.commit(table, [(log.SEVERAL, {"yes": yes})])
+            if yes != table.has_several:
+                self._limiter.check("seats", person.id)
+                await self._tables.commit(table, [(log.SEVERAL, {"yes": yes})])
             return table
 
     def _check_host(self, table: Table, person: Person, seq: int) -> None:
@@ -196,6 +216,7 @@ class Seating:
             actions.check_gathering(table)
             changes = [actions.sit(seat, Seat()) for seat in table.seats_of(person.id)]
             if changes:
+                self._limiter.check("seats", person.id)
                 await self._tables.commit(table, changes)
             return table
 
@@ -204,14 +225,15 @@ class Seating:
         """Be ready, or not yet; the game starts when everybody is."""
         async with self._tables.acting(name, person) as table:
             actions.check_gathering(table)
-            seats = table.seats_of(person.id)
-            if not seats:
-                raise Refused("table-not-yours")
+            seats = actions.own_seats(table, person.id)
+            if all(table.seats[seat].ready == ready for seat in seats):
+                return table
             data = {"person": person.id, "seats": seats, "ready": ready}
             changes: list[Change] = [(log.READY, data)]
             others = [seat for seat in table.seats if seat.person != person.id]
             if ready and all(seat.bot or seat.ready for seat in others):
                 changes.append(actions.everybody_is_ready(table, table.seats))
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, changes)
             return table
 
@@ -226,13 +248,13 @@ class Seating:
         async with self._tables.acting(name, person) as table:
             absent = table.seat(seat)
             actions.check_running(table)
-            if not table.seats_of(person.id):
-                raise Refused("table-not-yours")
+            own = actions.own_seats(table, person.id)
             if absent.person is None or absent.bot is not None:
                 raise Refused("table-no-stand-in")
-            if absent.person != person.id and not self._presence.is_away(table, seat):
+            if seat not in own and not self._presence.is_away(table, seat):
                 is_here = self._presence.is_present(table, absent.person)
                 raise Refused("table-is-here" if is_here else "table-just-gone", who=absent.name)
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, self.stand_in_at(table, seat))
             return table
 
@@ -252,7 +274,11 @@ class Seating:
                 raise Refused("table-not-running")
             if not table.involves(person.id):
                 raise Refused("table-not-yours")
-            await self._tables.commit(table, [(log.CONSENT, {"person": person.id, "yes": yes})])
+            held = [seat for seat in table.seats if seat.holder == person.id]
+            if any(seat.consents != yes for seat in held):
+                self._limiter.check("seats", person.id)
+                data = {"person": person.id, "yes": yes}
+                await self._tables.commit(table, [(log.CONSENT, data)])
             return table
 
     @retried
@@ -262,15 +288,14 @@ class Seating:
             actions.check_fresh(table, seq)
             actions.check_running(table)
             absent = table.seat(seat)
-            seats = table.seats_of(person.id)
-            if not seats:
-                raise Refused("table-not-yours")
+            seats = actions.own_seats(table, person.id)
             if not absent.stand_in:
                 raise Refused("table-no-stand-in")
             if table.request is not None:
                 raise Refused("table-asked-already")
             if not table.can_ask_for_friend(seat):
                 raise Refused("table-no-friend", who=absent.name)
+            self._limiter.check("undo", person.id)
             data = {"what": log.FRIEND, "seat": seats[0], "moves": len(table.moves), "about": seat}
             await self._tables.commit(table, [(log.ASK, data)])
             return table
@@ -293,16 +318,21 @@ class Seating:
             actions.check_not_removed(table, person.id)
             new = held.taken_over(person.id, checked_name(called))
             check_name_is_free(new.name, table.seats)
+            self._limiter.check("seats", person.id)
             await self._tables.commit(table, [actions.sit(seat, new)], sitting=[person.id])
             return table
 
     @retried
     async def come_back(self, name: str, person: Person, seat: int) -> Table:
-        """Take one's own seat again from the bot that stands in, or from a friend."""
+        """Take one's own seat again from the bot that stands in, or from a friend.
+
+        There is no rate for it, because whoever comes back must have been replaced before.
+        """
         async with self._tables.acting(name, person) as table:
             actions.check_running(table)
             held = table.seat(seat)
             if held.holder != person.id or not (held.stand_in or held.owner):
                 raise Refused("table-not-yours")
-            await self._tables.commit(table, [actions.sit(seat, held.given_back())])
+            back = [actions.sit(seat, held.given_back())]
+            await self._tables.commit(table, back, is_vital=True)
             return table

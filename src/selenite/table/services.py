@@ -23,7 +23,8 @@ from selenite.table.repository import TableRepository
 from selenite.table.screens import SharedScreens
 from selenite.table.seating import Seating
 from selenite.table.sign_ins import SignIns
-from selenite.table.store import Store
+from selenite.table.store import Person, Store
+from selenite.table.table import Table
 
 if TYPE_CHECKING:
     from selenite.table.cluster.cluster import Cluster
@@ -58,14 +59,14 @@ class Services:
         self.limiter = RateLimiter(limits)
         self.people = People(store, self.limiter)
         self.sign_ins = SignIns(store)
-        self.access = Access(store, self.people)
-        self.boxes = Boxes(store)
+        self.access = Access(store, self.people, self.limiter)
+        self.boxes = Boxes(store, self.limiter)
         self.bans = Bans(store)
         self.tables = TableRepository(store, self.limiter, clock)
         self.presence = Presence(grace)
         self.screens = SharedScreens(self.presence)
         promises = Promises(store, clock)
-        self.seating = Seating(self.tables, self.presence, promises)
+        self.seating = Seating(self.tables, self.presence, promises, self.limiter)
         self.dealing = Dealing(self.tables, promises, self.limiter)
         self.play = Play(self.tables, self.screens, self.seating, self.pool, self.limiter)
         self.bot_turns = BotTurns(self.tables, self.pool, self.presence, pause, pacing)
@@ -82,6 +83,11 @@ class Services:
         self.pool = self.play.pool = self.bot_turns.pool = self.cluster.pool
         self.bot_turns.ownership = self.cluster
         self.tables.add_observer(self.cluster)
+
+    def check_stream(self, table: Table, person: Person | None) -> None:
+        """Refuse one more stream of a table if there are too many, or if they come too fast."""
+        self.presence.check_room(table, person, self.limiter.limits)
+        self.limiter.check("streams", person.id if person else "")
 
     @property
     def is_closed(self) -> bool:

@@ -11,6 +11,7 @@ import time
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
+from selenite.core.cache import Recent
 from selenite.table import tokens
 from selenite.table.store import Person, Store
 
@@ -35,7 +36,7 @@ class SignIns:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: WeakValueDictionary[str, SignIn] = WeakValueDictionary()
-        self._recent: list[SignIn] = []
+        self._recent: Recent[str, SignIn] = Recent(_MOST_IN_MEMORY)
         self._ended = 0
 
     async def begin(self, person: Person) -> str:
@@ -105,14 +106,12 @@ class SignIns:
 
     def _remember(self, one: SignIn) -> None:
         """Cache a sign-in, because every request asks for its own."""
-        if len(self._recent) >= _MOST_IN_MEMORY:
-            self._recent.clear()
-        self._recent.append(one)
-        self._known[one.id] = one
+        self._recent[one.id] = self._known[one.id] = one
 
     def _forget(self, *names: str) -> None:
         self._ended += 1
         for name in names:
+            self._recent.pop(name, None)
             one = self._known.pop(name, None)
             if one is not None:
                 one.is_over = True

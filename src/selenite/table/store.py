@@ -11,13 +11,14 @@ It follows from the logs: it never says anything that they don't.
 from __future__ import annotations
 
 import json
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -33,6 +34,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from selenite.core.cache import Recent
 from selenite.core.refusals import Invalid
 from selenite.table.databases import Database, SQLite
 from selenite.table.log import MOVE, SET_UP, Entry
@@ -67,8 +69,11 @@ _NOTED_FOR = 60.0
 
 _MOST_NOTED = 20_000
 _MOST_SIGN_INS = 50
+_BETWEEN_CLEARINGS = 300.0
+"""Seconds between two searches for promises that have expired."""
 _DAY = 24 * 3600.0
 _YEAR = 365 * _DAY
+_LOG = logging.getLogger("selenite")
 
 
 class Person(NamedTuple):
@@ -111,6 +116,7 @@ class Token(NamedTuple):
     created: float
 
 
+Answer = TypeVar("Answer")
 Work = Callable[[Connection], Any]
 
 
@@ -137,7 +143,8 @@ class Append:
 class Store:
     """The data in a database or a file; with neither, in memory only.
 
-    It counts its ``commits``, the seconds that they took, and the ``entries`` of logs.
+    It counts its ``commits``, the seconds that they took, and the ``entries`` of logs. If it
+    ``is_unwritable``, the database refused what was last to be written.
     """
 
     def __init__(self, source: Database | Path | None) -> None:
@@ -145,6 +152,9 @@ class Store:
         self.engine = self.database.engine
         try:
             migrate(self.database)
+            self._connection = self.engine.connect()
+            with self._connection.begin():
+                self.database.begin_writing(self._connection)
         except DatabaseError as problem:
             self.database.close()
             raise Invalid("serve-database", file=self.database.name, fault=problem.orig) from None
@@ -152,7 +162,9 @@ class Store:
             self.database.close()
             raise
         self._away_since: float | None = None
-        self._noted: dict[str, float] = {}
+        self._promises_cleared = 0.0
+        self.is_unwritable = False
+        self._noted: Recent[str, float] = Recent(_MOST_NOTED)
         self.commits = 0
         self.commit_seconds = 0.0
         self.entries = 0
@@ -174,17 +186,25 @@ class Store:
         """Whether the database was unreachable when it was last needed."""
         return self._away_since is not None
 
-    def ping(self) -> Pending[Any]:
+    def ping(self) -> Pending[int | None]:
         """Resolved when the database answers."""
         return self.submit(lambda connection: connection.execute(select(1)).scalar())
 
-    def submit(self, work: Work) -> Pending[Any]:
+    def submit(self, work: Callable[[Connection], Answer]) -> Pending[Answer]:
         """Run work in the writing thread inside a transaction; resolved when it is committed."""
-        done: Pending[Any] = Pending()
+        done = Pending[Answer]()
         self._work.put((work, done))
         return done
 
-    def _change(self, statement: Any, notice: str) -> Pending[Any]:
+    def _execute(self, statement: Any, row: dict[str, Any] | None = None) -> Pending[None]:
+        """Execute a statement in the writing thread."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
+
+        return self.submit(work)
+
+    def _change(self, statement: Any, notice: str) -> Pending[None]:
         """Execute a statement in the writing thread, and notify other processes."""
 
         def work(connection: Connection) -> None:
@@ -194,9 +214,7 @@ class Store:
         return self.submit(work)
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
-            with connection.begin():
-                self.database.begin_writing(connection)
+        with self._connection as connection:
             while True:
                 first = self._work.get()
                 batch = [] if first is None else [first]
@@ -234,6 +252,8 @@ class Store:
                     self._commit(connection, [one])
         else:
             self._away_since = None
+            if any(isinstance(work, Append) for work, _ in batch):
+                self._note_written()
             self.commits += 1
             self.commit_seconds += time.perf_counter() - began
             pairs = zip(batch, answers, strict=True)
@@ -275,9 +295,7 @@ class Store:
         if changed:
             changes = [{"table": key, "at": at} for key, at in changed.items()]
             connection.execute(_CHANGE_TABLE, changes)
-            if len(self._noted) > _MOST_NOTED:
-                self._noted.clear()
-            self._noted |= changed
+            self._noted.update(changed)
 
     def _may_try_again(self) -> bool:
         """Wait a moment for the database, unless it has been unreachable for too long."""
@@ -292,14 +310,29 @@ class Store:
         """Why a piece of work wasn't done."""
         if is_away:
             return Refused("store-away")
+        if self.database.refuses_writing(problem):
+            self._note_unwritable(problem)
+            return Refused("store-unwritable")
         is_taken = isinstance(problem, IntegrityError) and isinstance(work, Append)
         return Conflict() if is_taken else self.database.without_values(problem)
+
+    def _note_unwritable(self, problem: Exception) -> None:
+        """Log once that nothing can be written, for the operator."""
+        if not self.is_unwritable:
+            self.is_unwritable = True
+            reason = self.database.without_values(problem)
+            _LOG.error("the database can't be written to: %s", getattr(reason, "orig", reason))
+
+    def _note_written(self) -> None:
+        if self.is_unwritable:
+            self.is_unwritable = False
+            _LOG.warning("the database can be written to again")
 
     # Tables
 
     def append(
         self, table: str, entries: Sequence[Entry], sitting: Collection[str] = ()
-    ) -> Pending[Any]:
+    ) -> Pending[None]:
         """Add entries to a table's log, all or none; ``sitting`` are people who sit down."""
         rows = [
             {"table": table, "seq": seq, "at": at, "kind": kind, "data": data}
@@ -307,7 +340,7 @@ class Store:
         ]
         return self.submit(Append(rows, table, sitting, self._sit))
 
-    def log(self, table: str) -> Pending[Any]:
+    def log(self, table: str) -> Pending[Sequence[Any]]:
         """The whole log of a table as it is stored (:func:`decoded`), empty if there is none."""
         data = cast(ENTRIES.c.data, Text)
         wanted = select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, data).where(
@@ -317,7 +350,7 @@ class Store:
             lambda connection: connection.execute(wanted.order_by(ENTRIES.c.seq)).all()
         )
 
-    def entries_after(self, table: str, seq: int, most: int) -> Pending[Any]:
+    def entries_after(self, table: str, seq: int, most: int) -> Pending[list[Entry]]:
         """The first entries of a table's log after a sequence number."""
         wanted = (
             select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.data)
@@ -327,7 +360,7 @@ class Store:
         )
         return self.submit(lambda connection: [Entry(*row) for row in connection.execute(wanted)])
 
-    def last_entries(self, tables: Collection[str]) -> Pending[Any]:
+    def last_entries(self, tables: Collection[str]) -> Pending[dict[str, int]]:
         """The numbers of the last entries of some tables' logs."""
         last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table == TABLES.c.id)
         wanted = select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(tables))
@@ -337,7 +370,7 @@ class Store:
 
         return self.submit(work)
 
-    def newest(self, most: int) -> Pending[Any]:
+    def newest(self, most: int) -> Pending[list[str]]:
         """The public tables that were set up last and aren't known to be over, the newest first."""
         wanted = (
             select(TABLES.c.id)
@@ -347,12 +380,12 @@ class Store:
         )
         return self.submit(lambda connection: list(connection.execute(wanted).scalars()))
 
-    def note_over(self, table: str) -> Pending[Any]:
+    def note_over(self, table: str) -> Pending[None]:
         """Remember that a table's game is over, so that lists of open tables leave it out."""
         change = update(TABLES).where(TABLES.c.id == table).values(is_over=True)
-        return self.submit(lambda connection: connection.execute(change) and None)
+        return self._execute(change)
 
-    def tables_of(self, person: str, most: int | None = None) -> Pending[Any]:
+    def tables_of(self, person: str, most: int | None = None) -> Pending[list[str]]:
         """The tables where somebody sits or sat, those that changed last first."""
         wanted = (
             select(SEATS.c.table)
@@ -365,17 +398,17 @@ class Store:
 
     # People
 
-    def add_person(self, person: Person, at: float) -> Pending[Any]:
+    def add_person(self, person: Person, at: float) -> Pending[None]:
         """Insert a person."""
         row = {**person._asdict(), "created": at}
-        return self.submit(lambda connection: connection.execute(insert(PEOPLE), row) and None)
+        return self._execute(insert(PEOPLE), row)
 
-    def rename(self, person: str, name: str) -> Pending[Any]:
+    def rename(self, person: str, name: str) -> Pending[None]:
         """Change a person's nickname."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(name=name)
         return self._change(change, f"person {person}")
 
-    def person(self, column: str, value: str) -> Pending[Any]:
+    def person(self, column: str, value: str) -> Pending[Person | None]:
         """The person with this ``id`` or ``key``; None if there is none."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.key, PEOPLE.c.name).where(PEOPLE.c[column] == value)
 
@@ -385,14 +418,14 @@ class Store:
 
         return self.submit(work)
 
-    def renew_key(self, person: str, key: str) -> Pending[Any]:
+    def renew_key(self, person: str, key: str) -> Pending[None]:
         """Replace the secret of a person's link."""
         change = update(PEOPLE).where(PEOPLE.c.id == person).values(key=key)
         return self._change(change, f"person {person}")
 
     # Sign-ins
 
-    def add_sign_in(self, name: str, person: str, at: float) -> Pending[Any]:
+    def add_sign_in(self, name: str, person: str, at: float) -> Pending[None]:
         """A browser where somebody is signed in; beyond some number, the oldest ones end."""
         row = {"id": name, "person": person, "since": at}
         own = SIGN_INS.c.person == person
@@ -405,14 +438,14 @@ class Store:
 
         return self.submit(work)
 
-    def signed_in(self, name: str, at: float) -> Pending[Any]:
+    def signed_in(self, name: str, at: float) -> Pending[str | None]:
         """The id of the person who is signed in there; None if nobody is, or for too long."""
         wanted = select(SIGN_INS.c.person).where(
             SIGN_INS.c.id == name, SIGN_INS.c.since > at - _YEAR
         )
         return self.submit(lambda connection: connection.execute(wanted).scalar())
 
-    def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Pending[Any]:
+    def end_sign_ins(self, person: str, only: str | None = None, but: str = "") -> Pending[None]:
         """End ``only`` one of a person's sign-ins, or all ``but`` one, and all old cookies."""
         which = SIGN_INS.c.id != but if only is None else SIGN_INS.c.id == only
 
@@ -423,73 +456,77 @@ class Store:
 
         return self.submit(work)
 
-    def ended_sign_ins(self, names: Collection[str]) -> Pending[Any]:
+    def ended_sign_ins(self, names: Collection[str]) -> Pending[set[str]]:
         """Those of some sign-ins that have ended."""
         wanted = select(SIGN_INS.c.id).where(SIGN_INS.c.id.in_(names))
         return self.submit(
             lambda connection: set(names).difference(connection.execute(wanted).scalars())
         )
 
-    def refuses_old_cookies(self, person: str) -> Pending[Any]:
+    def refuses_old_cookies(self, person: str) -> Pending[bool]:
         """Whether somebody has signed out since cookies have tokens."""
         known = select(NO_OLD_COOKIES).where(NO_OLD_COOKIES.c.person == person)
         return self.submit(lambda connection: connection.execute(known).first() is not None)
 
     # Promises
 
-    def add_promise(self, commitment: str, secret: str, at: float) -> Pending[Any]:
-        """Store a secret for a future table; those not redeemed within a day are deleted."""
+    def add_promise(self, commitment: str, secret: str, at: float) -> Pending[None]:
+        """Store a secret for a future table, and now and then delete those that have expired."""
         row = {"commitment": commitment, "secret": secret, "at": at}
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(PROMISES).where(PROMISES.c.at < at - _DAY))
+            if at - self._promises_cleared > _BETWEEN_CLEARINGS:
+                connection.execute(delete(PROMISES).where(PROMISES.c.at < at - _DAY))
+                self._promises_cleared = at
             connection.execute(insert(PROMISES), row)
 
         return self.submit(work)
 
-    def redeem_promise(self, commitment: str) -> Pending[Any]:
-        """Redeem a promise: its secret, which is deleted; None if there is no such promise."""
-        removal = delete(PROMISES).where(PROMISES.c.commitment == commitment)
+    def redeem_promise(self, commitment: str, at: float) -> Pending[str | None]:
+        """Redeem a promise: its secret, which is deleted; None if there was none within a day."""
+        removal = delete(PROMISES).where(
+            PROMISES.c.commitment == commitment, PROMISES.c.at >= at - _DAY
+        )
         return self.submit(
             lambda connection: connection.execute(removal.returning(PROMISES.c.secret)).scalar()
         )
 
     # Bans
 
-    def bans(self) -> Pending[Any]:
+    def bans(self) -> Pending[list[tuple[str, str]]]:
         """All bans: the kind, and the person or address."""
         wanted = select(BANS.c.kind, BANS.c.who)
         return self.submit(
             lambda connection: [(kind, who) for kind, who in connection.execute(wanted)]
         )
 
-    def ban(self, kind: str, who: str, at: float) -> Pending[Any]:
+    def ban(self, kind: str, who: str, at: float) -> Pending[None]:
         """Ban a person or an address."""
         add = self.database.insert_new(BANS).values(kind=kind, who=who, at=at)
         return self._change(add, "bans")
 
-    def lift_ban(self, kind: str, who: str) -> Pending[Any]:
+    def lift_ban(self, kind: str, who: str) -> Pending[None]:
         """Let a person or an address use the server again."""
         return self._change(delete(BANS).where(BANS.c.kind == kind, BANS.c.who == who), "bans")
 
     # Boxes
 
-    def add_box(self, box: Box, at: float) -> Pending[Any]:
+    def add_box(self, box: Box, at: float) -> Pending[None]:
         """A new box."""
         row = {**box._asdict(), "created": at}
-        return self.submit(lambda connection: connection.execute(insert(BOXES), row) and None)
+        return self._execute(insert(BOXES), row)
 
-    def change_box(self, box: str, **values: Any) -> Pending[Any]:
+    def change_box(self, box: str, **values: Any) -> Pending[None]:
         """Change the ``name``, the ``source`` or the ``share`` of a box."""
         change = update(BOXES).where(BOXES.c.id == box).values(**values)
-        return self.submit(lambda connection: connection.execute(change) and None)
+        return self._execute(change)
 
-    def remove_box(self, box: str) -> Pending[Any]:
+    def remove_box(self, box: str) -> Pending[None]:
         """Delete a box."""
         removal = delete(BOXES).where(BOXES.c.id == box)
-        return self.submit(lambda connection: connection.execute(removal) and None)
+        return self._execute(removal)
 
-    def boxes(self, column: str, value: str) -> Pending[Any]:
+    def boxes(self, column: str, value: str) -> Pending[list[Box]]:
         """The boxes with this ``id``, ``person`` or ``share``, the oldest first."""
         wanted = select(*(BOXES.c[field] for field in Box._fields)).where(
             BOXES.c[column] == value.replace("\0", "")  # PostgreSQL takes no such character
@@ -502,17 +539,17 @@ class Store:
 
     # Tokens
 
-    def add_token(self, token: Token, hashed: str) -> Pending[Any]:
+    def add_token(self, token: Token, hashed: str) -> Pending[None]:
         """A new token, with the hash of its secret."""
         row = {**token._asdict(), "hash": hashed}
-        return self.submit(lambda connection: connection.execute(insert(TOKENS), row) and None)
+        return self._execute(insert(TOKENS), row)
 
-    def remove_token(self, token: str, person: str) -> Pending[Any]:
+    def remove_token(self, token: str, person: str) -> Pending[None]:
         """Delete a person's token."""
         removal = delete(TOKENS).where(TOKENS.c.id == token, TOKENS.c.person == person)
         return self._change(removal, f"token {token}")
 
-    def tokens(self, column: str, value: str) -> Pending[Any]:
+    def tokens(self, column: str, value: str) -> Pending[list[Token]]:
         """The tokens with this ``hash`` or ``person``, the oldest first."""
         wanted = select(*(TOKENS.c[field] for field in Token._fields)).where(
             TOKENS.c[column] == value
@@ -535,8 +572,7 @@ class Store:
                 value = connection.execute(wanted).scalar()
             return str(value)
 
-        answer: str = self.submit(work).result()
-        return answer
+        return self.submit(work).result()
 
 
 def decoded(stored: Sequence[Any]) -> Iterator[Entry]:

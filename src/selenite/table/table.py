@@ -6,21 +6,21 @@ those who append to the log. The same entries always give the same table.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 from selenite.core import records, registry
+from selenite.core.cache import Cache
 from selenite.core.chance import SEED_BYTES
 from selenite.core.fair_deal import Deal
 from selenite.core.records import Record
 from selenite.core.state import GameState, Options, Outcome, View
-from selenite.table import log
-from selenite.table.cache import Cache
+from selenite.table import log, room
 from selenite.table.deal import TableDeal
 from selenite.table.first_player import LOT
-from selenite.table.log import Entry
+from selenite.table.log import Damaged, Entry
 from selenite.table.model import (
     ABORTED,
     BEFORE_THE_GAME,
@@ -34,6 +34,7 @@ from selenite.table.model import (
     Refused,
     Seat,
     Sentence,
+    Status,
 )
 
 _LAST_TIMES = 24
@@ -50,7 +51,8 @@ class Table:
     began with, ``state`` and ``record`` the current ones. ``first_player`` is the rule for who gets
     the first seat when the game starts, if there is one. ``deal`` is where the seed comes from,
     unless it was given: until the game starts, ``start`` and ``state`` tell its options alone.
-    ``recent`` are the last entries it has taken. ``cache`` is for values that depend on the table.
+    ``recent`` are the last entries it has taken, ``asides`` says how many entries aren't part of
+    the game, by their share of the log. ``cache`` is for values that depend on the table.
     ``removed`` are the people whom the host doesn't let sit, with their names; ``has_several`` says
     whether one person may take several seats of a public table.
     """
@@ -82,7 +84,7 @@ class Table:
         self._options: Options = {}
         self._times_to_pass: dict[tuple[int, str], deque[float]] = {}
         self.deal: TableDeal | None = None
-        self.status = GATHERING
+        self.status: Status = GATHERING
         self.moves: list[PlayedMove] = []
         self.sentences: list[Sentence] = []
         self.chat: list[ChatMessage] = []
@@ -92,6 +94,7 @@ class Table:
         self.result: Outcome | None = None
         self.rematch: str | None = None
         self.recent: deque[Entry] = deque(maxlen=_RECENT)
+        self.asides: Counter[str] = Counter()
         self.cache = Cache()
 
     @classmethod
@@ -131,7 +134,8 @@ class Table:
     @classmethod
     def _set_up(cls, name: str, entry: Entry) -> Table:
         """The table after the first entry of its log."""
-        assert (entry.seq, entry.kind) == (0, log.SET_UP), "the log has no beginning"
+        if (entry.seq, entry.kind) != (0, log.SET_UP):
+            raise Damaged("the log has no beginning")
         data = entry.data
         game, position = registry.find(data["game"]), data.get("position")
         secret = data.get("secret")
@@ -166,10 +170,13 @@ class Table:
 
     def _count(self, entry: Entry) -> None:
         """Note the number and the time of an entry."""
-        assert entry.seq == self.seq + 1, "the log has a gap"
+        if entry.seq != self.seq + 1:
+            raise Damaged("the log has a gap")
         self.seq = entry.seq
         self.recent.append(entry)
-        if entry.kind not in log.ASIDE:
+        if entry.kind in log.ASIDE:
+            self.asides[room.share_of(entry.kind, entry.data)] += 1
+        else:
             self.acted, self._acted_at = entry.seq, entry.at
         self.changed = entry.at
 
@@ -194,16 +201,19 @@ class Table:
                 self.seats[number] = replace(seat, ready=entry.data["ready"])
 
     def _take_commit(self, entry: Entry) -> None:
-        assert self.deal is not None, "the seed was given"
-        self.deal.commitments[entry.data["person"]] = entry.data["commitment"]
+        self._dealt().commitments[entry.data["person"]] = entry.data["commitment"]
 
     def _take_deal(self, entry: Entry) -> None:
-        assert self.deal is not None, "the seed was given"
-        self.deal.begin(self.seats)
+        self._dealt().begin(self.seats)
 
     def _take_part(self, entry: Entry) -> None:
-        assert self.deal is not None, "the seed was given"
-        self.deal.parts[entry.data["person"]] = entry.data["part"]
+        self._dealt().parts[entry.data["person"]] = entry.data["part"]
+
+    def _dealt(self) -> TableDeal:
+        """The deal, which a log with commitments and parts must have."""
+        if self.deal is None:
+            raise Damaged("the seed was given")
+        return self.deal
 
     def _take_consent(self, entry: Entry) -> None:
         self.cache.clear()
@@ -421,6 +431,12 @@ class Table:
         """The seats of a person where no bot stands in."""
         return [number for number in self.seats_of(person) if not self.seats[number].stand_in]
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, and all others are bots that play for themselves."""
+        bots = [seat for seat in self.seats if seat.bot is not None and not seat.stand_in]
+        return len(bots) == self.players - 1
+
     def seats_lent_by(self, person: str | None) -> list[int]:
         """The seats of a person where a friend plays on."""
         if person is None:
@@ -457,7 +473,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.is_free]
 
     def must_agree(self) -> list[int]:
-        """The seats whose consent a request still needs: those of people who didn't ask."""
+        """The seats whose consent a request still needs: those of people who didn't ask.
+
+        A bot that stands in doesn't agree in its person's place. Nobody is asked about a friend
+        for their own seat.
+        """
         if self.request is None:
             return []
         asking = self.seats[self.request.seat].person
@@ -465,17 +485,18 @@ class Table:
             number
             for number, seat in enumerate(self.seats)
             if seat.person not in (None, asking)
-            and not seat.is_played_by_bot
+            and number != self.request.about
             and number not in self.request.agreed
         ]
 
     # Going back
 
     def undo_point(self, seat: int) -> int | None:
-        """After how many moves the game would stand if a seat took back its last move by hand.
+        """After how many moves the game would stand if a seat took back its last move.
 
-        None if nothing can be taken back without asking: another seat has moved, or has seen a
-        card, since.
+        Phases that were ended since are taken back with it: whether by hand or by themselves is
+        the seat's secret. None if nothing can be taken back without asking: another seat has moved,
+        or has seen a card, since.
         """
         return next(self._undo_points(seat), None)
 
@@ -484,7 +505,7 @@ class Table:
         return min(self._undo_points(seat), default=None)
 
     def _undo_points(self, seat: int) -> Iterator[int]:
-        """Where a seat can go back to without asking, its last move by hand first."""
+        """Where a seat can go back to without asking, its last move first."""
         label = self.state.turn_label()
         count = len(self.moves)
         while count > 0 and self.to_move == seat:
@@ -492,15 +513,33 @@ class Table:
             if last.seat != seat or last.reveals or last.label != label:
                 return
             count -= 1
-            if last.by_hand:
+            if self._is_step(count):
                 yield count
 
     def asking_point(self, seat: int) -> int | None:
-        """After how many moves the game would stand before the seat's last move by hand."""
+        """After how many moves the game would stand before the seat's last move.
+
+        Phases that were ended since are taken back with it.
+        """
+        label = self.state.turn_label()
         for count in range(len(self.moves) - 1, -1, -1):
-            if self.moves[count].seat == seat and self.moves[count].by_hand:
+            played = self.moves[count]
+            is_past = played.label != label and self.game.is_automatic(played.move)
+            if played.seat == seat and not is_past and self._is_step(count):
                 return count
         return None
+
+    def _is_step(self, number: int) -> bool:
+        """Whether a player can go back to the position before a move.
+
+        Nobody else may know whether the end of a phase was chosen. So one counts only where a turn
+        begins with it, no matter who made it.
+        """
+        played = self.moves[number]
+        if not self.game.is_automatic(played.move):
+            return played.by_hand
+        before = self.moves[number - 1] if number else None
+        return before is None or (before.seat, before.label) != (played.seat, played.label)
 
     # What a seat has missed
 

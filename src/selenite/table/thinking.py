@@ -5,11 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from hashlib import sha256
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import cast
 
 from selenite.bots import make
-from selenite.bots.turns import Thought
+from selenite.bots.turns import Adviser, Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.state import View
@@ -29,8 +30,13 @@ def _end_after(server: BaseProcess) -> None:
 
 
 def bot_seed(table: Table, seat: int) -> str:
-    """The seed of a bot's random generator: after the same moves it is always the same."""
-    return f"{table.record.seed}/{seat}/{len(table.moves)}"
+    """The seed of a bot's random generator: after the same moves it is always the same.
+
+    It is a hash, because jobs go to other processes, and through the database: none of them needs
+    the seed of the running game, which tells all hands.
+    """
+    text = f"{table.record.seed}/{seat}/{len(table.moves)}"
+    return sha256(text.encode()).hexdigest()
 
 
 def hint_seed(table: Table) -> str:
@@ -52,6 +58,5 @@ def advise(view: View, seed: str, most: int) -> list[Thought]:
     game = registry.find(view.game)
     if not game.bots.HINTS:
         return []
-    bot: Any = make(game.bots.HINTS, Rng(seed), game)
-    thoughts: list[Thought] = bot.explain(view, most)
-    return sorted(thoughts, key=lambda thought: -thought.chance)
+    bot = cast("Adviser", make(game.bots.HINTS, Rng(seed), game))
+    return sorted(bot.explain(view, most), key=lambda thought: -thought.chance)

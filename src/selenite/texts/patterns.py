@@ -8,80 +8,29 @@ else is left to Fluent's resolver.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any, Protocol
+from typing import Any
 
 from fluent.runtime import FluentBundle, resolver
+from fluent.runtime.types import fluent_number
 
 from selenite.texts.bidi import isolate
 
 ShownParameters = Mapping[str, str]
 """Parameters as a sentence shows them."""
 
+Message = Callable[[ShownParameters, Mapping[str, Any]], str]
+"""Makes a sentence of its parameters, given as shown and as they are."""
+
 Functions = Mapping[str, Callable[..., str]]
 Category = Callable[[Any], str]
 """The plural category of a number."""
 
-
-class Message(Protocol):
-    """A message that can be filled in."""
-
-    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
-        """The sentence with its parameters, given as shown and as they are."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """A message without parameters."""
-
-    text: str
-
-    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
-class _Template:
-    """Text with values between it."""
-
-    template: str
-    values: tuple[Callable[[ShownParameters], str], ...]
-
-    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
-        return self.template.format(*[value(shown) for value in self.values])
-
-
-@dataclass(frozen=True, slots=True)
-class _Select:
-    """Variants, chosen by a parameter: a number's plural category, or the value itself."""
-
-    parameter: str
-    variants: Mapping[str, Message]
-    default: Message
-    category: Category
-
-    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
-        value = parameters[self.parameter]
-        key = self.category(value) if isinstance(value, int) else f"{value}"
-        return self.variants.get(key, self.default).fill(shown, parameters)
-
-
-@dataclass(frozen=True, slots=True)
-class _Unresolved:
-    """A message that is left to the resolver of ``fluent.runtime``."""
-
-    bundle: FluentBundle
-    pattern: Any
-
-    def fill(self, shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
-        numbers = {name: one for name, one in parameters.items() if isinstance(one, int)}
-        text, errors = self.bundle.format_pattern(self.pattern, {**shown, **numbers})
-        if errors:
-            raise errors[0]
-        return str(text)
+_Value = Callable[[ShownParameters], str]
+_NO_ENVIRONMENT: Any = None
+"""Literals need none."""
 
 
 class _NotSimple(Exception):
@@ -92,61 +41,91 @@ def prepare(bundle: FluentBundle, name: str, functions: Functions, category: Cat
     """A message of a bundle, ready to be filled in."""
     pattern = bundle.get_message(name).value
     try:
-        return _message(pattern, functions, category, bundle.use_isolating)
+        return _Resolver(functions, category, bundle.use_isolating).message(pattern)
     except _NotSimple:
-        return _Unresolved(bundle, pattern)
+        return _unresolved(bundle, pattern)
 
 
-def _message(pattern: Any, functions: Functions, category: Category, isolates: bool) -> Message:
-    if isinstance(pattern, resolver.Literal):
-        return _Text(_literal(pattern))
-    if isinstance(pattern, resolver.NeverIsolatingPlaceable):
-        expression = pattern.expression
-        if isinstance(expression, resolver.SelectExpression):
-            return _choice(expression, functions, category, isolates)
-        return _Template("{}", (_value(expression, functions),))
-    template, values = "", []
-    for element in pattern.elements:
-        if isinstance(element, resolver.Literal):
-            template += _literal(element).replace("{", "{{").replace("}", "}}")
-        else:
-            template += isolate("{}") if isolates else "{}"
-            values.append(_value(element.expression, functions))
-    return _Template(template, tuple(values))
+@dataclass(frozen=True, slots=True)
+class _Resolver:
+    """Resolves the messages of a bundle in advance."""
 
+    functions: Functions
+    category: Category
+    isolates: bool
 
-def _literal(node: resolver.Literal) -> str:
-    """Text as it is written, or between quotes."""
-    text: str = node.parse()["value"] if isinstance(node, resolver.StringLiteral) else node.value
-    return text
+    def message(self, pattern: Any) -> Message:
+        """A message, or a variant of one."""
+        if isinstance(pattern, resolver.Literal):
+            text = pattern(_NO_ENVIRONMENT)
+            return lambda shown, parameters: text
+        if not isinstance(pattern, resolver.NeverIsolatingPlaceable):
+            return self._template(pattern.elements, isolate("{}") if self.isolates else "{}")
+        if isinstance(pattern.expression, resolver.SelectExpression):
+            return self._choice(pattern.expression)
+        return self._template([pattern], "{}")
 
+    def _template(self, elements: Iterable[Any], place: str) -> Message:
+        """Text, with places for values in it."""
+        template, values = "", list[_Value]()
+        for element in elements:
+            if isinstance(element, resolver.Literal):
+                template += element(_NO_ENVIRONMENT).replace("{", "{{").replace("}", "}}")
+            else:
+                template += place
+                values.append(self._value(element.expression))
+        return lambda shown, parameters: template.format(*[value(shown) for value in values])
 
-def _choice(
-    select: resolver.SelectExpression, functions: Functions, category: Category, isolates: bool
-) -> Message:
-    if not isinstance(select.selector, resolver.VariableReference):
-        raise _NotSimple
-    variants, default = {}, None
-    for variant in select.variants:
-        if not isinstance(variant.key, resolver.Identifier):
+    def _choice(self, select: resolver.SelectExpression) -> Message:
+        """Variants, chosen by a parameter: a number's plural category, or its text."""
+        if not isinstance(select.selector, resolver.VariableReference):
             raise _NotSimple
-        sentence = _message(variant.value, functions, category, isolates)
-        variants[variant.key.name] = sentence
-        default = sentence if variant.default else default
-    assert default is not None, "the parser sees to it that there is a default"
-    return _Select(select.selector.id.name, variants, default, category)
+        parameter, category = select.selector.id.name, self.category
+        variants = {_key(variant): self.message(variant.value) for variant in select.variants}
+        usual = variants[next(_key(variant) for variant in select.variants if variant.default)]
+
+        def chosen(shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
+            value = parameters[parameter]
+            key = category(value) if value.__class__ is int else shown[parameter]
+            return variants.get(key, usual)(shown, parameters)
+
+        return chosen
+
+    def _value(self, expression: Any) -> _Value:
+        """What stands in a place: a literal, a parameter, or what a function makes of such."""
+        if isinstance(expression, resolver.Literal):
+            text = expression(_NO_ENVIRONMENT)
+            return lambda shown: text
+        if isinstance(expression, resolver.VariableReference):
+            return itemgetter(expression.id.name)
+        if not isinstance(expression, resolver.FunctionReference) or expression.arguments.named:
+            raise _NotSimple
+        function = self.functions.get(expression.id.name)
+        if function is None:
+            raise _NotSimple
+        arguments = [self._value(one) for one in expression.arguments.positional]
+        return lambda shown: function(*[value(shown) for value in arguments])
 
 
-def _value(expression: Any, functions: Functions) -> Callable[[ShownParameters], str]:
-    if isinstance(expression, resolver.Literal):
-        text = _literal(expression)
-        return lambda _: text
-    if isinstance(expression, resolver.VariableReference):
-        return itemgetter(expression.id.name)
-    if not isinstance(expression, resolver.FunctionReference) or expression.arguments.named:
+def _key(variant: resolver.Variant) -> str:
+    """What a variant is chosen by; an exact number is not simple."""
+    if not isinstance(variant.key, resolver.Identifier):
         raise _NotSimple
-    function = functions.get(expression.id.name)
-    if function is None:
-        raise _NotSimple
-    arguments = [_value(one, functions) for one in expression.arguments.positional]
-    return lambda shown: function(*[value(shown) for value in arguments])
+    return variant.key.name
+
+
+def _unresolved(bundle: FluentBundle, pattern: Any) -> Message:
+    """A message that is left to the resolver of ``fluent.runtime``."""
+
+    def resolved(shown: ShownParameters, parameters: Mapping[str, Any]) -> str:
+        numbers = {
+            name: fluent_number(value, useGrouping=False)  # as in all other sentences
+            for name, value in parameters.items()
+            if value.__class__ is int
+        }
+        text, errors = bundle.format_pattern(pattern, {**shown, **numbers})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    return resolved

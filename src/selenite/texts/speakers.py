@@ -65,10 +65,10 @@ class Speaker:
             if fixed is None:
                 fixed = self._fixed[code] = self._filled_in(code, parameters)
             return fixed
-        for value in parameters.values():
-            if len(value) > _LONGEST if value.__class__ is str else value.__class__ not in _SMALL:
-                return self._filled_in(code, parameters)
-        return _cached(self, code, **parameters)
+        try:
+            return _cached(self, code, **parameters)
+        except (_NotCached, TypeError):  # a list can't even be looked up
+            return self._filled_in(code, parameters)
 
     def knows(self, code: str) -> bool:
         """Whether there is a message for a code."""
@@ -97,12 +97,26 @@ class Speaker:
         """
         return _joined(self, tuple(items))
 
+    def series(self, clauses: Iterable[str]) -> str:
+        """Clauses of a sentence one after the other.
+
+        >>> speaker("en").series(["Ada +2", "Ben +1"])
+        'Ada +2; Ben +1'
+        """
+        return self.say("between-clauses").join(clauses)
+
     def refusal(self, reason: Refusal) -> str:
         """The sentence of a refusal, in one line; after its clause if it has one."""
+        sentence = self.refusal_sentence(reason)
+        if not isinstance(reason, Illegal):
+            return sentence
+        return f"{reason.clause}{self.say('before-explanation')}{sentence}"
+
+    def refusal_sentence(self, reason: Refusal) -> str:
+        """The sentence of a refusal alone."""
         game = reason.game or self.game
         speak = self if game == self.game else speaker(self.language, game, self.isolates)
-        sentence = speak.say(f"refused-{reason.code}", **reason.parameters)
-        return f"{reason.clause}: {sentence}" if isinstance(reason, Illegal) else sentence
+        return speak.say(f"refused-{reason.code}", **reason.parameters)
 
     def event(self, told: Event, names: Mapping[int, str]) -> str:
         """The log's sentence about an event."""
@@ -161,7 +175,7 @@ class Speaker:
             if code not in self._sources and self._english is not None:
                 return self._english._filled_in(code, parameters)
             message = self._messages[code, isolates] = self._prepared(code, isolates)
-        return message.fill(shown, parameters)
+        return message(shown, parameters)
 
     def _shown(self, value: Any) -> str:
         return self.join(map(self.plain, value)) if value.__class__ is tuple else self.plain(value)
@@ -187,9 +201,16 @@ def speaker(language: str, game: str | None = None, isolates: bool = True) -> Sp
     return Speaker(language, game, isolates)
 
 
+class _NotCached(Exception):
+    """A sentence that isn't worth a place in the cache."""
+
+
 @lru_cache(maxsize=16384, typed=True)
 def _cached(speak: Speaker, code: str, /, **parameters: Any) -> str:
     """Cached, since sentences repeat; ``1`` and ``True`` are not the same."""
+    for value in parameters.values():
+        if len(value) > _LONGEST if value.__class__ is str else value.__class__ not in _SMALL:
+            raise _NotCached
     return speak._filled_in(code, parameters)
 
 
@@ -200,6 +221,6 @@ def _joined(speak: Speaker, items: tuple[str, ...]) -> str:
     return format_list(items, locale=speak.locale)
 
 
-def _together(*parts: str) -> str:
+def _together(*parts: object) -> str:
     """What is to be isolated as one: a code, or a parameter with the signs around it."""
-    return "".join(parts)
+    return "".join(map(str, parts))

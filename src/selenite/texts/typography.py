@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -21,6 +23,17 @@ def signed(value: int) -> str:
     ('+12', '0', '−100')
     """
     return f"+{value}" if value > 0 else number(value)
+
+
+def in_sentences(lines: Iterable[str]) -> str:
+    """Lines as sentences, one after the other; those without a full stop get one.
+
+    >>> in_sentences(["Ada begins", "Why?", ""])
+    'Ada begins. Why?'
+    """
+    return " ".join(
+        line if line.endswith((".", "!", "?", ":")) else f"{line}." for line in lines if line
+    )
 
 
 def capitalised(text: str) -> str:

@@ -64,7 +64,7 @@ def create_app(
     hosts: Collection[str] = (),
     metrics_at: tuple[str, int] | None = None,
 ) -> Litestar:
-    """The application on a store, or on a file's; with neither, in memory.
+    """The application on a store or a database file; with neither, in memory.
 
     ``pause`` is how long a bot waits between its moves so that people can follow, ``grace`` how
     long somebody must be silent before a bot may play for them. ``limits`` apply to each person and
@@ -73,7 +73,7 @@ def create_app(
     """
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = database if isinstance(database, Store) else Store(database)
         app.state.services = Services(store, BotPool(workers), pause, grace, limits)
         app.state.replaying = asyncio.Semaphore(1)
@@ -116,7 +116,7 @@ def create_app(
             *_games_own_files(),
         ],
         dependencies=DEPENDENCIES,
-        lifespan=[open_house],
+        lifespan=[lifespan],
         before_request=check_request,
         after_request=_add_headers,
         exception_handlers={
@@ -133,7 +133,7 @@ def create_app(
         openapi_config=None,
         logging_config=None,  # the command line configures logging
     )
-    app.asgi_handler = Gate(app.asgi_handler, hosts, requests)
+    app.asgi_handler = Gate(app.asgi_handler, hosts, requests, limits.connections_by_address)
     return app
 
 

@@ -19,7 +19,7 @@ from selenite.web.turn_log import turns_of
 from selenite.web.viewer import ViewerContext
 
 _SILENCES = 3
-"""A bot remarks on one in so many remarkable events."""
+"""A bot remarks on one of so many remarkable events."""
 
 _WORDINGS = 2
 """How many wordings each remark has."""

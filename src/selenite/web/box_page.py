@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from selenite.core import registry
 from selenite.core.game import Game
@@ -138,6 +138,20 @@ async def provide_own_box(
 ) -> Box:
     """The box of the address, if it is the visitor's."""
     return await services.boxes.find(box, session.person, game)
+
+
+async def provide_form_content(
+    printed_game: Injected[Game],
+    services: Injected[Services],
+    session: Injected[Session],
+    item: FromQuery[str],
+    box: FromQuery[str] = "",
+) -> BoxPageContent:
+    """What an item's form corrects: our numbers, or a box of the visitor's if one is named."""
+    if not box:
+        return BoxPageContent.ours(printed_game, item)
+    own_box = await services.boxes.find(box, session.person, printed_game.name)
+    return BoxPageContent.of_box(own_box, item=item)
 
 
 async def provide_shared_box(key: FromPath[str], services: Injected[Services]) -> Box:

@@ -19,7 +19,7 @@ from selenite.web.gallery import picture
 from selenite.web.html import EMPTY, Markup, element
 
 FIELD = "f."
-"""How the names of an item's fields begin in a form, which has others, too."""
+"""The prefix of an item's fields in a form, which has other fields, too."""
 
 
 class Tag(NamedTuple):

@@ -24,6 +24,7 @@ from selenite.web.box_page import (
     SHARED,
     BoxPageContent,
     page,
+    provide_form_content,
     provide_own_box,
     provide_printed_game,
     provide_shared_box,
@@ -34,7 +35,7 @@ from selenite.web.dependencies import Injected
 from selenite.web.html import EMPTY, escape
 from selenite.web.lobby import picture
 from selenite.web.people import NameForm
-from selenite.web.pieces import partials
+from selenite.web.pieces import Drawing, Region, partials
 from selenite.web.requests import form_data, text_fields
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.session import Session
@@ -92,29 +93,30 @@ async def shared_numbers(
 # Correcting
 
 
-@post("/box/{game:str}/check", status_code=200, dependencies={"form": text_fields})
+@post(
+    "/box/{game:str}/check",
+    status_code=200,
+    dependencies={"form": text_fields, "content": provide_form_content},
+)
 async def check(
     form: Injected[dict[str, str]],
-    printed_game: Injected[Game],
-    services: Injected[Services],
-    session: Injected[Session],
+    content: Injected[BoxPageContent],
     responder: Injected[Responder],
-    item: FromQuery[str],
-    box: FromQuery[str] = "",
 ) -> TextResponse:
     """The feedback on a form while it is filled in: a fault, or a preview."""
-    shown = BoxPageContent.ours(printed_game, item)
-    if box:
-        own_box = await services.boxes.find(box, session.person, printed_game.name)
-        shown = BoxPageContent.of_box(own_box, item=item)
-    before = _view_with_item(responder, shown)
+    before = _view_with_item(responder, content)
     try:
-        after = BoxView(printed_game, _corrected(shown, form), before.speaker)
+        after = BoxView(content.game, _corrected(content, form), before.speaker)
     except Refusal as reason:
         return responder.respond(partials({"fault": escape(responder.refusal_text(reason))}))
+    return responder.respond(partials(_feedback(before, after, content.item)))
+
+
+def _feedback(before: BoxView, after: BoxView, item: str) -> dict[str, Region]:
+    """The regions that show an item without a fault, and how it differs from before."""
     notes = after.notes(item, before.items[item])
     regions = {f"note-{fact}": note for fact, note in notes.items()}
-    return responder.respond(partials({"fault": EMPTY, "preview": after.picture(item), **regions}))
+    return {"fault": EMPTY, "preview": Drawing(after.picture(item)), **regions}
 
 
 @post("/box/{game:str}", status_code=200, dependencies={"form": text_fields})
@@ -128,13 +130,13 @@ async def save_new(
 ) -> TextResponse:
     """Save a first correction of our numbers as a box of my own."""
 
-    async def keep(source: dict[str, Any]) -> Box:
+    async def store(source: dict[str, Any]) -> Box:
         name = checked_name(form.get("name", ""), ())
         return await services.boxes.add(
             await session.ensure_person(), printed_game.name, name, source
         )
 
-    return await _save(responder, services, BoxPageContent.ours(printed_game, item), form, keep)
+    return await _save(responder, services, BoxPageContent.ours(printed_game, item), form, store)
 
 
 @post("/box/{game:str}/{box:str}", status_code=200, dependencies={"form": text_fields})
@@ -147,10 +149,10 @@ async def save(
 ) -> TextResponse:
     """Save an item of my box."""
 
-    async def keep(source: dict[str, Any]) -> Box:
+    async def store(source: dict[str, Any]) -> Box:
         return await services.boxes.change(own_box, source)
 
-    return await _save(responder, services, BoxPageContent.of_box(own_box, item=item), form, keep)
+    return await _save(responder, services, BoxPageContent.of_box(own_box, item=item), form, store)
 
 
 async def _save(
@@ -158,12 +160,12 @@ async def _save(
     services: Services,
     shown: BoxPageContent,
     form: Mapping[str, str],
-    keep: Callable[[dict[str, Any]], Awaitable[Box]],
+    store: Callable[[dict[str, Any]], Awaitable[Box]],
 ) -> TextResponse:
-    """Save an item as a form says, and go on at the same item or at the next one."""
+    """Save an item as a form says, and continue with the same item or the next one."""
     view = _view_with_item(responder, shown)
     try:
-        box = await keep(_corrected(shown, form))
+        box = await store(_corrected(shown, form))
     except Refusal as reason:
         return await refuse(responder, services, replace(shown, form=form), reason)
     after = view.next_after(shown.item) if form.get("then") == "next" else None
@@ -180,13 +182,13 @@ def _view_with_item(responder: Responder, shown: BoxPageContent) -> BoxView:
 
 
 def _corrected(shown: BoxPageContent, form: Mapping[str, str]) -> dict[str, Any]:
-    """The numbers with an item as a form says, checked."""
+    """The numbers with one item changed as a form says, checked."""
     part = parts()[shown.game.name]
     changed = part.corrected(shown.source, shown.item, typed(form), "compared" in form)
     return boxes.checked_source(shown.game.name, changed)
 
 
-# Keeping and sharing
+# Saving and sharing
 
 
 @post("/box/{game:str}/{box:str}/name", status_code=200, dependencies={"form": form_data(NameForm)})
@@ -220,7 +222,7 @@ async def share(
 ) -> TextResponse:
     """Make a link to my box."""
     await services.boxes.share(own_box)
-    return responder.redirect(f"/box/{own_box.game}/{own_box.id}?opened=share#share")
+    return _to_sharing(responder, own_box)
 
 
 @post("/box/{game:str}/{box:str}/stop-sharing", status_code=200)
@@ -229,7 +231,12 @@ async def stop_sharing(
 ) -> TextResponse:
     """Disable the link to my box."""
     await services.boxes.stop_sharing(own_box)
-    return responder.redirect(f"/box/{own_box.game}/{own_box.id}?opened=share#share")
+    return _to_sharing(responder, own_box)
+
+
+def _to_sharing(responder: Responder, box: Box) -> TextResponse:
+    """Go to what the page of my box says about its link."""
+    return responder.redirect(f"/box/{box.game}/{box.id}?opened=share#share")
 
 
 @post("/shared-box/{key:str}/copy", status_code=200)

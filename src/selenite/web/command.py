@@ -48,7 +48,7 @@ async def run(services: Services, table: Table, actor: Actor, language: str, wor
 async def _play(
     services: Services, table: Table, actor: Actor, language: str, moves: list[str]
 ) -> str:
-    """Play moves, all of them or none; what came of them."""
+    """Play all of the moves or none; says what came of them."""
     before = len(table.sentences)
     if regions.viewer_context(services, table, actor.person, language).can_act:
         _check(table, moves)

@@ -117,7 +117,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._is_in_head = False
         self._head_bytes = 0
-        self._arrived = 0
+        self._undelivered = 0
         self._is_refused = False
         self._is_admitted = self.config.census.admit(self.client)
         if self._is_admitted:
@@ -132,24 +132,27 @@ class LimitedProtocol(HttpToolsProtocol):
             self.config.census.leave(self.client)
         super().connection_lost(exc)
 
-    # The size of the head
+    # The size of the head, and of everything else that isn't the body
 
     def data_received(self, data: bytes) -> None:
-        """Receive data, unless it makes the head too large."""
+        """Receive data, unless too much of it is neither a complete header nor the body.
+
+        The parser tells us of a header or a trailer only when it has the whole of it, and of the
+        extension of a chunk never.
+        """
         if self._is_refused:
             return
-        if self._is_in_head:
-            # The parser tells us of a header only when it has the whole of it.
-            self._arrived += len(data)
-            if self._arrived > self.config.limits.header_bytes:
-                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-                return
+        self._undelivered += len(data)
         super().data_received(data)
+        if self.cycle is None or self.cycle.response_complete:
+            self._expect_request()  # empty lines begin none, but end the wait for the next one
+        if self._undelivered > self.config.limits.header_bytes and not self._is_refused:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._is_in_head, self._head_bytes, self._arrived = True, 0, 0
+        self._is_in_head, self._head_bytes, self._undelivered = True, 0, 0
         self._expect_request()
 
     def on_url(self, url: bytes) -> None:
@@ -158,14 +161,20 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header."""
+        """A header; or a trailer after the body, which must not pass for a header."""
         self._count(len(name) + len(value) + _SEPARATORS)
-        super().on_header(name, value)
+        if self._is_in_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head is complete."""
-        self._is_in_head = False
+        self._is_in_head, self._undelivered = False, 0
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._undelivered = max(0, self._undelivered - len(body))
+        super().on_body(body)
 
     def _count(self, size: int) -> None:
         self._head_bytes += size

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from selenite.core import registry
+from selenite.core.html import element
 
 RULINGS = "rulings"
 GENERAL = (RULINGS, "fairness", "notation")
@@ -68,7 +69,7 @@ def rulings(language: str) -> Document:
 def _rulings_of(game: str, language: str) -> str:
     """The rulings of a game as a section that has the game's name as its anchor."""
     text = _translated(registry.find(game).rulings, language).text
-    return f'<a id="{game}"></a>\n\n{_HEADING.sub("##", text).rstrip()}\n\n'
+    return f"{element('a', id=game)}\n\n{_HEADING.sub('##', text).rstrip()}\n\n"
 
 
 def _general_document(name: str, language: str) -> Document:

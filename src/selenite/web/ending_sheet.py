@@ -30,7 +30,7 @@ class Segment(NamedTuple):
 class Bars(NamedTuple):
     """A bar for each seat: what it counts, and what it is made of.
 
-    With a ``goal`` a bar is as long as it, in cells; otherwise as long as the largest sum.
+    With a ``goal``, a bar has that many cells; otherwise it is as long as the largest sum.
     """
 
     code: str
@@ -228,7 +228,7 @@ def _highlights(context: ViewerContext) -> Markup:
 
 
 def _highlight(table: Table, at: int, sign: str, words: str) -> Markup:
-    """A turn in words, which lead to where it can be seen again."""
+    """A turn in words that link to its position in the replay."""
     star = element("span", sign, aria_hidden="true", class_="sign")
     return element("li", star, element("a", words, href=f"/t/{table.id}/replay?at={at}"))
 
@@ -237,7 +237,7 @@ def _highlight(table: Table, at: int, sign: str, words: str) -> Markup:
 
 
 def _ways(context: ViewerContext, mine: Sequence[int]) -> Markup:
-    """Once more, the same again step by step, or somebody stronger."""
+    """A rematch, the replay, and a stronger opponent."""
     table, say = context.table, context.say
     replay = element("a", say("ending-replay"), class_="button", href=f"/t/{table.id}/replay")
     if not mine:

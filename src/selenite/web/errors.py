@@ -14,7 +14,7 @@ from selenite.web.security import has_valid_host
 _LOG = logging.getLogger("selenite")
 _STATUS = {
     "table-stale": 409, "table-unknown": 404, "box-unknown": 404, "box-not-shared": 404,
-    "table-damaged": 500, "store-away": 503, "banned": 403,
+    "table-damaged": 500, "store-away": 503, "store-unwritable": 503, "banned": 403,
 }  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def on_exception(request: Request, problem: Exception) -> TextResponse:
 
 
 def route_of(request: Request) -> str:
-    """The path of a request without what was filled in: keys of links are in paths."""
+    """The template of a request's path: the path itself may contain the key of a link."""
     return str(request.scope.get("path_template", "a request"))
 
 

@@ -31,7 +31,7 @@ from selenite.web.requests import Request, form_data
 from selenite.web.responder import Responder, TextResponse, no_content, templates
 from selenite.web.viewer import ViewerContext
 
-_STEPS = ("secret", "part", "seed", "lots", "promise", "own", "noted")
+_STEPS = ("secret", "part", "seed", "lots", "promise", "listed", "own", "noted")
 _VERDICTS = (
     "fair", "together", "server", "without-you", "unfair", "running", "no-deal", "no-record",
 )  # fmt: skip
@@ -82,14 +82,16 @@ def own_part(table: Table, person: Person | None) -> Markup:
     if deal is None:
         return EMPTY
     me = person.id if person is not None else None
-    stage = None
+    stage = place = promised = None
     if table.is_dealing:
-        stage = "part" if deal.is_waiting_for(me) else None
+        if deal.is_waiting_for(me):
+            stage, place = "part", table.seats_of(me)[0]
+            promised = json.dumps(deal.promised(table.seats))
     elif table.seats_of(me):
         stage = "commit"
     return element(
         "i", hidden=True, data_deal=table.id, data_commitment=deal.commitment, data_stage=stage,
-        data_mine=deal.commitments.get(me or "", ""),
+        data_mine=deal.commitments.get(me or "", ""), data_place=place, data_promised=promised,
     )  # fmt: skip
 
 

@@ -79,15 +79,20 @@ async def take(
     if not leads_to_seat(table, seat, key):
         return page(responder, table, seat, key)
     try:
-        checked_name(form.name)
-        person = await session.ensure_person()
-        await services.seating.take_over(table.id, person, seat, key, form.name)
+        await _take_over(services, session, table, seat, key, form.name)
     except Refusal as reason:
-        refused = responder.refusal_text(reason)
-        return page(responder, table, seat, key, form.name, refused)
-    if not person.name:
-        await session.rename(form.name)
+        return page(responder, table, seat, key, form.name, responder.refusal_text(reason))
     return responder.redirect(f"/t/{table.id}")
+
+
+async def _take_over(
+    services: Services, session: Session, table: Table, seat: int, key: str, name: str
+) -> None:
+    """Take a seat over by a name."""
+    checked_name(name)
+    person = await session.ensure_person()
+    await services.seating.take_over(table.id, person, seat, key, name)
+    await session.adopt_name(name)
 
 
 router = Router("/", route_handlers=[show, take])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from selenite.core.drawing import NAMESPACE, Svg, element, number
 
@@ -20,10 +20,10 @@ class Figure(NamedTuple):
 
 
 class Shelf(NamedTuple):
-    """Pictures of one kind."""
+    """Pictures of one kind, small or large."""
 
     title: str
-    kind: str
+    size: Literal["small", "large"]
     figures: tuple[Figure, ...]
 
 

@@ -6,18 +6,20 @@ answered like GET, without the body.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from selenite.table.caller import ADDRESS
 from selenite.texts import say
 from selenite.web import health
+from selenite.web.api.structs import Problem
 from selenite.web.metrics import RequestMetrics
 from selenite.web.preferences import preferences_of
 from selenite.web.security import HEADERS, has_valid_host
@@ -28,15 +30,28 @@ _LONGEST_HOST = 262
 _LONGEST_NAME = 255
 """Of a part of a path: no file can have a longer name, and nothing of ours does."""
 
+_API = "/api/"
+"""Where programs expect JSON."""
+
+_SECONDS_TO_WAIT = 10
+
 _LONG_NAMES = "/replay/"
 """Where a part of the path is a whole record."""
 
 
 class Gate:
-    """Lets requests through to the application; ``hosts`` are the names it answers to, if any."""
+    """Lets requests through to the application; ``hosts`` are the names it answers to, if any.
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str], metrics: RequestMetrics) -> None:
+    ``most`` is how many requests of one address, streams among them, are served at a time. A
+    trusted proxy has connections of its own, so those of an address can't be counted behind it.
+    """
+
+    def __init__(
+        self, app: ASGIApp, hosts: Collection[str], metrics: RequestMetrics, most: int
+    ) -> None:
         self._app = app
+        self._most = most
+        self._in_flight: dict[str, int] = {}
         self._metrics = metrics
         self._hosts = {host.lower() for host in hosts}
 
@@ -46,18 +61,39 @@ class Gate:
             await self._app(scope, receive, send)
             return
         send = self._metrics.counted(send)
-        ADDRESS.set(address_of(scope.get("client")))
+        address = address_of(scope.get("client"))
+        ADDRESS.set(address)
+        number = self._in_flight.get(address, 0)
+        if number >= self._most and not _is_of_this_machine(address):
+            await self._refuse_for_now(scope, send)
+            return
+        self._in_flight[address] = number + 1
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            number = self._in_flight.pop(address) - 1
+            if number:
+                self._in_flight[address] = number
+
+    async def _serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         code, status = self._fault(scope["path"], headers.get(b"host", ""))
         if status:
-            language = preferences_of({}, headers.get(b"accept-language", "")).language
-            await _answer(send, status, say(code, language), scope["method"] != "HEAD")
+            problem = Problem(code.removeprefix("web-"), say(code, _language(headers)))
+            await _answer(scope, send, status, problem)
         elif scope["method"] == "HEAD":
             head = _Head(send, receive)
-            scope["method"] = "GET"
-            await self._app(scope, head.receive, head.send)
+            # A copy: the web server has to know that the answer needs no body.
+            await self._app(scope | {"method": "GET"}, head.receive, head.send)
         else:
             await self._app(scope, receive, send)
+
+    async def _refuse_for_now(self, scope: HTTPScope, send: Send) -> None:
+        """Ask a client to come back when some of its other requests are done."""
+        headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+        words = say("api-too-many-requests", _language(headers), seconds=_SECONDS_TO_WAIT)
+        problem = Problem("too-many-requests", words, retry_after=_SECONDS_TO_WAIT)
+        await _answer(scope, send, 429, problem)
 
     def _fault(self, path: str, host: str) -> tuple[str, int]:
         """The fault of a request: a code and a status, or None."""
@@ -117,15 +153,31 @@ class _Head:
         return {"type": "http.disconnect"} if self._is_sent else await self._receive()
 
 
-async def _answer(send: Send, status: int, words: str, has_body: bool) -> None:
-    """A sentence as plain text."""
-    body = words.encode()
+def _is_of_this_machine(address: str) -> bool:
+    """Whether an address may bring the requests of others, as a proxy does that isn't trusted."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return not address
+
+
+def _language(headers: Mapping[bytes, str]) -> str:
+    return preferences_of({}, headers.get(b"accept-language", "")).language
+
+
+async def _answer(scope: HTTPScope, send: Send, status: int, problem: Problem) -> None:
+    """A sentence as plain text, or as programs read it."""
+    body, kind = problem.message.encode(), b"text/plain; charset=utf-8"
+    if scope["path"].startswith(_API):
+        body, kind = msgspec.json.encode(problem), b"application/json"
     headers = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
     headers += [
-        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-type", kind),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
+    if problem.retry_after:
+        headers.append((b"retry-after", str(problem.retry_after).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    sent = body if has_body else b""
+    sent = body if scope["method"] != "HEAD" else b""
     await send({"type": "http.response.body", "body": sent, "more_body": False})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,13 +14,14 @@ from litestar.response import Stream
 from selenite.core.refusals import Refusal
 from selenite.table.model import GATHERING, Refused, Seat
 from selenite.table.people import checked_name
+from selenite.table.seating import Arrangement, Seating
 from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.web import errors, fair, regions, stream
 from selenite.web.actor import Actor
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
-from selenite.web.nicknames import propose
+from selenite.web.nicknames import nickname_of
 from selenite.web.people import NameForm
 from selenite.web.preferences import Preferences
 from selenite.web.qr import qr_code
@@ -27,6 +29,7 @@ from selenite.web.requests import Request, form_data, is_htmx
 from selenite.web.responder import Responder, TextResponse, no_content
 from selenite.web.session import Session
 from selenite.web.table_form import bot_seat
+from selenite.web.viewer import ViewerContext
 
 
 @dataclass(frozen=True)
@@ -36,10 +39,11 @@ class BotForm:
     level: str | None = None
 
 
-def page(responder: Responder, services: Services, table: Table, refused: str = "") -> TextResponse:
+def page(
+    responder: Responder, services: Services, context: ViewerContext, refused: str = ""
+) -> TextResponse:
     """The page of a table that waits for people."""
-    person = responder.person
-    context = regions.viewer_context(services, table, person, responder.language)
+    table, person = context.table, responder.person
     link = responder.address(f"/t/{table.id}")
     return responder.page(
         "gathering.html",
@@ -54,7 +58,7 @@ def page(responder: Responder, services: Services, table: Table, refused: str = 
         link=link,
         qr=qr_code(link),
         refused=refused,
-        nickname=(person.name if person else "") or propose(responder.language, table.seats),
+        nickname=nickname_of(responder, table.seats),
         options=_options(table, responder),
         corrections=corrections(table, responder.speaker(table.game.name)),
         deal=fair.shown(table, responder.speaker(table.game.name)),
@@ -87,8 +91,7 @@ async def sit(
     checked_name(form.name)
     person = await session.ensure_person()
     await services.seating.sit(table.id, person, seat, form.name)
-    if not person.name:
-        await session.rename(form.name)
+    await session.adopt_name(form.name)
     return responder.redirect(f"/t/{table.id}")
 
 
@@ -104,52 +107,64 @@ async def leave(
     return responder.redirect(f"/t/{name}")
 
 
-@post("/t/{name:str}/seats/ready", status_code=200)
-async def ready(
+# What is settled by yes or no
+
+
+class Settling(NamedTuple):
+    """What somebody settles for their own seats, or the host for all."""
+
+    seating: Seating
+    name: str
+    actor: Actor
+    responder: Responder
+
+    async def ready(self, is_ready: bool) -> TextResponse:
+        """Settle whether the person is ready to start."""
+        await self.seating.ready(self.name, self.actor.person, is_ready)
+        return _done(self.responder, self.name)
+
+    async def consent(self, does_consent: bool) -> TextResponse:
+        """Settle whether a friend may play for the person when they are away."""
+        await self.seating.consent(self.name, self.actor.person, does_consent)
+        return _done(self.responder, self.name)
+
+    async def allow_several(self, may_take: bool) -> TextResponse:
+        """Settle whether one person may take several seats."""
+        await self.seating.allow_several(self.name, self.actor.person, may_take, self.actor.seq)
+        return _done(self.responder, self.name)
+
+
+def _settling(
     name: FromPath[str],
     services: Injected[Services],
     actor: Injected[Actor],
     responder: Injected[Responder],
-) -> TextResponse:
+) -> Settling:
+    return Settling(services.seating, name, actor, responder)
+
+
+@post("/t/{name:str}/seats/ready", status_code=200)
+async def ready(settling: Injected[Settling]) -> TextResponse:
     """Be ready to start."""
-    await services.seating.ready(name, actor.person, True)
-    return _done(responder, name)
+    return await settling.ready(True)
 
 
 @post("/t/{name:str}/seats/not-yet", status_code=200)
-async def not_yet(
-    name: FromPath[str],
-    services: Injected[Services],
-    actor: Injected[Actor],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def not_yet(settling: Injected[Settling]) -> TextResponse:
     """Not be ready after all."""
-    await services.seating.ready(name, actor.person, False)
-    return _done(responder, name)
+    return await settling.ready(False)
 
 
 @post("/t/{name:str}/seats/allow-friend", status_code=200)
-async def allow_friend(
-    name: FromPath[str],
-    services: Injected[Services],
-    actor: Injected[Actor],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def allow_friend(settling: Injected[Settling]) -> TextResponse:
     """Allow a friend of the others to play for oneself when one is away."""
-    await services.seating.consent(name, actor.person, True)
-    return _done(responder, name)
+    return await settling.consent(True)
 
 
 @post("/t/{name:str}/seats/forbid-friend", status_code=200)
-async def forbid_friend(
-    name: FromPath[str],
-    services: Injected[Services],
-    actor: Injected[Actor],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def forbid_friend(settling: Injected[Settling]) -> TextResponse:
     """Allow only a bot to play for oneself."""
-    await services.seating.consent(name, actor.person, False)
-    return _done(responder, name)
+    return await settling.consent(False)
 
 
 def _done(responder: Responder, name: str) -> TextResponse:
@@ -169,17 +184,30 @@ class Arranging(NamedTuple):
     responder: Responder
     seat: int
 
-    async def settle(self, seats: list[Seat]) -> TextResponse:
+    async def settle(self, arrangement: Arrangement) -> TextResponse:
         """Settle who sits where."""
-        await self.services.seating.arrange(self.table.id, self.actor.person, seats, self.actor.seq)
-        return _done(self.responder, self.table.id)
+        seating, name = self.services.seating, self.table.id
+        await seating.arrange(name, self.actor.person, arrangement, self.actor.seq)
+        return _done(self.responder, name)
 
     async def swap(self, other: int) -> TextResponse:
         """Let the seat change places with another one, if there is one."""
-        seats = list(self.table.seats)
-        if 0 <= other < len(seats):
-            seats[self.seat], seats[other] = seats[other], seats[self.seat]
-        return await self.settle(seats)
+
+        def arrangement(seats: list[Seat]) -> list[Seat]:
+            if 0 <= other < len(seats):
+                seats[self.seat], seats[other] = seats[other], seats[self.seat]
+            return seats
+
+        return await self.settle(arrangement)
+
+    async def put(self, new: Callable[[list[Seat]], Seat]) -> TextResponse:
+        """Put somebody on the seat, who may depend on the other seats."""
+        number = self.seat
+        return await self.settle(
+            lambda seats: [
+                *seats[:number], new(seats[:number] + seats[number + 1 :]), *seats[number + 1 :],
+            ]
+        )  # fmt: skip
 
 
 def _arranging(
@@ -208,9 +236,7 @@ async def move_down(arranging: Injected[Arranging]) -> TextResponse:
 @post("/t/{name:str}/seats/free", status_code=200)
 async def free(arranging: Injected[Arranging]) -> TextResponse:
     """Free a seat."""
-    seats = list(arranging.table.seats)
-    seats[arranging.seat] = Seat()
-    return await arranging.settle(seats)
+    return await arranging.put(lambda _: Seat())
 
 
 @post("/t/{name:str}/seats/remove", status_code=200)
@@ -235,37 +261,23 @@ async def let_back(
 
 
 @post("/t/{name:str}/seats/allow-several", status_code=200)
-async def allow_several(
-    name: FromPath[str],
-    services: Injected[Services],
-    actor: Injected[Actor],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def allow_several(settling: Injected[Settling]) -> TextResponse:
     """Let one person take several seats."""
-    await services.seating.allow_several(name, actor.person, True, actor.seq)
-    return _done(responder, name)
+    return await settling.allow_several(True)
 
 
 @post("/t/{name:str}/seats/forbid-several", status_code=200)
-async def forbid_several(
-    name: FromPath[str],
-    services: Injected[Services],
-    actor: Injected[Actor],
-    responder: Injected[Responder],
-) -> TextResponse:
+async def forbid_several(settling: Injected[Settling]) -> TextResponse:
     """Let everybody take one seat only."""
-    await services.seating.allow_several(name, actor.person, False, actor.seq)
-    return _done(responder, name)
+    return await settling.allow_several(False)
 
 
 @post("/t/{name:str}/seats/bot", status_code=200, dependencies={"form": form_data(BotForm)})
 async def put_bot(form: Injected[BotForm], arranging: Injected[Arranging]) -> TextResponse:
     """Give a seat to a bot."""
-    table, seat = arranging.table, arranging.seat
-    seats = list(table.seats)
-    level = table.game.bots.LEVELS[0] if form.level is None else form.level
-    seats[seat] = bot_seat(table.game, level, seats[:seat] + seats[seat + 1 :])
-    return await arranging.settle(seats)
+    game = arranging.table.game
+    level = game.bots.LEVELS[0] if form.level is None else form.level
+    return await arranging.put(lambda others: bot_seat(game, level, others))
 
 
 @post("/t/{name:str}/seats/{action:str}", status_code=200)
@@ -281,18 +293,31 @@ def on_refusal(request: Request, reason: Refusal) -> TextResponse:
     if is_htmx(request) or table is None or table.status != GATHERING:
         return errors.on_refusal(request, reason)
     responder = Responder.of_failed(request)
-    return page(responder, services, table, responder.refusal_text(reason))
+    context = regions.viewer_context(services, table, responder.person, responder.language)
+    return page(responder, services, context, responder.refusal_text(reason))
 
 
 # The big screen
 
 
-@get("/t/{name:str}/screen")
+def _spectator_context(
+    services: Injected[Services], table: Injected[Table], preferences: Injected[Preferences]
+) -> ViewerContext:
+    """The table as everybody sees it who isn't seated there."""
+    return regions.viewer_context(services, table, None, preferences.language)
+
+
+@get(
+    "/t/{name:str}/screen",
+    dependencies={"context": Provide(_spectator_context, sync_to_thread=False)},
+)
 async def screen(
-    services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
+    services: Injected[Services],
+    context: Injected[ViewerContext],
+    responder: Injected[Responder],
 ) -> TextResponse:
     """A table for everybody in the room to see: nothing secret, no matter who opens it."""
-    context = regions.viewer_context(services, table, None, responder.language)
+    table = context.table
     link = responder.address(f"/t/{table.id}")
     return responder.page(
         "screen.html",
@@ -307,14 +332,16 @@ async def screen(
 
 @get("/t/{name:str}/screen/events")
 async def screen_events(
-    request: Request,
     services: Injected[Services],
     table: Injected[Table],
+    session: Injected[Session],
     preferences: Injected[Preferences],
 ) -> Stream:
-    """The stream of the big screen."""
-    services.presence.check_room(table, None, services.limiter.limits)
-    return stream.respond(stream.follow(services, table, None, preferences.language))
+    """The stream of the big screen; it ends when the person who opened it signs out."""
+    services.check_stream(table, None)
+    language = preferences.language
+    heard = stream.follow(services, table, None, language, is_over=lambda: session.is_over)
+    return stream.respond(heard)
 
 
 router = Router(
@@ -339,7 +366,10 @@ router = Router(
                 put_bot,
                 unknown_action,
             ],
-            dependencies={"arranging": Provide(_arranging, sync_to_thread=False)},
+            dependencies={
+                "settling": Provide(_settling, sync_to_thread=False),
+                "arranging": Provide(_arranging, sync_to_thread=False),
+            },
             exception_handlers={Refusal: on_refusal},
         ),
         screen,

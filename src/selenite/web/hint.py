@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import dropwhile
+from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
 from selenite.bots.turns import Thought
@@ -15,15 +15,15 @@ from selenite.table.model import Sentence
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
-from selenite.texts import say, speaker
-from selenite.texts.typography import capitalised
+from selenite.texts import Speaker, say, speaker
+from selenite.texts.typography import capitalised, in_sentences
 from selenite.web.html import Markup, element, join
 from selenite.web.log_steps import pictures, where
 from selenite.web.parts import web_of
 from selenite.web.turn_log import in_words
 from selenite.web.viewer import ViewerContext
 
-_WAYS = 3
+WAYS = 3
 """How many suggestions are shown."""
 
 _FEW_REASONS = 2
@@ -33,7 +33,8 @@ _FEW_REASONS = 2
 class Advice(NamedTuple):
     """A suggested turn: what to do, why, the moves, and what the log would say about them.
 
-    ``next`` are the moves up to the first one that is told, ``then`` those after it.
+    ``next`` is the first step, ``then`` are the moves after it. Moves without a choice that come
+    first are a step together, a brisk one.
     """
 
     steps: str
@@ -42,12 +43,19 @@ class Advice(NamedTuple):
     told: tuple[Sentence, ...] = ()
     next: str = ""
     then: str = ""
+    is_brisk: bool = False
+
+    @property
+    def is_whole_turn(self) -> bool:
+        """Whether it takes more than one step that is worth telling."""
+        return sum(one.code.startswith("advice-") for one in self.told) > 1
 
 
 class ShownAdvice(NamedTuple):
     """A suggestion as a page shows it: in words and pictures, and where on the board it is.
 
-    ``first`` is the move that comes next: the page shows it as if it were chosen.
+    ``first`` is the move that comes next: the page shows it as if it were chosen. ``plays`` is the
+    code of what the button that plays it says.
     """
 
     words: Markup
@@ -55,6 +63,7 @@ class ShownAdvice(NamedTuple):
     where: str | None
     uses: str
     first: str
+    plays: str
     advice: Advice
 
 
@@ -62,7 +71,7 @@ async def hints_for(
     services: Services, table: Table, person: Person, language: str
 ) -> list[Advice]:
     """What the strongest bot would do in a person's place; refused if it isn't their turn."""
-    thoughts = await services.play.hint(table.id, person, _WAYS)
+    thoughts = await services.play.hint(table.id, person, WAYS)
     return advice(table.view(table.to_move), thoughts, language)
 
 
@@ -100,7 +109,8 @@ def shown(context: ViewerContext, ways: Iterable[Advice]) -> list[ShownAdvice]:
         found.append(
             ShownAdvice(
                 join(element("p", one, ".") for one in words), pictures(steps), where(steps),
-                uses, way.moves.partition(" ")[0], way,
+                uses, way.moves.partition(" ")[0],
+                "hint-play-turn" if way.is_whole_turn else "hint-play", way,
             )
         )  # fmt: skip
     return found
@@ -112,7 +122,7 @@ def in_a_line(ways: list[Advice], language: str) -> str:
         return say("advice-none", language)
     isolate = speaker(language).isolate
     return " ".join(
-        f"{number}. {way.steps}. {f'{way.why}. ' if way.why else ''}{isolate(way.moves)}"
+        f"{number}. {in_sentences((way.steps, way.why))} {isolate(way.moves)}"
         for number, way in enumerate(ways, 1)
     )
 
@@ -121,11 +131,11 @@ def _advice(view: View, moves: Sequence[str], language: str, chance: float | Non
     game = registry.find(view.game)
     state = game.redeal(view, Rng("hint"))
     speak = speaker(language, view.game)
-    steps, told, own, first = [], [], [], 0
+    steps, told, own = [], [], []
+    brisk = sum(1 for _ in takewhile(game.is_automatic, moves))
     for number, move in enumerate(moves):
         code, parameters = game.explain.describe(state.view(view.seat).position, move)
         if not game.is_automatic(move):
-            first = first or number + 1
             steps.append(speak.say(f"advice-{code}", **parameters))
             told.append(Sentence(number, f"advice-{code}", view.seat, parameters, is_routine=False))
         happened = [
@@ -133,15 +143,23 @@ def _advice(view: View, moves: Sequence[str], language: str, chance: float | Non
         ]
         told += [Sentence.of_event(number, event) for event in happened]
         own += [Event(f"move-{code}", {"seat": view.seat, **parameters}), *happened]
-    reasons = [*game.analysis.reasons(own, speak.say)]
+    reasons, prospects = [*game.analysis.reasons(own, speak.say)], []
     if len(reasons) < _FEW_REASONS and view.seat is not None:
         after = state.view(view.seat).position
-        reasons += game.analysis.prospects(view.position, after, view.seat, speak.say)
-        del reasons[_FEW_REASONS:]
-    why = [speak.say("advice-why", reasons=speak.join(reasons))] if reasons else []
+        prospects = [*game.analysis.prospects(view.position, after, view.seat, speak.say)]
+        del prospects[_FEW_REASONS - len(reasons) :]
+    first = [speak.join(reasons)] if reasons else prospects[:1]
+    more = prospects if reasons else prospects[1:]
+    why = [_because(speak, one) for one in first] + [*map(capitalised, more)]
     if chance is not None:
         why.append(capitalised(speak.say("advice-chance", n=round(100 * chance))))
     return Advice(
         ". ".join(steps), ". ".join(why), " ".join(moves), tuple(told),
-        " ".join(moves[: first or 1]), " ".join(moves[first or 1 :]),
+        " ".join(moves[: brisk or 1]), " ".join(moves[brisk or 1 :]), is_brisk=brisk > 0,
     )  # fmt: skip
+
+
+def _because(speak: Speaker, reasons: str) -> str:
+    """Reasons as a sentence. They aren't a parameter of it: long parameters are cut off."""
+    why, colon = speak.say("advice-why"), speak.say("before-explanation")
+    return f"{why}{colon}{speak.isolate(reasons)}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from selenite.core.drawing import element as drawn
-from selenite.web.html import EMPTY, Markup, element
+from selenite.web.html import EMPTY, Markup, element, join
 
 _PATHS = {
     "undo": "M8 6 4 10l4 4M4 10h9a6 6 0 0 1 0 12h-3",
@@ -46,12 +46,14 @@ def icon(name: str) -> Markup:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=1024)
 def labelled(name: str, words: str) -> Markup:
     """What a button of the bar shows: its drawing, and its words below."""
-    return icon(name) + element("span", words)
+    return join((icon(name), element("span", words)))
 
 
+@lru_cache(maxsize=1024)
 def entry(name: str, words: str, note: str = "") -> Markup:
     """What an entry of a menu shows: its drawing, its words, and a quiet note on them."""
     inside = (element("span", words), element("small", note) if note else EMPTY)
-    return icon(name) + element("span", *inside, class_="entry-words")
+    return join((icon(name), element("span", *inside, class_="entry-words")))

@@ -74,7 +74,7 @@ def _manifest(language: str) -> dict[str, Any]:
 
 
 def _shortcut(game: str, language: str) -> dict[str, Any]:
-    """The way to a new table of a game."""
+    """A shortcut to a new table of a game."""
     say = speaker(language, game).say
     return {
         "name": say("title"),

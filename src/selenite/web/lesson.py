@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from selenite.core import registry
 from selenite.core.drawing import Say, Svg
 from selenite.core.refusals import Illegal
-from selenite.core.state import Options, Position
+from selenite.core.state import GameState, Options, Position
+from selenite.web.html import Markup
 
 
 class Thing(NamedTuple):
@@ -47,7 +48,8 @@ class LessonStep:
     ``wanted`` are the ids of the things to be clicked; where there are none, one just goes on.
     ``means`` has the text that makes a move of a thing of some kind, before its name.
     Going on plays ``plays``, or else the move of the thing that was clicked, then ``replies``.
-    ``choices`` are moves that are offered as buttons.
+    ``choices`` are moves that are offered as buttons. ``shows`` names what is pictured beside what
+    is said.
     """
 
     name: str
@@ -57,6 +59,7 @@ class LessonStep:
     replies: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     words: Mapping[str, Any] = field(default_factory=dict)
+    shows: tuple[str, ...] = ()
 
     @property
     def length(self) -> int:
@@ -81,7 +84,7 @@ class Lesson:
     seat: int
     steps: tuple[LessonStep, ...]
 
-    def state(self, moves: Sequence[str]) -> Any:
+    def state(self, moves: Sequence[str]) -> GameState:
         """The game after some moves."""
         state = registry.find(self.game).new(self.seed, self.options)
         for move in moves:
@@ -109,3 +112,11 @@ class Lesson:
     def choice(self, move: str, say: Say) -> str:
         """A move's name on its button."""
         return say(f"learn-choose-{move}")
+
+    def choice_signs(self, move: str) -> tuple[str, ...]:
+        """What is pictured on a move's button."""
+        return ()
+
+    def sign(self, name: str, say: Say) -> Markup:
+        """A small picture of something that a step shows."""
+        raise NotImplementedError

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 from urllib.parse import urlencode
 
 from litestar import Router, get, post
@@ -15,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from selenite.core import registry
 from selenite.core.drawing import EMPTY, Say, Svg, element, layer, title
 from selenite.core.refusals import Illegal
-from selenite.core.state import Position
+from selenite.core.state import GameState, Position
 from selenite.table.model import RUNNING
 from selenite.table.services import Services
 from selenite.table.table import Table
@@ -23,10 +22,11 @@ from selenite.web import html
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
-from selenite.web.nicknames import propose
+from selenite.web.lesson_cookies import LessonCookies
+from selenite.web.nicknames import nickname_of
 from selenite.web.parts import web_of
 from selenite.web.responder import Responder, TextResponse
-from selenite.web.session import LESSONS_DONE, Session
+from selenite.web.session import Session
 
 
 @get("/learn/{game:str}")
@@ -35,6 +35,7 @@ async def page(
     services: Injected[Services],
     session: Injected[Session],
     responder: Injected[Responder],
+    lessons: Injected[LessonCookies],
     step: FromQuery[int] = 0,
     moves: FromQuery[str] = "",
     tried: FromQuery[str | None] = None,
@@ -48,34 +49,23 @@ async def page(
     shown = LessonPage(responder, lesson, step, tuple(moves.split()), tried)
     table = await _own_table(services, responder, game)
     if shown.is_last:
-        needs_no_lesson(session, responder.request.cookies, game)
-    known = responder.person.name if responder.person else ""
-    nickname = known or propose(responder.language)
+        lessons.add(session, game)
+    nickname = nickname_of(responder) if shown.is_last else ""
     return responder.page("tutorial.html", shown=shown, game=game, table=table, nickname=nickname)
 
 
 @post("/learn/{game:str}/skip")
 async def skip(
-    game: FromPath[str], session: Injected[Session], responder: Injected[Responder]
+    game: FromPath[str],
+    session: Injected[Session],
+    responder: Injected[Responder],
+    lessons: Injected[LessonCookies],
 ) -> TextResponse:
     """Offer the lesson of a game no more."""
     if game not in registry.games():
         raise NotFoundException
-    needs_no_lesson(session, responder.request.cookies, game)
+    lessons.add(session, game)
     return responder.respond("", status=204)
-
-
-def needs_no_lesson(session: Session, cookies: Mapping[str, str], game: str) -> None:
-    """Remember that somebody has gone through a lesson, or doesn't want it."""
-    known = lessons_done(cookies)
-    session.set_cookie(
-        LESSONS_DONE, ".".join(one for one in registry.games() if one in {*known, game})
-    )
-
-
-def lessons_done(cookies: Mapping[str, str]) -> list[str]:
-    """The games whose lessons somebody has gone through, or doesn't want."""
-    return cookies.get(LESSONS_DONE, "").split(".")
 
 
 async def _own_table(services: Services, responder: Responder, game: str) -> Table | None:
@@ -100,7 +90,7 @@ class LessonPage:
     tried: str | None
 
     @cached_property
-    def state(self) -> Any:
+    def state(self) -> GameState:
         """The game as it stands."""
         return self.lesson.state(self.moves)
 
@@ -136,6 +126,17 @@ class LessonPage:
     def text(self) -> str:
         """What the step says."""
         return self.say(f"lesson-{self.step.name}", **self.step.words)
+
+    @property
+    def signs(self) -> Markup:
+        """Small pictures of what the step is about."""
+        return self._pictured(self.step.shows)
+
+    def _pictured(self, names: Sequence[str]) -> Markup:
+        if not names:
+            return html.EMPTY
+        signs = [self.lesson.sign(name, self.say) for name in names]
+        return html.element("span", *signs, class_="signs", aria_hidden="true")
 
     # Addresses
 
@@ -200,13 +201,28 @@ class LessonPage:
         return html.escape(say("learn-allowed"))
 
     def _refused(self, reason: Illegal) -> Markup:
-        """Why the rules refuse a move, with the rule's address if it has one."""
-        words = self.say(f"refused-{reason.code}", **reason.parameters)
+        """Why the rules refuse a move, with the rule's address if it has one.
+
+        Common refusals are told in a beginner's words, without a rule.
+        """
+        speaker = self.responder.speaker(self.lesson.game)
+        simple = f"learn-refused-{reason.code}"
+        if speaker.knows(simple):
+            return html.escape(speaker.say(simple))
+        seen = f"seen-refused-{reason.code}"
+        code = seen if speaker.knows(seen) else f"refused-{reason.code}"
+        words = speaker.say(code, **reason.parameters)
         if not reason.clause[0].isdigit() and not reason.clause[0].isupper():
             return html.escape(words)
         href = f"/rules/{self.lesson.game}#{reason.clause}"
         rule = self.say("learn-rule", clause=reason.clause)
-        return html.join([words, ": ", html.element("a", rule, href=href, hx_boost="false")])
+        return html.join(
+            [
+                words,
+                speaker.say("before-explanation"),
+                html.element("a", rule, href=href, hx_boost="false"),
+            ]
+        )
 
     # Pictures
 
@@ -227,22 +243,30 @@ class LessonPage:
         return self.drawings[1:]
 
     @property
-    def choices(self) -> list[tuple[Thing, str]]:
-        """The moves that are offered as buttons, and where each leads."""
+    def choices(self) -> list[tuple[Thing, str, Markup]]:
+        """The moves that are offered as buttons, where each leads, and what it shows."""
         things = [
             Thing(f"choice-{n}", self.lesson.choice(move, self.say), EMPTY, move)
             for n, move in enumerate(self.step.choices, 1)
         ]
-        return [(thing, self.link(thing)) for thing in things]
+        return [
+            (thing, self.link(thing), self._pictured(self.lesson.choice_signs(thing.move)))
+            for thing in things
+        ]
 
     def _links(self, picture: Picture) -> list[Svg]:
-        """The things of a drawing as links, lit ones first so that they are reached first."""
-        things = sorted(picture.things, key=lambda thing: not self.is_lit(thing))
-        return [
-            element(
-                "a", title(thing.name), thing.outline, id=thing.id, href=self.link(thing),
-                hx_get=self.link(thing),
-                class_="lit" if thing.looks_lit or self.is_lit(thing) else "thing",
-            )
-            for thing in things
-        ]  # fmt: skip
+        """The things of a drawing as links; what is lit lies above the rest, what is wanted on top.
+
+        Keys reach only what is lit: there would be dozens of other things before it.
+        """
+        things = sorted(picture.things, key=lambda one: (self.is_lit(one), one.looks_lit))
+        return [self._link(thing) for thing in things]
+
+    def _link(self, thing: Thing) -> Svg:
+        """A thing of a drawing as a link."""
+        shines = thing.looks_lit or self.is_lit(thing)
+        return element(
+            "a", title(thing.name), thing.outline, id=thing.id, href=self.link(thing),
+            hx_get=self.link(thing), class_="lit" if shines else "thing",
+            tabindex=None if shines else "-1",
+        )  # fmt: skip

@@ -22,12 +22,13 @@ from selenite.web import table_form
 from selenite.web.characters import character
 from selenite.web.dependencies import Injected
 from selenite.web.html import Markup
-from selenite.web.nicknames import propose
+from selenite.web.lesson_cookies import FIRST_TABLE
+from selenite.web.nicknames import nickname_of
 from selenite.web.parts import web_of
 from selenite.web.portraits import portrait
 from selenite.web.requests import text_fields
 from selenite.web.responder import Responder, TextResponse
-from selenite.web.session import FIRST_TABLE, Session
+from selenite.web.session import Session
 
 _SHOWN = 60
 """How many of the newest tables are searched for open ones."""
@@ -44,22 +45,25 @@ async def lobby(
     box: FromQuery[str] = "",
 ) -> TextResponse:
     """My games, open games, and a new one; with a box to play with, if one is named."""
-    form = table_form.defaults()
-    refused = ""
+    form = await _proposed(services, responder, game)
+    if not box:
+        return await page(responder, services, form, chosen_game=game)
+    try:
+        await services.boxes.chosen(box, responder.person, game)
+    except Refusal as reason:
+        return await page(responder, services, form, responder.refusal_text(reason), game)
+    with_box = form | {table_form.box_field(game): box}
+    return await page(responder, services, with_box, chosen_game=game)
+
+
+async def _proposed(services: Services, responder: Responder, game: str) -> dict[str, str]:
+    """The form with the visitor's name and last opponent, and a game that was asked for."""
+    form = table_form.defaults() | {"name": nickname_of(responder)}
     if game in registry.games():
         form["game"] = game
-    known = responder.person.name if responder.person is not None else ""
-    form["name"] = known or propose(responder.language)
-    form[table_form.OPPONENT] = (
-        await _last_opponent(services, responder) or form[table_form.OPPONENT]
-    )
-    if box:
-        try:
-            await services.boxes.chosen(box, responder.person, game)
-            form[table_form.box_field(game)] = box
-        except Refusal as reason:
-            refused = responder.refusal_text(reason)
-    return await page(responder, services, form, refused, game)
+    if level := await _last_opponent(services, responder):
+        form[table_form.OPPONENT] = level
+    return form
 
 
 async def _last_opponent(services: Services, responder: Responder) -> str | None:
@@ -72,7 +76,7 @@ async def _last_opponent(services: Services, responder: Responder) -> str | None
 
 @get("/games")
 async def lists(services: Injected[Services], responder: Injected[Responder]) -> TextResponse:
-    """The lobby's lists of games, fetched again and again while the page is open."""
+    """The lobby's lists of games, fetched at intervals while the page is open."""
     return responder.page("games.html", **await _lists(responder, services))
 
 

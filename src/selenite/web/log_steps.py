@@ -41,7 +41,7 @@ def pictures(steps: Iterable[LogStep]) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _drawn(step: tuple[Markup, ...]) -> Markup:
-    """The pictures of a step; the same ones come again and again."""
+    """The pictures of a step; cached, since they repeat."""
     return element("span", *step, class_="turn-step")
 
 

@@ -14,7 +14,7 @@ from selenite.core import registry
 from selenite.core.drawing import Svg
 from selenite.web import documents
 from selenite.web.documents import Document
-from selenite.web.html import Markup, element, escape
+from selenite.web.html import Markup, element, tags
 
 if TYPE_CHECKING:
     from markdown_it.renderer import RendererHTML
@@ -26,6 +26,8 @@ _RULINGS = re.compile(r".*/(\w+)/rulings/\w+\.md")
 _PAGES = {"fair.html": "/fair"}
 _DOCUMENT = re.compile(r"(?:.*/)?([a-z-]+)(?:\.[a-z]{2})?\.md(#.*)?")
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
+_ROOM, _ROOM_END = tags("div", class_="wide", tabindex=0)
+_TABLE, _TABLE_END = tags("table")
 _LINKS_OF_A_CONTENTS_LIST = 3
 
 
@@ -90,7 +92,8 @@ def _draw_anchor(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: A
 def _draw_link(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: Any) -> str:
     """A link within the page or to another document; others become plain text."""
     href = _address(str(tokens[at].attrs["href"]))
-    return f'<a href="{escape(href)}">' if href.startswith(("#", "/rules/")) else "<a>"
+    is_known = href.startswith(("#", "/rules/"))
+    return str(tags("a", href=href if is_known else None)[0])
 
 
 def _address(href: str) -> str:
@@ -120,11 +123,11 @@ def _draw_block(renderer: RendererHTML, tokens: Sequence[Token], at: int, *_: An
 
 def _draw_table(*_: Any) -> str:
     """A table that scrolls sideways where it is too wide, by keys too."""
-    return '<div class="wide" tabindex="0"><table>\n'
+    return f"{_ROOM}{_TABLE}\n"
 
 
 def _draw_table_end(*_: Any) -> str:
-    return "</table></div>\n"
+    return f"{_TABLE_END}{_ROOM_END}\n"
 
 
 # Pictures

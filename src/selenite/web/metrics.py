@@ -72,6 +72,7 @@ async def text(services: Services, requests: RequestMetrics) -> str:
         "selenite_commit_seconds_total": ("counter", store.commit_seconds),
         "selenite_entries_total": ("counter", store.entries),
         "selenite_database_is_away": ("gauge", float(store.is_away)),
+        "selenite_database_is_unwritable": ("gauge", float(store.is_unwritable)),
         "process_cpu_seconds_total": ("counter", time.process_time()),
     }
     if cluster is not None:

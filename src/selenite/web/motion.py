@@ -26,7 +26,7 @@ __all__ = [
 
 Look = TypeVar("Look")
 Maker = Callable[[Look, Sentence, Sequence[Sentence]], list[Markup]]
-"""What makes steps of a sentence, by a look at the game and all sentences of the move."""
+"""Makes the steps of a sentence, with a look at the game and all sentences of the move."""
 
 
 def steps_of(

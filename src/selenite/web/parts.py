@@ -1,4 +1,10 @@
-"""The interface of a game's part ``web``, and how the generic pages find it."""
+"""The interface of a game's part ``web``, and how the generic pages find it.
+
+Three things aren't named by the interface but found by their names in the game's folder:
+``web/art`` for its pictures (:func:`art_folder`), ``web/scripts`` for scripts that its pages load
+when they are wanted (:func:`script_folder`), and in there ``view3d.js`` for a board in three
+dimensions (:func:`view_3d`).
+"""
 
 from __future__ import annotations
 
@@ -24,31 +30,49 @@ if TYPE_CHECKING:
 class WebPart(Protocol):
     """``web``: a game at the web table."""
 
-    TABLE_PAGE: TablePage
-    """The table page."""
+    @property
+    def TABLE_PAGE(self) -> TablePage:
+        """The table page."""
+        ...
 
-    LESSON: Lesson
-    """The first turn, made by clicking what is lit."""
+    @property
+    def LESSON(self) -> Lesson:
+        """The first turn, made by clicking what is lit."""
+        ...
 
-    ENDINGS: Mapping[str, str]
-    """The clause that a game ends by, for each reason."""
+    @property
+    def ENDINGS(self) -> Mapping[str, str]:
+        """The clause that a game ends by, for each reason."""
+        ...
 
-    REMARKABLE_EVENTS: Sequence[str]
-    """The codes of events that bots may remark on; the remarks are in the game's texts,
-    ``remark-CODE-1`` and ``remark-CODE-2``."""
+    @property
+    def REMARKABLE_EVENTS(self) -> Sequence[str]:
+        """The codes of events that bots may remark on; the remarks are in the game's texts,
+        ``remark-CODE-1`` and ``remark-CODE-2``.
+        """
+        ...
 
-    PICTURE_MOVES: int
-    """After how many random moves the lobby shows the board, if there is no panorama."""
+    @property
+    def PICTURE_MOVES(self) -> int:
+        """After how many random moves the lobby shows the board, if there is no panorama."""
+        ...
 
-    COLOURS: tuple[Mapping[str, str], Mapping[str, str]]
-    """The colours of the drawings, light and dark, as custom properties."""
+    @property
+    def COLOURS(self) -> tuple[Mapping[str, str], Mapping[str, str]]:
+        """The colours of the drawings, light and dark, as custom properties."""
+        ...
 
-    STYLE: str
-    """The style sheet of the drawings."""
+    @property
+    def STYLE(self) -> str:
+        """The style sheet of the drawings."""
+        ...
 
-    SYMBOLS: Svg
-    """The symbols that the drawings use by name: a page with drawings holds them once. Pictures in
-    them are files of the folder ``web/art``, at the addresses of :func:`art`."""
+    def symbols(self) -> Svg:
+        """The symbols that the drawings use by name: a page with drawings holds them once.
+
+        Pictures in them are files of the folder ``web/art``, at the addresses of :func:`art`.
+        """
+        ...
 
     def panorama(self) -> Svg | None:
         """The game's world as a wide picture for the lobby; None shows its board instead."""
@@ -81,7 +105,7 @@ class WebPart(Protocol):
 
 
 def art_folder(game: Game) -> Path:
-    """The folder of a game's pictures; many games have none."""
+    """The folder of a game's pictures, ``web/art``; many games have none."""
     return Path(str(game.folder)) / "web" / "art"
 
 
@@ -95,11 +119,11 @@ def art(game: str, file: str) -> str:
 
 
 VIEW_3D = "view3d.js"
-"""The script of a game's board in three dimensions, which a game may have."""
+"""The script of a game's board in three dimensions. A game has one if its folder has the file."""
 
 
 def script_folder(game: Game) -> Path:
-    """The folder of the scripts that a game's own pages load when they are wanted."""
+    """The folder of the scripts that a game's pages load when they are wanted, ``web/scripts``."""
     return Path(str(game.folder)) / "web" / "scripts"
 
 

@@ -37,6 +37,7 @@ class PreferencesForm:
     sound: str = ""
     questions: str = ""
     codes: str = ""
+    chance: str = ""
     pace: str = ""
     back: str = "/"
 
@@ -127,13 +128,11 @@ async def become(
     return responder.redirect("/")
 
 
-@post(
-    ["/preferences", "/taste"], status_code=200, dependencies={"form": form_data(PreferencesForm)}
-)
+@post("/preferences", status_code=200, dependencies={"form": form_data(PreferencesForm)})
 async def change_preferences(
     form: Injected[PreferencesForm], session: Injected[Session], responder: Injected[Responder]
 ) -> TextResponse:
-    """Change language, theme, motion, sound, questions or codes."""
+    """Change language, theme, motion, sound, questions, codes or the chance to win."""
     for key, values in CHOICES.items():
         value = getattr(form, key)
         if value in values:

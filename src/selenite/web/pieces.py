@@ -2,57 +2,83 @@
 
 A region is HTML or one of these; plain text is escaped where it enters. Texts are compared as a
 whole; most pieces are the same object as before, which is quick to check.
+
+What is sent is a plain ``str``: it goes to htmx as it is, never into other markup, and copying it
+into a ``Markup`` again for every viewer would take longer than finding what has changed.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 
 from selenite.core.drawing import Svg
-from selenite.web.html import EMPTY, READY, Markup, escape
+from selenite.web.html import EMPTY, READY, Markup, escape, join, tags
 
 Text = Markup | Svg
 """Text that is markup already."""
 
-_ID = re.compile(r' id="([^"]+)"')
+Named = Mapping[str, Text]
+"""Elements by their ids."""
+
+_SVG, _SVG_END = tags("svg")
+_LIST, _LIST_END = tags("ol")
+
+
+class Layers:
+    """Consecutive layers of a drawing, prepared once for many drawings.
+
+    >>> layers = Layers({"rings": Svg('<g id="rings"/>')})
+    >>> layers.names, layers.pieces
+    (['rings'], ['<g id="rings"/>', Markup('')])
+    """
+
+    __slots__ = ("names", "pieces")
+
+    def __init__(self, named: Named) -> None:
+        self.names = list(named)
+        self.pieces: list[str] = []
+        for text in named.values():
+            self.pieces += (text if text.__class__ in READY else escape(text), EMPTY)
 
 
 class Drawing:
     """A drawing whose layers can be sent one by one.
 
-    Its pieces are, in turn, a text that stays and a layer: an element with an id.
+    Its pieces are, in turn, a text that stays and a layer: an element whose id is its name.
 
     >>> moon = Drawing(Svg("<svg>"))
-    >>> moon.layer(Svg('<g id="rings"></g>'))
+    >>> moon.layer("rings", Svg('<g id="rings"></g>'))
     >>> moon.add(Svg("</svg>"))
     >>> str(moon)
     '<svg><g id="rings"></g></svg>'
     """
 
-    __slots__ = ("pieces",)
+    __slots__ = ("names", "pieces")
 
     def __init__(self, start: Text = EMPTY) -> None:
         self.pieces: list[str] = [start if start.__class__ in READY else escape(start)]
+        self.names: list[str] = []
 
     def copy(self) -> Drawing:
         """A copy to extend."""
         other = Drawing()
-        other.pieces = [*self.pieces]
+        other.pieces, other.names = [*self.pieces], [*self.names]
         return other
 
     def add(self, text: Text) -> None:
         """Append static markup."""
-        self.pieces[-1] += text
+        self.pieces[-1] = join((self.pieces[-1], text))
 
-    def layer(self, text: Text) -> None:
+    def layer(self, name: str, text: Text) -> None:
         """Append a layer."""
-        self.layers((text,))
+        self.names.append(name)
+        self.pieces += (text if text.__class__ in READY else escape(text), EMPTY)
 
-    def layers(self, texts: Iterable[Text]) -> None:
+    def layers(self, layers: Layers) -> None:
         """Append consecutive layers."""
-        for text in texts:
-            self.pieces += (text if text.__class__ in READY else escape(text), EMPTY)
+        self.names += layers.names
+        self.pieces += layers.pieces
 
     def __str__(self) -> str:
         return "".join(self.pieces)
@@ -63,52 +89,59 @@ class Drawing:
         """What a page with an earlier drawing in the region ``name`` has to swap."""
         if before is self:
             return ""
-        new = self.pieces
-        old = before.pieces if isinstance(before, Drawing) else []
-        if old == new:
-            return ""
-        if len(old) != len(new) or old[::2] != new[::2]:
+        if not isinstance(before, Drawing):
+            return whole(name, self)
+        new, old = self.pieces, before.pieces
+        if self.names != before.names or old[::2] != new[::2]:
             return whole(name, self)
         return "".join(
-            [_layer(new[n]) for n in range(1, len(new), 2) if new[n] is not old[n] != new[n]]
+            [
+                swapped(layer, now)
+                for layer, was, now in zip(self.names, old[1::2], new[1::2], strict=True)
+                if now is not was and now != was
+            ]
         )
 
 
-def _layer(text: str) -> str:
-    """A layer as htmx swaps it, wrapped in an svg so that browsers don't take it for HTML."""
-    target = _id(text)
-    assert target is not None, "a layer has an id"
-    if not text.startswith("<g "):
-        return f'<hx-partial hx-target="#{target}" hx-swap="outerMorph">{text}</hx-partial>'
-    return (
-        f'<hx-partial hx-target="#{target}" hx-swap="outerMorph strip:true">'
-        f"<svg>{text}</svg></hx-partial>"
-    )
+def swapped(name: str, text: str) -> str:
+    """An element as htmx swaps it in for the one with its id; plain text is escaped.
+
+    >>> swapped("note", "2 < 3")
+    '<hx-partial hx-target="#note" hx-swap="outerMorph">2 &lt; 3</hx-partial>'
+
+    A drawing is wrapped in an svg, so that browsers don't take it for HTML.
+    """
+    if isinstance(text, Svg):
+        start, end = _partial(name, "outerMorph strip:true")
+        return "".join((start, _SVG, text, _SVG_END, end))
+    start, end = _partial(name, "outerMorph")
+    return "".join((start, text if text.__class__ in READY else escape(text), end))
 
 
-def _id(text: str) -> str | None:
-    """The id of an element that begins a text."""
-    found = _ID.search(text)
-    return found[1] if found else None
+@lru_cache(maxsize=4096)
+def _partial(name: str, swap: str) -> tuple[Markup, Markup]:
+    """The tags around what htmx swaps into a page; cached, since they repeat."""
+    return tags("hx-partial", hx_target=f"#{name}", hx_swap=swap)
 
 
 class GrowingList:
     """A list that grows at its end: only lines that are new or have changed are sent.
 
-    >>> one, other = Markup("<li>a</li>"), Markup("<li>b</li>")
-    >>> GrowingList([one, other]).since(GrowingList([one]), "log")
-    '<hx-partial hx-target="#log > ol" hx-swap="beforeend"><li>b</li></hx-partial>'
+    >>> one, other = Markup('<li id="a">'), Markup('<li id="b">')
+    >>> GrowingList({"a": one, "b": other}).since(GrowingList({"a": one}), "log")
+    '<hx-partial hx-target="#log &gt; ol" hx-swap="beforeend"><li id="b"></hx-partial>'
     """
 
-    __slots__ = ("lines",)
+    __slots__ = ("lines", "names")
 
-    def __init__(self, lines: Iterable[Text]) -> None:
+    def __init__(self, lines: Named) -> None:
+        self.names = list(lines)
         self.lines: list[str] = [
-            line if line.__class__ in READY else escape(line) for line in lines
+            line if line.__class__ in READY else escape(line) for line in lines.values()
         ]
 
     def __str__(self) -> str:
-        return f"<ol>{''.join(self.lines)}</ol>"
+        return "".join((_LIST, *self.lines, _LIST_END))
 
     __html__ = __str__
 
@@ -116,21 +149,16 @@ class GrowingList:
         """What a page with an earlier list in the region ``name`` has to swap."""
         if before is self:
             return ""
-        old = before.lines if isinstance(before, GrowingList) else []
-        count = len(old)
-        kept = zip(old, self.lines, strict=False)
-        changed = [(was, line) for was, line in kept if was is not line and was != line]
-        if (
-            not old
-            or count > len(self.lines)
-            or any(_id(was) != _id(line) for was, line in changed)
-        ):
+        if not isinstance(before, GrowingList) or not before.lines:
             return whole(name, self)
-        parts = [_layer(line) for _, line in changed]
+        count = len(before.lines)
+        if self.names[:count] != before.names:
+            return whole(name, self)
+        kept = zip(before.names, before.lines, self.lines, strict=False)
+        parts = [swapped(line, now) for line, was, now in kept if now is not was and now != was]
         if count < len(self.lines):
-            new = "".join(self.lines[count:])
-            target = f"#{name} > ol"
-            parts.append(f'<hx-partial hx-target="{target}" hx-swap="beforeend">{new}</hx-partial>')
+            start, end = _partial(f"{name} > ol", "beforeend")
+            parts += (start, *self.lines[count:], end)
         return "".join(parts)
 
 
@@ -140,16 +168,15 @@ Region = Text | Drawing | GrowingList
 def whole(name: str, region: Region) -> str:
     """A region as htmx swaps it into a page."""
     text = region if region.__class__ in READY else escape(region)
-    return f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{text}</hx-partial>'
+    start, end = _partial(name, "innerMorph")
+    return "".join((start, text, end))
 
 
 def partials(regions: Mapping[str, Region]) -> str:
-    """Regions as htmx swaps them into a page; layers of a drawing are swapped as such."""
+    """Regions as htmx swaps them into a page; SVG that isn't a drawing is a layer of one."""
     return "".join(
         [
-            _layer(region)
-            if isinstance(region, Svg) and region.startswith("<g ")
-            else whole(name, region)
+            swapped(name, region) if isinstance(region, Svg) else whole(name, region)
             for name, region in regions.items()
         ]
     )

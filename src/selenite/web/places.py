@@ -24,7 +24,7 @@ def _item(services: Services, context: ViewerContext, number: int, me: str | Non
     who = context.say("gathering-free") if seat.is_free else element("bdi", seat.name)
     notes = [element("span", note, class_="tag") for note in _notes(services, context, number, me)]
     parts = {
-        "notes": Markup(" ").join(notes), "order": _order(context, number, me),
+        "notes": join(notes, " "), "order": _order(context, number, me),
         "doing": _doing(context, number, me),
     }  # fmt: skip
     return element(
@@ -56,7 +56,7 @@ def _notes(services: Services, context: ViewerContext, number: int, me: str | No
 
 
 def _order(context: ViewerContext, number: int, me: str | None) -> Markup:
-    """The host's buttons: the seat goes up, or down, or becomes free."""
+    """The host's buttons: to move the seat up or down, or to free it."""
     table, say = context.table, context.say
     if me != table.host:
         return EMPTY

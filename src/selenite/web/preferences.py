@@ -15,6 +15,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sound": ("on", "off"),
     "questions": ("on", "off"),
     "codes": ("on", "off"),
+    "chance": ("on", "off"),
 }
 """The preferences and the values of each; cookies of the same names store them."""
 
@@ -26,7 +27,8 @@ class Preferences(NamedTuple):
     """Language, theme, whether things move and make sounds, and whether the table asks first.
 
     ``pace`` is how fast bots make their moves, ``questions`` are those before a move that can't be
-    taken back, ``codes`` the names of places and pieces in the move language, on the board.
+    taken back, ``codes`` the names of places and pieces in the move language, on the board,
+    ``chance`` the chance to win, for those who play alone and in replays.
     """
 
     language: str = "en"
@@ -35,6 +37,7 @@ class Preferences(NamedTuple):
     sound: bool = True
     questions: bool = True
     codes: bool = False
+    chance: bool = False
     pace: str = "usual"
 
     @property
@@ -57,5 +60,6 @@ def preferences_of(cookies: Mapping[str, str], accept_language: str) -> Preferen
         cookies.get("sound", "on") != "off",
         cookies.get("questions", "on") != "off",
         cookies.get("codes", "off") == "on",
+        cookies.get("chance", "off") == "on",
         pace if pace in CHOICES["pace"] else "usual",
     )

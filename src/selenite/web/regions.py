@@ -145,15 +145,16 @@ def around(
     can_undo = context.can_act and _can_undo(context)
     can_ask = any(table.asking_point(number) is not None for number in mine)
     away, watching = services.presence.away(table), services.presence.watching(table)
+    has_missed = _has_missed(context)
     facts = (
         mine, lent, away, watching, table.to_move, table.status, table.request, len(table.chat),
-        context.can_act, can_undo, can_ask, _has_missed(context),
+        context.can_act, can_undo, can_ask, has_missed,
     )  # fmt: skip
     return context.cached(
         "around",
         facts,
         lambda: {
-            "since-offer": _since_button(context.language) if facts[-1] else EMPTY,
+            "since-offer": _since_button(context.language) if has_missed else EMPTY,
             "seats": _seats(context, mine, lent, away, watching),
             "chat": chat(context),
             "request": request(context, mine),
@@ -190,7 +191,7 @@ def _seats(
     numbers = range(context.table.players)
     items = [_seat(context, number, mine, lent, away[number]) for number in numbers]
     crowd = element("p", context.say("web-watching", n=watching)) if watching else EMPTY
-    return element("ul", *items) + crowd
+    return join((element("ul", *items), crowd))
 
 
 def _seat(
@@ -266,7 +267,10 @@ def _can_undo(context: ViewerContext) -> bool:
 def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
     """Buttons that keep their places: those that can't be used now are disabled."""
     words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
-    undo = _button(to("undo"), words["undo"], key="u", disabled=not can_undo)
+    undo = _button(
+        to("undo"), words["undo"], key="u", disabled=not can_undo,
+        title=say("web-undo-about", language) if can_undo else None,
+    )  # fmt: skip
     hint = _button(to("hint"), words["hint"], key="h", is_get=True, disabled=not can_act)
     return undo + hint
 
@@ -336,10 +340,11 @@ def request(context: ViewerContext, mine: list[int]) -> Markup:
 @lru_cache(maxsize=4096)
 def _button(
     url: str, words: str, class_: str = "", key: str | None = None, confirm: str | None = None,
-    is_get: bool = False, disabled: bool = False,
+    is_get: bool = False, disabled: bool = False, title: str | None = None,
 ) -> Markup:  # fmt: skip
     """A button that does something at the table; its id says what."""
     return html.button(
         words, get=url if is_get else None, post=None if is_get else url, key=key,
         id="do-" + re.sub(r"\W+", "-", url), class_=class_, hx_confirm=confirm, disabled=disabled,
+        title=title,
     )  # fmt: skip

@@ -17,10 +17,10 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath, FromQuery
 
 from selenite.core import records, registry
+from selenite.core.cache import Recent
 from selenite.core.drawing import seat_names
 from selenite.core.refusals import Refusal
-from selenite.core.state import View
-from selenite.table.model import GATHERING, Refused, Seat
+from selenite.table.model import GATHERING, OVER, Refused, Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -28,13 +28,10 @@ from selenite.web import ending
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import EMPTY, Markup, element
-from selenite.web.parts import web_of
-from selenite.web.recent_games import RecentGames
 from selenite.web.requests import Request, form_fields
 from selenite.web.responder import Responder, TextResponse
 from selenite.web.timeline import Timeline
-from selenite.web.turn_log import in_words
-from selenite.web.viewer import ViewerContext
+from selenite.web.timeline_view import TimelineView
 
 MOST_BYTES = 256 * 1024
 MOST_MOVES = 6000
@@ -72,7 +69,9 @@ async def news(
     if new <= 0:
         return responder.respond("")
     words = responder.say("replay-news", n=new)
-    return responder.respond(element("a", words, class_="button", href=f"/t/{table.id}/replay"))
+    newest = f"?at={len(table.moves)}" if table.result else ""
+    href = f"/t/{table.id}/replay{newest}"
+    return responder.respond(element("a", words, class_="button", href=href))
 
 
 @get("/replay")
@@ -83,12 +82,17 @@ async def send_page(responder: Injected[Responder]) -> TextResponse:
 
 @post("/replay", status_code=200, request_max_body_size=_LARGEST_FORM)
 async def send(
-    request: Request, services: Injected[Services], responder: Injected[Responder]
+    request: Request,
+    services: Injected[Services],
+    responder: Injected[Responder],
+    replaying: Injected[asyncio.Semaphore],
 ) -> TextResponse:
     """Take a record, and go to its replay."""
     try:
         services.limiter.check("replays", responder.session.player.id)
         packed = await _packed(request)
+        async with replaying:
+            await asyncio.to_thread(unpacked, packed)
     except Refusal as reason:
         refused = responder.refusal_html(reason)
         return responder.page("replay_send.html", 400, refusal=refused)
@@ -97,17 +101,17 @@ async def send(
 
 @get("/replay/{packed:str}")
 async def record_page(
-    request: Request,
     packed: FromPath[str],
     services: Injected[Services],
     responder: Injected[Responder],
+    replaying: Injected[asyncio.Semaphore],
     at: FromQuery[int | None] = None,
 ) -> TextResponse:
     """A position of an uploaded record, hidden information included."""
     services.limiter.check("replays", responder.session.player.id)
     if len(packed) > LONGEST_ADDRESS:
         raise Refused("replay-too-long")
-    async with request.app.state.replaying:
+    async with replaying:
         table = await asyncio.to_thread(unpacked, packed)
         return await asyncio.to_thread(_page, responder, Timeline(table, is_whole=True), at)
 
@@ -116,28 +120,27 @@ router = Router("/", route_handlers=[table_page, news, send_page, send, record_p
 
 
 def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextResponse:
-    """The page of a position; of the last one unless another is named."""
-    at = timeline.count if at is None else timeline.within(at)
+    """The page of a position: without a number the last one, or the first once a game is over."""
     table = timeline.table
+    if at is None:
+        at = timeline.count if table.result is None else 0
+    at = timeline.within(at)
     ways = timeline.navigation(at)
     now = timeline.position(at)
     before = now if ways.back is None else timeline.position(ways.back)
-    context = ViewerContext(
-        table, timeline.seat, View(table.game.name, timeline.seat, now), responder.language
-    )
-    newest = ViewerContext(table, timeline.seat, table.view(timeline.seat), responder.language)
-    board, beside = web_of(table.game).pictures(now, before, context.say, context.names)
+    shown = TimelineView(timeline, responder.language)
+    board, beside = shown.pictures(now, before)
     return responder.page(
         "replay.html",
         game=table.game.name,
         timeline=timeline, table=table, at=at, ways=ways,
         board=board, beside=beside,
-        turn=_turn(timeline, newest, at), missed=_missed(timeline, newest, at),
-        told=_sentences(timeline, newest, at),
-        turns=_turns(timeline, newest),
-        corrections=corrections(table, context.speaker),
-        end=ending.html(context) if at == timeline.count else EMPTY,
+        turn=_turn(shown, at), missed=_missed(shown, at), told=shown.sentences(at),
+        turns=_turns(shown),
+        corrections=corrections(table, shown.newest.speaker),
+        end=ending.html(shown.context(now)) if at == timeline.count else EMPTY,
         back=_address(responder, at),
+        has_chance=responder.preferences.chance and bool(table.id) and table.status == OVER,
     )  # fmt: skip
 
 
@@ -146,38 +149,28 @@ def _address(responder: Responder, at: int) -> str:
     return f"{responder.request.url.path}?{urlencode({'at': at})}"
 
 
-def _sentences(timeline: Timeline, context: ViewerContext, at: int) -> list[Markup]:
-    """The sentences about the move that led to a position."""
-    return [in_words(context, one, context.sentence(one)) for one in timeline.sentences(at)]
-
-
-def _turn(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
+def _turn(shown: TimelineView, at: int) -> list[tuple[int, list[Markup]]]:
     """The sentences about the turn of a position, if it has more than one move."""
-    turn = timeline.turn_of(at)
-    return [(n, _sentences(timeline, context, n)) for n in turn] if len(turn) > 1 else []
+    turn = shown.timeline.turn_of(at)
+    return [(n, shown.sentences(n)) for n in turn] if len(turn) > 1 else []
 
 
-def _missed(timeline: Timeline, context: ViewerContext, at: int) -> list[tuple[int, list[Markup]]]:
+def _missed(shown: TimelineView, at: int) -> list[tuple[int, list[Markup]]]:
     """The sentences since the viewer's last turn, while the replay is within that part."""
+    timeline = shown.timeline
     if timeline.table.result is not None or at < timeline.last_left:
         return []
-    return [(n, _sentences(timeline, context, n)) for n in timeline.missed]
+    return [(n, shown.sentences(n)) for n in timeline.missed]
 
 
-def _turns(
-    timeline: Timeline, context: ViewerContext
-) -> list[tuple[str, str, list[tuple[int, Markup]]]]:
+def _turns(shown: TimelineView) -> list[tuple[str, str, list[tuple[int, Markup]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
-    found = []
+    timeline, found = shown.timeline, []
     stops = set(timeline.stops)
     for begin, end in zip(timeline.turns, timeline.turns[1:], strict=False):
         played = timeline.table.moves[begin]
-        moves = [
-            (at, _sentences(timeline, context, at)[0])
-            for at in range(begin + 1, end + 1)
-            if at in stops
-        ]
-        found.append((played.label.partition(".")[0], context.names[played.seat], moves))
+        moves = [(at, shown.sentences(at)[0]) for at in range(begin + 1, end + 1) if at in stops]
+        found.append((played.label.partition(".")[0], shown.newest.names[played.seat], moves))
     return found
 
 
@@ -185,7 +178,7 @@ def _turns(
 
 
 async def _packed(request: Request) -> str:
-    """The record of a form, checked and packed."""
+    """The record of a form, packed into a part of an address."""
     try:
         file = (await form_fields(request)).get("record")
     except RequestEntityTooLarge:
@@ -194,7 +187,6 @@ async def _packed(request: Request) -> str:
     if len(text) > MOST_BYTES:
         raise Refused("replay-too-large", most=MOST_BYTES // 1024)
     packed = pack(text)
-    await asyncio.to_thread(unpacked, packed)
     if len(packed) > LONGEST_ADDRESS:
         raise Refused("replay-too-long")
     return packed
@@ -218,12 +210,24 @@ def unpack(packed: str) -> bytes:
         raise Refused("replay-unreadable") from None
 
 
-RECENT = RecentGames(_MOST_IN_MEMORY)
+def _moves(game: Table) -> int:
+    """How many moves a game has; one without moves takes some room, too."""
+    return len(game.moves) + 1
+
+
+RECENT: Recent[str, Table] = Recent(_MOST_IN_MEMORY, _moves)
+"""The games of recently uploaded records, so that stepping through one is quick.
+
+A move takes about a kilobyte, so a number of games would be no limit for memory.
+"""
 
 
 def unpacked(packed: str) -> Table:
     """The game of a packed record, as a table at which it was played."""
-    return RECENT.game(packed, _read)
+    game = RECENT.get(packed)
+    if game is None:
+        game = RECENT[packed] = _read(packed)
+    return game
 
 
 def _read(packed: str) -> Table:

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Response
+from litestar.response.base import ASGIResponse
 
 from selenite.core import registry
 from selenite.core.refusals import Illegal, Refusal
@@ -19,7 +20,7 @@ from selenite.table.store import Person
 from selenite.texts import LANGUAGES, Speaker, speaker
 from selenite.texts.typography import capitalised
 from selenite.web import assets, documents
-from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.html import Markup, element, escape, join
 from selenite.web.parts import web_of
 from selenite.web.preferences import CHOICES, Preferences, preferences_of
 from selenite.web.requests import Request, is_htmx
@@ -78,6 +79,12 @@ class Responder:
 
         ``drawn`` are the games that it has drawings of, if it isn't just its own.
         """
+        return self.respond(self.rendered(template, game, drawn, **values), status=status)
+
+    def rendered(
+        self, template: str, game: str = "", drawn: Iterable[str] = (), **values: Any
+    ) -> Markup:
+        """What a template makes of values, which it escapes."""
         shown = tuple(drawn) or ((game,) if game else ())
         text = (
             templates()
@@ -102,7 +109,7 @@ class Responder:
                 **values,
             )
         )
-        return self.respond(text, "text/html", status)
+        return Markup(text)
 
     def respond(
         self,
@@ -140,23 +147,24 @@ class Responder:
 
     def refusal_html(self, reason: Refusal) -> Markup:
         """A refusal as a sentence; its clause links to the rules of the table's game."""
-        words, link = self.refusal_text(reason), EMPTY
+        words = self.refusal_text(reason)
+        if not isinstance(reason, Illegal):
+            return escape(capitalised(words))
+        sentence = self.speaker().refusal_sentence(reason)
+        if not _CLAUSE.match(reason.clause):
+            return escape(capitalised(sentence))
         services = self.request.app.state.services
         table = services.tables.loaded.get(str(self.request.path_params.get("name", "")))
-        if isinstance(reason, Illegal) and not _CLAUSE.match(reason.clause):
-            words = words.removeprefix(f"{reason.clause}: ")
-        elif isinstance(reason, Illegal) and table is not None:
-            href = f"/rules/{table.game.name}#{reason.clause}"
-            link = element("a", element("bdi", reason.clause), href=href)
-            words = words.removeprefix(reason.clause)
-        if not link:
-            words = capitalised(words)
-        return join([link, words])
+        if table is None:
+            return escape(capitalised(words))
+        href = f"/rules/{table.game.name}#{reason.clause}"
+        link = element("a", element("bdi", reason.clause), href=href)
+        return join([link, self.say("before-explanation"), sentence])
 
     # Addresses
 
     def address(self, path: str) -> str:
-        """The whole address of a page, to be sent to others."""
+        """The full address of a page, to be sent to others."""
         return self._base.rstrip("/") + path
 
     @property
@@ -172,15 +180,29 @@ class Responder:
         return urlsplit(self._base).hostname in _THIS_MACHINE
 
 
+class _NoContent(TextResponse):
+    """Nothing but headers. They are the same for every request, so they are encoded once."""
+
+    def __init__(self) -> None:
+        headers = {**HEADERS, "Cache-Control": "no-store"}
+        super().__init__("", status_code=204, headers=headers)
+        self._encoded = ASGIResponse(status_code=204, headers=headers)
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        """The encoded response, whatever the request."""
+        return self._encoded
+
+
+@cache
 def no_content() -> TextResponse:
     """The response to an action: the page's stream shows what came of it."""
-    return Response("", status_code=204, headers={**HEADERS, "Cache-Control": "no-store"})
+    return _NoContent()
 
 
 @cache
 def _symbols(games: tuple[str, ...]) -> Markup:
     """What the drawings of some games use by name."""
-    return join([web_of(registry.find(game)).SYMBOLS for game in games])
+    return join([web_of(registry.find(game)).symbols() for game in games])
 
 
 @cache

@@ -1,7 +1,7 @@
-// The service worker. It keeps the static files of one build, and shows a page of ours while the server
-// can't be reached. Everything else passes it untouched: it never keeps a page, a stream or a response to
+// The service worker. It caches the static files of one build, and shows a page of ours while the server
+// can't be reached. Everything else passes it untouched: it never caches a page, a stream or a response to
 // an action. The server writes BUILD before this text: the name of the cache, the addresses of the files,
-// of those that are kept only once a page has asked for them, and that of the offline page.
+// of those that are cached only when a page first requests them, and that of the offline page.
 const GATEWAY_ERRORS = [502, 503, 504];
 const PREFIX = "selenite-";
 const hrefs = (addresses) => new Set(addresses.map((address) => new URL(address, location).href));
@@ -11,7 +11,7 @@ const later = hrefs(BUILD.later);
 // Fetched past the browser's own cache, and without cookies: nothing personal can be in the response.
 const fetched = (address) => new Request(address, { cache: "reload", credentials: "omit" });
 
-const keepFiles = async () => {
+const cacheFiles = async () => {
   const cache = await caches.open(BUILD.cache);
   await cache.addAll([...BUILD.files, BUILD.offline].map(fetched));
   await skipWaiting();
@@ -23,19 +23,19 @@ const dropOtherBuilds = async () => {
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-const kept = async (request) => (await caches.open(BUILD.cache)).match(request);
+const cached = async (request) => (await caches.open(BUILD.cache)).match(request);
 
-const file = async (request) => (await kept(request)) ?? fetch(request);
+const file = async (request) => (await cached(request)) ?? fetch(request);
 
-const fileKeptNow = async (request) => {
-  const before = await kept(request);
+const fileCachedOnUse = async (request) => {
+  const before = await cached(request);
   if (before) return before;
   const response = await fetch(fetched(request.url));
   if (response.ok) await (await caches.open(BUILD.cache)).put(request, response.clone());
   return response;
 };
 
-const offlinePage = async () => (await kept(BUILD.offline)) ?? Response.error();
+const offlinePage = async () => (await cached(BUILD.offline)) ?? Response.error();
 
 const page = async (request) => {
   try {
@@ -46,12 +46,12 @@ const page = async (request) => {
   }
 };
 
-addEventListener("install", (event) => event.waitUntil(keepFiles()));
+addEventListener("install", (event) => event.waitUntil(cacheFiles()));
 addEventListener("activate", (event) => event.waitUntil(dropOtherBuilds()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (files.has(request.url)) event.respondWith(file(request));
-  else if (later.has(request.url)) event.respondWith(fileKeptNow(request));
+  else if (later.has(request.url)) event.respondWith(fileCachedOnUse(request));
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.datastructures import Cookie
 
+from selenite.table.caller import ADDRESS
 from selenite.table.services import Services
 from selenite.table.sign_ins import SignIn
 from selenite.table.store import NOBODY, Person
@@ -11,10 +12,6 @@ from selenite.web.identity import COOKIE, cookie_name, person_in_old, token_in
 from selenite.web.requests import Request, is_htmx
 
 _YEAR = 365 * 24 * 3600
-
-FIRST_TABLE = "first-table"
-LESSONS_DONE = "lessons-done"
-"""The cookie that names the first table of somebody new, where the lesson is offered."""
 
 
 class Session:
@@ -28,6 +25,7 @@ class Session:
         self.person = person
         self._is_secure = request.scope["scheme"] == "https"
         self._sign_in: SignIn | None = None
+        self._address = ADDRESS.get()
         self.cookies: list[Cookie] = []
 
     @classmethod
@@ -81,11 +79,18 @@ class Session:
         self.person = await self.services.people.rename(person, name)
         return self.person
 
+    async def adopt_name(self, name: str) -> None:
+        """Make the name that was given for a seat the nickname of a person without one."""
+        if not self.player.name:
+            await self.rename(name)
+
     @property
     def is_over(self) -> bool:
-        """Whether the person has signed out or was banned since the request began."""
-        one = self._sign_in
-        return one is not None and (one.is_over or self.services.bans.has(one.person))
+        """Whether the person has signed out, or they or their address were banned meanwhile."""
+        one, bans = self._sign_in, self.services.bans
+        if bans.has_address(self._address):
+            return True
+        return one is not None and (one.is_over or bans.has(one.person))
 
     async def sign_in(self, person: Person) -> None:
         """Sign a person in on this browser; the previous person is signed out."""

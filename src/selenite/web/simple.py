@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from selenite.table.model import Sentence
+from selenite.texts.typography import in_sentences
 from selenite.web.html import EMPTY, Markup, bullets, button, element, join
 from selenite.web.log_steps import LogStep, seat_sign, word
 from selenite.web.motion import begins
@@ -98,7 +99,7 @@ class SimplePage:
             return " ".join(context.view.legal) or context.say("nothing")
         if question == "where":
             told = [self.whose_turn(context), self.situation(context)]
-            return " ".join(f"{one.rstrip('.')}." for one in told if one)
+            return in_sentences(told)
         return None
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
@@ -112,6 +113,10 @@ class SimplePage:
     def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
         """The first sentence stands for a turn of a game without pictures."""
         return [LogStep((word(context.sentence(told[0])),))]
+
+    def outcomes(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[str]:
+        """Nothing comes of a turn beyond its events."""
+        return ()
 
     def worded(self, context: ViewerContext, one: Sentence) -> str | None:
         """No sentence has another wording."""

@@ -17,14 +17,15 @@ from selenite.web.pieces import Region, changes
 
 Regions = dict[str, Region]
 
+_ALIVE = b"event: ping\ndata:\n\n"
+
 PING = 15.0
 """Seconds of silence after which the page is told that the stream is alive."""
 
 
 def event(text: str, number: int) -> bytes:
     """An unnamed event, which htmx swaps."""
-    lines = text.replace("\n", "\ndata: ")
-    return f"id: {number}\ndata: {lines}\n\n".encode()
+    return b"id: %d\ndata: %b\n\n" % (number, text.encode().replace(b"\n", b"\ndata: "))
 
 
 def respond(stream: AsyncIterator[bytes]) -> Stream:
@@ -50,33 +51,76 @@ async def follow(
     """
     yield b"retry: 500\n: selenite\n\n"
     sent: Regions = {}
-    loop = asyncio.get_running_loop()
     changed = asyncio.Event()
-    with services.presence.listening(table, person, changed, slowness):
+    with (
+        _Alarm(changed) as alarm,
+        services.bans.waking(changed),
+        services.presence.listening(table, person, changed, slowness),
+    ):
         while not services.is_closed and not is_over() and services.tables.has(table):
             changed.clear()
             audience = _Audience.of(table, person, language)
             shown = audience.regions(services, table, person)
             yield audience.event(table, sent, shown)
             sent = shown
-            alarm = loop.call_later(PING, changed.set)
+            alarm.put_off()
             await changed.wait()
-            alarm.cancel()
+
+
+class _Alarm:
+    """Sets an event after some time of silence, so that the page is told that the stream is alive.
+
+    It is put off with every event of the stream, so that must not take a timer of its own.
+    """
+
+    def __init__(self, event: asyncio.Event) -> None:
+        self._event = event
+        self._loop = asyncio.get_running_loop()
+        self._due = 0.0
+        self._timer: asyncio.TimerHandle
+
+    def __enter__(self) -> _Alarm:
+        self.put_off()
+        self._timer = self._loop.call_later(PING, self._ring)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+
+    def put_off(self) -> None:
+        """Begin to count the time again."""
+        self._due = self._loop.time() + PING
+
+    def _ring(self) -> None:
+        if self._due <= self._loop.time():
+            self._event.set()
+            self.put_off()
+        self._timer = self._loop.call_later(self._due - self._loop.time(), self._ring)
 
 
 class _Audience(NamedTuple):
     """An audience that sees the same of a table: each seat alone, all spectators together.
 
-    What they see is drawn and compared once for all of them, whenever something has happened.
+    What they see is drawn and compared once for all of them, whenever something has happened. While
+    people gather, those whom the host ``removed`` see that they can't sit.
     """
 
     language: str
     person: str | None
+    removed: bool = False
 
     @classmethod
     def of(cls, table: Table, person: Person | None, language: str) -> _Audience:
-        is_special = person and (table.status == GATHERING or table.involves(person.id))
-        return cls(language, person.id if person and is_special else None)
+        if person is None:
+            return cls(language, None)
+        if table.involves(person.id):
+            return cls(language, person.id)
+        if table.status != GATHERING:
+            return cls(language, None)
+        has_part = table.deal is not None and person.id in table.deal.commitments
+        if has_part or person.id == table.host:
+            return cls(language, person.id)
+        return cls(language, None, person.id in table.removed)
 
     def regions(self, services: Services, table: Table, person: Person | None) -> Regions:
         """Every region of the page."""
@@ -89,10 +133,14 @@ class _Audience(NamedTuple):
         return table.cache.value(("regions", self), news, draw)
 
     def event(self, table: Table, sent: Regions, shown: Regions) -> bytes:
-        """The update for a page that shows the previous state."""
+        """The update for a page that shows the previous state; a seat has hardly ever two pages."""
 
         def compare() -> bytes:
             new = changes(sent, shown)
-            return event(new, table.seq) if new else b"event: ping\ndata:\n\n"
+            return event(new, table.seq) if new else _ALIVE
 
+        if shown is sent:
+            return _ALIVE
+        if self.person is not None:
+            return compare()
         return table.cache.value(("event", self), (sent, shown), compare)

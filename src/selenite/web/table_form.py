@@ -7,7 +7,7 @@ from typing import Any
 
 from selenite.core import registry
 from selenite.core.game import Game
-from selenite.table.first_player import LOT, RULES
+from selenite.table.first_player import LOT, RULES, rule_for
 from selenite.table.model import Refused, Seat
 from selenite.table.people import check_name_is_free, checked_name
 from selenite.table.promises import Offer
@@ -100,10 +100,9 @@ def options(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
 
 def first_player(game: Game, form: Mapping[str, str]) -> str | None:
     """The rule for who begins, in games that ask for one."""
-    if not game.first_seat_begins:
-        return None
-    rule = form.get(field(game, _FIRST_PLAYER), LOT)
-    if rule not in RULES:
+    chosen = form.get(field(game, _FIRST_PLAYER), LOT)
+    rule = rule_for(game, chosen)
+    if rule not in (None, *RULES):
         raise Refused("lobby-first-player")
     return rule
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from litestar import Router, get, post
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from selenite.table.model import GATHERING, Refused
+from selenite.table.promises import Offer
 from selenite.table.services import Services
 from selenite.table.table import Table
-from selenite.web import command, fair, gathering, lesson_pages, regions, stream
+from selenite.web import chance as chances
+from selenite.web import command, fair, gathering, regions, stream
 from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
@@ -19,13 +22,15 @@ from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import EMPTY, Markup, element, escape
 from selenite.web.icons import entry, icon, labelled
+from selenite.web.lesson_cookies import LessonCookies
 from selenite.web.parts import view_3d, web_of
 from selenite.web.pieces import partials
 from selenite.web.preferences import SLOWNESS, Preferences
 from selenite.web.requests import Request, form_data, unless_gone
 from selenite.web.responder import Responder, TextResponse, no_content
-from selenite.web.session import FIRST_TABLE, Session
+from selenite.web.session import Session
 from selenite.web.table_form import stronger
+from selenite.web.viewer import ViewerContext
 
 _MOST_PARTS = 32
 _LONGEST_SELECTION = 400
@@ -53,13 +58,22 @@ class CommandForm:
 
 @get("/t/{name:str}")
 async def page(
-    services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
+    services: Injected[Services],
+    context: Injected[ViewerContext],
+    responder: Injected[Responder],
+    lessons: Injected[LessonCookies],
 ) -> TextResponse:
     """The page of a table: the people who gather, or the game."""
-    if table.status == GATHERING:
-        return gathering.page(responder, services, table)
-    person = responder.person
-    context = regions.viewer_context(services, table, person, responder.language)
+    if context.table.status == GATHERING:
+        return gathering.page(responder, services, context)
+    return _game_page(responder, services, context, lessons)
+
+
+def _game_page(
+    responder: Responder, services: Services, context: ViewerContext, lessons: LessonCookies
+) -> TextResponse:
+    """The page of a game that runs or is over."""
+    table, person = context.table, responder.person
     mine = table.seats_of(person.id if person else None)
     return responder.page(
         "table.html",
@@ -67,7 +81,7 @@ async def page(
         table=table,
         regions=regions.of(services, context, person),
         mine=mine,
-        is_first=_is_new_here(responder, table, mine),
+        is_first=lessons.offers_lesson_at(table, mine),
         phrases=regions.PHRASES,
         paced=services.bot_turns.pause > 0,
         labelled=labelled,
@@ -76,16 +90,8 @@ async def page(
         corrections=corrections(table, responder.speaker(table.game.name)),
         deal=fair.shown(table, responder.speaker(table.game.name)),
         view_3d=view_3d(table.game),
+        has_chance=responder.preferences.chance and bool(mine) and table.is_solo,
     )
-
-
-def _is_new_here(responder: Responder, table: Table, mine: list[int]) -> bool:
-    """Whether the visitor has just set up their first table, and neither moved nor learnt yet."""
-    cookies = responder.request.cookies
-    is_first = cookies.get(FIRST_TABLE) == table.id
-    if table.game.name in lesson_pages.lessons_done(cookies):
-        return False
-    return is_first and not any(played.by_hand and played.seat in mine for played in table.moves)
 
 
 @get("/t/{name:str}/events")
@@ -96,7 +102,7 @@ async def events(
     preferences: Injected[Preferences],
 ) -> Stream:
     """The stream of a table's page; it ends when the person signs out."""
-    services.presence.check_room(table, session.person, services.limiter.limits)
+    services.check_stream(table, session.person)
     slowness, language = SLOWNESS[preferences.pace], preferences.language
     heard = stream.follow(
         services, table, session.person, language, slowness, lambda: session.is_over
@@ -107,34 +113,34 @@ async def events(
 @get("/t/{name:str}/preview")
 async def preview(
     request: Request,
-    services: Injected[Services],
-    table: Injected[Table],
+    context: Injected[ViewerContext],
     actor: Injected[Actor],
     responder: Injected[Responder],
     keep: FromQuery[str] = "",
 ) -> TextResponse:
     """What is shown for the parts of a move that a page has chosen; nothing if it lags behind."""
     parts = request.query_params.getall("part", [])
-    is_long = len(parts) > _MOST_PARTS or len(keep) + sum(map(len, parts)) > _LONGEST_SELECTION
-    if actor.seq != table.acted or is_long:
+    if actor.seq != context.table.acted or _is_too_long(parts, keep):
         return no_content()
-    context = regions.viewer_context(services, table, responder.person, responder.language)
-    shown = dict(web_of(table.game).TABLE_PAGE.preview(context, parts, keep))
+    shown = dict(web_of(context.table.game).TABLE_PAGE.preview(context, parts, keep))
     if parts and "act" in shown:
         shown["act"] = escape(shown["act"]) + _PREVIEW
     return responder.respond(partials(shown))
 
 
+def _is_too_long(parts: list[str], keep: str) -> bool:
+    """Whether a selection is longer than any that a page makes."""
+    return len(parts) > _MOST_PARTS or len(keep) + sum(map(len, parts)) > _LONGEST_SELECTION
+
+
 @get("/t/{name:str}/about")
 async def about(
-    services: Injected[Services],
-    table: Injected[Table],
+    context: Injected[ViewerContext],
     responder: Injected[Responder],
     thing: FromQuery[str] = "",
 ) -> TextResponse:
     """The details of something on the page."""
-    context = regions.viewer_context(services, table, responder.person, responder.language)
-    shown = web_of(table.game).TABLE_PAGE.about(context, thing)
+    shown = web_of(context.table.game).TABLE_PAGE.about(context, thing)
     if shown is None:
         raise Refused("table-no-such-action", action="about")
     return responder.respond(partials({"sheet-inside": shown}))
@@ -142,14 +148,12 @@ async def about(
 
 @get("/t/{name:str}/hover")
 async def hover(
-    services: Injected[Services],
-    table: Injected[Table],
+    context: Injected[ViewerContext],
     responder: Injected[Responder],
     thing: FromQuery[str] = "",
 ) -> TextResponse:
     """The small card beside something on the board; nothing if it has none."""
-    context = regions.viewer_context(services, table, responder.person, responder.language)
-    shown = web_of(table.game).TABLE_PAGE.hover(context, thing)
+    shown = web_of(context.table.game).TABLE_PAGE.hover(context, thing)
     return no_content() if shown is None else responder.respond(shown)
 
 
@@ -158,23 +162,45 @@ async def hint(
     request: Request,
     services: Injected[Services],
     table: Injected[Table],
+    context: Injected[ViewerContext],
     actor: Injected[Actor],
     responder: Injected[Responder],
     plan: FromQuery[str] = "",
 ) -> TextResponse:
     """What the strongest bot would do, and why; or the rest of a plan that it has made."""
-    context = regions.viewer_context(services, table, responder.person, responder.language)
-    if not plan:
-        asked = hints.hints_for(services, table, actor.person, responder.language)
-        ways = await unless_gone(request, asked) or []
-    elif context.can_act and len(plan) <= _LONGEST_SELECTION:
-        ways = hints.rest_of(context.view, plan.split(), responder.language)
+    if plan:
+        ways = _rest_of(plan, context)
+        advice = _shown(ways, context, responder) if ways else EMPTY
     else:
-        ways = []
-    if plan and not ways:
-        return responder.respond(partials({"advice": EMPTY}))
-    page = responder.page("hint.html", ways=hints.shown(context, ways))
-    return responder.respond(partials({"advice": Markup(page.content)}))
+        work = hints.hints_for(services, table, actor.person, responder.language)
+        advice = _shown(await unless_gone(request, work) or [], context, responder)
+    return responder.respond(partials({"advice": advice}))
+
+
+def _rest_of(plan: str, context: ViewerContext) -> list[hints.Advice]:
+    """The rest of a plan that a hint has made, if the viewer can still follow it."""
+    if not context.can_act or len(plan) > _LONGEST_SELECTION:
+        return []
+    return hints.rest_of(context.view, plan.split(), context.language)
+
+
+def _shown(ways: list[hints.Advice], context: ViewerContext, responder: Responder) -> Markup:
+    """Suggestions as the page shows them, or that there are none."""
+    return responder.rendered("hint.html", ways=hints.shown(context, ways))
+
+
+@get("/t/{name:str}/chance")
+async def chance(
+    request: Request,
+    services: Injected[Services],
+    table: Injected[Table],
+    actor: Injected[Actor],
+    responder: Injected[Responder],
+    at: FromQuery[int | None] = None,
+) -> TextResponse:
+    """How likely the viewer is to win; or whoever was to move in a position of a finished game."""
+    work = chances.chance_for(services, table, actor.person, at, responder.speaker(table.game.name))
+    return responder.respond(await unless_gone(request, work) or EMPTY)
 
 
 @get("/t/{name:str}/record.sel")
@@ -207,7 +233,7 @@ async def follow(
     services: Injected[Services],
     actor: Injected[Actor],
 ) -> TextResponse:
-    """Play the next step of a hint: a move, after those that end the phases before it."""
+    """Play the next step of a hint: the moves that end earlier phases, then the move itself."""
     seq = actor.seq
     for one in moves.split()[:_MOST_PARTS] or [moves]:
         table = await services.play.move(name, actor.person, one, seq)
@@ -254,6 +280,7 @@ async def uncover(
     services: Injected[Services], table: Injected[Table], actor: Injected[Actor]
 ) -> TextResponse:
     """Show the hand of the player to move, where several people share one screen."""
+    services.limiter.check("moves", actor.person.id)
     services.screens.uncover(table, actor.person)
     return no_content()
 
@@ -347,28 +374,27 @@ async def come_back(
 
 @post("/t/{name:str}/rematch", status_code=200)
 async def rematch(
-    request: Request,
     name: FromPath[str],
     services: Injected[Services],
     actor: Injected[Actor],
+    offer: Injected[Offer | None],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Play the same game again."""
-    table = await services.play.rematch(name, actor.person, offer=fair.offer_in(request))
+    table = await services.play.rematch(name, actor.person, offer=offer)
     return responder.redirect(f"/t/{table.id}")
 
 
 @post("/t/{name:str}/stronger", status_code=200)
 async def play_stronger(
-    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     actor: Injected[Actor],
+    offer: Injected[Offer | None],
     responder: Injected[Responder],
 ) -> TextResponse:
     """Play the same game again, against bots of the next level."""
     seats = stronger(table.game, table.seats)
-    offer = fair.offer_in(request)
     new = await services.play.rematch(table.id, actor.person, seats, offer)
     return responder.redirect(f"/t/{new.id}")
 
@@ -399,8 +425,8 @@ async def run_command(
     """The command box: a move, or a question."""
     language = responder.language
     words = form.words.strip()
-    asked = command.run(services, table, actor, language, words)
-    reply = await (unless_gone(request, asked) if words == command.HINT else asked)
+    work = command.run(services, table, actor, language, words)
+    reply = await (unless_gone(request, work) if words == command.HINT else work)
     if reply is None:
         return no_content()
     headers = {OFFER_HEADER: reply.offer} if reply.offer else {}
@@ -413,11 +439,22 @@ async def unknown_action(action: FromPath[str]) -> TextResponse:
     raise Refused("table-no-such-action", action=action)
 
 
+def _viewer_context(
+    services: Injected[Services], table: Injected[Table], responder: Injected[Responder]
+) -> ViewerContext:
+    """The table as the visitor sees it."""
+    return regions.viewer_context(services, table, responder.person, responder.language)
+
+
 router = Router(
     "/",
     route_handlers=[
-        page, events, preview, about, hover, hint, record, move, follow, undo, restart, hurry,
-        ask_no_more, uncover, ask_undo, ask_abort, ask_friend, answer, withdraw, resign, stand_in,
-        come_back, rematch, play_stronger, chat, run_command, unknown_action,
+        page, events, preview, about, hover, hint, chance, record, move, follow, undo, restart,
+        hurry, ask_no_more, uncover, ask_undo, ask_abort, ask_friend, answer, withdraw, resign,
+        stand_in, come_back, rematch, play_stronger, chat, run_command, unknown_action,
     ],
+    dependencies={
+        "context": Provide(_viewer_context, sync_to_thread=False),
+        "offer": Provide(fair.offer_in, sync_to_thread=False),
+    },
 )  # fmt: skip

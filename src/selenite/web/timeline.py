@@ -122,6 +122,11 @@ class Timeline:
         left, back = self._absence
         return [at for at in range(left + 1, back + 1) if self._is_notable(at)]
 
+    @property
+    def stops_since(self) -> list[int]:
+        """The position that the viewer left, and those that were missed; or the last one alone."""
+        return [self.last_left, *self.missed] if self.missed else [self.count]
+
     @cached_property
     def _absence(self) -> tuple[int, int]:
         """Where the viewer's last turn ended, and where the one that runs began.

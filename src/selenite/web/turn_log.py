@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 from selenite.table.model import BEFORE_THE_GAME, Sentence
 from selenite.table.table import Table
 from selenite.texts import say
-from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.html import EMPTY, Markup, element, join, without_codes
 from selenite.web.log_steps import pictures, where
 from selenite.web.parts import web_of
 from selenite.web.pieces import GrowingList
@@ -70,18 +70,77 @@ class _Turns:
         """How many sentences before one are worth telling."""
         return self._told[number]
 
+    def ends(self, first: int, count: int) -> list[int]:
+        """The sentences that end the turns from one on, of so many sentences in all."""
+        begins = [turn.begin for turn in self.turns[first + 1 :]]
+        return [*begins, count] if self.turns else []
+
 
 class _Pages:
     """The rendered turns in one language, updated when a turn grows.
 
-    Each turn has its content, and its entry with and without the mark for new turns, all with the
-    last sentence they include. Sentences are rendered once.
+    Each turn has its content, and its entry with and without the mark for new turns, all with how
+    many sentences they tell up to there. Sentences are rendered once.
     """
 
     def __init__(self) -> None:
         self.inside: dict[int, tuple[int, Markup]] = {}
         self.entries: dict[tuple[int, bool], tuple[int, Markup]] = {}
         self.sentences: dict[int, Markup] = {}
+
+    def entry(
+        self, context: ViewerContext, grown: _Turns, number: int, end: int, is_new: bool
+    ) -> Markup:
+        """A turn up to a sentence; empty if it is routine so far."""
+        told = grown.told_before(end)
+        known = self.entries.get((number, is_new))
+        if known is None or known[0] != told:
+            inside = self._inside(context, grown, number, end)
+            class_, seat = "turn new" if is_new else "turn", grown.turns[number].seat
+            entry = (
+                element("li", inside, id=_name(number), class_=class_, data_seat=seat)
+                if inside
+                else EMPTY
+            )
+            known = self.entries[number, is_new] = (told, entry)
+        return known[1]
+
+    def _inside(self, context: ViewerContext, grown: _Turns, number: int, end: int) -> Markup:
+        """A turn's content; rendered again when the turn tells more."""
+        told = grown.told_before(end)
+        known = self.inside.get(number)
+        if known is None or known[0] != told:
+            known = self.inside[number] = (told, self._drawn(context, grown, number, end))
+        return known[1]
+
+    def _drawn(self, context: ViewerContext, grown: _Turns, number: int, end: int) -> Markup:
+        turns, sentences = grown.turns, context.table.sentences
+        turn = turns[number]
+        numbers = [n for n in range(turn.begin, end) if not sentences[n].is_routine]
+        if not numbers:
+            return EMPTY
+        is_first = turn.seat is not None and (number == 0 or turns[number - 1].round != turn.round)
+        told = [sentences[n] for n in numbers]
+        lines = [self._told(context, grown, n) for n in numbers]
+        outcomes = web_of(context.table.game).TABLE_PAGE.outcomes(context, told)
+        lines += [element("li", words, class_="came") for words in outcomes]
+        return join(
+            [
+                _round(context.language, turn.round) if is_first else EMPTY,
+                _row(context, turn, told),
+                element("ol", *lines, class_="told"),
+            ]
+        )
+
+    def _told(self, context: ViewerContext, grown: _Turns, number: int) -> Markup:
+        """A numbered sentence."""
+        drawn = self.sentences.get(number)
+        if drawn is None:
+            one = context.table.sentences[number]
+            words = in_words(context, one, context.sentence_at(number))
+            place = grown.told_before(number) + 1
+            drawn = self.sentences[number] = element("li", words, id=f"s{number}", value=place)
+        return drawn
 
 
 def log(context: ViewerContext) -> GrowingList:
@@ -93,18 +152,18 @@ def log(context: ViewerContext) -> GrowingList:
     before: _ShownLog | None = table.cache.get(key)
     if before is not None and (before.told, before.since) == (count, since):
         return before.lines
-    turns = turns_of(table)
+    grown, pages = _grown(table), _pages(context)
+    turns = grown.turns
     first, entries = max(0, len(turns) - LAST_TURNS), cast("list[Markup]", [])
     if before is not None and len(turns) - before.first <= 2 * LAST_TURNS:
         first = before.first
         entries = before.entries[: _unchanged(before, turns, since, context.seat)]
     done = first + len(entries)
-    ends = [*(turn.begin for turn in turns[done + 1 :]), count]
     entries = entries + [
-        _entry(context, number, end, end > since and turns[number].seat != context.seat)
-        for number, end in zip(range(done, len(turns)), ends, strict=False)
+        pages.entry(context, grown, number, end, end > since and turns[number].seat != context.seat)
+        for number, end in enumerate(grown.ends(done, count), done)
     ]
-    lines = GrowingList([entry for entry in entries if entry])
+    lines = GrowingList({_name(n): entry for n, entry in enumerate(entries, first) if entry})
     table.cache[key] = _ShownLog(count, since, first, entries, lines)
     return lines
 
@@ -121,66 +180,24 @@ def _unchanged(before: _ShownLog, turns: Sequence[LoggedTurn], since: int, seat:
     return count
 
 
+def _name(number: int) -> str:
+    """The id of a turn's entry."""
+    return f"turn-{number}"
+
+
 def turns_of(table: Table) -> list[LoggedTurn]:
     """The turns so far; sentences before the first move form a turn without a seat."""
     return _grown(table).turns
 
 
 def _grown(table: Table) -> _Turns:
-    turns: _Turns | None = table.cache.get("turns")
-    if turns is None:
-        turns = table.cache["turns"] = _Turns(table)
+    turns: _Turns = table.cache.once("turns", lambda: _Turns(table))
     turns.grow(table)
     return turns
 
 
 def _pages(context: ViewerContext) -> _Pages:
-    key = ("turn-pages", context.language)
-    pages: _Pages | None = context.table.cache.get(key)
-    if pages is None:
-        pages = context.table.cache[key] = _Pages()
-    return pages
-
-
-def _entry(context: ViewerContext, number: int, end: int, is_new: bool) -> Markup:
-    """A turn up to a sentence; empty if it is routine so far."""
-    pages = _pages(context)
-    known = pages.entries.get((number, is_new))
-    if known is None or known[0] != end:
-        inside = _inside(context, pages, number, end)
-        seat = turns_of(context.table)[number].seat
-        class_ = "turn new" if is_new else "turn"
-        entry = (
-            element("li", inside, id=f"turn-{number}", class_=class_, data_seat=seat)
-            if inside
-            else EMPTY
-        )
-        known = pages.entries[number, is_new] = (end, entry)
-    return known[1]
-
-
-def _inside(context: ViewerContext, pages: _Pages, number: int, end: int) -> Markup:
-    """A turn's content in the viewer's language; rendered again when the turn has grown."""
-    known = pages.inside.get(number)
-    if known is None or known[0] != end:
-        known = pages.inside[number] = (end, _drawn(context, pages, number, end))
-    return known[1]
-
-
-def _drawn(context: ViewerContext, pages: _Pages, number: int, end: int) -> Markup:
-    table, turns = context.table, turns_of(context.table)
-    turn = turns[number]
-    numbers = [n for n in range(turn.begin, end) if not table.sentences[n].is_routine]
-    if not numbers:
-        return EMPTY
-    is_first = turn.seat is not None and (number == 0 or turns[number - 1].round != turn.round)
-    return join(
-        [
-            _round(context.language, turn.round) if is_first else EMPTY,
-            _row(context, turn, [table.sentences[n] for n in numbers]),
-            element("ol", *[_told(context, pages, n) for n in numbers], class_="told"),
-        ]
-    )
+    return context.table.cache.once(("turn-pages", context.language), _Pages)
 
 
 @lru_cache(maxsize=1024)
@@ -203,28 +220,10 @@ def _row(context: ViewerContext, turn: LoggedTurn, told: Sequence[Sentence]) -> 
     )  # fmt: skip
 
 
-def _told(context: ViewerContext, pages: _Pages, number: int) -> Markup:
-    """A numbered sentence, rendered once per language."""
-    drawn = pages.sentences.get(number)
-    if drawn is None:
-        one = context.table.sentences[number]
-        words = in_words(context, one, context.sentence_at(number))
-        place = _grown(context.table).told_before(number) + 1
-        drawn = pages.sentences[number] = element("li", words, id=f"s{number}", value=place)
-    return drawn
-
-
 def in_words(context: ViewerContext, one: Sentence, coded: str) -> Markup:
-    """A sentence without codes for those who see the table, and with them for everybody else.
+    """The text without codes for sighted readers, with codes for screen readers.
 
     The context has the newest position: everything that a sentence names is there.
     """
     worded = web_of(context.table.game).TABLE_PAGE.worded(context, one)
-    if worded is None or worded == coded:
-        return join([coded])
-    return join(
-        [
-            element("span", worded, class_="worded", aria_hidden="true"),
-            element("span", coded, class_="coded"),
-        ]
-    )
+    return join([coded]) if worded is None else without_codes(worded, coded)

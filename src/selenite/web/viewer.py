@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Protocol, TypeVar
+from functools import lru_cache, partial
+from typing import Protocol, TypeVar
 from urllib.parse import urlencode
 
+from selenite.core.cache import Cache
 from selenite.core.drawing import Say
 from selenite.core.lazy import lazy
 from selenite.core.state import View
@@ -34,7 +35,7 @@ def to(action: str, **query: str | int) -> str:
     return f"{action}?{urlencode(query)}" if query else action
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class ViewerContext:
     """A table through the eyes of a seat, or of a spectator (``seat`` is None).
 
@@ -72,7 +73,7 @@ class ViewerContext:
 
     def sentence_at(self, number: int) -> str:
         """A sentence of the log in the viewer's language, by its number."""
-        sentences: dict[int, str] = self.table.cache.setdefault(("sentences", self.language), {})
+        sentences: dict[int, str] = self.table.cache.once(("sentences", self.language), dict)
         if number not in sentences:
             sentences[number] = self.sentence(self.table.sentences[number])
         return sentences[number]
@@ -82,7 +83,7 @@ class ViewerContext:
         return one.text(self.names, self.speaker)
 
     def cached(
-        self, name: str, facts: Any, make: Callable[[], Made], for_all: bool = False
+        self, name: str, facts: object, make: Callable[[], Made], for_all: bool = False
     ) -> Made:
         """Something for this viewer, cached until the facts it is made of change.
 
@@ -94,21 +95,18 @@ class ViewerContext:
 
     def memoised(self, make: Callable[[ViewerContext], Made]) -> Made:
         """The result of a function of this context, computed once for all regions."""
-        made: Made | None = self._memo.get(make)
-        if made is None:
-            made = self._memo[make] = make(self)
-        return made
+        return self._memo.once(make, partial(make, self))
 
     def release(self) -> None:
-        """Drop the :meth:`memoised` results, when nothing more is drawn.
+        """Drop the :meth:`memoised` results once nothing more is drawn.
 
-        Most of it refers to this context, so only the garbage collector would free both.
+        Most of them refer to this context, so only the garbage collector would free both.
         """
         self._memo.clear()
 
     @lazy
-    def _memo(self) -> dict[Any, Any]:
-        return {}
+    def _memo(self) -> Cache:
+        return Cache()
 
     def world_link(self, section: str) -> Markup:
         """A link to a section of the page on the game's world."""
@@ -181,6 +179,13 @@ class TablePage(Protocol):
         """A turn in small pictures, made of the sentences about it and of what never changes.
 
         All viewers get the same, so nothing here may depend on the seat.
+        """
+        ...
+
+    def outcomes(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[str]:
+        """What came of a turn beyond its events, such as why points changed, a sentence each.
+
+        All viewers get the same.
         """
         ...
 

@@ -7,6 +7,7 @@ from random import Random
 from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.blue_moon_city.playing import KINDS, POLICIES, complete_city
 from tests.games.fingerprinting import FULL_EVERY, Fingerprint, of_random_turns, print_all
 from tests.games.playing import texts_of
@@ -15,7 +16,7 @@ TURNS = 25
 STEPS = 90
 
 
-def start(game: int) -> GameState:
+def start(game: int) -> GameState[State]:
     """The set-up of a game, or a late position."""
     kind, seed = KINDS[game % len(KINDS)], f"fingerprint {game}"
     if game % 7 == 3:

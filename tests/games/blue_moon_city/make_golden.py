@@ -12,6 +12,7 @@ from pathlib import Path
 
 from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.blue_moon_city.playing import Kind, complete_city
 from tests.games.golden import write_all
 from tests.games.playing import texts_of
@@ -21,7 +22,7 @@ FOLDER = Path(__file__).parent / "golden"
 MOST_TURNS = 200
 
 
-def _bound() -> GameState:
+def _bound() -> GameState[State]:
     """A complete city, players bound to offer, with both expansions (4.7)."""
     kind = Kind(players=3, city="free", new_buildings=(1, 2), first=0)
     position = complete_city(kind, "golden bound")
@@ -31,7 +32,7 @@ def _bound() -> GameState:
     return bmc.from_position(position, "golden bound")
 
 
-GAMES: dict[str, Callable[[], GameState]] = {
+GAMES: dict[str, Callable[[], GameState[State]]] = {
     "2-players": lambda: bmc.new(players=2, seed="golden 2"),
     "3-players": lambda: bmc.new(players=3, seed="golden 3"),
     "4-players": lambda: bmc.new(players=4, seed="golden 4"),
@@ -62,7 +63,7 @@ EVENTS = {
 # The policy: it looks one move ahead, and leaves nothing to chance
 
 
-def choose(state: GameState) -> str:
+def choose(state: GameState[State]) -> str:
     """A sensible move: offerings first, then contributions, and walks that lead to them."""
     texts = texts_of(state)
     phase = state.position()["turn"]["phase"]
@@ -75,7 +76,7 @@ def choose(state: GameState) -> str:
     return _discard(state, texts)
 
 
-def _movement(state: GameState, texts: Sequence[str]) -> str:
+def _movement(state: GameState[State], texts: Sequence[str]) -> str:
     """The move to where most can be done, on foot if possible; a dragon comes along."""
     here = worth_of(state, "/") if "/" in texts else -1
     walks = [text for text in texts if text.startswith(">")]
@@ -90,12 +91,12 @@ def _movement(state: GameState, texts: Sequence[str]) -> str:
         return best_jump
     if walk > here:
         return best_walk
-    if "f2" in texts and here < 10 and state.steps == 0:
+    if "f2" in texts and here < 10 and state.rules_state.steps == 0:
         return "f2"
     return "/" if "/" in texts else best_walk
 
 
-def _dragon(state: GameState, texts: Sequence[str], here: int) -> str | None:
+def _dragon(state: GameState[State], texts: Sequence[str], here: int) -> str | None:
     """A dragon's move to the player's tile that doesn't cost a contribution."""
     cell = state.position()["figures"][state.seat]
     if cell == "c3":
@@ -109,7 +110,7 @@ def _dragon(state: GameState, texts: Sequence[str], here: int) -> str | None:
     return None
 
 
-def worth_of(state: GameState, text: str) -> int:
+def worth_of(state: GameState[State], text: str) -> int:
     """The worth of a move of the movement phase: offerings and filled boxes, or else nearness."""
     after = state.copy()
     after.play(text)
@@ -153,11 +154,11 @@ def _contribution(texts: Sequence[str]) -> str:
     return min(payments, key=lambda text: (len(text), text), default="/")
 
 
-def _ability(state: GameState, texts: Sequence[str]) -> str:
+def _ability(state: GameState[State], texts: Sequence[str]) -> str:
     """An offering in the Golden Temple; from the Assembly Hall to where little is missing."""
     if "temple" in texts:
         return "temple"
-    if "hall>c3" in texts and state.crystals[state.seat] >= 7:
+    if "hall>c3" in texts and state.rules_state.crystals[state.seat] >= 7:
         return "hall>c3"
     missing = {
         f"hall>{cell}": entry["boxes"].count(None)
@@ -167,9 +168,9 @@ def _ability(state: GameState, texts: Sequence[str]) -> str:
     return min((text for text in texts if text in missing), key=missing.__getitem__, default="/")
 
 
-def _discard(state: GameState, texts: Sequence[str]) -> str:
+def _discard(state: GameState[State], texts: Sequence[str]) -> str:
     """Two weak cards, after a turn in which nothing was done."""
-    if state.scales_taken or state.offered:
+    if state.rules_state.scales_taken or state.rules_state.offered:
         return "drop"
     hand = split_cards(state.position()["players"][state.seat]["hand"])
     weak = [card for card in hand if card[1] in "12" and card[0] not in "kmh"]
@@ -192,7 +193,7 @@ def playthrough(name: str) -> str:
     return "\n".join([*lines, "", ending, ""])
 
 
-def set_up(state: GameState) -> list[str]:
+def set_up(state: GameState[State]) -> list[str]:
     """Options, city, hands, piles."""
     position = state.position()
     options = position["options"]
@@ -217,9 +218,9 @@ def _tile(position: Position, cell: str) -> str:
     return str(entry["tile"]) + ("*" if entry.get("built") else "")
 
 
-def _printed(state: GameState, key: str) -> str:
+def _printed(state: GameState[State], key: str) -> str:
     """What is printed on a tile."""
-    tile = state.rules.components.tiles[key]
+    tile = state.rules_state.rules.components.tiles[key]
     boxes = " ".join(f"{people}-{value}" for people, value in tile.boxes)
     rewards = []
     for which in ("leader", "everyone", "neighbour"):
@@ -234,7 +235,7 @@ def spaced(cards: str) -> str:
     return " ".join(split_cards(cards)) or "none"
 
 
-def turn(state: GameState) -> list[str]:
+def turn(state: GameState[State]) -> list[str]:
     """One turn: what it began with, its moves and what they gave, and who has what after it."""
     seat, label = state.seat, state.turn_label()
     position = state.position()
@@ -249,14 +250,14 @@ def turn(state: GameState) -> list[str]:
     return [*lines, *standing(state.position())]
 
 
-def _meaning(state: GameState, before: Position, move: str) -> str:
+def _meaning(state: GameState[State], before: Position, move: str) -> str:
     """What a move does, in the words of the tile."""
     phase = before["turn"]["phase"]
     cell = before["figures"][before["turn"]["seat"]]
     entry = before["city"][cell]
     if move[0].isdigit():
         box = int(move[0]) - 1
-        people, value = state.rules.components.tiles[entry["tile"]].boxes[box]
+        people, value = state.rules_state.rules.components.tiles[entry["tile"]].boxes[box]
         cubes = list(entry["boxes"])
         cubes[box] = before["turn"]["seat"]
         shown = " ".join("_" if cube is None else str(cube) for cube in cubes)

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 from selenite.core.state import GameState, Position
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.playing import texts_of
 from tests.oracle.blue_moon_city import Oracle, join_cards, split_cards
 from tests.oracle.generator import seed_of
 
-Policy = Callable[[GameState, Sequence[str], Random], str]
+Policy = Callable[[GameState[State], Sequence[str], Random], str]
 
 PHASES = ("move", "build", "ability", "draw", "over")
 CELLS = tuple(column + row for column in "abcde" for row in "12345")
@@ -54,7 +55,7 @@ class Kind(NamedTuple):
                 entry["cards"] = list(self.split)
         return source
 
-    def new(self, seed: str) -> GameState:
+    def new(self, seed: str) -> GameState[State]:
         """A game of the engine."""
         return bmc.new(
             players=self.players,
@@ -110,12 +111,12 @@ BOTH_EXPANSIONS = [kind for kind in KINDS if len(kind.new_buildings) == 2]
 # Policies: the same choices on every machine, compiled or not.
 
 
-def anything(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def anything(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """Any legal move, all equally likely."""
     return texts[chance.randrange(len(texts))]
 
 
-def hasty(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def hasty(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """Mostly the end of the phase, sometimes anything, so that many turns fit into a game."""
     if chance.randrange(5):
         for text in ("/", "drop"):
@@ -124,7 +125,7 @@ def hasty(state: GameState, texts: Sequence[str], chance: Random) -> str:
     return anything(state, texts, chance)
 
 
-def idle(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def idle(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """Nothing at all, without ever declaring it, unless the rules require something (4.7)."""
     for text in ("/", "drop"):
         if text in texts:
@@ -132,28 +133,28 @@ def idle(state: GameState, texts: Sequence[str], chance: Random) -> str:
     return anything(state, texts, chance)
 
 
-def resigned(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def resigned(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """Nothing, and mostly a declaration as soon as it is legal."""
     if "declare" in texts and chance.randrange(4):
         return "declare"
     return idle(state, texts, chance)
 
 
-def eager(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def eager(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """Offerings and contributions wherever there are any, and walks that lead to them."""
     wanted = [text for text in texts if text[0] in "123456" or text.startswith(("offer", "temple"))]
     if wanted:
         return anything(state, wanted, chance)
-    if state.phase == 0:
+    if state.rules_state.phase == 0:
         return _towards_work(state, texts, chance)
-    if state.phase == 2 and chance.randrange(2):
+    if state.rules_state.phase == 2 and chance.randrange(2):
         return anything(state, texts, chance)
-    if state.phase == 3:
+    if state.rules_state.phase == 3:
         return anything(state, texts, chance) if chance.randrange(3) == 0 else "drop"
     return "/"
 
 
-def _towards_work(state: GameState, texts: Sequence[str], chance: Random) -> str:
+def _towards_work(state: GameState[State], texts: Sequence[str], chance: Random) -> str:
     """A walk or jump to a cell where something can be done; now and then a power."""
     if "/" in texts and has_work(state, "/"):
         dragons = [text for text in texts if text[0] in "vta"]
@@ -167,13 +168,13 @@ def _towards_work(state: GameState, texts: Sequence[str], chance: Random) -> str
     return anything(state, moves or texts, chance)
 
 
-def has_work(state: GameState, text: str) -> bool:
+def has_work(state: GameState[State], text: str) -> bool:
     """Whether a contribution or an offering can be made after a move of the movement phase."""
     after = state.copy()
     after.apply(after.parse(text))
-    if after.phase == 0:
+    if after.rules_state.phase == 0:
         after.apply(after.parse("/")) if 0 in after.legal_moves() else None
-    return after.phase == 1 and any(move != 0 for move in after.legal_moves())
+    return after.rules_state.phase == 1 and any(move != 0 for move in after.legal_moves())
 
 
 POLICIES: dict[str, Policy] = {
@@ -185,7 +186,9 @@ POLICIES: dict[str, Policy] = {
 }
 
 
-def steps_of(state: GameState, seed: int | str, policy: str, moves: int) -> Iterator[list[str]]:
+def steps_of(
+    state: GameState[State], seed: int | str, policy: str, moves: int
+) -> Iterator[list[str]]:
     """Play by a policy; the legal moves of each state, before one of them is played."""
     chance = Random(seed)
     for _ in range(moves):
@@ -196,7 +199,7 @@ def steps_of(state: GameState, seed: int | str, policy: str, moves: int) -> Iter
         state.play(POLICIES[policy](state, texts, chance))
 
 
-def played(kind: Kind, seed: int | str, policy: str, moves: int) -> GameState:
+def played(kind: Kind, seed: int | str, policy: str, moves: int) -> GameState[State]:
     """A game after some moves by a policy; it may be over."""
     state = kind.new(f"{seed}")
     for _ in steps_of(state, seed, policy, moves):

@@ -10,6 +10,7 @@ import pytest
 
 from selenite.core.state import Event, GameState, Position
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.blue_moon_city.playing import (
     BOTH_EXPANSIONS,
     KINDS,
@@ -62,7 +63,7 @@ class Plan(NamedTuple):
             return nearly_no_scales(self.kind, self.seed)
         return None
 
-    def state(self) -> GameState:
+    def state(self) -> GameState[State]:
         position = self.position()
         if position is None:
             return self.kind.new(self.seed)
@@ -75,7 +76,7 @@ class Plan(NamedTuple):
         position["options"].pop("components", None)
         return Oracle(self.kind.components(), seed_of(self.seed), position)
 
-    def moves(self, state: GameState) -> Iterator[str]:
+    def moves(self, state: GameState[State]) -> Iterator[str]:
         """The moves of the game on a state; the caller plays each before the next."""
         chance = Random(f"{self.name} {self.seed}")
         for _ in range(SCALE_STEPS if self.start == "one scale" else STEPS):
@@ -84,7 +85,7 @@ class Plan(NamedTuple):
             texts = texts_of(state)
             yield POLICIES[self.policy](state, texts, chance)
 
-    def _is_slow(self, state: GameState) -> bool:
+    def _is_slow(self, state: GameState[State]) -> bool:
         position = state.position()
         seat = position["turn"]["seat"]
         at_building = position["turn"]["phase"] == "build" and position["figures"][seat] != "c3"
@@ -123,7 +124,7 @@ def test_engine_and_oracle_agree_at_every_step(plan: Plan) -> None:
     _compare(plan, state, oracle)
 
 
-def _compare(plan: Plan, state: GameState, oracle: Oracle) -> None:
+def _compare(plan: Plan, state: GameState[State], oracle: Oracle) -> None:
     position = state.position()
     components = position["options"].pop("components", None)
     assert position == oracle.position()
@@ -138,7 +139,7 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
     for plan in reversed(PLANS):
         state = plan.state()
         for text in plan.moves(state):
-            bound = state.is_bound()
+            bound = state.rules_state.is_bound()
             missing -= _seen(state, text, state.play(text), bound)
         missing.discard(f"phase {state.position()['turn']['phase']}")
         if not missing:
@@ -146,9 +147,9 @@ def test_the_games_reach_every_part_of_the_rules() -> None:
     assert missing == set()
 
 
-def _seen(state: GameState, text: str, events: list[Event], bound: bool) -> set[str]:
+def _seen(state: GameState[State], text: str, events: list[Event], bound: bool) -> set[str]:
     """The kind of a move, its events, and the phase after it."""
-    seen = {text, text.split(">", maxsplit=1)[0], f"phase {PHASES[state.phase]}"}
+    seen = {text, text.split(">", maxsplit=1)[0], f"phase {PHASES[state.rules_state.phase]}"}
     seen |= {event.code for event in events}
     seen |= {f"over by {event.parameters['reason']}" for event in events if event.code == "over"}
     return seen | ({"bound"} if bound else set())

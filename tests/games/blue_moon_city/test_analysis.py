@@ -15,8 +15,10 @@ from selenite.games.blue_moon_city import analysis
 from selenite.games.blue_moon_city.analysis import Cards, Gain
 from selenite.games.blue_moon_city.notation import card_numbers
 from selenite.games.blue_moon_city.rules.cards import CARDS
+from selenite.games.blue_moon_city.rules.codes import IDLE
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.texts import speaker
 from tests.games.blue_moon_city.playing import (
     KINDS,
@@ -32,7 +34,7 @@ COLOURS = (*PEOPLE_NAMES, "any")
 DECK = [f"{letter}{value}" for letter in "vtafmhp" for value in "123"] * 2 + ["k1"] * 4
 
 
-def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState, str]]:
+def played(kind: Kind, seed: str, most: int = 400) -> Iterator[tuple[GameState[State], str]]:
     """The states of a game between players who build what they can, each with its next move."""
     state, chance = kind.new(seed), Random(seed)
     for _ in range(most):
@@ -71,9 +73,24 @@ class TestCompleting:
             here = position["figures"][seat]
             if move[0].isdigit() and free_boxes(position, here) == 1:
                 compared += 1
-                forecast = analysis.completing(state.rules, position, here, seat)
+                forecast = analysis.completing(state.rules_state.rules, position, here, seat)
                 assert forecast == given(state.copy().play(move))
         assert compared > 2
+
+    @pytest.mark.parametrize("kind", KINDS[::6], ids=str)
+    def test_a_payment_completes_a_building_when_the_rules_say_so(self, kind: Kind) -> None:
+        seen = set()
+        for state, move in played(kind, "completes"):
+            if not move[0].isdigit():
+                continue
+            position, seat = state.view(state.seat).position, state.seat
+            here, box = position["figures"][seat], int(move[0])
+            expected = any(event.code == "completed" for event in state.copy().play(move))
+            assert (
+                analysis.completes(state.rules_state.rules, position, here, seat, box) == expected
+            )
+            seen.add(expected)
+        assert seen == {False, True}
 
     @pytest.mark.parametrize("seed", range(40))
     def test_scales_that_run_out_are_forecast_too(self, seed: int) -> None:
@@ -88,7 +105,9 @@ class TestCompleting:
         state.play("/")
         payments = [text for text in map(state.text, state.legal_moves()) if text[0] == "1"]
         assert payments
-        forecast = analysis.completing(state.rules, state.view(seat).position, here, seat)
+        forecast = analysis.completing(
+            state.rules_state.rules, state.view(seat).position, here, seat
+        )
         assert forecast == given(state.play(payments[0]))
 
     def test_several_boxes_are_filled_one_after_the_other(self) -> None:
@@ -99,14 +118,14 @@ class TestCompleting:
         position["players"][1]["scales"] = 8
         deal(position, 0, "k1k1k1k1k1v3v2")
         state = bmc.from_position(position, "palace")
-        forecast = analysis.completing(state.rules, state.view(0).position, "d3", 0)
+        forecast = analysis.completing(state.rules_state.rules, state.view(0).position, "d3", 0)
         # The dragon's scale empties the supply: it is scored before the building gives anything.
         assert forecast[1] == Gain(scored=6)
         assert forecast[0].scales == 2
 
     def test_nothing_is_forecast_where_nothing_can_be_completed(self) -> None:
         position = bmc.new(players=2, seed="none", first=0).position()
-        rules = bmc.new(players=2, seed="none").rules
+        rules = bmc.new(players=2, seed="none").rules_state.rules
         assert analysis.completing(rules, position, "c3", 0) == {}
         position["players"][0]["cubes"] = 1
         assert analysis.completing(rules, position, "d3", 0) == {}
@@ -116,7 +135,7 @@ class TestCompleting:
     def test_everybody_with_a_cube_is_named(self) -> None:
         position = bmc.new(players=3, seed="share", first=0).position()
         position["city"]["d3"]["boxes"][0] = 2
-        rules = bmc.new(players=3, seed="share").rules
+        rules = bmc.new(players=3, seed="share").rules_state.rules
         assert list(analysis.completing(rules, position, "d3", 1)) == [1, 2]
 
 
@@ -133,14 +152,16 @@ class TestScales:
     def test_they_are_scored_as_the_rules_say(
         self, scales: tuple[int, ...], crystals: tuple[int, ...]
     ) -> None:
-        rules = bmc.new(players=3, seed="scales").rules
+        rules = bmc.new(players=3, seed="scales").rules_state.rules
         assert analysis.scale_scores(rules, scales) == crystals
 
 
 class TestOfferings:
-    def paid(self, state: GameState, move: str) -> list[int]:
+    def paid(self, state: GameState[State], move: str) -> list[int]:
         """What was forecast as the price of a legal offering, and what it cost."""
-        price = analysis.offering_price(state.rules, state.view(state.seat).position, move)
+        price = analysis.offering_price(
+            state.rules_state.rules, state.view(state.seat).position, move
+        )
         events = state.play(move)
         return [price, *(event.parameters["price"] for event in events if event.code == "offering")]
 
@@ -169,9 +190,9 @@ class TestOfferings:
     @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
     def test_an_offering_is_possible_when_the_rules_list_it(self, kind: Kind) -> None:
         for state, _ in played(kind, "offers"):
-            if state.phase == 1 and not state.offered:
+            if state.rules_state.phase == 1 and not state.rules_state.offered:
                 view = state.view(state.seat)
-                can_offer = analysis.can_offer(state.rules, view.position, state.seat)
+                can_offer = analysis.can_offer(state.rules_state.rules, view.position, state.seat)
                 assert can_offer == ("offer" in view.legal)
 
 
@@ -180,17 +201,17 @@ class TestWaysToPay:
     def test_boxes_that_can_be_paid_are_those_with_a_legal_payment(self, kind: Kind) -> None:
         for state, _ in played(kind, "boxes", most=150):
             position, seat = state.view(state.seat).position, state.seat
-            if state.phase != 1 or position["figures"][seat] == "c3":
+            if state.rules_state.phase != 1 or position["figures"][seat] == "c3":
                 continue
             here = position["figures"][seat]
             legal = {int(move[0]) for move in position["legal"] if move[0].isdigit()}
-            assert set(analysis.payable(state.rules, position, here, seat)) == legal
+            assert set(analysis.payable(state.rules_state.rules, position, here, seat)) == legal
 
     def test_a_card_that_is_spent_before_pays_for_nothing(self) -> None:
         position = bmc.new(players=2, seed="spent", first=0).position()
         position["city"]["d3"]["boxes"][1:] = [1, 1, 1]
         position["players"][0]["hand"] = "f1f3k1"
-        rules = bmc.new(players=2, seed="spent").rules
+        rules = bmc.new(players=2, seed="spent").rules_state.rules
         assert analysis.payable(rules, position, "d3", 0) == (1,)
         assert analysis.payable(rules, position, "d3", 0, spent="f1") == ()
 
@@ -290,14 +311,17 @@ class TestDraw:
     def test_as_many_cards_are_drawn_as_was_forecast(self, kind: Kind) -> None:
         for state, move in played(kind, "draws", most=150):
             if move.startswith("drop") and len(state.position()["deck"]) >= 2 * 6:
-                due, dropped = state.draw, len(move.removeprefix("drop").lstrip("=")) // 2
-                forecast = analysis.cards_drawn(state.rules, due, dropped)
+                due, dropped = (
+                    state.rules_state.draw,
+                    len(move.removeprefix("drop").lstrip("=")) // 2,
+                )
+                forecast = analysis.cards_drawn(state.rules_state.rules, due, dropped)
                 after = state.copy()
                 drawn = [one.parameters["n"] for one in after.play(move) if one.code == "drew"]
                 assert drawn == [forecast]
 
     def test_the_hospital_gives_more(self) -> None:
-        rules = bmc.new(players=2, seed="draws").rules
+        rules = bmc.new(players=2, seed="draws").rules_state.rules
         assert [analysis.cards_drawn(rules, 2, dropped) for dropped in (0, 1, 2)] == [2, 3, 4]
         assert [analysis.cards_drawn(rules, 4, dropped) for dropped in (0, 1, 2)] == [4, 5, 6]
 
@@ -306,7 +330,7 @@ class TestCity:
     def test_it_is_complete_once_every_building_is(self) -> None:
         position = complete_city(KINDS[0], "complete")
         assert analysis.is_city_complete(position)
-        assert bmc.from_position(position, "complete").unbuilt == 0
+        assert bmc.from_position(position, "complete").rules_state.unbuilt == 0
         assert not analysis.is_city_complete(bmc.new(players=2, seed="complete").position())
 
     def test_distances_are_steps_of_a_walk(self) -> None:
@@ -316,11 +340,11 @@ class TestCity:
             if text.startswith(">"):
                 after = state.copy()
                 after.apply(move)
-                steps = analysis.distance(state.rules, "c3", text[1:])
-                assert after.steps == state.steps - steps
+                steps = analysis.distance(state.rules_state.rules, "c3", text[1:])
+                assert after.rules_state.steps == state.rules_state.steps - steps
 
     def test_neighbours_are_one_step_away(self) -> None:
-        rules = bmc.new(players=2, seed="walk").rules
+        rules = bmc.new(players=2, seed="walk").rules_state.rules
         assert analysis.neighbours(rules, "c3") == ("b3", "c2", "c4", "d3")
         assert analysis.neighbours(rules, "a2") == ("a3", "b2")
 
@@ -354,3 +378,53 @@ class TestProspects:
         after = self.at("c3", "")
         after["players"][0] |= {"crystals": 30, "cubes": 0}
         assert self.told(after, after) == []
+
+
+class TestObelisk:
+    @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
+    def test_the_next_offering_goes_to_the_lowest_free_space(self, kind: Kind) -> None:
+        position = complete_city(kind, "spaces")
+        rules = bmc.from_position(position, "spaces").rules_state.rules
+        spaces = analysis.obelisk_spaces(rules, position)
+        made = len(position["obelisk"])
+        assert [space.seat for space in spaces[:made]] == position["obelisk"]
+        assert {space.seat for space in spaces[made:]} == {None}
+        assert [n for n, space in enumerate(spaces) if space.is_next] == [made]
+        assert spaces[made].price == analysis.offering_price(rules, position)
+
+    def test_a_full_obelisk_has_no_next_space(self) -> None:
+        position = bmc.new(players=2, seed="full").position()
+        rules = bmc.new(players=2, seed="full").rules_state.rules
+        position["obelisk"] = [0, 1] * 5 + [0]
+        spaces = analysis.obelisk_spaces(rules, position)
+        assert len(spaces) == 11
+        assert not any(space.is_next for space in spaces)
+
+
+class TestStandings:
+    @pytest.mark.parametrize(
+        ("offerings", "crystals", "ahead_of"),
+        [
+            ((0, 0, 0), (0, 0, 0), (0, 0, 0)),
+            ((2, 1, 1), (0, 5, 4), (2, 1, 0)),
+            ((1, 1, 0), (3, 3, 9), (1, 1, 0)),
+            ((0, 0, 1), (1200, 0, 0), (1, 0, 2)),
+        ],
+    )
+    def test_offerings_count_first_and_then_crystals(
+        self, offerings: tuple[int, ...], crystals: tuple[int, ...], ahead_of: tuple[int, ...]
+    ) -> None:
+        rules = bmc.new(players=3, seed="standings").rules_state.rules
+        assert analysis.standings(rules, offerings, crystals) == ahead_of
+
+    @pytest.mark.parametrize("kind", KINDS[::4], ids=str)
+    def test_those_who_would_win_now_are_ahead(self, kind: Kind) -> None:
+        position = complete_city(kind, "standings")
+        state = bmc.from_position(position, "standings")
+        made = [position["obelisk"].count(seat) for seat in range(kind.players)]
+        crystals = [player["crystals"] for player in position["players"]]
+        ahead = analysis.standings(state.rules_state.rules, made, crystals)
+        state.rules_state.end_by_offerings(IDLE)
+        outcome = state.outcome()
+        assert outcome is not None
+        assert [seat for seat, n in enumerate(ahead) if n == max(ahead)] == [*outcome.winners]

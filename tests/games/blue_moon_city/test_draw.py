@@ -18,7 +18,7 @@ from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city import art, draw, signs, tiles
 from selenite.games.blue_moon_city.rules import components
-from selenite.games.blue_moon_city.web import SYMBOLS
+from selenite.games.blue_moon_city.web import symbols
 from selenite.texts import speaker
 from tests.games import reading_svg as svg
 from tests.games.blue_moon_city.playing import (
@@ -118,6 +118,12 @@ class TestEveryPieceIsThere:
         for player in position["players"]:
             cards += Counter(split_cards(player["hand"] + player["aside"]))
         assert svg.counted(svg.read(draw.svg(position, say)), "data-card") == cards
+
+
+def test_the_first_hand_lies_in_one_row() -> None:
+    spots = draw.hand_spots(bmc.new(players=2, seed="selenite").view(0).position)
+    assert len(spots) > 1
+    assert len({spot.y for spot in spots}) == 1
 
 
 def player_stats(root: Any) -> list[str]:
@@ -228,7 +234,7 @@ class TestWhole:
         bare = draw.board_svg(position, say, style=False)
         assert "<style>" not in bare
         assert "<defs>" not in bare
-        assert draw.board_svg(position, say) == bare.replace(
+        assert draw.board_svg(position, say) == str(bare).replace(
             "</desc>", f"</desc><style>{draw.STYLE}</style><defs>{art.used_in(bare)}</defs>"
         )
 
@@ -242,6 +248,11 @@ class TestWhole:
 def place(node: Any) -> tuple[float, float]:
     x, y = node.get("transform").removeprefix("translate(").removesuffix(")").split()
     return float(x), float(y)
+
+
+def tiles_of(position: dict[str, Any]) -> Any:
+    """The layer of the tiles in a drawing of the board."""
+    return svg.one(svg.read(draw.board_svg(position, say)), data_layer="tiles")
 
 
 class TestComponents:
@@ -259,14 +270,18 @@ class TestComponents:
         assert svg.values(drawn, "data-box") == ["1", "2", "3", "4", "5"]
         assert "#bmc-building-any" in svg.values(drawn, "href")
 
-    def test_a_tile_that_gives_nothing(self) -> None:
+    @pytest.mark.parametrize("gives", [True, False])
+    def test_a_tile_shows_rewards_only_if_it_gives_any(self, gives: bool) -> None:
         source = shipped_components()
         for tile in source["tile"].values():
-            tile |= {"leader": {}, "everyone": {}, "neighbour": {}}
+            tile.update({} if gives else {"leader": {}, "everyone": {}, "neighbour": {}})
         position = bmc.new(players=2, seed="drawn", components=source).position()
+        assert bool(svg.having(tiles_of(position), class_="who")) == gives
         for entry in position["city"].values():
             entry.update({"built": True} if "boxes" in entry else {})
-        svg.read(draw.board_svg(position, say))
+        bonuses = svg.having(tiles_of(position), class_="bonus")
+        assert len(bonuses) == 20
+        assert [len(bonus) > 0 for bonus in bonuses] == [gives] * 20
 
     def test_other_prices_and_many_scales(self) -> None:
         source = shipped_components()
@@ -311,7 +326,7 @@ class TestSigns:
         assert svg.contrast(theme["on-plinth"], theme["shaft-d"]) >= 4.5
 
     def test_every_rule_of_the_style_sheet_is_used(self) -> None:
-        used = svg.classes(ElementTree.fromstring(f"<defs>{SYMBOLS}</defs>"))
+        used = svg.classes(ElementTree.fromstring(f"<defs>{symbols()}</defs>"))
         for state in (state_after(KINDS[-1], 200), finished(), state_after(Kind(players=4), 30)):
             used |= svg.classes(svg.read(draw.svg(state.view(0).position, say)))
             used |= svg.classes(svg.read(draw.svg(state.position(), say)))
@@ -338,8 +353,8 @@ class TestArt:
         assert len(set(drawn.values())) == 25
 
     def test_symbols_use_only_symbols_and_roles_that_exist(self) -> None:
-        assert references(SYMBOLS) <= {f"bmc-{name}" for name in art.symbols()}
-        roles = svg.classes(ElementTree.fromstring(f"<defs>{SYMBOLS}</defs>"))
+        assert references(symbols()) <= {f"bmc-{name}" for name in art.symbols()}
+        roles = svg.classes(ElementTree.fromstring(f"<defs>{symbols()}</defs>"))
         assert roles <= svg.styled(draw.STYLE)
 
     @pytest.mark.parametrize("moves", [0, 60, 240])
@@ -373,7 +388,7 @@ class TestArt:
         assert '[data-codes="on"] .codes{display:inline}' in draw.STYLE
 
     def test_pages_load_little(self) -> None:
-        assert len(gzip.compress(SYMBOLS.encode())) < 45_000
+        assert len(gzip.compress(symbols().encode())) < 45_000
 
     def test_the_obelisk_lies_or_stands_with_the_same_spaces(self) -> None:
         position = state_after(Kind(players=3), 240).view(0).position

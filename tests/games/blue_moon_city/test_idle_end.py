@@ -17,6 +17,7 @@ from selenite.games.blue_moon_city import new as new_game
 from selenite.games.blue_moon_city.bots.planner import Planner
 from selenite.games.blue_moon_city.options import FORM, described
 from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.texts import speaker
 from tests.games.blue_moon_city.playing import POLICIES, shipped_components
 from tests.oracle.blue_moon_city import Oracle, join_cards, split_cards
@@ -26,12 +27,12 @@ OFF = {"idle-end": "off"}
 LAST_ROUND = 25
 
 
-def new(seed: str, players: int = 2) -> GameState:
+def new(seed: str, players: int = 2) -> GameState[State]:
     """A game that idle rounds don't end."""
     return new_game(players, seed, idle_end=False)
 
 
-def idled(state: GameState, turns: int) -> GameState:
+def idled(state: GameState[State], turns: int) -> GameState[State]:
     """The same position after so many idle turns."""
     position = state.position()
     position["turn"]["idle-turns"] = turns
@@ -52,9 +53,9 @@ class TestAgainstTheOracle:
             oracle.play(text)
         assert state.position() == oracle.position()
 
-    def moves(self, state: GameState, policy: str, chance: Random) -> Iterator[str]:
+    def moves(self, state: GameState[State], policy: str, chance: Random) -> Iterator[str]:
         """The moves of a game until it is over, or well past ten idle rounds."""
-        while state.outcome() is None and state.round < LAST_ROUND:
+        while state.outcome() is None and state.rules_state.round < LAST_ROUND:
             texts = [state.text(move) for move in state.legal_moves()]
             yield POLICIES[policy](state, texts, chance)
 
@@ -63,7 +64,7 @@ class TestAgainstTheOracle:
         for text in self.moves(state, "idle", Random("past")):
             state.play(text)
         assert state.outcome() is None
-        assert state.idle_turns == 3 * (LAST_ROUND - 1)
+        assert state.rules_state.idle_turns == 3 * (LAST_ROUND - 1)
 
 
 class TestRecords:
@@ -126,7 +127,7 @@ class TestOptions:
         assert GAME.redeal(view, Rng("a bot")).position()["options"]["idle-end"] == "off"
 
 
-def planned(state: GameState, most: int = 1) -> list[list[str]]:
+def planned(state: GameState[State], most: int = 1) -> list[list[str]]:
     """The turns that a planner finds."""
     found = Planner(state.rules_state).plan(state.rules_state, most)
     return [[state.text(move) for move in moves] for _, moves in found]

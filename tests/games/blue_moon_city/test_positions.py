@@ -426,10 +426,10 @@ def check_refused_or_round_trips(position: Position, lists_may_be_sorted: bool =
     if not lists_may_be_sorted:
         assert json.dumps(written, sort_keys=True) == json.dumps(position, sort_keys=True)
     assert bmc.from_position(json.loads(json.dumps(written)), "fuzzed").position() == written
-    assert state.fault() == ""
+    assert state.rules_state.fault() == ""
     if state.outcome() is None:
         state.play(state.legal_moves()[-1])
-        assert state.fault() == ""
+        assert state.rules_state.fault() == ""
 
 
 FUZZED = [
@@ -482,4 +482,4 @@ def test_dealt_cards_stay_eighty() -> None:
     """The helper that deals hands for other tests keeps positions valid."""
     position = base()
     deal(position, 0, "k1k1k1h1h1")
-    assert bmc.from_position(position).fault() == ""
+    assert bmc.from_position(position).rules_state.fault() == ""

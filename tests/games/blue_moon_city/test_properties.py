@@ -20,6 +20,7 @@ from selenite.core.state import GameState, Position, View
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.position import write
 from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.blue_moon_city.view import Dealer
 from tests.games.blue_moon_city.playing import (
     CELLS,
@@ -55,7 +56,7 @@ class Scenario(NamedTuple):
         """The seats of the game."""
         return range(self.kind.players)
 
-    def start(self) -> GameState:
+    def start(self) -> GameState[State]:
         """A new game, or one from a late position."""
         if self.where == "set-up":
             return self.kind.new(f"{self.seed}")
@@ -63,18 +64,18 @@ class Scenario(NamedTuple):
         position = complete_city(self.kind, f"{self.seed}", unbuilt)
         return bmc.from_position(position, f"{self.seed}")
 
-    def played(self) -> GameState:
+    def played(self) -> GameState[State]:
         """The state after the moves; the game may be over."""
         state = self.start()
         self.play_on(state, self.moves)
         return state
 
-    def play_on(self, state: GameState, moves: int) -> None:
+    def play_on(self, state: GameState[State], moves: int) -> None:
         """Play more moves by the policy."""
         for _ in self.steps(state, moves):
             pass
 
-    def steps(self, state: GameState, moves: int) -> Iterator[list[str]]:
+    def steps(self, state: GameState[State], moves: int) -> Iterator[list[str]]:
         """Play by the policy; the legal moves of each state, before one of them is played."""
         return steps_of(state, self.seed, self.policy, moves)
 
@@ -105,7 +106,7 @@ def test_cards_cubes_and_scales_are_conserved(scenario: Scenario) -> None:
         assert _cards(position) == cards
         assert _cubes(position) == [10] * players
         assert _scales(position) == {2: 9, 3: 12, 4: 15}[players]
-        assert state.fault() == ""
+        assert state.rules_state.fault() == ""
 
 
 def _cards(position: Position) -> Counter[str]:
@@ -237,7 +238,7 @@ def test_copies_are_independent(scenario: Scenario) -> None:
 # Secrets
 
 
-def twin(state: GameState, seat: int | None, chance: Random, seed: int) -> GameState:
+def twin(state: GameState[State], seat: int | None, chance: Random, seed: int) -> GameState[State]:
     """A state that differs at most in what a seat can't see (7.2)."""
     position = deepcopy(state.position())
     places = [
@@ -268,7 +269,7 @@ def test_views_and_redealt_states_tell_nothing_of_secrets(scenario: Scenario) ->
         again = bmc.redeal(same, Rng(f"luck {seed}"))
         assert json.dumps(dealt.position()) == json.dumps(again.position())
         assert dealt.view(seat) == view
-        assert dealt.fault() == ""
+        assert dealt.rules_state.fault() == ""
         assert _cards(dealt.position()) == _cards(state.position())
 
 
@@ -278,7 +279,7 @@ def test_redealt_states_can_be_played_to_the_end_of_turns(scenario: Scenario) ->
     state = scenario.played()
     dealt = bmc.redeal(state.view(state.seat), Rng(scenario.seed))
     for _ in steps_of(dealt, scenario.seed, "anything", 60):
-        assert dealt.fault() == ""
+        assert dealt.rules_state.fault() == ""
 
 
 @given(FROM_SET_UP)
@@ -303,12 +304,12 @@ def test_views_show_counts_only(scenario: Scenario) -> None:
 # Evenness, with fixed seeds
 
 
-def state_with_aside() -> GameState:
+def state_with_aside() -> GameState[State]:
     """A game for three in which the active player has cards set aside."""
     for seed in range(1000):
         state = Kind(players=3, city="free").new(f"aside {seed}")
         for _ in steps_of(state, seed, "eager", 60):
-            if state.aside_count and len(split_cards(state.position()["deck"])) > 10:
+            if state.rules_state.aside_count and len(split_cards(state.position()["deck"])) > 10:
                 return state
     raise AssertionError("no such state")
 
@@ -344,7 +345,7 @@ def worst_deviation(positions: list[Position], seat: int) -> float:
     return worst
 
 
-def redealt(state: GameState, seat: int, rng: Rng) -> list[Position]:
+def redealt(state: GameState[State], seat: int, rng: Rng) -> list[Position]:
     """Many redealt states of a seat's view."""
     dealer = Dealer(state.view(seat))
     return [write(dealer.deal(rng)) for _ in range(1500)]
@@ -390,7 +391,7 @@ def test_random_turns_are_made_of_legal_moves(scenario: Scenario) -> None:
             state.play(code)
         assert workspace.choices == choices
         assert state.position() == other.position()
-        assert state.fresh or state.outcome() is not None
+        assert state.rules_state.fresh or state.outcome() is not None
 
 
 @pytest.mark.parametrize("moves_before", ["", "/ /", "f1>a3 /"])

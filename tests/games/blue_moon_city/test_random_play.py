@@ -10,6 +10,7 @@ from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.rules.payments import Workspace
+from selenite.games.blue_moon_city.rules.state import State
 from tests.rules.blue_moon_city.table import table
 
 KINDS = list(product((2, 3, 4), ("standard", "free"), ((), (1,), (2,), (1, 2))))
@@ -17,7 +18,7 @@ TURNS = 60
 STEPS = 160
 
 
-def check_random_moves(state: GameState, rng: Rng) -> None:
+def check_random_moves(state: GameState[State], rng: Rng) -> None:
     """Every legal move is chosen sooner or later, no other is, and the choices are counted.
 
     A random move is a number below the count of choices, turned into a move: if there are as many
@@ -29,7 +30,7 @@ def check_random_moves(state: GameState, rng: Rng) -> None:
     draws = 40 * len(legal) + 40
     for draw in range(draws):
         before = workspace.choices
-        move = state.random_move(rng, workspace)
+        move = state.rules_state.random_move(rng, workspace)
         assert move in legal, state.text(move)
         assert workspace.choices - before == len(legal)
         left.discard(move)
@@ -63,7 +64,7 @@ def test_random_contributions_of_clever_hands(hand: str, cell: str) -> None:
 def test_random_movement_of_those_who_may_declare(hand: str) -> None:
     """A declaration is one of the moves, and doesn't push another one out."""
     state = table(hands=[hand], at=["c4", "c3"])
-    state.rules_state.idle_turns = 3 * state.rules.players
+    state.rules_state.idle_turns = 3 * state.rules_state.rules.players
     check_random_moves(state, Rng("declare"))
 
 
@@ -96,16 +97,16 @@ def test_a_random_game_is_random_turns() -> None:
     workspace = Workspace()
     rng = Rng("turns")
     moves = sum(by_turns.random_turn(rng, workspace) for _ in range(20))
-    assert whole.random_game(Rng("turns"), Workspace(), 20) == moves
+    assert whole.rules_state.random_game(Rng("turns"), Workspace(), 20) == moves
     assert whole.position() == by_turns.position()
 
 
 def test_a_random_game_goes_on_to_its_end() -> None:
     state = bmc.new(players=2, seed="to the end")
-    played = state.random_game(Rng("end"), Workspace(), 5000)
+    played = state.rules_state.random_game(Rng("end"), Workspace(), 5000)
     assert state.outcome() is not None
     assert played > 100
-    assert state.random_game(Rng("end"), Workspace(), 5000) == 0
+    assert state.rules_state.random_game(Rng("end"), Workspace(), 5000) == 0
 
 
 def test_declaring_is_among_the_random_moves() -> None:
@@ -128,4 +129,4 @@ def test_bound_players_play_at_random_too(at: str) -> None:
     rng, workspace = Rng(at), Workspace()
     while state.outcome() is None:
         check_random_moves(state, rng)
-        state.apply(state.random_move(rng, workspace))
+        state.apply(state.rules_state.random_move(rng, workspace))

@@ -10,6 +10,7 @@ import pytest
 from selenite.core.refusals import Illegal
 from selenite.core.state import GameState, Position
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from tests.games.blue_moon_city.playing import POLICIES, Kind, shipped_components
 
 STANDARD = Kind(players=2, first=0)
@@ -17,10 +18,10 @@ OTHER = Kind(players=4, city="free", new_buildings=(1, 2), first=2, split=(5, 3,
 STEPS = 120
 
 
-class Table:
+class RecordedGame:
     """A game that is played step by step, and its record."""
 
-    def __init__(self, state: GameState, policy: str, seed: str) -> None:
+    def __init__(self, state: GameState[State], policy: str, seed: str) -> None:
         self.state = state
         self.policy = POLICIES[policy]
         self.chance = Random(seed)
@@ -51,13 +52,13 @@ def richer_components() -> dict[str, Any]:
     return source
 
 
-def tables() -> list[Table]:
+def tables() -> list[RecordedGame]:
     """Three games whose rules differ in everything that can differ."""
     richer = bmc.new(players=2, seed="two", first=1, components=richer_components())
     return [
-        Table(STANDARD.new("two"), "eager", "a"),
-        Table(OTHER.new("two"), "eager", "b"),
-        Table(richer, "eager", "c"),
+        RecordedGame(STANDARD.new("two"), "eager", "a"),
+        RecordedGame(OTHER.new("two"), "eager", "b"),
+        RecordedGame(richer, "eager", "c"),
     ]
 
 

@@ -8,10 +8,10 @@ from selenite.core.chance import Rng
 from selenite.core.state import GameState
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.rules.codes import PLACE, PUT_RING
-from selenite.games.moon_base.rules.state import Workspace
+from selenite.games.moon_base.rules.state import State, Workspace
 
 
-def judge_gains(state: GameState, rng: Rng) -> int:
+def judge_gains(state: GameState[State], rng: Rng) -> int:
     """Play a game to its end and check the gain of every seventh placement; how many it checked."""
     evaluation, workspace, judged = Evaluation(), Workspace(), 0
     while state.outcome() is None:
@@ -19,7 +19,7 @@ def judge_gains(state: GameState, rng: Rng) -> int:
         for move in state.legal_moves()[::7]:
             after = state.copy()
             after.apply(move)
-            if move < PUT_RING or after.step != PLACE:
+            if move < PUT_RING or after.rules_state.step != PLACE:
                 continue
             evaluation.read(state.rules_state)
             evaluation.weigh(state.rules_state, seat)

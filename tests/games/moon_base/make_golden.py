@@ -16,15 +16,16 @@ from typing import Any, NamedTuple
 from selenite.core.state import Event, GameState, Position
 from selenite.games import moon_base
 from selenite.games.moon_base.rules.laying import gap
+from selenite.games.moon_base.rules.state import State
 from tests.games.golden import write_all
 from tests.games.moon_base.playing import BOARDS
 from tests.games.playing import texts_of
 
 FOLDER = Path(__file__).parent / "golden"
-Policy = Callable[[GameState, list[str]], str]
+Policy = Callable[[GameState[State], list[str]], str]
 
 
-class Game(NamedTuple):
+class Playthrough(NamedTuple):
     """A game to write down: its seed, its board and how it is played."""
 
     seed: str
@@ -35,7 +36,7 @@ class Game(NamedTuple):
 # The policies
 
 
-def climb(state: GameState, texts: list[str]) -> str:
+def climb(state: GameState[State], texts: list[str]) -> str:
     """Plain and sensible: own colours first, and as high up as can be."""
     if len(texts[0]) > 2 and texts[0][2] == ">":
         return max(texts, key=lambda text: (*_worth(state, text), text))
@@ -44,7 +45,7 @@ def climb(state: GameState, texts: list[str]) -> str:
     return texts[len(texts) // 2]
 
 
-def _worth(state: GameState, text: str) -> tuple[int, int, int]:
+def _worth(state: GameState[State], text: str) -> tuple[int, int, int]:
     """The tower on an own ring, then own large rings high up, then anything high up."""
     after = state.copy()
     after.play(text)
@@ -59,7 +60,7 @@ def _worth(state: GameState, text: str) -> tuple[int, int, int]:
     return towers, settles, ring["level"]
 
 
-def _own(state: GameState, text: str) -> int:
+def _own(state: GameState[State], text: str) -> int:
     """How many rings of the own colour a draft gives."""
     after = state.copy()
     after.play(text)
@@ -67,20 +68,20 @@ def _own(state: GameState, text: str) -> int:
     return sum(ring[1] == own for ring in after.position()["hands"][state.seat].split())
 
 
-def spread(state: GameState, texts: list[str]) -> str:
+def spread(state: GameState[State], texts: list[str]) -> str:
     """As many open gold rings as can be, whoever places them: more than there are settlements."""
     return max(texts, key=lambda text: (_gold(state, text), text))
 
 
-def _gold(state: GameState, text: str) -> tuple[int, int]:
+def _gold(state: GameState[State], text: str) -> tuple[int, int]:
     """Gold settlements and open rings after a move, and gold rings to come."""
     after = state.copy()
     after.play(text)
     if text in ("gold", "silver"):
         return 0, 0
-    seat = list(after.colours).index(0)
+    seat = list(after.rules_state.colours).index(0)
     hands = " ".join(after.position()["hands"]).split()
-    return after.settled[seat] + after.count_open(seat), hands.count("Lg")
+    return after.rules_state.settled[seat] + after.rules_state.count_open(seat), hands.count("Lg")
 
 
 def at_random(seed: str) -> Policy:
@@ -89,11 +90,11 @@ def at_random(seed: str) -> Policy:
     return lambda state, texts: chance.choice(texts)
 
 
-GAMES: dict[str, Game] = {
-    "climbing": Game("golden climbing", "moon", climb),
-    "at-random": Game("golden random", "moon", at_random("golden")),
-    "tight-board": Game("golden tight", "tight", at_random("tight")),
-    "choice-of-settlements": Game("g 6", "moon", spread),
+GAMES: dict[str, Playthrough] = {
+    "climbing": Playthrough("golden climbing", "moon", climb),
+    "at-random": Playthrough("golden random", "moon", at_random("golden")),
+    "tight-board": Playthrough("golden tight", "tight", at_random("tight")),
+    "choice-of-settlements": Playthrough("g 6", "moon", spread),
 }
 
 
@@ -135,9 +136,9 @@ def playthrough(name: str) -> str:
     return "\n".join([*lines, "", f"Over: {outcome.text}", ""])
 
 
-def set_up(state: GameState) -> list[str]:
+def set_up(state: GameState[State]) -> list[str]:
     """The board's craters and the stacks."""
-    board = state.rules.board
+    board = state.rules_state.rules.board
     lines = [f"Board {board.name}:"]
     for size, name in enumerate(("large", "small")):
         craters = [f"{c.id} ({c.x},{c.y})" for c in board.craters if c.size == size]
@@ -153,7 +154,7 @@ def state_label(turn: dict[str, Any]) -> str:
     return f"{turn['round']}.{turn['seat']}"
 
 
-def meaning(state: GameState, before: Position, move: str) -> str:
+def meaning(state: GameState[State], before: Position, move: str) -> str:
     """What a draft takes, and what a ring rests on: distances, and the widest open angle."""
     if move.startswith("draft="):
         size = "large" if move[6] == "L" else "small"
@@ -162,20 +163,28 @@ def meaning(state: GameState, before: Position, move: str) -> str:
     if ">(" not in move:
         return ""
     number = len(before["rings"])
-    one, other = state.ring_under[number], state.ring_beneath[number]
+    one, other = state.rules_state.ring_under[number], state.rules_state.ring_beneath[number]
     apart = [
         f"#{ring} {state.position()['rings'][ring]['ring']} at {distance(state, number, ring):.1f}"
         for ring in (one, other)
     ]
     open_angle = gap(
-        state.rules_state, state.ring_kind[number] // 3, state.ring_at[number], one, other
+        state.rules_state,
+        state.rules_state.ring_kind[number] // 3,
+        state.rules_state.ring_at[number],
+        one,
+        other,
     )
     return f"on {apart[0]} and {apart[1]}, {open_angle:.0f} degrees open"
 
 
-def distance(state: GameState, ring: int, other: int) -> float:
+def distance(state: GameState[State], ring: int, other: int) -> float:
     """How far apart two rings are."""
-    return sqrt(state.rules.square(state.ring_at[ring], state.ring_at[other]))
+    return sqrt(
+        state.rules_state.rules.square(
+            state.rules_state.ring_at[ring], state.rules_state.ring_at[other]
+        )
+    )
 
 
 def event_line(event: Event) -> str:

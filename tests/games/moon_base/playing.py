@@ -10,6 +10,7 @@ from typing import Any
 from selenite.core.state import GameState, Position
 from selenite.games import moon_base
 from selenite.games.moon_base.rules import boards
+from selenite.games.moon_base.rules.state import State
 from tests.games.playing import texts_of
 
 Board = dict[str, Any]
@@ -79,7 +80,7 @@ def steps_of(state: GameState, seed: object, most: int = 200) -> Iterator[list[s
         state.play(chance.choice(texts))
 
 
-def played(seed: object, moves: int, on: str = "moon") -> GameState:
+def played(seed: object, moves: int, on: str = "moon") -> GameState[State]:
     """A game after so many random moves."""
     state = moon_base.new(f"{seed}", BOARDS[on])
     chance = Random(f"{seed}")

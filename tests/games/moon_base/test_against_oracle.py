@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
-from selenite.core.refusals import Illegal
 from selenite.core.state import GameState
 from selenite.games import moon_base
-from tests.games.moon_base.comparing import BOARDS, POLICIES, shipped_board
+from tests.games.moon_base.comparing import BOARDS, POLICIES
+from tests.games.moon_base.plans import READ_ANEW, Plan, clause
 from tests.games.playing import THOROUGH, texts_of
-from tests.oracle.generator import seed_of
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 30 if THOROUGH else 2
 REFUSED_GAMES = 10 if THOROUGH else 1
-READ_ANEW = 0.1
-"""The share of positions that are read again, without the history of the moves before."""
 TRIES = 40
 """How many placements are tried at each turn of a game of refusals."""
 
@@ -29,28 +25,9 @@ WANTED = {
 CLAUSES = {"2.4", "3.1", "3.2", "G1", "G2", "G3", "G4", "G4b", "G5", "G6", "G7", "G8"}
 
 
-class Plan(NamedTuple):
-    """A game to play: board, policy and seed."""
-
-    board: str
-    policy: str
-    seed: str
-
-    @property
-    def name(self) -> str:
-        return "-".join(self)
-
-    def state(self) -> GameState:
-        return moon_base.new(seed=self.seed, board=BOARDS[self.board] or self.board)
-
-    def oracle(self) -> Oracle:
-        board = BOARDS[self.board]
-        if board is None:
-            return Oracle.new(shipped_board(), self.board, seed_of(self.seed))
-        return Oracle.new(board, board, seed_of(self.seed))
-
-    def chance(self) -> Random:
-        return Random(int(self.seed))
+def chance_of(plan: Plan) -> Random:
+    """What the moves of a game are drawn by."""
+    return Random(int(plan.seed))
 
 
 def plans(policies: list[str], games: int) -> list[Plan]:
@@ -71,8 +48,8 @@ REFUSED_PLANS = plans(["anything"], REFUSED_GAMES)
 
 @pytest.mark.parametrize("plan", PLANS, ids=[plan.name for plan in PLANS])
 def test_engine_and_oracle_agree_at_every_turn(plan: Plan) -> None:
-    state, oracle, chance = plan.state(), plan.oracle(), plan.chance()
-    reading = plan.chance()
+    state, oracle, chance = plan.state(), plan.oracle(), chance_of(plan)
+    reading = chance_of(plan)
     while True:
         assert state.position() == oracle.position()
         legal = oracle.legal()
@@ -92,7 +69,7 @@ def test_engine_and_oracle_agree_at_every_turn(plan: Plan) -> None:
 
 @pytest.mark.parametrize("plan", REFUSED_PLANS, ids=[plan.name for plan in REFUSED_PLANS])
 def test_engine_and_oracle_name_the_same_clause_for_a_refusal(plan: Plan) -> None:
-    state, oracle, chance = plan.state(), plan.oracle(), plan.chance()
+    state, oracle, chance = plan.state(), plan.oracle(), chance_of(plan)
     while oracle.turn["step"] != "over":
         if oracle.turn["step"] == "place":
             for _ in range(TRIES):
@@ -120,20 +97,11 @@ def some_placement(oracle: Oracle, chance: Random) -> tuple[str, str | Point]:
     return kind, point
 
 
-def clause(state: GameState, text: str) -> str | None:
-    """The clause that refuses a move; None if it is legal."""
-    try:
-        state.copy().play(text)
-    except Illegal as refusal:
-        return refusal.clause
-    return None
-
-
 def test_the_games_reach_every_part_of_the_rules() -> None:
     """Plays the games of the comparison on the engine alone until everything has occurred."""
     missing = set(WANTED)
     for plan in PLANS:
-        state, chance = plan.state(), plan.chance()
+        state, chance = plan.state(), chance_of(plan)
         while missing and state.outcome() is None:
             text = POLICIES[plan.policy](texts_of(state), chance)
             missing -= seen(state, text)
@@ -163,7 +131,7 @@ def test_the_refusals_name_every_clause_of_placing() -> None:
     """Tries the same placements on the oracle alone until every clause has occurred."""
     missing = set(CLAUSES)
     for plan in REFUSED_PLANS:
-        oracle, chance = plan.oracle(), plan.chance()
+        oracle, chance = plan.oracle(), chance_of(plan)
         while missing and oracle.turn["step"] != "over":
             if oracle.turn["step"] == "place":
                 for _ in range(TRIES):

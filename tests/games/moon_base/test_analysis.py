@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -16,6 +17,7 @@ from selenite.games.moon_base.analysis import (
     Score,
     analyse,
     firmness,
+    piece_points,
     tie_winner,
 )
 from selenite.games.moon_base.analysis import prospects as told_prospects
@@ -23,6 +25,7 @@ from selenite.games.moon_base.explain import why_blocked
 from selenite.games.moon_base.rules.codes import COLOURS, FIRM_GAP, SCORES, STEPS
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.rules.laying import gap
+from selenite.games.moon_base.rules.state import State
 from selenite.texts import speaker
 from tests.games.moon_base.playing import played
 from tests.games.playing import texts_of
@@ -31,41 +34,47 @@ SEEDS = range(6)
 ON = ("moon", "grid", "tight", "edge")
 
 
-def states(moves: range = range(6, 90, 7)) -> Iterator[GameState]:
+def states(moves: range = range(6, 90, 7)) -> Iterator[GameState[State]]:
     """Games on all boards after some random moves."""
     for seed in SEEDS:
         for count in moves:
             yield played(seed, count, ON[(seed + count) % len(ON)])
 
 
-def placing() -> Iterator[GameState]:
+def placing() -> Iterator[GameState[State]]:
     """Games in which a ring is to be placed, and fits somewhere."""
     for state in states():
-        if STEPS[state.step] == "place" and ">" in texts_of(state)[0]:
+        if STEPS[state.rules_state.step] == "place" and ">" in texts_of(state)[0]:
             yield state
 
 
-def analysed(state: GameState) -> Analysis:
+def analysed(state: GameState[State]) -> Analysis:
     return analyse(state.position())
 
 
-def sampled(state: GameState, count: int = 4) -> list[str]:
+def sampled(state: GameState[State], count: int = 4) -> list[str]:
     """Some of the legal moves."""
     moves = texts_of(state)
     return Random(len(moves)).sample(moves, min(count, len(moves)))
 
 
-def then(state: GameState, move: str) -> GameState:
+def then(state: GameState[State], move: str) -> GameState[State]:
     """The game after a move."""
     after = state.copy()
     after.play(move)
     return after
 
 
-def pairs(state: GameState) -> list[Pair]:
-    """The pairs for all rings of the active player's hand."""
-    kinds = dict.fromkeys(state.position()["hands"][state.seat].split())
-    return [pair for kind in kinds for pair in analysed(state).pairs(kind)]
+def pairs() -> list[tuple[GameState[State], Pair]]:
+    """The pairs for all rings of the active player's hand in all of those games."""
+    found = [
+        (state, pair)
+        for state in placing()
+        for kind in dict.fromkeys(state.position()["hands"][state.seat].split())
+        for pair in analysed(state).pairs(kind)
+    ]
+    assert found
+    return found
 
 
 class TestStanding:
@@ -91,7 +100,18 @@ class TestStanding:
         for seed in SEEDS:
             position = played(seed, 1000).position()
             assert [analyse(position).standing.winner] == position["result"]["winners"]
-        assert tie_winner(played(0, 0).rules) == 1
+        assert tie_winner(played(0, 0).rules_state.rules) == 1
+
+    def test_a_piece_counts_what_each_of_them_brings(self) -> None:
+        each = piece_points(played(0, 0).rules_state.rules)
+        assert each == Score(2, 1, -1, 0, 0, 0)
+        for seed in SEEDS:
+            position = played(seed, 1000, "tight").position()
+            for seat, score in enumerate(position["score"]):
+                for part in ("settlements", "bases"):
+                    built = [piece["seat"] for piece in position[part]].count(seat)
+                    assert score[part] == built * getattr(each, part)
+                assert score["aside"] == len(position["aside"][seat].split()) * each.aside
 
     def test_a_bonus_is_held_by_the_colours_that_lead(self) -> None:
         seen = Counter[str]()
@@ -148,22 +168,24 @@ class TestStanding:
 
 class TestRings:
     def test_a_ring_rests_on_the_two_that_it_was_placed_on(self) -> None:
-        for state in placing():
-            for pair in pairs(state):
-                after = analysed(then(state, pair.places[0].move))
-                assert after.supports[-1] == (pair.one, pair.other)
-                assert len(after.supports) - 1 in after.carried_by(pair.one)
+        for state, pair in pairs():
+            after = analysed(then(state, pair.places[0].move))
+            assert after.supports[-1] == (pair.one, pair.other)
+            assert len(after.supports) - 1 in after.carried_by(pair.one)
 
     def test_on_the_ground_a_ring_rests_on_none(self) -> None:
+        seen = Counter[int]()
         for state in states():
             for ring, under in enumerate(analysed(state).supports):
                 assert len(under) == (0 if "crater" in state.position()["rings"][ring] else 2)
+                seen[len(under)] += 1
+        assert set(seen) == {0, 2}
 
     def test_connections_make_up_the_groups(self) -> None:
         largest = 0
         for state in states():
             analysis = analysed(state)
-            groups = [{ring} for ring in range(state.ring_count)]
+            groups = [{ring} for ring in range(state.rules_state.ring_count)]
             for one, other in analysis.connections:
                 joined = groups[one] | groups[other]
                 for ring in joined:
@@ -178,6 +200,7 @@ class TestRings:
 
 class TestPairs:
     def test_every_place_on_rings_is_in_one_pair(self) -> None:
+        places = 0
         for state in placing():
             legal = texts_of(state)
             for kind in {move[:2] for move in legal}:
@@ -186,40 +209,38 @@ class TestPairs:
                 placed = Counter(place.move for pair in found for place in pair.places)
                 assert placed == Counter(moves)
                 assert len({pair.key for pair in found}) == len(found)
+                places += len(moves)
+        assert places > 0
 
     def test_a_pair_is_what_a_ring_there_would_rest_on(self) -> None:
-        for state in placing():
-            new = state.ring_count
-            for pair in pairs(state):
-                for place in pair.places[-2:]:
-                    after = then(state, place.move)
-                    rests = {after.ring_under[new], after.ring_beneath[new]}
-                    assert rests == {pair.one, pair.other}
-                    assert after.ring_level[new] == pair.level
-                    assert (after.tower_ring == new) == pair.is_collaboration
+        for state, pair in pairs():
+            new = state.rules_state.ring_count
+            for place in pair.places[-2:]:
+                after = then(state, place.move)
+                rests = {after.rules_state.ring_under[new], after.rules_state.ring_beneath[new]}
+                assert rests == {pair.one, pair.other}
+                assert after.rules_state.ring_level[new] == pair.level
+                assert (after.rules_state.tower_ring == new) == pair.is_collaboration
 
     def test_the_firmest_place_comes_first(self) -> None:
         several = 0
-        for state in placing():
-            for pair in pairs(state):
-                angles = [
-                    gap(
-                        state.rules_state, "LS".index(place.move[0]), ranks()[place.x, place.y],
-                        pair.one, pair.other,
-                    )
-                    for place in pair.places
-                ]  # fmt: skip
-                assert angles == pytest.approx(sorted(angles))
-                assert not pair.is_collaboration or angles[-1] <= FIRM_GAP
-                for place, angle in zip(pair.places, angles, strict=True):
-                    assert place.angle == angle
-                several += len(angles) > 1
+        for state, pair in pairs():
+            angles = [
+                gap(
+                    state.rules_state, "LS".index(place.move[0]), ranks()[place.x, place.y],
+                    pair.one, pair.other,
+                )
+                for place in pair.places
+            ]  # fmt: skip
+            assert angles == pytest.approx(sorted(angles))
+            assert not pair.is_collaboration or angles[-1] <= FIRM_GAP
+            for place, angle in zip(pair.places, angles, strict=True):
+                assert place.angle == angle
+            several += len(angles) > 1
         assert several > 0
 
     def test_the_gaps_of_a_place_go_around_and_the_widest_is_its_angle(self) -> None:
-        found = [place for state in placing() for pair in pairs(state) for place in pair.places]
-        assert found
-        for place in found:
+        for place in (place for _, pair in pairs() for place in pair.places):
             assert len(place.gaps) == 4
             assert sum(wide for _, wide in place.gaps) == pytest.approx(360)
             assert max(wide for _, wide in place.gaps) == pytest.approx(place.angle)
@@ -267,16 +288,20 @@ class TestForecasts:
         assert changes["freed"] > 0
 
 
-def prospects(state: GameState) -> set[tuple[int, int]]:
+def prospects(state: GameState[State]) -> set[tuple[int, int]]:
     """Seats and the rings where they have a settlement or would get one."""
     settled = {(entry["seat"], entry["ring"]) for entry in state.position()["settlements"]}
-    rings = range(state.ring_count)
-    return settled | {(seat, n) for seat in (0, 1) for n in rings if state.is_open(seat, n)}
+    rings = range(state.rules_state.ring_count)
+    return settled | {
+        (seat, n) for seat in (0, 1) for n in rings if state.rules_state.is_open(seat, n)
+    }
 
 
-def free(state: GameState) -> set[str]:
+def free(state: GameState[State]) -> set[str]:
     """The craters that nothing blocks."""
-    return {name for name in state.rules.crater_ids if analysed(state).block(name) is None}
+    return {
+        name for name in state.rules_state.rules.crater_ids if analysed(state).block(name) is None
+    }
 
 
 class TestCraters:
@@ -286,18 +311,19 @@ class TestCraters:
             legal = texts_of(state)
             for kind in set(state.position()["hands"][state.seat].split()):
                 size = "LS".index(kind[0])
-                for number, name in enumerate(state.rules.crater_ids):
-                    if state.rules.crater_size[number] == size:
+                for number, name in enumerate(state.rules_state.rules.crater_ids):
+                    if state.rules_state.rules.crater_size[number] == size:
                         block = analysed(state).block(name)
                         assert (block is None) == (f"{kind}>{name}" in legal)
                         seen[block.kind if block else "free"] += 1
         assert set(seen) >= {"free", "ring", "ring-above", "tower", "base"}
 
     def test_a_block_names_what_is_there(self) -> None:
+        kinds = set()
         for state in placing():
             analysis, position = analysed(state), state.position()
             bases = {base["crater"] for base in position["bases"]}
-            for name in state.rules.crater_ids:
+            for name in state.rules_state.rules.crater_ids:
                 block = analysis.block(name)
                 if block is None:
                     continue
@@ -306,9 +332,13 @@ class TestCraters:
                 assert block.kind != "ring-above" or (level or 0) > 1
                 assert block.kind != "base" or block.crater in bases
                 assert block.kind != "tower" or block.ring == position["tower"].get("ring")
-                reason = why_blocked(state.rules_state, state.rules.crater_ids.index(name))
+                reason = why_blocked(
+                    state.rules_state, state.rules_state.rules.crater_ids.index(name)
+                )
                 assert reason is not None
                 assert block.clause == reason.clause
+                kinds.add(block.kind)
+        assert kinds >= {"ring", "ring-above", "tower", "base"}
 
     def test_lost_craters_are_those_that_are_empty_and_blocked(self) -> None:
         found = 0
@@ -316,7 +346,7 @@ class TestCraters:
             analysis = analysed(state)
             taken = {ring.crater for ring in analysis.moon.rings}
             taken |= {piece.place for piece in analysis.moon.pieces if piece.ring is None}
-            lost = set(state.rules.crater_ids) - free(state) - taken
+            lost = set(state.rules_state.rules.crater_ids) - free(state) - taken
             assert analysis.lost_craters == lost
             found += len(lost)
         assert found > 0
@@ -354,7 +384,85 @@ class TestProspects:
             state.play(move)
             lines = [*told_prospects(before, state.position(), seat, say)]
             gained = then.after[seat] - then.before[seat]
-            if gained > 0 and state.seat is not None:
-                assert say("advice-points", n=gained) in lines
+            built = [
+                analyse(one).standing.scores[seat].settlements for one in (before, state.position())
+            ]
+            if gained > 0 and built[0] == built[1] and state.seat is not None:
+                named = [re.match(r"\+(\d) for you", line) for line in lines]
+                assert sum(int(one[1]) for one in named if one) >= gained
                 told += 1
         assert told
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_the_first_ring_says_whom_it_brings_points(self, seed: int) -> None:
+        say = speaker("en", "moon-base").say
+        state = played(seed, 6)
+        seat, before = state.seat, state.position()
+        assert seat is not None
+        told = set()
+        for move in texts_of(state):
+            colour = next((one for one in ("gold", "silver") if one[0] == move[1]), None)
+            if colour is None:
+                continue
+            is_own = before["colours"][seat] == colour
+            lines = [*told_prospects(before, then(state, move).position(), seat, say)]
+            whom = "for you, as" if is_own else "for the other player, for now:"
+            why = f"{colour} has the largest group, a single ring \u00b7 {colour} is highest"
+            assert lines[0] == f"+4 {whom} {why}, on level 1"
+            told.add(is_own)
+        assert told
+
+    def test_what_a_turn_gives_away_is_told_first(self) -> None:
+        say = speaker("en", "moon-base").say
+        given = opened = 0
+        for state in placing():
+            seat, before = state.seat, state.position()
+            assert seat is not None
+            for move in sampled(state, 8):
+                after = then(state, move)
+                if (
+                    STEPS[after.rules_state.step] != "place"
+                    or after.rules_state.round != state.rules_state.round
+                ):
+                    continue  # something else brings points, too
+                forecast = analysed(state).forecast(move)
+                by = forecast.after[1 - seat] - forecast.before[1 - seat]
+                lines = [*told_prospects(before, after.position(), seat, say)]
+                assert lines[0].startswith(f"+{by} for the other player, for now") == (by > 0)
+                opens = any(one == 1 - seat for one, _ in forecast.gained)
+                assert (say("advice-opens-theirs") in lines[:2]) == opens
+                given, opened = given + (by > 0), opened + opens
+        assert given
+        assert opened
+
+    def test_every_step_of_a_game_is_good_for_something(self) -> None:
+        say = speaker("en", "moon-base").say
+        for seed in SEEDS:
+            state, steps = played(seed, 0), set()
+            while state.outcome() is None and state.rules_state.round < 4:
+                seat, before = state.seat, state.position()
+                steps.add(STEPS[state.rules_state.step])
+                state.play(sampled(state, 1)[0])
+                lines = [*told_prospects(before, state.position(), seat, say)]
+                worse = [score.total for score in analyse(before).standing.scores]
+                if not lines:  # a move that only helps the other player is advised by nobody
+                    assert analysed(state).standing.scores[1 - seat].total > worse[1 - seat]
+            assert steps >= {"colour", "tower", "draft-large", "draft-small", "place", "base"}
+
+    def test_a_draft_tells_whose_the_rings_are(self) -> None:
+        say = speaker("en", "moon-base").say
+        seen = Counter[str]()
+        for state in states(range(2, 60, 8)):
+            if not STEPS[state.rules_state.step].startswith("draft"):
+                continue
+            seat, before, move = state.seat, state.position(), texts_of(state)[0]
+            draft = analysed(state).draft(move.partition("=")[2], seat)
+            assert draft.own + draft.theirs + draft.blue == 2
+            state.play(move)
+            lines = [*told_prospects(before, state.position(), seat, say)]
+            assert bool(draft.own) == (say(f"advice-own-{draft.size}", n=draft.own) in lines)
+            assert bool(draft.theirs) == (say("advice-denies", n=draft.theirs) in lines)
+            left = state.position()["stacks"][draft.size][int(draft.stack[1:]) - 1]
+            assert [ring[1] for ring in draft.below] == [*left[:-3:-1]]
+            seen.update(own=draft.own, theirs=draft.theirs, blue=draft.blue)
+        assert min(seen["own"], seen["theirs"], seen["blue"]) > 0

@@ -134,7 +134,10 @@ def test_every_shipped_board_goes_by_the_name_of_its_file(
         assert state.position()["options"] == {"board": "dark-side"}
         assert moon_base.GAME.headers(state) == {"Board": "dark-side"}
         assert moon_base.GAME.options_from_texts([("board", "dark-side")]) == {"board": "dark-side"}
-        assert boards.from_source(state.rules.board.source) is state.rules.board
+        assert (
+            boards.from_source(state.rules_state.rules.board.source)
+            is state.rules_state.rules.board
+        )
     finally:
         boards.names.cache_clear()
 

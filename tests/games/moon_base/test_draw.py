@@ -22,7 +22,7 @@ from selenite.games.moon_base.moon import OUTER, Piece, Ring
 from selenite.games.moon_base.rules.boards import standard
 from selenite.games.moon_base.rules.codes import STEPS
 from selenite.games.moon_base.rules.laying import Gap
-from selenite.games.moon_base.sprites import STACKED_FLAT, STACKED_HIGH
+from selenite.games.moon_base.sprites import STACKED, STACKED_FLAT, STACKED_HIGH
 from selenite.texts import speaker
 from tests.games import reading_svg as svg
 
@@ -151,8 +151,12 @@ class TestStacks:
             f"L{c}" for c in position["stacks"]["large"][1]
         ]
         (bracket,) = svg.having(stack, class_="next")
-        low, high = map(float, re.findall(r"[ V](-?[\d.]+)h", bracket.get("d") or ""))
+        drawn = re.fullmatch(r"M(\S+) (\S+)A.* (\S+) (\S+)V(\S+)A.* \1 \5Z", bracket.get("d") or "")
+        assert drawn is not None
+        left, low, right, same, high = map(float, drawn.groups())
+        assert low == same
         assert low - high == pytest.approx(2 * STACKED_HIGH, abs=2)
+        assert right - left > STACKED["L"]
 
     def test_once_they_are_empty_they_are_gone(self) -> None:
         assert not svg.values(svg.read(draw.svg(finished(), say)), "data-stack")
@@ -445,7 +449,9 @@ class TestCodes:
         position = played(moves)
         root = svg.read(draw.board_svg(position, say))
         parents = {child: node for node in root.iter() for child in node}
-        for text in (node for node in root.iter() if node.tag.endswith("}text")):
+        texts = [node for node in root.iter() if node.tag.endswith("}text")]
+        assert len(texts) > len(position["rings"])
+        for text in texts:
             around = [text]
             while around[-1] in parents:
                 around.append(parents[around[-1]])

@@ -20,8 +20,8 @@ def test_one_seat_is_as_likely_to_win_as_the_other_is_not(moves: int) -> None:
 def test_the_end_is_certain() -> None:
     state = played("end", 200)
     assert [Evaluation().chance(state.rules_state, seat) for seat in range(2)] == [
-        float(state.winner == 0),
-        float(state.winner == 1),
+        float(state.rules_state.winner == 0),
+        float(state.rules_state.winner == 1),
     ]
 
 

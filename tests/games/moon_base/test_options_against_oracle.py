@@ -3,77 +3,27 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
-from selenite.core.refusals import Illegal
 from selenite.core.state import GameState
 from selenite.games import moon_base
-from tests.games.moon_base.comparing import BOARDS, POLICIES, shipped_board
-from tests.games.playing import THOROUGH
-from tests.oracle.generator import seed_of
+from tests.games.moon_base.comparing import BOARDS, POLICIES
+from tests.games.moon_base.plans import CHANGED, READ_ANEW, Plan, clause
+from tests.games.playing import THOROUGH, texts_of
 from tests.oracle.moon_base import KINDS, Oracle, Point, point_text
 
 GAMES = 20 if THOROUGH else 1
-READ_ANEW = 0.1
-"""The share of positions that are read anew, with nothing remembered from the moves before."""
 TRIES = 12
 """How many refused placements are tried at each turn."""
 
-CHANGED: dict[str, dict[str, str]] = {
-    "settled-rings": {"settled_rings": "closed"},
-    "bases": {"bases": "open-craters"},
-    "blue-bonus": {"blue_bonus": "pass"},
-    "all": {"settled_rings": "closed", "bases": "open-craters", "blue_bonus": "pass"},
-}
-"""The changed rules by their names, and all of them together."""
-
-
-class Plan(NamedTuple):
-    """A game to play: what is changed, board, policy and seed."""
-
-    changed: str
-    board: str
-    policy: str
-    seed: str
-
-    @property
-    def name(self) -> str:
-        return "-".join(self)
-
-    def state(self) -> GameState:
-        board = BOARDS[self.board] or self.board
-        return moon_base.new(self.seed, board, **CHANGED[self.changed])
-
-    def oracle(self) -> Oracle:
-        board, seed = BOARDS[self.board], seed_of(self.seed)
-        if board is None:
-            return Oracle.new(shipped_board(), self.board, seed, **CHANGED[self.changed])
-        return Oracle.new(board, board, seed, **CHANGED[self.changed])
-
-
 PLANS = [
-    Plan(changed, board, policy, str(seed))
+    Plan(board, policy, str(seed), changed)
     for changed in CHANGED
     for board in BOARDS
     for policy in POLICIES
     for seed in range(GAMES)
 ]
-
-
-def texts_of(state: GameState) -> list[str]:
-    """The texts of the legal moves, in their order."""
-    return [state.text(move) for move in state.legal_moves()]
-
-
-def clause(state: GameState, text: str) -> str | None:
-    """The clause that refuses a move; None if it is legal."""
-    try:
-        state.copy().play(text)
-    except Illegal as refusal:
-        return refusal.clause
-    return None
 
 
 def near_a_ring(oracle: Oracle, chance: Random) -> tuple[str, Point]:

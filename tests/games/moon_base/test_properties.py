@@ -66,7 +66,7 @@ def test_rings_are_conserved_and_lie_well(on: str, seed: int) -> None:
     for number, _ in enumerate(steps_of(state, seed)):
         position = state.position()
         assert rings_of(position) == Counter(dict.fromkeys(KINDS, 8))
-        assert state.fault() == ""
+        assert state.rules_state.fault() == ""
         if number % 10 == 0 or state.outcome() is not None:
             check_board(position)
     assert state.outcome() is not None
@@ -203,7 +203,7 @@ def test_copies_are_independent(on: str, seed: int, moves: int) -> None:
         pass
     assert state.position() == before
     assert state.legal_moves() == legal
-    state.copy_to(other.rules_state)
+    state.rules_state.copy_to(other.rules_state)
     assert other.position() == before
     assert other.legal_moves() == legal
 

@@ -34,17 +34,17 @@ def test_a_random_game_is_random_turns() -> None:
     for _ in range(30):
         by_turns.random_turn(rng, workspace)
     rng = Rng("turns")
-    assert whole.random_game(rng, Workspace(), 30) == 30
+    assert whole.rules_state.random_game(rng, Workspace(), 30) == 30
     assert whole.position() == by_turns.position()
-    rest = whole.random_game(rng, Workspace(), 1000)
+    rest = whole.rules_state.random_game(rng, Workspace(), 1000)
     assert whole.outcome() is not None
     assert 70 < 30 + rest < 100
-    assert whole.random_game(rng, Workspace(), 1000) == 0
+    assert whole.rules_state.random_game(rng, Workspace(), 1000) == 0
 
 
 def test_redealing_changes_nothing() -> None:
     state = moon_base.new(seed="open")
-    state.random_game(Rng("open"), Workspace(), 40)
+    state.rules_state.random_game(Rng("open"), Workspace(), 40)
     before = state.position()
-    state.scatter(0, Rng("anew"))
+    state.rules_state.scatter(0, Rng("anew"))
     assert state.position() == before

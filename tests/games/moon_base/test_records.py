@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 from selenite.core import records
 from selenite.core.records import Record, Unsound, read, write
 from selenite.core.refusals import Invalid
-from selenite.core.registry import find
 from selenite.core.state import GameState
+from selenite.games import moon_base
+from selenite.games.moon_base.rules.state import State
 from tests.games.moon_base.playing import BOARDS, SET_UP, played
 from tests.games.playing import recorded
 
-GAME = find("moon-base")
+GAME = moon_base.GAME
 
 
-def played_on(board: str, moves: int) -> tuple[Record, GameState]:
+def played_on(board: str, moves: int) -> tuple[Record, GameState[State]]:
     """A record of some random moves on a board, and the state after them."""
     return recorded(GAME, "a game", {"board": BOARDS[board]}, moves)
 
@@ -64,9 +65,11 @@ def test_two_moves_on_a_line_are_refused() -> None:
 
 def test_a_finished_game_has_its_result() -> None:
     record, state = played_on("moon", 200)
-    assert record.result == f"{state.winner} points"
+    assert record.result == f"{state.rules_state.winner} points"
     with pytest.raises(Unsound):
-        records.verify(Record(**{**record.__dict__, "result": f"{1 - state.winner} points"}))
+        records.verify(
+            Record(**{**record.__dict__, "result": f"{1 - state.rules_state.winner} points"})
+        )
 
 
 def test_another_board_goes_into_a_header() -> None:

@@ -11,6 +11,7 @@ from selenite.core.state import GameState
 from selenite.games.moon_base.explain import _angles, refusal
 from selenite.games.moon_base.notation import read
 from selenite.games.moon_base.rules.codes import KINDS, PLACES, PUT_RING
+from selenite.games.moon_base.rules.state import State
 from tests.games.moon_base.playing import BOARDS, played
 from tests.games.playing import THOROUGH, texts_of
 
@@ -19,10 +20,10 @@ CODES = PUT_RING + KINDS * PLACES
 GAMES = 40 if THOROUGH else 4
 
 
-def place_texts(state: GameState, chance: Random) -> list[str]:
+def place_texts(state: GameState[State], chance: Random) -> list[str]:
     """Placements of the hand: on every crater, and on many points."""
     hand = state.position()["hands"][state.seat].split()
-    places = list(state.rules.crater_ids)
+    places = list(state.rules_state.rules.crater_ids)
     places += [f"({chance.choice(POINTS)},{chance.choice(POINTS)})" for _ in range(150)]
     for ring in state.position()["rings"]:
         x, y = ring["at"]
@@ -32,9 +33,9 @@ def place_texts(state: GameState, chance: Random) -> list[str]:
     return [f"{ring}>{place}" for ring in set(hand) for place in places]
 
 
-def other_texts(state: GameState) -> list[str]:
+def other_texts(state: GameState[State]) -> list[str]:
     """Moves of the other steps."""
-    craters = state.rules.crater_ids
+    craters = state.rules_state.rules.crater_ids
     texts = ["gold", "silver", *(f"draft={size}{n}" for size in "LS" for n in range(1, 5))]
     texts += [f"tower={crater}" for crater in craters] + [f"base={crater}" for crater in craters]
     texts += [f"settle={ring}" for ring in (*range(48), 99)]
@@ -59,7 +60,7 @@ def test_what_is_not_legal_is_refused_for_a_reason_and_changes_nothing(on: str, 
                     state.play(text)
             elif ">" in text:
                 with pytest.raises(AssertionError, match="no reason"):
-                    refusal(state.rules_state, read(state.rules, text))
+                    refusal(state.rules_state, read(state.rules_state.rules, text))
         assert state.position() == before
 
 

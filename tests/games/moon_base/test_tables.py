@@ -79,23 +79,23 @@ def test_a_copy_is_the_same_in_every_number(moves: int) -> None:
     state = played("numbers", moves, "tight")
     other = state.copy()
     assert contents(other.rules_state) == contents(state.rules_state)
-    assert (other.rules, other.seed) == (state.rules, state.seed)
+    assert (other.rules_state.rules, other.seed) == (state.rules_state.rules, state.seed)
     assert other.seed is not None
 
 
 def test_a_ring_carries_as_many_rings_as_rest_on_it() -> None:
     state = played("numbers", 70, "tight")
-    laid = state.ring_count
-    supports = [*state.ring_under[:laid], *state.ring_beneath[:laid]]
+    laid = state.rules_state.ring_count
+    supports = [*state.rules_state.ring_under[:laid], *state.rules_state.ring_beneath[:laid]]
     carried = [supports.count(ring) for ring in range(laid)]
-    assert state.ring_carries[:laid] == carried
+    assert state.rules_state.ring_carries[:laid] == carried
     assert max(carried) > 1
 
 
 def test_a_move_with_events_leaves_no_journal() -> None:
     state = played("numbers", 40, "tight")
     assert state.play(state.legal_moves()[0]) != []
-    assert state.journal is None
+    assert state.rules_state.journal is None
 
 
 SUMS = {

@@ -24,6 +24,7 @@ import pytest
 from selenite.core.refusals import Illegal
 from selenite.core.state import Event, GameState
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 
 LETTERS = "vtafkmhp"
 CITY = {
@@ -107,7 +108,7 @@ def table(
     values: Mapping[str, str] = VALUES,
     shuffles: int = 0,
     seed: str = "table",
-) -> GameState:
+) -> GameState[State]:
     """A game in a position of which only the telling parts are named.
 
     Cards that aren't named lie under the named ones in the ``deck``; ``rest`` sends them to the

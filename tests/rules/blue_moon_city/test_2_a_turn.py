@@ -456,7 +456,7 @@ class TestRandomTurns:
     def test_a_random_game_is_so_many_turns_at_most(self, turns: int) -> None:
         state = bmc.new(players=2, seed="x", first=0)
         other = state.copy()
-        moves = state.random_game(Rng("luck"), Workspace(), turns)
+        moves = state.rules_state.random_game(Rng("luck"), Workspace(), turns)
         rng, workspace = Rng("luck"), Workspace()
         assert moves == sum(other.random_turn(rng, workspace) for _ in range(turns))
         assert other.position() == state.position()
@@ -465,9 +465,9 @@ class TestRandomTurns:
     @pytest.mark.clause("2.1")
     def test_a_random_game_ends_with_the_game(self) -> None:
         state = table(phase="draw", idle_turns=18)
-        assert state.random_game(Rng("luck"), Workspace(), 2) >= 2
+        assert state.rules_state.random_game(Rng("luck"), Workspace(), 2) >= 2
         other = table(phase="draw", idle_turns=19)
-        assert other.random_game(Rng("luck"), Workspace(), 5) == 1
+        assert other.rules_state.random_game(Rng("luck"), Workspace(), 5) == 1
 
     @pytest.mark.clause("1.5", "1.6", "4.4")
     @pytest.mark.parametrize("players", [2, 3, 4])
@@ -476,5 +476,5 @@ class TestRandomTurns:
         rng, workspace = Rng("luck"), Workspace()
         for _ in range(40):
             state.random_turn(rng, workspace)
-            assert state.fault() == ""
+            assert state.rules_state.fault() == ""
         assert bmc.from_position(state.position(), "x").position() == state.position()

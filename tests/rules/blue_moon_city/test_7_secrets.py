@@ -13,12 +13,13 @@ from selenite.core.refusals import Invalid
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.position import write
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.blue_moon_city.view import Dealer
 
 from .table import LETTERS, VALUES, cards_of, flat, hand, legal, play, table, text_of
 
 
-def midgame(**changed: Any) -> GameState:
+def midgame(**changed: Any) -> GameState[State]:
     """Three players in the middle of seat 1's turn."""
     facts: dict[str, Any] = {
         "seat": 1,
@@ -214,9 +215,9 @@ class TestRedeal:
         view = state.view(0)
         rng = Rng("luck")
         for _ in range(3):
-            state.scatter(0, rng)
+            state.rules_state.scatter(0, rng)
             assert state.view(0) == view
-            assert state.fault() == ""
+            assert state.rules_state.fault() == ""
 
     @pytest.mark.clause("7.2")
     def test_later_shuffles_come_from_the_same_luck(self) -> None:

@@ -19,6 +19,7 @@ import pytest
 from selenite.core.refusals import Illegal
 from selenite.core.state import Event, GameState
 from selenite.games import moon_base
+from selenite.games.moon_base.rules.state import State
 
 KINDS = ("Lg", "Ls", "Lb", "Sg", "Ss", "Sb")
 SIZES = {"L": "large", "S": "small"}
@@ -63,7 +64,7 @@ def table(
     built: Sequence[bool] = (False, False),
     colours: Sequence[str] = ("gold", "silver"),
     aside: Sequence[str] | None = None,
-) -> GameState:
+) -> GameState[State]:
     """A game in a position of which only the telling parts are named.
 
     ``hand`` belongs to the seat to move: seat 0, in the earliest round that so many rings and
@@ -153,7 +154,7 @@ def _sorted(kinds: Sequence[str]) -> str:
     return " ".join(sorted(kinds, key=KINDS.index))
 
 
-def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> GameState:
+def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> GameState[State]:
     """A game just after the last ring of a round, a small blue one far from all others."""
     parts.setdefault("round", 5)
     second = parts["round"] % 2
@@ -169,7 +170,7 @@ def round_over(rings: str = "", *, craters: str = "", **parts: Any) -> GameState
     return state
 
 
-def game_over(rings: str = "", **parts: Any) -> GameState:
+def game_over(rings: str = "", **parts: Any) -> GameState[State]:
     """A game just after its last ring, on a board without room for bases."""
     state = round_over(rings, round=6, **parts)
     assert state.outcome() is not None

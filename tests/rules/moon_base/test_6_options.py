@@ -11,6 +11,7 @@ from selenite.core.refusals import Illegal, Invalid
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base import GAME
+from selenite.games.moon_base.rules.state import State
 
 from .board import (
     LAST_CRATER,
@@ -31,7 +32,7 @@ TWO_HIGH = "Lg(0,10) Ls(0,-10) Lg(20,10) Ls(20,-10) Lb(0,0)2 Ls(20,0)2"
 """Rings 4, blue, and 5, silver, side by side on level 2."""
 
 
-def with_options(state: GameState, **options: object) -> GameState:
+def with_options(state: GameState, **options: object) -> GameState[State]:
     """The same position of a game with other options, which are named with underscores."""
     position = state.position()
     position["options"] |= {key.replace("_", "-"): value for key, value in options.items()}

@@ -13,6 +13,7 @@ from selenite.core.refusals import Invalid
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.rules.lattice import ranks
+from selenite.games.moon_base.rules.state import State
 
 from .board import clause, game_over, legal, moved, points, table
 
@@ -173,7 +174,7 @@ def test_mean_rims_must_cross(kind: str, anchor: str, near: str, far: str) -> No
 @pytest.mark.clause("G3")
 def test_there_is_no_angle_where_a_mean_rim_does_not_cross() -> None:
     """Large rings 10 and 18 away, either first."""
-    rules, rank = table(hand="Lg").rules, ranks()
+    rules, rank = table(hand="Lg").rules_state.rules, ranks()
     at, near, far = rank[0, 0], rank[-10, 0], rank[18, 0]
     assert rules.gap(0, at, 0, near, 0, far) == -1
     assert rules.gap(0, at, 0, far, 0, near) == -1
@@ -182,7 +183,7 @@ def test_there_is_no_angle_where_a_mean_rim_does_not_cross() -> None:
 @pytest.mark.clause("G3")
 def test_a_crossing_at_an_angle_of_zero_is_one() -> None:
     """The mean rim of a small ring at (2,4) crosses at (5,0), whichever ring is first."""
-    rules, rank = table(hand="Lg").rules, ranks()
+    rules, rank = table(hand="Lg").rules_state.rules, ranks()
     at, right, left = rank[0, 0], rank[2, 4], rank[-6, -6]
     assert rules.gap(1, at, 1, right, 1, left) == rules.gap(1, at, 1, left, 1, right) > 0
 
@@ -471,7 +472,7 @@ def test_the_tower_matters_below_too() -> None:
     assert clause(table(rings, hand="Sg", tower=8), "Sg>(0,0)") == "G7"
 
 
-def base_turn(rings: str, craters: str, **parts: Any) -> GameState:
+def base_turn(rings: str, craters: str, **parts: Any) -> GameState[State]:
     """A game in which a player has to put a base."""
     return table(rings, craters=craters, step="base", other_hand="", **{"round": 2} | parts)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lunar_nim.rules import NAME, NUMBER
+from lunar_nim.rules.state import State
 from selenite.core.game import Game
 from selenite.core.state import Event
 
 
-class LunarNim(Game):
+class LunarNim(Game[State]):
     """The game and how it behaves at a table; its parts are the modules beside this one."""
 
     name = NAME

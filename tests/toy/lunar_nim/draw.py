@@ -77,5 +77,4 @@ def _cards(position: Position, say: Say, called: Mapping[int, str] | list[str]) 
 
 def _description(position: Position, say: Say) -> str:
     """The heaps in words, for screen readers."""
-    heaps = [say("heap", heap=n + 1, n=stones) for n, stones in enumerate(position["heaps"])]
-    return ". ".join(heaps)
+    return say("heaps", stones=tuple(position["heaps"]))

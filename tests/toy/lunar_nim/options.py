@@ -20,7 +20,7 @@ def rule_set(options: Mapping[str, Any]) -> RuleSet:
     check_keys(options, ("heaps",))
     height = options.get("heaps", "standard")
     if height not in HEIGHTS:
-        raise Invalid("option-heaps", heaps=height, known=", ".join(HEIGHTS))
+        raise Invalid("option-heaps", heaps=height, known=tuple(HEIGHTS))
     return HEIGHTS[height]
 
 

@@ -16,16 +16,16 @@ from typing import Any
 from selenite.core.chance import seed_bytes
 from selenite.core.game import Game
 from selenite.core.state import Event, GameState
+from selenite.games.blue_moon_city.notation import END_MOVE
 from selenite.games.blue_moon_city.options import Options
 from selenite.games.blue_moon_city.rules import NAME, NUMBER
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.blue_moon_city.set_up import lay_out
 
 __all__ = ["GAME", "BlueMoonCity", "from_position", "new", "redeal"]
 
-END = "/"
 
-
-class BlueMoonCity(Game):
+class BlueMoonCity(Game[State]):
     """Hidden hands, and phases in which nothing can be done."""
 
     name = NAME
@@ -36,16 +36,16 @@ class BlueMoonCity(Game):
 
     def automatic_move(self, legal: Sequence[str]) -> str | None:
         """The end of a phase in which nothing can be done."""
-        return END if legal == [END] else None
+        return END_MOVE if legal == [END_MOVE] else None
 
     def is_automatic(self, move: str) -> bool:
         """Whether a move only ends a phase."""
-        return move == END
+        return move == END_MOVE
 
     def reveals(self, events: Sequence[Event], seat: int) -> bool:
         """Whether somebody has seen cards that nobody knew.
 
-        Cards that lie face down for the player to move are no hindrance: nobody has seen them.
+        Cards set aside face down for the player to move don't count: nobody has seen them.
         """
         for event in events:
             if event.code in ("drew", "took"):
@@ -71,7 +71,7 @@ def new(
     open_crystals: bool = False,
     components: Any = None,
     idle_end: bool = True,
-) -> GameState:
+) -> GameState[State]:
     """Set up a game (1.1 to 1.9). Without a seed, one is drawn.
 
     >>> state = new(players=4, seed="selenite", city="free", new_buildings=[1, 2])

@@ -73,7 +73,7 @@ def _lines(text: str) -> Svg:
 
 
 def broken(text: str, letters: int, lines: int = 3) -> list[str]:
-    """A text on lines of about so many letters; the last one takes what is left.
+    """A text on lines of about that many letters; the last one takes what is left.
 
     >>> broken("dragon flies to any tile", 12)
     ['dragon flies', 'to any tile']

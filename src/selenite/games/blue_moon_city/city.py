@@ -32,7 +32,8 @@ from selenite.core.drawing import (
 )
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, obelisk, signs, tiles, wording
-from selenite.games.blue_moon_city.obelisk import count, space_frame
+from selenite.games.blue_moon_city.notation import card_count
+from selenite.games.blue_moon_city.obelisk import space_frame
 from selenite.games.blue_moon_city.options import components_of
 from selenite.games.blue_moon_city.rules.components import Components, Tile
 from selenite.games.blue_moon_city.scene import (
@@ -49,7 +50,7 @@ from selenite.games.blue_moon_city.tiles import Frame
 
 __all__ = [
     "CITY_WIDTH", "HEIGHT", "LAYERS", "LIVE_END", "LIVE_MIDDLE", "WIDTH", "board",
-    "box_frame", "cell_frame", "city_layer", "count", "live_head", "seat_names", "space_frame",
+    "box_frame", "cell_frame", "city_layer", "live_head", "seat_names", "space_frame",
     "spots", "tile",
 ]  # fmt: skip
 
@@ -58,10 +59,10 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "tiles": ("options", "city"),
     "obelisk": ("options", "obelisk"),
     "supply": ("supply", "deck", "discard"),
-    "dragons": ("dragons", "figures"),
-    "figures": ("dragons", "figures"),
+    "dragons": ("dragons",),
+    "figures": ("figures",),
 }
-"""The layers of the city, the lowest first, and what that can change in a game each shows."""
+"""The layers of the city, the lowest first, and the parts of a position that each one shows."""
 
 
 def board(
@@ -135,7 +136,7 @@ def _inside(name: str, position: Position, say: Say, names: Names, prefix: str) 
         return _figures(position, say, called, prefix)
     if name == "obelisk":
         return obelisk.standing(position, say, called)
-    components, city = components_of(position), position["city"]
+    components, city = components_of(position["options"]), position["city"]
     return [tile(components, cell, city[cell], say, called) for cell in city]
 
 
@@ -199,7 +200,7 @@ def _supply(position: Position, say: Say) -> list[Svg]:
     cells = tuple(position["city"])
     found = corners(cells)
     heap, *piles = _plaques(found.scales, found.piles, foot(cells))
-    deck, discard = count(position["deck"]), count(position["discard"])
+    deck, discard = card_count(position["deck"]), card_count(position["discard"])
     return [
         _heap(position["supply"]["scales"], heap, say),
         _pile("deck", deck, piles[0], say),
@@ -283,20 +284,17 @@ _DRAGON_W, _FIGURE_W = 76, 28
 
 
 @lru_cache(maxsize=4096)
-def _standing(
-    dragons: tuple[tuple[str, str | None], ...], figures: tuple[str, ...], cells: tuple[str, ...]
+def _flying(
+    dragons: tuple[tuple[str, str | None], ...], cells: tuple[str, ...]
 ) -> dict[str, Place]:
-    """Where each piece is, and how large it is drawn.
+    """Where each dragon is, and how large it is drawn.
 
-    Dragons fly over the right side of their cell, figures stand on its left, each kind in a row:
-    up to three and four of them have room, beside badges and above the boxes.
+    They fly over the right side of their cell in a row, in which all three of them have room,
+    beside badges and above the boxes.
     """
     flying: dict[str | None, list[str]] = {}
     for key, at in dragons:
-        flying.setdefault(at, []).append(f"dragon-{key}")
-    standing: dict[str, list[str]] = {}
-    for seat, cell in enumerate(figures):
-        standing.setdefault(cell, []).append(f"figure-{seat}")
+        flying.setdefault(at, []).append(key)
     places = _outside(flying.pop(None, []), cells)
     for at, row in flying.items():
         assert at is not None
@@ -306,11 +304,21 @@ def _standing(
         for n, piece in enumerate(reversed(row)):
             left = x + tiles.WIDTH + 8 - pitch * (n + 0.5)
             places[piece] = (left, y + tiles.DRAGONS_Y, _DRAGON_SCALE * scale)
-    for cell, row in standing.items():
+    return places
+
+
+@lru_cache(maxsize=4096)
+def _standing(figures: tuple[str, ...]) -> list[Place]:
+    """Where each figure is, and how large it is drawn.
+
+    They stand on the left side of their cell in a row, in which all four of them have room, beside
+    badges and above the boxes.
+    """
+    places = []
+    for seat, cell in enumerate(figures):
         x, y = corner(cell)
-        for n, piece in enumerate(row):
-            left = x + 19 + _FIGURE_W * n
-            places[piece] = (left, y + tiles.FIGURES_Y, _FIGURE_SCALE)
+        left = x + 19 + _FIGURE_W * figures[:seat].count(cell)
+        places.append((left, y + tiles.FIGURES_Y, _FIGURE_SCALE))
     return places
 
 
@@ -329,17 +337,11 @@ def _outside(waiting: list[str], cells: tuple[str, ...]) -> dict[str, Place]:
     }
 
 
-def _places(position: Position) -> dict[str, Place]:
-    return _standing(
-        tuple(position["dragons"].items()), tuple(position["figures"]), tuple(position["city"])
-    )
-
-
 def _dragons(position: Position, say: Say, prefix: str) -> list[Svg]:
     """The dragons, each with the sign of its element; those outside wait beside the city."""
-    places = _places(position)
+    places = _flying(tuple(position["dragons"].items()), tuple(position["city"]))
     return [
-        _dragon(say("draw-dragon", dragon=key), key, at, prefix, *places[f"dragon-{key}"])
+        _dragon(say("draw-dragon", dragon=key), key, at, prefix, *places[key])
         for key, at in position["dragons"].items()
     ]
 
@@ -357,9 +359,9 @@ def _dragon(
 
 def _figures(position: Position, say: Say, called: Sequence[str], prefix: str) -> list[Svg]:
     """The figures, with their seats' signs."""
-    places = _places(position)
+    places = _standing(tuple(position["figures"]))
     return [
-        _figure(say("draw-figure", who=called[seat]), seat, at, prefix, *places[f"figure-{seat}"])
+        _figure(say("draw-figure", who=called[seat]), seat, at, prefix, *places[seat])
         for seat, at in enumerate(position["figures"])
     ]
 

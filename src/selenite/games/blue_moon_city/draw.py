@@ -38,16 +38,17 @@ from selenite.core.drawing import (
 )
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, cards, city, obelisk, signs
-from selenite.games.blue_moon_city.city import board, count, seat_names, spots
-from selenite.games.blue_moon_city.options import components_of
+from selenite.games.blue_moon_city.city import board, seat_names, spots
+from selenite.games.blue_moon_city.notation import card_count
+from selenite.games.blue_moon_city.options import rules_of
 from selenite.games.blue_moon_city.view import known_crystals
 
 __all__ = [
-    "STYLE", "board_svg", "hand_spots", "hand_svg", "obelisk_svg", "piles_svg", "players_svg",
-    "spots", "svg",
+    "STYLE", "board_svg", "hand_spots", "hand_svg", "marked_board_svg", "obelisk_svg", "piles_svg",
+    "players_svg", "spots", "svg",
 ]  # fmt: skip
 
-_CARD_H = 86
+_CARD_H = 85  # so that the first eight cards fit into a row
 _CARD_W = _CARD_H * cards.WIDTH / cards.HEIGHT
 _MARGIN = 8
 _CHIP_W, _CHIP_H = 32, 21
@@ -76,14 +77,22 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), prefix: str = "", **attributes: str | None,
+    layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """The city with all that stands on it, the obelisk and the supply.
+    """The city with all that stands on it, the obelisk and the supply."""
+    part = board(position, say, names)
+    return _document(part, position, say, names, style, layers, attributes, margin=0)
+
+
+def marked_board_svg(
+    position: Position, say: Say, names: Names, marks: Svg, *, prefix: str = ""
+) -> Svg:
+    """The same with marks, without its style sheet.
 
     All ids begin with ``prefix``, for pages that show the city twice.
     """
     part = board(position, say, names, prefix=prefix)
-    return _document(part, position, say, names, style, layers, attributes, margin=0)
+    return _document(part, position, say, names, False, [marks], margin=0)
 
 
 def obelisk_svg(
@@ -105,7 +114,7 @@ def players_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
     layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """What is open of each player."""
+    """What everybody may see of each player."""
     part = _players(position, say, names)
     return _document(part, position, say, names, style, layers, attributes)
 
@@ -157,13 +166,15 @@ def _doing(position: Position, say: Say, names: Names) -> str:
         called = drawing.seat_names(names, len(position["players"]), say, longest)
         who = tuple(called[seat] for seat in winners)
         return say("board-over", n=len(winners), who=who, reason=position["result"]["reason"])
-    doing = say("board-turn", who=called[turn["seat"]], phase=turn["phase"])
-    steps = f", {say('board-steps', n=turn['steps'])}" if turn["phase"] == "move" else ""
-    return doing + steps
+    who, phase = called[turn["seat"]], turn["phase"]
+    if phase != "move":
+        return say("board-turn", who=who, phase=phase)
+    steps = say("board-steps", n=turn["steps"])
+    return say("board-turn-moving", who=who, phase=phase, steps=steps)
 
 
 def _players(position: Position, say: Say, names: Names) -> Part:
-    """A panel for each player with what is open of them."""
+    """A panel for each player with what everybody may see of them."""
     called = seat_names(position, say, names)
     panels = [_panel(position, seat, called[seat], say) for seat in range(len(called))]
     column = below(*(Part(WIDTH, 58, panel) for panel in panels), gap=6)
@@ -198,13 +209,13 @@ def _marks(position: Position, seat: int) -> Svg:
 def _stats(position: Position, seat: int, say: Say) -> list[Svg]:
     """The numbers of a player, each under its sign."""
     player = position["players"][seat]
-    goal = components_of(position).to_win[len(position["players"])]
+    goal = rules_of(position["options"]).to_win
     stats = (
         ("gem", "crystals", _crystals(position, seat)),
         ("scale", "scales", f"{player['scales']}"),
         ("cube", "cubes", f"{player['cubes']}"),
         ("obelisk", "offerings", f"{position['obelisk'].count(seat)}/{goal}"),
-        ("card", "cards", f"{count(player['hand'])}" + _aside(player["aside"])),
+        ("card", "cards", f"{card_count(player['hand'])}" + _aside(player["aside"])),
     )
     return [
         _stat(sign, say(f"board-head-{key}"), key, value, 200 + n * 64)
@@ -231,7 +242,7 @@ def _crystals(position: Position, seat: int) -> str:
 
 
 def _aside(held: str | int) -> str:
-    return f"+{count(held)}" if count(held) else ""
+    return f"+{card_count(held)}" if card_count(held) else ""
 
 
 # Cards
@@ -245,7 +256,7 @@ def _hands(position: Position, say: Say, names: Names) -> Part:
         return Part(WIDTH, hand.height, layer("hand", [hand.body]))
     called = seat_names(position, say, names)
     lists = [
-        (f"{called[seat]}, {say(f'board-{key}')}", player[key])
+        (say("board-held", who=called[seat], where=say(f"board-{key}")), player[key])
         for seat, player in enumerate(position["players"])
         for key in ("hand", "aside")
     ]
@@ -316,18 +327,18 @@ def _chip(card: str, say: Say) -> Svg:
 
 def _piles(position: Position, say: Say) -> Part:
     """The draw pile's number, and the discarded cards counted by people and value."""
-    deck, discard = count(position["deck"]), position["discard"]
+    deck, discard = card_count(position["deck"]), position["discard"]
     pile = element(
         "g", title(say("draw-deck", n=deck)), art.use("card-back", 8, 0, 42, 60.7),
         words(f"{deck}", 29, 79, 17, "bold"), data_deck=f"{deck}",
     )  # fmt: skip
-    name = title(say("draw-discard", n=count(discard)))
+    name = title(say("draw-discard", n=card_count(discard)))
     columns = [
         _discarded(people, letter, discard, 84 + n * 54)
         for n, (people, letter) in enumerate(signs.LETTERS.items())
         if people != "any"
     ]
-    table = element("g", name, *columns, data_discard=f"{count(discard)}")
+    table = element("g", name, *columns, data_discard=f"{card_count(discard)}")
     return Part(WIDTH, 84, layer("piles", [pile, table]))
 
 

@@ -1,6 +1,6 @@
-"""Why a move is refused, by clause, and what came of one that wasn't.
+"""Explains refused moves by clause, and lists the events of legal ones.
 
-A move can be wrong in many ways at once, and one of them is told. Texts that are no moves come
+A move can be wrong in many ways at once, and one of them is reported. Texts that aren't moves come
 first, then a finished game, another seat's turn and another phase, and at last the clauses by their
 numbers. The functions below ask in that order.
 """

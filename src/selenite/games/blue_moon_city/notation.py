@@ -49,10 +49,13 @@ from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 COLUMNS, ROWS = "abcde", "12345"
 """The letters and digits of cells: columns from left to right, rows from bottom to top."""
 
+END_MOVE = "/"
+"""The move that ends a phase."""
+
 _CELL = f"([{COLUMNS}][{ROWS}])"
 _CARDS = "((?:[vtafkmhp][123])+)"
 _FORMS = (
-    ("end", re.compile("/")),
+    ("end", re.compile(END_MOVE)),
     ("walk", re.compile(f">{_CELL}")),
     ("fly", re.compile(f"([vta])1>{_CELL}")),
     ("step", re.compile(f"([vta])2>{_CELL}")),
@@ -150,6 +153,15 @@ def card_numbers(text: str) -> list[int] | None:
         return None
 
 
+def card_count(cards: str | int) -> int:
+    """How many cards there are, given their text, or their number where they are hidden.
+
+    >>> card_count("h2h3"), card_count(5)
+    (2, 5)
+    """
+    return cards if isinstance(cards, int) else len(cards) // 2
+
+
 @lru_cache(maxsize=16384)
 def read(text: str) -> Move:
     """The parts of a move's text, cached: pages ask for those of every legal move.
@@ -165,7 +177,7 @@ def read(text: str) -> Move:
 
 
 def _parts(verb: str, groups: tuple[str, ...], text: str) -> Move:
-    """A move from what its form caught."""
+    """A move from the groups that its form matched."""
     if verb in ("walk", "jump", "hall"):
         return Move(verb, cell=cell_number(groups[0]))
     if verb in ("fly", "step"):
@@ -271,7 +283,7 @@ def _drops() -> dict[tuple[int, ...], int]:
 def _plain_texts() -> tuple[str, ...]:
     """The text of every code below the payments'."""
     texts = [""] * PAY
-    texts[END] = "/"
+    texts[END] = END_MOVE
     texts[DECLARE] = "declare"
     texts[FLIT_WALK] = "f2"
     texts[TEMPLE] = "temple"

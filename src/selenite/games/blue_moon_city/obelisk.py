@@ -20,7 +20,9 @@ from selenite.core.drawing import (
 )
 from selenite.core.state import Position
 from selenite.games.blue_moon_city import art, signs
-from selenite.games.blue_moon_city.options import components_of
+from selenite.games.blue_moon_city.analysis import Space, obelisk_spaces, offering_price
+from selenite.games.blue_moon_city.notation import card_count
+from selenite.games.blue_moon_city.options import rules_of
 from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.scene import CITY_WIDTH, MIDDLE, corner, corners, foot
 from selenite.games.blue_moon_city.tiles import HEIGHT, WIDTH, Frame
@@ -33,12 +35,7 @@ _LINE_H, _BESIDE_H = 58, 44
 
 def space_frame(position: Position, space: int) -> Frame:
     """Where a space of the obelisk lies, by its number from 0 on."""
-    return _block(space, len(_prices(position)), foot(tuple(position["city"])))
-
-
-def _prices(position: Position) -> tuple[int, ...]:
-    """What the spaces cost, the lowest first."""
-    return components_of(position).obelisk(len(position["players"]))
+    return _block(space, rules_of(position["options"]).spaces, foot(tuple(position["city"])))
 
 
 @cache
@@ -52,19 +49,17 @@ def _block(space: int, spaces: int, bottom: float) -> Frame:
 
 def standing(position: Position, say: Say, called: Sequence[str]) -> list[Svg]:
     """The obelisk: its spaces up the shaft, with prices and offerings, the crystal on its tip."""
-    prices = _prices(position)
-    taken = position["obelisk"]
+    rules = rules_of(position["options"])
+    spaces = obelisk_spaces(rules, position)
     bottom = foot(tuple(position["city"]))
-    goal = components_of(position).to_win[len(position["players"])]
-    drawn = [_monument(bottom, say("board-first-to", n=goal))]
-    for n, price in enumerate(prices):
-        seat = taken[n] if n < len(taken) else None
-        text = _offering_text(n, price, seat, say, called)
-        frame = _block(n, len(prices), bottom)
-        drawn.append(_space(text, n, price, seat, frame, is_next=n == len(taken)))
-    if len(taken) < len(prices):
+    drawn = [_monument(bottom, say("board-first-to", n=rules.to_win))]
+    for n, space in enumerate(spaces):
+        text = _offering_text(n, space, say, called)
+        drawn.append(_space(text, n, space, _block(n, len(spaces), bottom)))
+    if any(space.is_next for space in spaces):
+        price = offering_price(rules, position)
         drawn += [
-            _asked(prices[len(taken)], *corner(cell))
+            _asked(price, *corner(cell))
             for cell, entry in position["city"].items()
             if entry["tile"] == COURTYARD
         ]
@@ -117,8 +112,9 @@ def _crystals(tip: float) -> Svg:
 
 
 @lru_cache(maxsize=4096)
-def _space(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
+def _space(text: str, n: int, space: Space, frame: Frame) -> Svg:
     """A space of the obelisk: its price, or the offering on it."""
+    price, seat, is_next = space
     width, height = frame.width, frame.height
     inside = [title(text), path(f"M0 {number(height + 1)}h{number(width)}", "joint")]
     if seat is not None:
@@ -152,23 +148,21 @@ def lying(position: Position, say: Say, called: Sequence[str]) -> Part:
     """The obelisk lying on its side, as wide as the city, and what else stands beside the city."""
     below = _beside(position)
     height = _LINE_H + (_BESIDE_H if below else 0)
-    steps = _steps(_prices(position), tuple(position["obelisk"]), say, tuple(called))
+    spaces = obelisk_spaces(rules_of(position["options"]), position)
+    steps = _steps(spaces, say, tuple(called))
     return Part(CITY_WIDTH, height, join((steps, group(*below, y=_LINE_H - 4))))
 
 
 @lru_cache(maxsize=1024)
-def _steps(
-    prices: tuple[int, ...], taken: tuple[int, ...], say: Say, called: tuple[str, ...]
-) -> Svg:
+def _steps(spaces: tuple[Space, ...], say: Say, called: tuple[str, ...]) -> Svg:
     """The lying obelisk with all its spaces."""
     left = 58
-    pitch = (CITY_WIDTH - left - 26) / len(prices)
-    drawn = [_shaft_line(left, pitch * len(prices))]
-    for n, price in enumerate(prices):
-        seat = taken[n] if n < len(taken) else None
-        text = _offering_text(n, price, seat, say, called)
+    pitch = (CITY_WIDTH - left - 26) / len(spaces)
+    drawn = [_shaft_line(left, pitch * len(spaces))]
+    for n, space in enumerate(spaces):
+        text = _offering_text(n, space, say, called)
         frame = Frame(left + n * pitch, 10, pitch - 3, _LINE_H - 22)
-        drawn.append(_step(text, n, price, seat, frame, is_next=n == len(taken)))
+        drawn.append(_step(text, n, space, frame))
     return join(drawn)
 
 
@@ -189,18 +183,13 @@ def _beside(position: Position) -> list[Svg]:
         piles.append((signs.sign("scale", -2, 4, 34), position["supply"]["scales"]))
     if not found.piles:
         discarded = element("g", art.use("card-back", 1, 2, 27, 38), transform="rotate(12 15 21)")
-        piles.append((art.use("card-back", 1, 2, 27, 38), count(position["deck"])))
-        piles.append((discarded, count(position["discard"])))
+        piles.append((art.use("card-back", 1, 2, 27, 38), card_count(position["deck"])))
+        piles.append((discarded, card_count(position["discard"])))
     right = CITY_WIDTH - 8 - 84 * len(piles)
     return drawn + [
         group(pile, words(f"{many}", 38, 31, 26, "bold serif", "start"), x=right + 84 * n)
         for n, (pile, many) in enumerate(piles)
     ]
-
-
-def count(cards: str | int) -> int:
-    """How many cards there are, known or not."""
-    return cards if isinstance(cards, int) else len(cards) // 2
 
 
 def _shaft_line(left: float, length: float) -> Svg:
@@ -219,8 +208,9 @@ def _shaft_line(left: float, length: float) -> Svg:
     )
 
 
-def _step(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_next: bool) -> Svg:
+def _step(text: str, n: int, space: Space, frame: Frame) -> Svg:
     """A space of the lying obelisk."""
+    price, seat, is_next = space
     width, height = frame.width, frame.height
     inside = [title(text), box(0, 0, width, height, "next" if is_next else "space", 6)]
     if seat is None:
@@ -234,7 +224,7 @@ def _step(text: str, n: int, price: int, seat: int | None, frame: Frame, *, is_n
     )  # fmt: skip
 
 
-def _offering_text(n: int, price: int, seat: int | None, say: Say, called: Sequence[str]) -> str:
-    if seat is None:
-        return say("draw-space", space=n + 1, price=price)
-    return say("draw-offering", space=n + 1, price=price, who=called[seat])
+def _offering_text(n: int, space: Space, say: Say, called: Sequence[str]) -> str:
+    if space.seat is None:
+        return say("draw-space", space=n + 1, price=space.price)
+    return say("draw-offering", space=n + 1, price=space.price, who=called[space.seat])

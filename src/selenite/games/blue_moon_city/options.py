@@ -15,13 +15,15 @@ from selenite.core.game import Choice, check_keys
 from selenite.core.refusals import Invalid
 from selenite.games.blue_moon_city.notation import cell_number, cell_text
 from selenite.games.blue_moon_city.rules import components as parts
-from selenite.games.blue_moon_city.rules.components import Components
+from selenite.games.blue_moon_city.rules.components import FIXED_TILES, Components
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
 
 CORNERS = ("a1", "a5", "e1", "e5")
 DEFAULT_CORNERS = ("a5", "e1")
-FIXED = {"c4": "fire-temple", "d3": "royal-palace", "c2": "earth-temple", "b3": "water-temple"}
+FIXED = dict(zip(("c4", "d3", "c2", "b3"), FIXED_TILES, strict=True))
+"""The tiles of the standard city that always lie on the same cells (1.2)."""
+
 ON, OFF = "on", "off"
 HEADERS = (
     "Players", "First", "City", "NewBuildings", "Corners", "OpenCrystals", "IdleEnd", "Components",
@@ -144,14 +146,22 @@ def _rule_set(
     return RuleSet(components, players, new_buildings, corners, idle_end)
 
 
-def rules_of(position: Mapping[str, Any]) -> RuleSet:
-    """The tables that a position, or a view, is played with."""
-    return Options.from_position(position["options"]).rule_set()
+def rules_of(table: Mapping[str, Any]) -> RuleSet:
+    """The tables of options in the JSON form of a position.
+
+    >>> rules_of({"players": 3}).players
+    3
+    """
+    return Options.from_position(table).rule_set()
 
 
-def components_of(position: Mapping[str, Any]) -> Components:
-    """The printed numbers that a position, or a view, is played with."""
-    source = position["options"].get("components")
+def components_of(table: Mapping[str, Any]) -> Components:
+    """The printed numbers of options in the JSON form of a position.
+
+    >>> components_of({"players": 2}).cubes
+    10
+    """
+    source = table.get("components")
     return parts.standard() if source is None else parts.from_source(source)
 
 
@@ -161,7 +171,7 @@ def of(state: State) -> dict[str, Any]:
 
 
 def shared_of(state: State) -> dict[str, Any]:
-    """The same, in common with other positions: not to be changed."""
+    """The same, shared with other positions: not to be changed."""
     return _shared_of(state.rules, state.first, state.city_option, bool(state.open_crystals))
 
 

@@ -70,7 +70,7 @@ def write(state: State) -> dict[str, Any]:
 def write_open(state: State, *, shares: bool = False) -> dict[str, Any]:
     """What of a position everybody may see, but for the players.
 
-    One that ``shares`` has its city and its options in common with earlier ones and isn't to be
+    One that ``shares`` has the same city and options objects as earlier ones and isn't to be
     changed; where the city is the very same as before, nothing was built.
     """
     over = state.phase == OVER
@@ -482,7 +482,7 @@ def _check_phase(state: State) -> None:
     at_temple = phase == DRAW and rules.ability[tile] == OFFERING
     acted = bool(state.scales_taken or state.offered)
     wrong = {
-        "fresh": state.fresh and (phase != MOVE or state.steps != 2 or acted),
+        "fresh": state.fresh and (phase != MOVE or state.steps != STEPS or acted),
         "steps": state.steps and phase != MOVE,
         "draw": state.draw not in ((DRAWN, DRAWN + MORE_AT_HOSPITAL) if hospital else (DRAWN,)),
         "aside": state.aside_count and not state.scales_taken,

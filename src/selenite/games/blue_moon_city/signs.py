@@ -1,6 +1,6 @@
 """The signs and colours of Blue Moon City's drawings: peoples, pieces, rewards and powers.
 
-Each sign differs from the others by its shape alone; colours come on top. The shapes are symbols
+No two signs have the same shape, so nobody has to tell them apart by colour. The shapes are symbols
 of :mod:`~selenite.games.blue_moon_city.art`, whose parts have roles; a role gets its colour from a
 custom property of the same name, so that a group around a building turns it into a plan, into stone
 with dark windows or into what it will be one day.
@@ -14,75 +14,68 @@ from functools import lru_cache
 from selenite.core import drawing
 from selenite.core.drawing import EMPTY, Svg, element, join, path, words
 from selenite.games.blue_moon_city import art
-from selenite.games.blue_moon_city.rules import cards
+from selenite.games.blue_moon_city.rules import NAME, cards
 from selenite.games.blue_moon_city.rules.codes import DRAGON_STEPS, FLIT_STEPS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Reward
 
 LETTERS = dict(zip(PEOPLE_NAMES, cards.LETTERS, strict=True)) | {"any": "*"}
 PEOPLES = {letter: people for people, letter in LETTERS.items()}
 
-LIGHT = drawing.LIGHT | {
+_THEMES = {
     # The ground: water, quays, bridges and the houses around
-    "water-a": "#a5e2f2", "water-b": "#74cbe6", "water-c": "#55b5dc", "water-d": "#449fcd",
-    "wave": "#ffffff", "quay": "#fff3d4", "quay-line": "#a88d55", "shore": "#e2cd98",
-    "bridge": "#efdfb7", "bridge-line": "#b99c63", "rail": "#fffaf0",
-    "roof-a": "#d9835b", "roof-b": "#c96f50", "roof-c": "#e29d66", "roof-d": "#b8735f",
-    "wall-a": "#fcefd4", "wall-b": "#f6e2bd", "wall-c": "#fff5de", "wall-d": "#f1dbbd",
-    "pane": "#6f86a6", "ridge": "#fff1d6", "tree": "#76b35f", "tree-dark": "#55904d",
-    "moon-a": "#ffffff", "moon-b": "#eef5fd", "moon-c": "#c3d9f0", "crater": "#a9c4e2",
-    "halo-a": "#ffffffd0", "halo-b": "#ffffff50", "halo-c": "#ffffff00",
+    "water-a": ("#a5e2f2", "#3f8fc4"), "water-b": ("#74cbe6", "#1d5a94"),
+    "water-c": ("#55b5dc", "#123c70"), "water-d": ("#449fcd", "#0d2a56"),
+    "wave": ("#ffffff", "#9fd4f5"), "quay": ("#fff3d4", "#93a3db"),
+    "quay-line": ("#a88d55", "#1a2557"), "shore": ("#e2cd98", "#3b4989"),
+    "bridge": ("#efdfb7", "#8794c6"), "bridge-line": ("#b99c63", "#4d5a92"),
+    "rail": ("#fffaf0", "#dfe7ff"), "roof-a": ("#d9835b", "#35618f"),
+    "roof-b": ("#c96f50", "#41549c"), "roof-c": ("#e29d66", "#5b4a7e"),
+    "roof-d": ("#b8735f", "#544b94"), "wall-a": ("#fcefd4", "#213f68"),
+    "wall-b": ("#f6e2bd", "#27356c"), "wall-c": ("#fff5de", "#372c5a"),
+    "wall-d": ("#f1dbbd", "#332c66"), "pane": ("#6f86a6", "#ffcf7a"),
+    "ridge": ("#fff1d6", "#b9c9ff"), "tree": ("#76b35f", "#2a6a63"),
+    "tree-dark": ("#55904d", "#1a4a50"), "moon-a": ("#ffffff", "#f4fbff"),
+    "moon-b": ("#eef5fd", "#b9d6ff"), "moon-c": ("#c3d9f0", "#6d9be8"),
+    "crater": ("#a9c4e2", "#6f98dc"), "halo-a": ("#ffffffd0", "#a6caffcc"),
+    "halo-b": ("#ffffff50", "#6f9df047"), "halo-c": ("#ffffff00", "#6f9df000"),
     # Tiles
-    "edge": "#fffaf0", "edge-line": "#a58a54", "slab": "#d3bb85", "slab-line": "#86703f",
-    "gold": "#e8b23a", "gold-line": "#7a5512", "gold-side": "#b07f26",
-    "plan-a": "#fffaeb", "plan-b": "#faf0d6", "plan-c": "#f1e1b9",
-    "plan-line": "#2c5ba9", "grid": "#2c5ba9", "bp-a": "#fffdf5", "bp-b": "#ecefe9",
-    "bp-c": "#d5e0ec", "bp-d": "#bdd0e8", "bp-e": "#f7e9c6",
-    "sky-a": "#6fb6ee", "sky-b": "#a6d5f7", "sky-c": "#dcf0ff",
-    "sky-d": "#fff0cf", "land-a": "#d9d79b", "land-b": "#a9b872", "skyline": "#86b0d8",
-    "skyline-lit": "#f7fbff", "cloud": "#ffffffd9", "star": "#ffffff00",
-    "glow-a": "#fff3c4b0", "glow-b": "#fff3c400", "spill": "#fff6d0",
-    "court-a": "#fffdf3", "court-b": "#fbeed0", "court-c": "#f2dfb3",
-    "court-d": "#e3c98e", "paving": "#a07f3f",
-    "strip": "#fff8e6", "foot-a": "#fffaf0f2", "foot-b": "#f6e7c3", "foot-line": "#c8a86a",
-    "name-halo": "#fff8e4", "rim": "#3a2a0c", "who": "#8a5a10",
-    "pole": "#8a5f33", "plank": "#b5824a", "load": "#d9d2c4",
+    "edge": ("#fffaf0", "#a3b2e2"), "edge-line": ("#a58a54", "#2b376f"),
+    "slab": ("#d3bb85", "#3d4a86"), "slab-line": ("#86703f", "#0a1030"),
+    "gold": ("#e8b23a", "#f0c878"), "gold-line": ("#7a5512", "#5a3d1c"),
+    "gold-side": ("#b07f26", "#8a6634"), "plan-a": ("#fffaeb", "#2f68bb"),
+    "plan-b": ("#faf0d6", "#1d4a92"), "plan-c": ("#f1e1b9", "#163871"),
+    "plan-line": ("#2c5ba9", "#dcedff"), "grid": ("#2c5ba9", "#cfe4ff"),
+    "bp-a": ("#fffdf5", "#22509a"), "bp-b": ("#ecefe9", "#1c4488"), "bp-c": ("#d5e0ec", "#163569"),
+    "bp-d": ("#bdd0e8", "#112b56"), "bp-e": ("#f7e9c6", "#2a5aa0"), "sky-a": ("#6fb6ee", "#1b2a70"),
+    "sky-b": ("#a6d5f7", "#4556ab"), "sky-c": ("#dcf0ff", "#8d7fb8"),
+    "sky-d": ("#fff0cf", "#d3a39a"), "land-a": ("#d9d79b", "#6b5f86"),
+    "land-b": ("#a9b872", "#34335f"), "skyline": ("#86b0d8", "#2b3a80"),
+    "skyline-lit": ("#f7fbff", "#ffd88a"), "cloud": ("#ffffffd9", "#ffffff00"),
+    "star": ("#ffffff00", "#ffffff"), "glow-a": ("#fff3c4b0", "#ffd98a9c"),
+    "glow-b": ("#fff3c400", "#ffd98a00"), "spill": ("#fff6d0", "#ffc86a"),
+    "court-a": ("#fffdf3", "#a9c4ff"), "court-b": ("#fbeed0", "#6480d2"),
+    "court-c": ("#f2dfb3", "#3a509e"), "court-d": ("#e3c98e", "#1f2d68"),
+    "paving": ("#a07f3f", "#aebde8"), "strip": ("#fff8e6", "#0a1940"),
+    "foot-a": ("#fffaf0f2", "#0b1c44d8"), "foot-b": ("#f6e7c3", "#08153af2"),
+    "foot-line": ("#c8a86a", "#a9cff8"), "name-halo": ("#fff8e4", "#081230"),
+    "rim": ("#3a2a0c", "#ffffff"), "who": ("#8a5a10", "#ffd98f"), "pole": ("#8a5f33", "#e0b070"),
+    "plank": ("#b5824a", "#9a6a38"), "load": ("#d9d2c4", "#cfd8ea"),
     # The obelisk
-    "shaft-a": "#fffaf0", "shaft-b": "#efe0bd", "shaft-c": "#d9c290", "shaft-d": "#bd9f68",
-    "block": "#fffaf0", "block-line": "#a58a54", "joint": "#8c7140", "on-shaft": "#3a2a0c",
-    "on-plinth": "#2b1e06", "next": "#e3f6ff", "next-line": "#0b6f9e",
-    "beam-a": "#ffffff", "beam-b": "#ffffff00",
+    "shaft-a": ("#fffaf0", "#aab8e8"), "shaft-b": ("#efe0bd", "#7683b8"),
+    "shaft-c": ("#d9c290", "#55619a"), "shaft-d": ("#bd9f68", "#3a4478"),
+    "block": ("#fffaf0", "#1a2352"), "block-line": ("#a58a54", "#8592c6"),
+    "joint": ("#8c7140", "#1d2550"), "on-shaft": ("#3a2a0c", "#0d1436"),
+    "on-plinth": ("#2b1e06", "#ffffff"), "next": ("#e3f6ff", "#0b2a55"),
+    "next-line": ("#0b6f9e", "#8ff0ff"), "beam-a": ("#ffffff", "#9fe6ffb8"),
+    "beam-b": ("#ffffff00", "#9fe6ff00"),
     # Pieces
-    "side0": "#05404b", "side1": "#741036", "side2": "#3b2488", "side3": "#742c03",
+    "side0": ("#05404b", "#147a8a"), "side1": ("#741036", "#b0486f"),
+    "side2": ("#3b2488", "#6a4cc8"), "side3": ("#742c03", "#b0641c"),
 }  # fmt: skip
-DARK = drawing.DARK | {
-    "water-a": "#3f8fc4", "water-b": "#1d5a94", "water-c": "#123c70", "water-d": "#0d2a56",
-    "wave": "#9fd4f5", "quay": "#93a3db", "quay-line": "#1a2557", "shore": "#3b4989",
-    "bridge": "#8794c6", "bridge-line": "#4d5a92", "rail": "#dfe7ff",
-    "roof-a": "#35618f", "roof-b": "#41549c", "roof-c": "#5b4a7e", "roof-d": "#544b94",
-    "wall-a": "#213f68", "wall-b": "#27356c", "wall-c": "#372c5a", "wall-d": "#332c66",
-    "pane": "#ffcf7a", "ridge": "#b9c9ff", "tree": "#2a6a63", "tree-dark": "#1a4a50",
-    "moon-a": "#f4fbff", "moon-b": "#b9d6ff", "moon-c": "#6d9be8", "crater": "#6f98dc",
-    "halo-a": "#a6caffcc", "halo-b": "#6f9df047", "halo-c": "#6f9df000",
-    "edge": "#a3b2e2", "edge-line": "#2b376f", "slab": "#3d4a86", "slab-line": "#0a1030",
-    "gold": "#f0c878", "gold-line": "#5a3d1c", "gold-side": "#8a6634",
-    "plan-a": "#2f68bb", "plan-b": "#1d4a92", "plan-c": "#163871",
-    "plan-line": "#dcedff", "grid": "#cfe4ff", "bp-a": "#22509a", "bp-b": "#1c4488",
-    "bp-c": "#163569", "bp-d": "#112b56", "bp-e": "#2a5aa0",
-    "sky-a": "#1b2a70", "sky-b": "#4556ab", "sky-c": "#8d7fb8",
-    "sky-d": "#d3a39a", "land-a": "#6b5f86", "land-b": "#34335f", "skyline": "#2b3a80",
-    "skyline-lit": "#ffd88a", "cloud": "#ffffff00", "star": "#ffffff",
-    "glow-a": "#ffd98a9c", "glow-b": "#ffd98a00", "spill": "#ffc86a",
-    "court-a": "#a9c4ff", "court-b": "#6480d2", "court-c": "#3a509e",
-    "court-d": "#1f2d68", "paving": "#aebde8",
-    "strip": "#0a1940", "foot-a": "#0b1c44d8", "foot-b": "#08153af2", "foot-line": "#a9cff8",
-    "name-halo": "#081230", "rim": "#ffffff", "who": "#ffd98f",
-    "pole": "#e0b070", "plank": "#9a6a38", "load": "#cfd8ea",
-    "shaft-a": "#aab8e8", "shaft-b": "#7683b8", "shaft-c": "#55619a", "shaft-d": "#3a4478",
-    "block": "#1a2352", "block-line": "#8592c6", "joint": "#1d2550", "on-shaft": "#0d1436",
-    "on-plinth": "#ffffff", "next": "#0b2a55", "next-line": "#8ff0ff",
-    "beam-a": "#9fe6ffb8", "beam-b": "#9fe6ff00",
-    "side0": "#147a8a", "side1": "#b0486f", "side2": "#6a4cc8", "side3": "#b0641c",
-}  # fmt: skip
+"""The colours of parts that look different in the two themes: by day, and by night."""
+
+LIGHT = drawing.LIGHT | {name: light for name, (light, _) in _THEMES.items()}
+DARK = drawing.DARK | {name: dark for name, (_, dark) in _THEMES.items()}
 COLOURS = {
     "vulca": ("#241b26", "#ffd9b8"), "terrah": ("#a3332f", "#ffeede"),
     "aqua": ("#2a6cc2", "#eafaff"), "flit": ("#b4bfd2", "#10182c"),
@@ -166,8 +159,8 @@ _SERIF = (
 _DISPLAY = "font-family:'Selenite Display','DejaVu Serif',serif"
 _SANS = "font-family:'Selenite Text',system-ui,'DejaVu Sans',sans-serif"
 _NARROW = "font-family:'Selenite Text','DejaVu Sans Condensed',system-ui,sans-serif"
-"""The faces: text with serifs, the pages' display face from 22 units up, the pages' text, and the
-same where there is little room and no page to bring it.
+"""The typefaces: text with serifs, the pages' display face from 22 units up, the pages' text, and
+the same where there is little room and no page to bring it.
 """
 
 _RULES = {
@@ -351,7 +344,7 @@ def _plain_first(declarations: str) -> str:
 
 STYLE = "\n".join(
     (
-        drawing.style_sheet("blue-moon-city", LIGHT, DARK, drawing.RULES | _RULES),
+        drawing.style_sheet(NAME, LIGHT, DARK, drawing.RULES | _RULES),
         '[data-codes="on"] .codes{display:inline}',
         *(f".bmc-{role}{{{_plain_first(text)}}}" for role, text in _PARTS.items()),
     )

@@ -45,7 +45,7 @@ _ART = (0, -4, 120, 94)
 """The frame that buildings are drawn in."""
 
 _LEVELS = 12
-"""The levels up to which the art can cut buildings off, and one for the whole."""
+"""How many levels a building rises by: the art can cut it off at each but the last."""
 
 _LARGE, _ONE_LINE = 15, 18
 """The most letters of a name in its largest size, and of one on a single line."""
@@ -54,7 +54,7 @@ _HEBREW = re.compile("[\u05d0-\u05ea]")
 """Hebrew letters: they are as high as small Latin ones, and are set larger."""
 
 _NAME_W = 160
-"""The room for a name by the reckoning of widths, which is careful: the tile's in fact."""
+"""The room for a name, a little more than the tile: widths are estimated generously."""
 
 
 class Frame(NamedTuple):

@@ -13,7 +13,7 @@ from selenite.core.refusals import Invalid
 from selenite.core.state import View
 from selenite.games.blue_moon_city import position as positions
 from selenite.games.blue_moon_city.notation import card_numbers, cards_text, move_text
-from selenite.games.blue_moon_city.options import Options
+from selenite.games.blue_moon_city.options import rules_of
 from selenite.games.blue_moon_city.position import expand
 from selenite.games.blue_moon_city.rules.cards import CARDS
 from selenite.games.blue_moon_city.rules.codes import OVER
@@ -108,7 +108,7 @@ def redeal(view: View, rng: Rng) -> State:
 
 
 def _with_some_cards(view: View) -> dict[str, Any]:
-    """A view as a whole position, with the unseen cards laid out anyhow."""
+    """A view as a whole position, with the unseen cards dealt out in any order."""
     position = {key: value for key, value in view.position.items() if key not in ("view", "legal")}
     unseen = unseen_cards(view)
     players = []
@@ -124,16 +124,15 @@ def _with_some_cards(view: View) -> dict[str, Any]:
 
 
 def _take(unseen: list[int], count: int) -> str:
-    """So many of the unseen cards, as a sorted text."""
+    """The given number of unseen cards, as a sorted text."""
     taken, unseen[:] = unseen[:count], unseen[count:]
     return cards_text(sorted(taken))
 
 
 def unseen_cards(view: View) -> list[int]:
     """The cards a seat can't see: all but its hand and the discard pile."""
-    options = Options.from_position(view.position["options"])
     counts = [0] * CARDS
-    for card in list(options.rule_set().deck_cards):
+    for card in list(rules_of(view.position["options"]).deck_cards):
         counts[card] += 1
     seen = card_numbers(view.position["discard"]) or []
     if view.seat is not None:

@@ -7,12 +7,15 @@ from selenite.games.blue_moon_city.rules.components import Components, Reward, T
 from selenite.texts.typography import capitalised
 
 
-def tile_name(components: Components, key: str, say: Say) -> str:
-    """A tile's name; that of a changed components file where nobody translated it."""
+def tile_name(components: Components, key: str, say: Say, *, in_text: bool = False) -> str:
+    """A tile's name as a heading, or as it stands within a text.
+
+    It is that of the components file where a changed one has a tile that nobody translated.
+    """
     named = say("draw-tile", tile=key)
     if named == key and key in components.tiles:
         return components.tiles[key].name
-    return capitalised(named)
+    return named if in_text else capitalised(named)
 
 
 def box(say: Say, number: int, people: str, value: int, owner: str | None = None) -> str:
@@ -35,6 +38,10 @@ def reward_list(say: Say, given: Reward) -> str:
     return say("building-reward", reward=items) if items else say("building-no-reward")
 
 
-def rewards(tile: Tile) -> dict[str, Reward]:
-    """What a building gives on its completion and to its neighbours, by whom it is for."""
-    return {"leader": tile.leader, "everyone": tile.everyone, "neighbour": tile.neighbour}
+def rewards(tile: Tile, *, is_built: bool = False) -> dict[str, Reward]:
+    """What a building gives on its completion and to its neighbours, by whom it is for.
+
+    Once it is complete, only the neighbours' reward is left (3.6c).
+    """
+    given = {"leader": tile.leader, "everyone": tile.everyone, "neighbour": tile.neighbour}
+    return {"neighbour": given["neighbour"]} if is_built else given

@@ -17,13 +17,14 @@ from selenite.core.game import Game
 from selenite.core.state import GameState
 from selenite.games.moon_base.options import changed, rules_of
 from selenite.games.moon_base.rules import NAME, NUMBER, boards
+from selenite.games.moon_base.rules.state import State
 from selenite.games.moon_base.set_up import lay_out
 
 __all__ = ["GAME", "MoonBase", "from_position", "new", "redeal"]
 
 
-class MoonBase(Game):
-    """All is open, and every move is somebody's choice."""
+class MoonBase(Game[State]):
+    """The game. All information is open, and every move is a player's choice."""
 
     name = NAME
     title = "Moon Base"
@@ -44,7 +45,7 @@ def new(
     settled_rings: str = "open",
     bases: str = "any",
     blue_bonus: str = "none",
-) -> GameState:
+) -> GameState[State]:
     """Set up a game (1.1 to 1.4) on a board: a name or a board file's content.
 
     Without a seed, one is drawn. The other arguments change a rule (6).

@@ -1,8 +1,9 @@
 """A position of Moon Base as a picture: SVG for pages, files and notebooks.
 
-The board is drawn in the lattice's own units, y turned over: a ring at (x, y) is an element moved
-to (x, -y). Inside it, it is drawn further up the higher it lies. Rings lie over each other as they
-do on the table, and one sees through their holes. Pictures come from :mod:`sprites`.
+The board is drawn in the lattice's own units, with the y axis flipped: a ring at (x, y) is an
+element moved to (x, -y). The higher a ring lies, the further up it is drawn in its element. Rings
+lie over each other as they do on a table, and their holes show what is below. Pictures come from
+:mod:`sprites`.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _SKY = 5
 _BADGE_W, _BADGE_H = 6.6, 4.6
 _CLEAR = 4.2
 _SKY_REACH = 2.0
-"""How far the sky goes, for pages that show more of it than the moon's own square."""
+"""How far the sky reaches, for pages that show more of it than the square around the moon."""
 
 _STARS = ((0.34, 420), (0.55, 150), (0.85, 40))
 """How thick stars are, and how many there are of each kind."""
@@ -90,17 +91,30 @@ def svg(
 
 def board_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), lost: frozenset[str] = frozenset(), prefix: str = "",
-    **attributes: str | None,
+    layers: Iterable[Svg] = (), **attributes: str | None,
 ) -> Svg:  # fmt: skip
     """The moon with its craters and all that lies and stands on it, in the lattice's units.
 
-    ``layers`` lie on top of it; :func:`spots` says where things are. Craters that are ``lost``
-    fade. All ids begin with ``prefix``, for pages that show the moon twice.
+    ``layers`` lie on top of it; :func:`spots` says where things are.
+    """
+    board, origin = _board(position, say, names)
+    return _document(
+        board, position, say, names, style, margin=0, origin=origin, layers=layers, **attributes,
+    )  # fmt: skip
+
+
+def marked_board_svg(
+    position: Position, say: Say, names: Names, marks: Svg, *, lost: frozenset[str],
+    prefix: str = "",
+) -> Svg:  # fmt: skip
+    """The same with marks, without its style sheet.
+
+    Craters that are ``lost`` fade. All ids begin with ``prefix``, for pages that show the moon
+    twice.
     """
     board, origin = _board(position, say, names, lost, prefix)
     return _document(
-        board, position, say, names, style, margin=0, origin=origin, layers=layers, **attributes,
+        board, position, say, names, False, margin=0, origin=origin, layers=[marks]
     )  # fmt: skip
 
 
@@ -166,7 +180,7 @@ def ring_spot(ring: Ring) -> Spot:
 
 
 def seen_spot(spot: Spot, level: float) -> Spot:
-    """A spot where its thing is seen, which is further up the higher it lies."""
+    """A spot moved to where its thing is seen: the higher it lies, the further up."""
     return spot._replace(y=spot.y - signs.lift(level))
 
 
@@ -210,6 +224,15 @@ def from_the_ground(rings: Iterable[Ring]) -> list[Ring]:
 def placed(*inside: str, x: float, y: float, **attributes: str | None) -> Svg:
     """Elements around a point of the lattice."""
     return group(*inside, x=x, y=-y, scale=1, **attributes)
+
+
+def at(x: float, y: float) -> str:
+    """A point of the lattice as scripts read it.
+
+    >>> at(-6, 40)
+    '-6,40'
+    """
+    return f"{number(x)},{number(y)}"
 
 
 def reach_of(board: Board, rings: Iterable[Ring]) -> float:
@@ -280,7 +303,8 @@ def crater_drawn(
     return placed(
         title(crater.id), signs.crater(_outer(crater), variant), *marks, x=crater.x, y=crater.y,
         class_=f"crater {extra_class}".rstrip(),
-        data_crater=crater.id, data_size=SIZE_LETTERS[crater.size], **attributes,
+        data_crater=crater.id, data_size=SIZE_LETTERS[crater.size], data_at=at(crater.x, crater.y),
+        **attributes,
     )  # fmt: skip
 
 
@@ -323,7 +347,7 @@ def ring_drawn(
         id=f"{prefix}ring-{ring.number}",
         class_=f"{signs.ring_class(ring.kind, ring.level)} {extra_class}".rstrip(),
         data_ring=f"{ring.number}", data_kind=ring.kind, data_level=f"{ring.level}",
-        data_at=f"{ring.x},{ring.y}", **attributes,
+        data_at=at(ring.x, ring.y), **attributes,
     )  # fmt: skip
 
 
@@ -397,7 +421,7 @@ def _room(
     badges: Sequence[tuple[float, float]],
     least: float,
 ) -> float:
-    """How far a point is from rims and badges; as soon as it is not above the least, just that."""
+    """How far a point is from rims and badges; measuring stops once it isn't above ``least``."""
     room = 2 * _CLEAR
     for a, b in badges:
         room = min(room, max(abs(x - a) - _BADGE_W, abs(y - b) - _BADGE_H))
@@ -425,9 +449,12 @@ def piece_drawn(
 
 
 def _piece_data(piece: Piece) -> dict[str, str | None]:
-    """What a piece is, whose, and on which crater or ring, for scripts."""
+    """What a piece is, whose, on which crater or ring, and where, for scripts."""
     seat = None if piece.seat is None else f"{piece.seat}"
-    return {"data_piece": piece.kind, "data_seat": seat, "data_on": piece.place}
+    return {
+        "data_piece": piece.kind, "data_seat": seat, "data_on": piece.place,
+        "data_at": at(piece.x, piece.y),
+    }  # fmt: skip
 
 
 # While a player decides
@@ -444,6 +471,7 @@ def ghost(kind: str, x: float, y: float, level: int) -> Svg:
     return placed(
         signs.shadow_below(kind[0], level), ring, x=x, y=y, id="ghost",
         class_=f"ghost {signs.COLOUR_NAMES[kind[1]]}", data_kind=kind, data_level=f"{level}",
+        data_at=at(x, y),
     )  # fmt: skip
 
 

@@ -1,8 +1,8 @@
-"""Why a move is refused, by clause, and what came of one that wasn't.
+"""Explains refused moves by clause, and lists the events of legal ones.
 
 A move can be wrong in many ways at once, and one of them is reported. Texts that are no moves come
-first, then a finished game, another seat's turn and another step, and at last the clauses by their
-numbers, with the geometry's behind them. The functions below ask in that order.
+first, then a finished game, another seat's turn and another step, and finally the clauses in the
+order of their numbers, those of the geometry last. The functions below ask in that order.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from selenite.games.moon_base.notation import size_of
 from selenite.games.moon_base.options import PLAYERS, board_of
 from selenite.games.moon_base.rules.boards import Board
 from selenite.games.moon_base.rules.codes import BASES, OUTER_LARGE, OUTER_SMALL, SETTLEMENTS
@@ -47,7 +48,7 @@ class Piece(NamedTuple):
 
 
 class Moon(NamedTuple):
-    """The board with all rings in the order they were placed, and all pieces from the ground up."""
+    """The board, all rings in the order they were placed, and all pieces from the ground up."""
 
     board: Board
     rings: tuple[Ring, ...]
@@ -87,6 +88,12 @@ def _pieces(position: Mapping[str, Any], board: Board, rings: Sequence[Ring]) ->
     if position["tower"] is not None:
         found.append(standing("tower", position["tower"]))
     return tuple(sorted(found, key=lambda piece: piece.level))
+
+
+def stack_of(position: Mapping[str, Any], name: str) -> str:
+    """The colours of a stack by its name, from the bottom up."""
+    rings: str = position["stacks"][size_of(name)][int(name[1:]) - 1]
+    return rings
 
 
 def count_built(position: Mapping[str, Any], pieces: str) -> list[int]:

@@ -1,7 +1,7 @@
 """The move language of Moon Base: texts to move codes and back (``docs/notation.md``).
 
-A text becomes a :class:`Move`, its parts by name; refusals look at those, and legal ones have a
-code. Everything that has no such parts is refused as ``notation``.
+A text becomes a :class:`Move`, which has its parts by name. Refusals look at the parts, and a legal
+move has a code. A text that isn't a move is refused as ``notation``.
 """
 
 from __future__ import annotations
@@ -25,14 +25,18 @@ from selenite.games.moon_base.rules.codes import (
     RING_NUMBERS,
     RINGS,
     SIZE_LETTERS,
+    SIZES,
     STACKS,
     TAKE,
-    ring_kind,
     ring_text,
 )
 from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.rules.lattice import point_text, points, ranks
 
+STACK_NAMES = tuple(f"{letter}{n}" for letter in SIZE_LETTERS for n in range(1, STACKS + 1))
+"""The stacks, the large ones first."""
+
+_KINDS = {ring_text(kind): kind for kind in range(KINDS)}
 _RING = "([LS][gsb])"
 _CRATER = "([A-Za-z0-9][A-Za-z0-9_-]*)"
 _NUMBER = "(0|-?[1-9][0-9]{0,5})"
@@ -66,6 +70,15 @@ class Move(NamedTuple):
     def places_ring(self) -> bool:
         """Whether it puts a ring on the moon."""
         return self.verb in ("crater", "point")
+
+
+def ring_kind(text: str) -> int:
+    """The kind of ring that a name stands for; -1 if there is none.
+
+    >>> ring_kind("Sb"), ring_kind("Xb")
+    (5, -1)
+    """
+    return _KINDS.get(text, -1)
 
 
 def read(rules: RuleSet, text: str) -> Move:
@@ -162,7 +175,7 @@ def move_code(rules: RuleSet, text: str) -> int:
 
 
 def off_lattice(move: Move) -> Illegal:
-    """Why a point is none of the lattice's (G1)."""
+    """Why a point isn't on the lattice (G1)."""
     point = point_text(move.x, move.y)
     if move.x % 2 or move.y % 2:
         return Illegal("G1", "odd-point", point=point)
@@ -215,8 +228,16 @@ def stack_name(move: Move) -> str:
     >>> stack_name(Move("draft", number=5))
     'S2'
     """
-    size, stack = divmod(move.number, STACKS)
-    return f"{SIZE_LETTERS[size]}{stack + 1}"
+    return STACK_NAMES[move.number]
+
+
+def size_of(name: str) -> str:
+    """The size of a ring, a stack or a crater, which its name begins with.
+
+    >>> size_of("Lg"), size_of("S3")
+    ('large', 'small')
+    """
+    return SIZES[SIZE_LETTERS.index(name[0])]
 
 
 def start_of(move: Move) -> str:

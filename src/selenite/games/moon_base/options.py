@@ -48,34 +48,34 @@ FORM = (
 """What the lobby asks for."""
 
 
-def board_of(table: Mapping[str, Any]) -> Board:
+def board_of(options: Mapping[str, Any]) -> Board:
     """The board of options in the JSON form of a position.
 
     >>> board_of({}).name
     'moon'
     """
-    check_keys(table, KEYS)
-    return boards.from_source(table.get("board", boards.STANDARD))
+    check_keys(options, KEYS)
+    return boards.from_source(options.get("board", boards.STANDARD))
 
 
-def rules_of(table: Mapping[str, Any]) -> RuleSet:
+def rules_of(options: Mapping[str, Any]) -> RuleSet:
     """The tables of options in the JSON form of a position.
 
     >>> rules_of({"settled-rings": "closed"}).closes_rings
     True
     """
-    board = board_of(table)
+    board = board_of(options)
     for one in VARIANTS:
-        if table.get(one.key, one.other) != one.other:
-            raise Invalid("option-variant", option=one.key, value=table[one.key], known=one.other)
-    return _rule_set(board, *(one.key in table for one in VARIANTS))
+        if options.get(one.key, one.other) != one.other:
+            raise Invalid("option-variant", option=one.key, value=options[one.key], known=one.other)
+    return _rule_set(board, *(one.key in options for one in VARIANTS))
 
 
 @lru_cache(maxsize=64)
 def _rule_set(
     board: Board, closes_rings: bool, wants_open_craters: bool, passes_blue: bool
 ) -> RuleSet:
-    """The tables of some options, made once."""
+    """The tables of some options, cached."""
     return RuleSet(board, closes_rings, wants_open_craters, passes_blue)
 
 
@@ -107,7 +107,7 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
     >>> from_texts([("players", "2"), ("board", "moon"), ("settled-rings", "open")])
     {'board': 'moon'}
     """
-    table: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     seen = set()
     for key, text in texts:
         if key in seen:
@@ -117,12 +117,12 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
             _check_players(text)
         elif key == "board":
             board = boards.shipped(text) if text in boards.names() else boards.from_text(text)
-            table["board"] = boards.name_of(board) or deepcopy(board.source)
+            options["board"] = boards.name_of(board) or deepcopy(board.source)
         elif key in KEYS:
-            table |= changed({key: text})
+            options |= changed({key: text})
         else:
             raise Invalid("unknown-option", option=key)
-    return table
+    return options
 
 
 def _check_players(text: str) -> None:
@@ -145,15 +145,15 @@ def headers_of(state: State) -> dict[str, str]:
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     """The options that a record's headers tell, in the JSON form of a position."""
     _check_players(headers.get("Players", str(PLAYERS)))
-    table: dict[str, Any] = {
+    options: dict[str, Any] = {
         one.key: headers[one.header] for one in VARIANTS if one.header in headers
     }
     text = headers.get("Board")
     if text is None:
-        return table
+        return options
     if not text.startswith("{"):
-        return {"board": text, **table}
-    return {"board": user_files.from_header(text, Invalid("board-not-object")), **table}
+        return {"board": text, **options}
+    return {"board": user_files.from_header(text, Invalid("board-not-object")), **options}
 
 
 def file_options() -> dict[str, tuple[str, ...]]:
@@ -172,6 +172,6 @@ def described(state: State, say: Say) -> list[str]:
     return [board, *variant_lines(of(state.rules), say)]
 
 
-def variant_lines(table: Mapping[str, Any], say: Say) -> list[str]:
+def variant_lines(options: Mapping[str, Any], say: Say) -> list[str]:
     """The changed rules of options in the JSON form of a position, in words."""
-    return [say(f"option-{one.key}-{one.other}") for one in VARIANTS if one.key in table]
+    return [say(f"option-{one.key}-{one.other}") for one in VARIANTS if one.key in options]

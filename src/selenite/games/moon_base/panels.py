@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 
 from selenite.core import drawing
 from selenite.core.drawing import (
@@ -28,7 +27,8 @@ from selenite.core.drawing import (
 )
 from selenite.core.state import Position
 from selenite.games.moon_base import signs
-from selenite.games.moon_base.moon import OUTER, count_built
+from selenite.games.moon_base.moon import OUTER, count_built, stack_of
+from selenite.games.moon_base.notation import STACK_NAMES
 from selenite.games.moon_base.options import PLAYERS
 from selenite.games.moon_base.rules.codes import (
     BASES,
@@ -36,17 +36,17 @@ from selenite.games.moon_base.rules.codes import (
     ROUNDS,
     SCORES,
     SETTLEMENTS,
-    SIZE_LETTERS,
-    SIZES,
     STACKS,
 )
 from selenite.games.moon_base.sprites import STACKED, STACKED_FLAT, STACKED_HIGH
 
-STACK_FLOOR, STACK_STEP = 117, 21
-"""Where the lowest ring of a stack ends, and as much room as each ring of a pair needs at most."""
+STACK_FLOOR = 117
+"""Where the lowest ring of a stack ends."""
 
 _STACK_PITCH = WIDTH / (2 * STACKS)
 _PLATE_EDGE, _PLATE_HEIGHT = 3, 5
+_PAIR_EDGE = 1.5
+_MOST_STACKED = ROUNDS * PLAYERS * PAIR // STACKS
 
 
 def headline(position: Position, say: Say) -> str:
@@ -97,14 +97,13 @@ def stacks(position: Position, say: Say) -> Part:
 
 def _stack_places(position: Position) -> Iterator[tuple[str, str, float]]:
     """Each stack's name, its rings from the bottom up, and where its column begins."""
-    for column, (size, number) in enumerate(product(SIZES, range(STACKS))):
-        name = f"{SIZE_LETTERS[SIZES.index(size)]}{number + 1}"
-        yield name, position["stacks"][size][number], column * _STACK_PITCH
+    for column, name in enumerate(STACK_NAMES):
+        yield name, stack_of(position, name), column * _STACK_PITCH
 
 
 @lru_cache(maxsize=1024)
 def stack_drawn(size: str, rings: str, name: str) -> Svg:
-    """A stack from the side, bottom to top; a bracket holds the pair that can be taken."""
+    """A stack from the side, bottom to top; a line surrounds the pair that can be taken."""
     middle, half = _STACK_PITCH / 2, STACKED[size] / 2
     left = middle - half
     plate_left, plate_top = left - _PLATE_EDGE, STACK_FLOOR
@@ -121,14 +120,25 @@ def stack_drawn(size: str, rings: str, name: str) -> Svg:
             )
         )
     if rings:
-        low, high = (
-            STACK_FLOOR - STACKED_HIGH * n - STACKED_FLAT / 2
-            for n in (max(0, len(rings) - PAIR), len(rings))
-        )
-        x = left - 2
-        bracket = f"M{drawing.number(x + 3)} {low - 1:g}h-3V{high + 1:g}h3"
-        drawn.append(path(bracket, "next"))
+        drawn.append(_next_pair(len(rings), middle, half + _PAIR_EDGE))
     return join([*drawn, words(name, middle, 136, 14, "faint codes")])
+
+
+def _next_pair(rings: int, middle: float, half: float) -> Svg:
+    """A line around the pair on top, as round as the rings in front and at the back."""
+    low, high = (
+        STACK_FLOOR - STACKED_HIGH * n - STACKED_FLAT / 2 for n in (max(0, rings - PAIR), rings)
+    )
+    left, right = (drawing.number(middle + side) for side in (-half, half))
+    arc = f"A{half:g} {STACKED_FLAT / 2 + _PAIR_EDGE:g} 0 0 0"
+    return path(f"M{left} {low:g}{arc} {right} {low:g}V{high:g}{arc} {left} {high:g}Z", "next")
+
+
+def stack_frame(size: str) -> tuple[float, float, float, float]:
+    """Where a stack of some size is drawn, with room for as many rings as it has at first."""
+    half = STACKED[size] / 2 + _PLATE_EDGE
+    top = STACK_FLOOR - STACKED_HIGH * _MOST_STACKED - STACKED_FLAT - _PLATE_EDGE
+    return _STACK_PITCH / 2 - half, top, 2 * half, STACK_FLOOR + 2 * _PLATE_HEIGHT - top
 
 
 def stack_spots(position: Position) -> list[Spot]:

@@ -11,6 +11,7 @@ from typing import Any
 from selenite.core import fields
 from selenite.core.refusals import Invalid
 from selenite.games.moon_base import options as option_list
+from selenite.games.moon_base.notation import ring_kind
 from selenite.games.moon_base.rules import NAME, NUMBER
 from selenite.games.moon_base.rules.codes import (
     BASE,
@@ -39,7 +40,6 @@ from selenite.games.moon_base.rules.codes import (
     STACKS,
     STEPS,
     TOWER,
-    ring_kind,
     ring_text,
 )
 from selenite.games.moon_base.rules.geometry import RuleSet
@@ -155,7 +155,7 @@ def read(position: Mapping[str, Any]) -> State:
     _read_tower(state, position)
     for entry in fields.part(position, "settlements", list):
         _read_settlement(state, entry)
-    # Settling marks who has built in this round; the position knows better.
+    # Settling marks who has built in this round; what the position says counts.
     state.built = [int(built) for built in position["turn"]["built"]]
     for entry in fields.part(position, "bases", list):
         _read_base(state, entry)

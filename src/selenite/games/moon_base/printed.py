@@ -1,6 +1,7 @@
 """What is printed on the board of Moon Base: its craters.
 
-Our board is our own; owners of the printed one can put in theirs. A corrected set is a board file.
+Selenite's board is its own. Owners of the printed board can enter its craters; a corrected board
+is a board file.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def _moon(board: Board, say: Say) -> Iterator[PrintedFact]:
 
 
 def _craters(board: Board, say: Say) -> Iterator[PrintedFact]:
-    """Our craters and this board's; those that are not there can be put there."""
+    """Our craters and those of this board; one that is missing here can be added."""
     here = {crater.id: crater for crater in board.craters}
     ours = {crater.id: crater for crater in boards.standard().craters}
     for key, known in {**ours, **here}.items():

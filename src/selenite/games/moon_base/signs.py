@@ -1,7 +1,7 @@
 """The signs and colours of Moon Base's drawings: rings, settlements, bases, the tower.
 
-Everything is drawn around (0, 0), in the lattice's units. What has height is drawn further up the
-higher it is: :func:`lift` says how far.
+Everything is drawn around (0, 0), in the lattice's units. The higher something is, the further up
+it is drawn: :func:`lift` says how far.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from math import cos, pi, sin, tan
 from selenite.core import drawing
 from selenite.core.drawing import Svg, disc, group, number, path, words
 from selenite.games.moon_base.moon import OUTER
+from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.codes import (
     COLOUR_LETTERS,
     COLOURS,
@@ -91,7 +92,7 @@ LIVE = {
 }
 """The rules of what is drawn while a player decides."""
 
-STYLE = drawing.style_sheet("moon-base", LIGHT, DARK, drawing.RULES | _RULES | LIVE)
+STYLE = drawing.style_sheet(NAME, LIGHT, DARK, drawing.RULES | _RULES | LIVE)
 """The style sheet of all drawings here, for pages that keep theirs in a file."""
 
 

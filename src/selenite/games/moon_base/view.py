@@ -23,7 +23,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def views_of(state: State) -> list[View]:
-    """What each seat may know. They share what there is to see: not to be changed."""
+    """What each seat may know. The views share their contents, so nobody may change them."""
     whole = positions.write(state)
     return [_view(state, seat, whole) for seat in range(PLAYERS)]
 

@@ -6,7 +6,7 @@ that has used the least time, then its person who has used the least, then their
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -29,7 +29,10 @@ _TAKE = text(
         LEFT JOIN shares p ON p.who = 'person ' || t.person
         LEFT JOIN shares la ON la.who = 'level address'
         LEFT JOIN shares lp ON lp.who = 'level person'
-        WHERE t.answer IS NULL AND (t.process IS NULL OR t.process NOT IN {ALIVE})
+        WHERE t.answer IS NULL AND (
+            t.process IS NULL OR t.process NOT IN {ALIVE}
+            OR (t.process = :me AND t.id <> ALL (:busy))
+        )
         ORDER BY
             NOT (t.is_hint OR EXISTS (SELECT 1 FROM presences WHERE "table" = t."table")),
             greatest(a.used, la.used, 0), greatest(p.used, lp.used, 0), t.queued
@@ -111,11 +114,16 @@ class BotJobQueue:
             removal = removal.where(THOUGHTS.c.process.is_(None))
         self._store.submit(lambda connection: connection.execute(removal) and None)
 
-    async def take(self, process: str) -> TakenJob | None:
-        """The next job, for a process that does it; None if there is nothing to do."""
+    async def take(self, process: str, busy: Collection[str] = ()) -> TakenJob | None:
+        """The next job, for a process that does it; None if there is nothing to do.
+
+        ``busy`` are the jobs that the process is doing. Any other job that is marked as taken by it
+        is taken again: the database may have failed before it heard of the job, or before the
+        answer was stored.
+        """
 
         def work(connection: Connection) -> TakenJob | None:
-            row = connection.execute(_TAKE, {"me": process}).first()
+            row = connection.execute(_TAKE, {"me": process, "busy": list(busy)}).first()
             if row is None:
                 return None
             taken = TakenJob(row.id, BotJob(*row.job), row.person, row.address)
@@ -148,10 +156,7 @@ class BotJobQueue:
             .select_from(THOUGHTS)
             .where(THOUGHTS.c.answer.is_(None), THOUGHTS.c.process.is_(None))
         )
-        count: int = await self._store.submit(
-            lambda connection: connection.execute(wanted).scalar()
-        )
-        return count
+        return await self._store.submit(lambda connection: connection.execute(wanted).scalar_one())
 
 
 def _serve(connection: Connection, kind: str, who: str) -> None:

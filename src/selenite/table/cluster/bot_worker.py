@@ -26,6 +26,8 @@ class BotWorker:
         self._pool = pool
         self._process = process
         self._asked = asyncio.Event()
+        self._busy: set[str] = set()
+        self._taking = asyncio.Lock()
         self.done = 0
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._run()) for _ in range(pool.workers)]
@@ -45,7 +47,7 @@ class BotWorker:
         while True:
             self._asked.clear()
             try:
-                taken = await self._jobs.take(self._process)
+                taken = await self._take()
                 if taken is not None:
                     await self._do(taken)
                     continue
@@ -57,10 +59,21 @@ class BotWorker:
                 async with asyncio.timeout(_PATIENCE):
                     await self._asked.wait()
 
+    async def _take(self) -> TakenJob | None:
+        """The next job; one at a time, so that each is known as begun before the next."""
+        async with self._taking:
+            taken = await self._jobs.take(self._process, self._busy)
+            if taken is not None:
+                self._busy.add(taken.id)
+            return taken
+
     async def _do(self, taken: TakenJob) -> None:
         began = monotonic()
-        answer = await self._think(taken.job)
-        await self._jobs.answer(taken, answer, monotonic() - began)
+        try:
+            answer = await self._think(taken.job)
+            await self._jobs.answer(taken, answer, monotonic() - began)
+        finally:
+            self._busy.discard(taken.id)
         self.done += 1
 
     async def _think(self, job: BotJob) -> list[Any]:

@@ -69,14 +69,16 @@ class Member:
 
     async def _beat(self) -> None:
         beats = 0
+        is_behind = False
         while True:
             try:
-                is_new = await self.membership.beat()
+                is_new = await self.membership.beat() or is_behind
+                is_behind = False
                 if is_new or beats % _BEATS_BETWEEN_LOOKS == 0:
                     self.look_again(is_new)
                     await self.membership.clean_up()
             except Refused:
-                pass  # the database is away
+                is_behind = True  # nothing could be published meanwhile
             except Exception as problem:
                 _LOG.error("a process could not say that it is alive", exc_info=problem)
             beats += 1

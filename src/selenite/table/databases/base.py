@@ -39,6 +39,10 @@ class Database:
         """Whether a statement failed because the database can't be reached for the moment."""
         return False
 
+    def refuses_writing(self, problem: Exception) -> bool:
+        """Whether a statement failed because nothing can be written: no room, or read-only."""
+        return False
+
     def without_values(self, problem: Exception) -> Exception:
         """A failure as it may be logged, without values: they may be keys or chat messages."""
         return problem

@@ -24,6 +24,9 @@ _CONNECTING: dict[str, Any] = {
 """A commit is on the disk before it is acknowledged, whatever the server's default is. A lost
 machine is noticed within half a minute, not after hours."""
 
+_UNWRITABLE = {"25006", "53000", "53100", "58030"}
+"""SQLSTATE: a read-only transaction, insufficient resources, a full disk, and an I/O error."""
+
 
 class PostgreSQL(Database):
     """A database of a PostgreSQL server, by its address.
@@ -50,9 +53,18 @@ class PostgreSQL(Database):
 
     def is_away(self, problem: Exception) -> bool:
         """Whether the server was lost, is about to start or to stop, or broke a deadlock."""
-        return isinstance(problem, DBAPIError) and (
-            problem.connection_invalidated or isinstance(problem.orig, psycopg.OperationalError)
+        return (
+            isinstance(problem, DBAPIError)
+            and (
+                problem.connection_invalidated or isinstance(problem.orig, psycopg.OperationalError)
+            )
+            and not self.refuses_writing(problem)
         )
+
+    def refuses_writing(self, problem: Exception) -> bool:
+        """Whether the server's disk is full or fails, or its transactions are read-only."""
+        fault = problem.orig if isinstance(problem, DBAPIError) else None
+        return isinstance(fault, psycopg.Error) and fault.sqlstate in _UNWRITABLE
 
     def without_values(self, problem: Exception) -> Exception:
         """A failure without its details: PostgreSQL quotes values there."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy import Table as Relation
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from selenite.table.databases.base import Database
@@ -15,6 +17,13 @@ from selenite.table.file_lock import locked
 
 _PATIENCE_MS = 5000
 """How long a commit waits for another process that reads the file, such as a backup."""
+
+_UNWRITABLE = {
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED,
+}  # fmt: skip
+_PRIMARY = 0xFF
+"""The bits of SQLite's error codes that say what kind of error it is."""
 
 
 class SQLite(Database):
@@ -38,6 +47,13 @@ class SQLite(Database):
     def begin_writing(self, connection: Connection) -> None:
         """Wait for locks from now on; a file that is locked at the start is refused."""
         connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENCE_MS}")
+
+    def refuses_writing(self, problem: Exception) -> bool:
+        """Whether the disk is full, fails or is read-only, or another program has a lock."""
+        fault = problem.orig if isinstance(problem, DBAPIError) else None
+        return isinstance(fault, sqlite3.Error) and (
+            getattr(fault, "sqlite_errorcode", 0) & _PRIMARY in _UNWRITABLE
+        )
 
     def insert_new(self, relation: Relation) -> Any:
         """An insertion that skips existing rows."""

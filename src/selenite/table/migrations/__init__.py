@@ -41,6 +41,15 @@ def migrate(database: Database) -> tuple[str | None, str]:
     return before, newest
 
 
+def check(database: Database) -> None:
+    """Refuse a database that isn't up to date: servers of an earlier version may be using it."""
+    with database.engine.connect() as connection:
+        found = version(connection)
+    if found != head():
+        _check_is_known(_config(), found, database.name)
+        raise Invalid("store-older", file=database.name, version=found or "0000")
+
+
 def head() -> str:
     """The version that this program needs."""
     newest = ScriptDirectory.from_config(_config()).get_current_head()

@@ -29,6 +29,8 @@ fair-step-lots = Die Plätze wurden auf die gleiche Weise ausgelost.
 fair-step-not-lots = Die Auslosung der Plätze ergibt sich nicht daraus.
 fair-step-promise = Das Versprechen ist das, das dieser Browser vor dem Spiel gesehen hat.
 fair-step-not-promise = Dieser Browser hat vor dem Spiel ein anderes Versprechen gesehen.
+fair-step-listed = Alle Beiträge waren versprochen, bevor dieser Browser seinen schickte.
+fair-step-not-listed = Bevor dieser Browser seinen Beitrag schickte, waren andere Beiträge versprochen.
 fair-step-own = Der eigene Beitrag dieses Browsers ist dabei.
 fair-step-not-own = Der eigene Beitrag dieses Browsers ist nicht dabei.
 fair-step-noted = Das Versprechen ist das, das du dir notiert hast.
@@ -37,7 +39,7 @@ fair-step-not-noted = Das Versprechen ist nicht das, das du dir notiert hast.
 ## What comes of it
 
 fair-verdict-fair = Alles fair: Niemand konnte sich aussuchen, was verteilt wurde.
-fair-verdict-together = Alles fair: Niemand konnte sich aussuchen, was verteilt wurde – es sei denn, der Server und alle diese Personen hätten zusammengearbeitet.
+fair-verdict-together = Alles fair: Niemand konnte sich aussuchen, was verteilt wurde – es sei denn, der Server und alle diese Personen hätten zusammengearbeitet oder die Prüfung in einem ihrer Browser scheitert.
 fair-verdict-server = Alles stand vor dem Spiel fest. Aber kein Browser hat mitgelost, also hätte der Server es sich aussuchen können.
 fair-verdict-without-you = Der Beitrag deines Browsers kam zu spät oder wurde ausgelassen. Fair ist es, wenn mindestens eine andere Person ehrlich spielt.
 fair-verdict-unfair = Etwas stimmt nicht. Vertraue diesem Spiel nicht.

@@ -4,6 +4,8 @@
 ## Lists
 
 nothing = nichts
+between-clauses = { "; " }
+before-explanation = { ": " }
 
 ## Refusals: moves
 
@@ -70,6 +72,10 @@ refused-record-deal-commitment = das Geheimnis des Servers hat nicht den Hash, a
 refused-record-deal-part = der Beitrag von Platz { $seat } hat nicht den Hash, auf den sein Browser sich festgelegt hat
 refused-record-deal-seed = der Seed ergibt sich nicht aus dem Geheimnis des Servers und den Beiträgen der Spieler
 refused-record-deal-lots = die Lose ergeben sich nicht aus dem Seed
+refused-record-deal-places = die Kopfzeile Deal hat Plätze, Sitze oder Lose, die nicht zu einem Spiel zu { $players } passen
+refused-record-deal-other-promise = der Server hat vor dem Spiel etwas anderes versprochen
+refused-record-deal-not-promised = bevor dieses Programm seinen Beitrag schickte, waren andere Beiträge versprochen
+refused-record-deal-left-out = der rechtzeitig geschickte Beitrag dieses Programms wurde ausgelassen
 
 ## Refusals: the command line
 
@@ -127,9 +133,12 @@ refused-admin-address = { $address } ist keine IP-Adresse
 refused-no-program = { $program } ist nicht installiert: es gehört zum Client von PostgreSQL
 refused-program-failed = { $program } ist gescheitert: { $reason }
 refused-store-away = der Server erreicht gerade seine Datenbank nicht: versuche es gleich noch einmal
+refused-store-unwritable = der Server kann gerade nichts speichern, weil sein Datenträger voll oder schreibgeschützt ist: nichts hat sich geändert, und alles zuvor Gespeicherte ist sicher; versuche es später noch einmal
 refused-store-newer = { $file } stammt von einer neueren Version von Selenite (Schema { $version }): aktualisiere diese hier
+refused-store-older = { $file } stammt von einer älteren Version von Selenite (Schema { $version }): halte ihre Server an und starte dann selenite admin migrate
 refused-backup-exists = { $file } gibt es schon: gib für die Sicherung eine neue Datei an
 refused-restore-exists = in { $file } sind schon Tische: mit --replace werden sie durch die Sicherung ersetzt
+refused-restore-in-use = Server benutzen { $file }: halte sie zuerst an
 refused-backup-other = { $file } ist keine Datenbank mit Tischen
 refused-ray-lost = der Ray-Cluster hat immer wieder ein Spiel verloren: { $reason }
 refused-too-deep = die Eingabe ist zu tief verschachtelt

@@ -29,6 +29,8 @@ fair-step-lots = The seats were drawn by lot in the same way.
 fair-step-not-lots = The lots for the seats do not follow from it.
 fair-step-promise = The promise is the one that this browser saw before the game.
 fair-step-not-promise = This browser saw another promise before the game.
+fair-step-listed = All parts were promised before this browser sent its own.
+fair-step-not-listed = Before this browser sent its own part, other parts were promised.
 fair-step-own = This browser's own part is in it.
 fair-step-not-own = This browser's own part is not in it.
 fair-step-noted = The promise is the one that you noted.
@@ -37,7 +39,7 @@ fair-step-not-noted = The promise is not the one that you noted.
 ## What comes of it
 
 fair-verdict-fair = It's fair: nobody could choose this deal.
-fair-verdict-together = It's fair: nobody could choose this deal, unless the server and all of these players worked together.
+fair-verdict-together = It's fair: nobody could choose this deal, unless the server and all of these players worked together, or the check in one of their own browsers fails.
 fair-verdict-server = The deal was settled before the game. But no player's browser took part, so the server could have chosen it.
 fair-verdict-without-you = Your browser's part came too late or was left out. The deal is fair if at least one other player is honest.
 fair-verdict-unfair = Something is wrong. Don't trust this deal.

@@ -4,6 +4,8 @@
 ## Lists
 
 nothing = nothing
+between-clauses = { "; " }
+before-explanation = { ": " }
 
 ## Refusals: moves
 
@@ -70,6 +72,10 @@ refused-record-deal-commitment = the server's secret does not match the server's
 refused-record-deal-part = the part of seat { $seat } does not match its browser's commitment
 refused-record-deal-seed = the seed does not follow from the server's secret and the players' parts
 refused-record-deal-lots = the lots do not follow from the seed
+refused-record-deal-places = the header Deal has places, seats or lots that don't fit a game for { $players }
+refused-record-deal-other-promise = the server made another promise before the game
+refused-record-deal-not-promised = before this program sent its part, other parts were promised
+refused-record-deal-left-out = the part that this program sent in time was left out
 
 ## Refusals: the command line
 
@@ -127,9 +133,12 @@ refused-admin-address = { $address } is not an IP address
 refused-no-program = { $program } is not installed: it comes with PostgreSQL's client
 refused-program-failed = { $program } failed: { $reason }
 refused-store-away = the server can't reach its database at the moment: please try again soon
+refused-store-unwritable = the server can't save anything at the moment, because its disk is full or read-only: nothing has changed, and everything saved before is safe; please try again later
 refused-store-newer = { $file } was made by a newer version of Selenite (schema { $version }): update this one
+refused-store-older = { $file } was made by an older version of Selenite (schema { $version }): stop its servers, then run selenite admin migrate
 refused-backup-exists = { $file } exists already: name a new file for the backup
 refused-restore-exists = { $file } has tables already: restore with --replace to overwrite them
+refused-restore-in-use = servers use { $file }: stop them first
 refused-backup-other = { $file } is not a database of tables
 refused-ray-lost = the Ray cluster kept losing a game: { $reason }
 refused-too-deep = the input is nested too deeply

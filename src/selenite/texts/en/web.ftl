@@ -25,8 +25,9 @@ web-pace-usual = Usual
 web-pace-slow = Slow
 web-pace = Pace of bots
 web-sound = Sound
-web-questions = Questions before what is final
+web-questions = Ask before what can't be taken back
 web-codes = Codes on the board
+web-chance = Chance to win, alone against bots and in replays
 web-on = On
 web-off = Off
 web-change = Apply
@@ -108,9 +109,13 @@ web-first-table = New here? A short lesson shows you your first turn.
 web-not-now = Not now
 web-to-rematch = To the rematch
 web-undo = Undo
+web-undo-about = Takes back your last action, with the phases that ended after it
 web-restart-turn = Restart turn
 web-hint = Hint
 hint-play = Play this
+hint-play-turn = Play the whole turn
+hint-stop = Stop
+hint-stopped = The hint plays no further; the rest of the turn is yours.
 web-ask-undo = Ask to take back a move
 web-ask-abort = Offer to end the game
 web-resign = Resign
@@ -167,8 +172,11 @@ remark-lost-2 = Congratulations! I learned something today.
 
 ## Hints
 
-advice-why = Why: { $reasons }
-advice-chance = wins about { $n } of 100 such games
+advice-why = Why
+advice-chance = wins about { $n } of 100 games between equals
+chance-title = Chance to win
+chance-own = You win about { $n } of 100 games from here
+chance-of = { $who } is to move and wins about { $n } of 100 games from here
 advice-none = No hint was found; try again
 
 ## Refusals: the table
@@ -188,6 +196,7 @@ refused-table-nobody-to-remove = there is nobody to remove or to let back
 refused-table-not-yours = you don't sit at this table
 refused-table-no-stand-in = nobody is missing from that seat
 refused-table-no-friend = only { $who } can allow that, or at least two others at the table together
+refused-table-absent = a bot plays for { $who } and can't agree in their place: play on until they come back, or resign
 refused-table-is-here = { $who } is here
 refused-table-seated-already = you sit at this table already
 refused-table-not-your-turn = it is { $who }'s turn
@@ -199,8 +208,9 @@ refused-table-no-own-request = you have no open request to withdraw
 refused-table-not-over = the game isn't over yet
 refused-table-not-running = the game isn't running
 refused-table-stale = something happened in the meantime: look again
+refused-table-chance-hidden = the chance to win is shown to those who play alone against bots, and after the game
 refused-table-damaged = the log of this table is damaged, so it can't be opened; all other tables are fine
-refused-table-log-full = the log of this table is full: until the game ends, it takes nothing but moves
+refused-table-log-full = this table's log is full: it accepts only moves and what the game needs to continue or end
 refused-too-many =
     { $seconds ->
         [one] that was a lot in a short time: wait { $seconds } second
@@ -208,6 +218,7 @@ refused-too-many =
     }
 refused-table-empty-chat = the message is empty
 refused-table-name = a nickname has 1 to { $most } visible characters
+refused-table-name-script = a nickname has the letters of one alphabet only
 refused-table-no-such-action = there is no action “{ $action }”
 refused-table-name-taken = somebody at the table is called { $name } already, or something that looks like it
 refused-table-just-gone = { $who } has only just left: wait a minute
@@ -321,9 +332,9 @@ me-show = Show my personal link
 me-qr = QR code of my personal link
 me-open-link = Scan the code or open the link on the other device; all your seats will be there.
 me-renew = Renew my personal link
-me-renew-about = The link you have now stops working. Devices where you are signed in stay so.
+me-renew-about = The link you have now stops working. Devices that are signed in stay signed in.
 me-sign-out-elsewhere = Sign out everywhere else
-me-sign-out-elsewhere-about = Only this device stays yours. If somebody else may know your link, renew it first. Tokens of your programs stay until you revoke them.
+me-sign-out-elsewhere-about = Only this device stays signed in. If somebody else may know your link, renew it first. Tokens of your programs stay until you revoke them.
 me-leave = Forget me on this device
 me-leave-about = Your games stay. Only your personal link brings you back.
 me-switch = Become { $who } on this device?
@@ -455,7 +466,7 @@ learn-again = From the start
 learn-play = Play now
 learn-play-about = A friendly bot is waiting at the table.
 learn-choose = Choose an opponent
-learn-lit = Click what glows
+learn-lit = Choose what glows
 learn-choose-here = Choose above
 learn-to-table = Back to your table
 learn-rules = Read the rules

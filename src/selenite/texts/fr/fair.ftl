@@ -29,6 +29,8 @@ fair-step-lots = Les sièges ont été tirés au sort de la même façon.
 fair-step-not-lots = Le tirage au sort des sièges n’en découle pas.
 fair-step-promise = La promesse est celle que ce navigateur a vue avant la partie.
 fair-step-not-promise = Ce navigateur a vu une autre promesse avant la partie.
+fair-step-listed = Toutes les parts étaient promises avant que ce navigateur n’envoie la sienne.
+fair-step-not-listed = Avant que ce navigateur n’envoie sa part, d’autres parts avaient été promises.
 fair-step-own = La part de ce navigateur y est.
 fair-step-not-own = La part de ce navigateur n’y est pas.
 fair-step-noted = La promesse est celle que vous aviez notée.
@@ -37,7 +39,7 @@ fair-step-not-noted = La promesse n’est pas celle que vous aviez notée.
 ## What comes of it
 
 fair-verdict-fair = C’est équitable : personne n’a pu choisir cette donne.
-fair-verdict-together = C’est équitable : personne n’a pu choisir cette donne, à moins que le serveur et tous ces joueurs n’aient été de mèche.
+fair-verdict-together = C’est équitable : personne n’a pu choisir cette donne, à moins que le serveur et tous ces joueurs n’aient été de mèche, ou que la vérification n’échoue dans l’un de leurs navigateurs.
 fair-verdict-server = La donne était fixée avant la partie. Mais aucun navigateur n’y a pris part : le serveur aurait pu la choisir.
 fair-verdict-without-you = La part de votre navigateur est arrivée trop tard ou a été omise. La donne est équitable si au moins un autre joueur est honnête.
 fair-verdict-unfair = Quelque chose ne va pas. Ne vous fiez pas à cette donne.

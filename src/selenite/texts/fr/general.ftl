@@ -4,6 +4,8 @@
 ## Lists
 
 nothing = rien
+between-clauses = { " ; " }
+before-explanation = { " : " }
 
 ## Refusals: moves
 
@@ -70,6 +72,10 @@ refused-record-deal-commitment = le secret du serveur n’a pas l’empreinte su
 refused-record-deal-part = la part du siège { $seat } n’a pas l’empreinte sur laquelle son navigateur s’était engagé
 refused-record-deal-seed = la graine ne découle pas du secret du serveur et des parts des joueurs
 refused-record-deal-lots = le tirage au sort des sièges ne découle pas de la graine
+refused-record-deal-places = l’en-tête Deal a des places, des sièges ou un tirage qui ne conviennent pas à une partie à { $players }
+refused-record-deal-other-promise = le serveur avait fait une autre promesse avant la partie
+refused-record-deal-not-promised = avant que ce programme n’envoie sa part, d’autres parts avaient été promises
+refused-record-deal-left-out = la part que ce programme a envoyée à temps a été omise
 
 ## Refusals: the command line
 
@@ -127,9 +133,12 @@ refused-admin-address = { $address } n’est pas une adresse IP
 refused-no-program = { $program } n’est pas installé : il fait partie du client PostgreSQL
 refused-program-failed = { $program } a échoué : { $reason }
 refused-store-away = le serveur n’arrive pas à joindre sa base de données pour le moment : réessayez bientôt
+refused-store-unwritable = le serveur ne peut rien enregistrer pour le moment, car son disque est plein ou en lecture seule : rien n’a changé et tout ce qui était enregistré est en sécurité ; réessayez plus tard
 refused-store-newer = { $file } vient d’une version plus récente de Selenite (schéma { $version }) : mettez celle-ci à jour
+refused-store-older = { $file } vient d’une version plus ancienne de Selenite (schéma { $version }) : arrêtez ses serveurs, puis lancez selenite admin migrate
 refused-backup-exists = { $file } existe déjà : indiquez un nouveau fichier pour la sauvegarde
 refused-restore-exists = { $file } contient déjà des tables : restaurez avec --replace pour les remplacer
+refused-restore-in-use = des serveurs utilisent { $file } : arrêtez-les d’abord
 refused-backup-other = { $file } n’est pas une base de données de tables
 refused-ray-lost = le cluster Ray a perdu une partie plusieurs fois de suite : { $reason }
 refused-too-deep = les imbrications de l’entrée sont trop profondes

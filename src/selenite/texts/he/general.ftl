@@ -5,6 +5,8 @@
 ## Lists
 
 nothing = כלום
+between-clauses = { "; " }
+before-explanation = { ": " }
 
 ## Refusals: moves
 
@@ -71,6 +73,10 @@ refused-record-deal-commitment = הגיבוב של סוד השרת אינו זה
 refused-record-deal-part = הגיבוב של החלק של מושב { $seat } אינו זה שהדפדפן שלו התחייב אליו
 refused-record-deal-seed = הזרע אינו נובע מסוד השרת ומהחלקים של השחקנים
 refused-record-deal-lots = ההגרלה אינה נובעת מהזרע
+refused-record-deal-places = בכותרת Deal יש מקומות, מושבים או הגרלה שאינם מתאימים למשחק של { $players } שחקנים
+refused-record-deal-other-promise = השרת נתן הבטחה אחרת לפני המשחק
+refused-record-deal-not-promised = לפני שהתוכנית הזאת שלחה את החלק שלה הובטחו חלקים אחרים
+refused-record-deal-left-out = החלק שהתוכנית הזאת שלחה בזמן הושמט
 
 ## Refusals: the command line
 
@@ -128,9 +134,12 @@ refused-admin-address = { $address } אינה כתובת { CODE("IP") }
 refused-no-program = { $program } אינה מותקנת: היא חלק מהלקוח של { CODE("PostgreSQL") }
 refused-program-failed = { $program } נכשלה: { $reason }
 refused-store-away = השרת אינו מצליח להגיע למסד הנתונים שלו כרגע: כדאי לנסות שוב בעוד רגע
+refused-store-unwritable = השרת אינו יכול לשמור דבר כרגע, כי הדיסק שלו מלא או פתוח לקריאה בלבד: דבר לא השתנה, וכל מה שנשמר קודם בטוח; כדאי לנסות שוב מאוחר יותר
 refused-store-newer = { $file } שייך לגרסה חדשה יותר של Selenite (סכמה { $version }): יש לעדכן את הגרסה הזאת
+refused-store-older = { $file } שייך לגרסה ישנה יותר של Selenite (סכמה { $version }): יש לעצור את השרתים שלה ואז להריץ { CODE("selenite admin migrate") }
 refused-backup-exists = { $file } כבר קיים: יש לציין קובץ חדש לגיבוי
 refused-restore-exists = ב־{ $file } כבר יש שולחנות: עם { CODE("--replace") } הגיבוי יחליף אותם
+refused-restore-in-use = שרתים משתמשים ב־{ $file }: יש לעצור אותם קודם
 refused-backup-other = { $file } אינו מסד נתונים של שולחנות
 refused-ray-lost = אשכול Ray איבד משחק שוב ושוב: { $reason }
 refused-too-deep = הקינון בקלט עמוק מדי

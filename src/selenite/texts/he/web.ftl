@@ -28,6 +28,7 @@ web-pace = קצב הבוטים
 web-sound = צליל
 web-questions = שאלות לפני צעד סופי
 web-codes = קודים על הלוח
+web-chance = סיכויי הניצחון, לבד נגד בוטים ובצפייה חוזרת
 web-on = כן
 web-off = לא
 web-change = החלה
@@ -110,9 +111,13 @@ web-first-table = פעם ראשונה כאן? שיעור קצר מראה איך 
 web-not-now = לא עכשיו
 web-to-rematch = למשחק החוזר
 web-undo = ביטול מהלך
+web-undo-about = מבטל את הפעולה האחרונה שלך, עם השלבים שהסתיימו אחריה
 web-restart-turn = התור מההתחלה
 web-hint = רמז
 hint-play = לשחק כך
+hint-play-turn = לשחק כך את כל התור
+hint-stop = עצירה
+hint-stopped = הרמז נעצר כאן; המשך התור בידיך.
 web-ask-undo = בקשה לבטל מהלך
 web-ask-abort = הצעה לסיים את המשחק
 web-resign = פרישה
@@ -169,8 +174,11 @@ remark-lost-2 = ברכות! היום למדתי משהו.
 
 ## Hints
 
-advice-why = למה: { $reasons }
-advice-chance = כ־{ $n } ניצחונות ב־100 משחקים כאלה
+advice-why = למה
+advice-chance = כ־{ $n } ניצחונות ב־100 משחקים בין שווי כוחות
+chance-title = סיכויי הניצחון
+chance-own = מכאן: כ־{ $n } ניצחונות שלך ב־100 משחקים
+chance-of = התור של { $who }: מכאן כ־{ $n } ניצחונות ב־100 משחקים
 advice-none = לא נמצא רמז; כדאי לנסות שוב
 
 ## Refusals: the table
@@ -190,6 +198,7 @@ refused-table-nobody-to-remove = אין שם את מי להוציא או להח�
 refused-table-not-yours = אין לך מושב בשולחן הזה
 refused-table-no-stand-in = איש אינו נעדר מהמושב הזה
 refused-table-no-friend = לזה דרושה הסכמה של { $who }, או של לפחות שניים אחרים בשולחן יחד
+refused-table-absent = במקום { $who } משחק עכשיו בוט, והוא לא יכול להסכים במקומו של אדם: אפשר להמשיך לשחק עד לחזרה לשולחן, או לפרוש
 refused-table-is-here = { $who } כאן
 refused-table-seated-already = כבר יש לך מושב בשולחן הזה
 refused-table-not-your-turn = התור של { $who }
@@ -201,8 +210,9 @@ refused-table-no-own-request = אין בקשה שלך שאפשר לבטל
 refused-table-not-over = המשחק עוד לא הסתיים
 refused-table-not-running = המשחק אינו מתנהל כרגע
 refused-table-stale = בינתיים קרה משהו: כדאי להסתכל שוב
+refused-table-chance-hidden = סיכויי הניצחון מוצגים רק למי שמשחק לבד נגד בוטים, ואחרי המשחק
 refused-table-damaged = היומן של השולחן הזה פגום, ולכן אי אפשר לפתוח אותו; כל שאר השולחנות תקינים
-refused-table-log-full = היומן של השולחן הזה מלא: עד סוף המשחק הוא מקבל רק מהלכים
+refused-table-log-full = היומן של השולחן הזה מלא: הוא מקבל רק מהלכים ואת מה שדרוש למשחק כדי להמשיך או להסתיים
 refused-too-many =
     { $seconds ->
         [one] יותר מדי בזמן קצר: יש להמתין שנייה אחת
@@ -211,6 +221,7 @@ refused-too-many =
     }
 refused-table-empty-chat = ההודעה ריקה
 refused-table-name = בכינוי יש תו נראה אחד לפחות, ולכל היותר { $most }
+refused-table-name-script = בכינוי יש אותיות של אלפבית אחד בלבד
 refused-table-no-such-action = אין פעולה בשם ״{ $action }״
 refused-table-name-taken = השם { $name }, או שם שנראה כמוהו, כבר תפוס בשולחן הזה
 refused-table-just-gone = { $who } לא כאן רק מזה רגע: יש לחכות דקה
@@ -328,7 +339,7 @@ me-open-link = יש לסרוק את הקוד או לפתוח את הקישור �
 me-renew = להחליף את הקישור האישי
 me-renew-about = הקישור הנוכחי יפסיק לפעול. מכשירים שכבר מחוברים יישארו מחוברים.
 me-sign-out-elsewhere = להתנתק בכל מכשיר אחר
-me-sign-out-elsewhere-about = רק המכשיר הזה יישאר שלך. אם ייתכן שמישהו אחר יודע את הקישור, כדאי קודם להחליף אותו. אסימונים של תוכנות נשארים בתוקף עד לביטולם.
+me-sign-out-elsewhere-about = רק המכשיר הזה יישאר מחובר. אם ייתכן שמישהו אחר יודע את הקישור, כדאי קודם להחליף אותו. אסימונים של תוכנות נשארים בתוקף עד לביטולם.
 me-leave = לשכוח אותי במכשיר הזה
 me-leave-about = המשחקים שלך נשארים. אפשר לחזור רק דרך הקישור האישי שלך.
 me-switch = להיות { $who } במכשיר הזה?
@@ -463,7 +474,7 @@ learn-again = מההתחלה
 learn-play = למשחק
 learn-play-about = בוט ידידותי כבר מחכה ליד השולחן.
 learn-choose = בחירת יריב
-learn-lit = יש ללחוץ על מה שמואר
+learn-lit = יש לבחור את מה שזוהר
 learn-choose-here = יש לבחור למעלה
 learn-to-table = חזרה לשולחן
 learn-rules = לקרוא את החוקים

@@ -4,6 +4,8 @@
 ## Lists
 
 nothing = ничего
+between-clauses = { "; " }
+before-explanation = { ": " }
 
 ## Refusals: moves
 
@@ -70,6 +72,10 @@ refused-record-deal-commitment = хеш секрета сервера не со�
 refused-record-deal-part = хеш вклада места { $seat } не совпадает с тем, который обещал его браузер
 refused-record-deal-seed = зерно не следует из секрета сервера и вкладов игроков
 refused-record-deal-lots = жребий не следует из зерна
+refused-record-deal-places = в заголовке Deal места или жребий не подходят к игре, в которой игроков: { $players }
+refused-record-deal-other-promise = до игры сервер дал другое обещание
+refused-record-deal-not-promised = до того как эта программа прислала свой вклад, были обещаны другие вклады
+refused-record-deal-left-out = вклад, который эта программа прислала вовремя, пропущен
 
 ## Refusals: the command line
 
@@ -127,9 +133,12 @@ refused-admin-address = { $address } — не IP-адрес
 refused-no-program = программа { $program } не установлена: она входит в клиент PostgreSQL
 refused-program-failed = сбой { $program }: { $reason }
 refused-store-away = сервер сейчас не может связаться со своей базой данных: попробуйте ещё раз чуть позже
+refused-store-unwritable = сервер сейчас не может ничего сохранить: его диск заполнен или доступен только для чтения. Ничего не изменилось, и всё сохранённое ранее в безопасности; попробуйте позже
 refused-store-newer = { $file } создан более новой версией Selenite (схема { $version }): обновите эту
+refused-store-older = { $file } создан более старой версией Selenite (схема { $version }): остановите её серверы и запустите selenite admin migrate
 refused-backup-exists = { $file } уже существует: укажите для резервной копии новый файл
 refused-restore-exists = в { $file } уже есть столы: с --replace копия заменит их
+refused-restore-in-use = { $file } используется серверами: сначала остановите их
 refused-backup-other = { $file } — не база данных столов
 refused-ray-lost = кластер Ray раз за разом теряет партию: { $reason }
 refused-too-deep = слишком глубокая вложенность ввода

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from functools import cache
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Server
+from msgspec import Struct
 
+from selenite.web.api import structs
 from selenite.web.api.routing import protected
 from selenite.web.dependencies import DEPENDENCIES
 
@@ -35,7 +38,21 @@ def description() -> dict[str, Any]:
     )
     app = Litestar([protected], dependencies=DEPENDENCIES, openapi_config=config)
     found: dict[str, Any] = app.openapi_schema.to_schema()
+    for struct in _structs():
+        schema = found["components"]["schemas"].get(
+            getattr(struct, "__schema_name__", struct.__name__)
+        )
+        if schema is not None:
+            schema["description"] = inspect.getdoc(struct)
+            if tag := struct.__struct_config__.tag_field:
+                schema["properties"][tag]["description"] = "Which kind of line it is."
     return found
+
+
+def _structs() -> list[type[Struct]]:
+    """What the requests and the answers consist of: Litestar doesn't read their docstrings."""
+    values = vars(structs).values()
+    return [one for one in values if isinstance(one, type) and issubclass(one, Struct)]
 
 
 def written() -> str:

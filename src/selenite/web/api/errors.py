@@ -12,7 +12,7 @@ from litestar.response import Response as AnyResponse
 
 from selenite.core.refusals import Illegal, Invalid, Refusal
 from selenite.table.limits import TooMany
-from selenite.texts import speaker
+from selenite.texts import Speaker, speaker
 from selenite.web.api.structs import Problem
 from selenite.web.errors import route_of
 from selenite.web.preferences import preferences_of
@@ -23,7 +23,7 @@ ILLEGAL_MOVE = "illegal-move"
 
 STATUS = {
     "table-stale": 409, "table-unknown": 404, "token-missing": 401, "token-unknown": 401,
-    "token-scope": 403, "store-away": 503, "banned": 403,
+    "token-scope": 403, "store-away": 503, "store-unwritable": 503, "banned": 403,
 }  # fmt: skip
 """The status of refusals that don't have the usual 400."""
 
@@ -89,7 +89,7 @@ def either(of_api: Handler, of_page: Handler) -> Handler:
     return handle
 
 
-def _speaker(request: Request) -> Any:
+def _speaker(request: Request) -> Speaker:
     """The speaker for the language that the program asks for."""
     return speaker(preferences_of({}, request.headers.get("accept-language", "")).language)
 

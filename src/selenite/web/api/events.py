@@ -6,12 +6,12 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
 
 import msgspec
 
 from selenite.table import log
 from selenite.table.access import Caller
+from selenite.table.caller import ADDRESS
 from selenite.table.log import Entry
 from selenite.table.model import Refused
 from selenite.table.services import Services
@@ -35,7 +35,7 @@ OPEN_DATA: dict[str, tuple[str, ...]] = {
     log.SEAT: ("seat", "name", "bot", "ready", "stand_in"),
     log.READY: ("seats", "ready"),
     log.COMMIT: ("seat", "commitment"),
-    log.DEAL: (),
+    log.DEAL: ("commitments",),
     log.PART: ("seat", "part"),
     log.START: ("order",),
     log.MOVE: ("seat", "move"),
@@ -64,10 +64,10 @@ def event_of(entry: Entry) -> EventLine:
 
 def state_of(table: Table, person: Person) -> StateLine:
     """The state of a table, for a person's program."""
-    status: Any = table.status
     return StateLine(
-        table.acted, status, table.to_move,
+        table.acted, table.status, table.to_move,
         your_move=waits_for_move(table, person), your_answer=waits_for_answer(table, person),
+        request=table.request.what if table.request else None,
     )  # fmt: skip
 
 
@@ -104,17 +104,20 @@ async def follow(
 ) -> AsyncGenerator[bytes, None]:
     """The events after an entry, then the state, and so on whenever something has happened.
 
-    If it doesn't go on, it ends with the state. It ends when the token is revoked, too.
+    If it doesn't go on, it ends with the state. It ends when the token is revoked or somebody is
+    banned, too.
     """
     person = caller.person
     heard, loop = asyncio.Event(), asyncio.get_running_loop()
     sent: StateLine | None = None
     sent_at = loop.time()
+    address = ADDRESS.get()
     with ExitStack() as stack:
         if goes_on:
+            stack.enter_context(services.bans.waking(heard))
             stack.enter_context(streams.counted(person))
             stack.enter_context(services.presence.listening(table, person, heard, _SLOWNESS))
-        while not _is_over(services, table, caller):
+        while not _is_over(services, table, caller, address):
             heard.clear()
             while entries := await services.tables.entries_after(table, after):
                 yield b"".join(_line(event_of(entry)) for entry in entries)
@@ -134,9 +137,10 @@ async def follow(
                 alarm.cancel()
 
 
-def _is_over(services: Services, table: Table, caller: Caller) -> bool:
+def _is_over(services: Services, table: Table, caller: Caller, address: str) -> bool:
     """Whether a stream has to end."""
-    is_refused = services.access.is_revoked(caller.token) or services.bans.has(caller.person.id)
+    is_banned = services.bans.has(caller.person.id) or services.bans.has_address(address)
+    is_refused = services.access.is_revoked(caller.token) or is_banned
     return services.is_closed or is_refused or not services.tables.has(table)
 
 

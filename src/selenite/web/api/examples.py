@@ -47,6 +47,17 @@ def _seat(number: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+GAMES = {
+    "games": [{
+        "name": GAME, "title": _GAME.title, "rules": _GAME.rules, "fewest_players": _GAME.seats[0],
+        "most_players": _GAME.seats[1], "levels": list(_GAME.bots.LEVELS),
+        "options": [
+            {"key": one.key, "values": [value for value in one.values if value],
+             "default": one.default}
+            for one in _GAME.options.FORM
+        ],
+    }],
+}  # fmt: skip
 TABLE_INFO = {
     "id": TABLE, "game": GAME, "rules": _GAME.rules, "status": "running", "open": False,
     "host": True, "seats": [_seat(number) for number in range(PLAYERS)], "seq": 17,
@@ -66,7 +77,7 @@ STREAM = "".join(
         {"type": "event", "seq": 17, "at": 1767225600.0, "kind": "move",
          "data": {"seat": (_STATE.seat - 1) % PLAYERS, "move": MOVE}},
         {"type": "state", "seq": 17, "status": "running", "to_move": _STATE.seat,
-         "your_move": True, "your_answer": False},
+         "your_move": True, "your_answer": False, "request": None},
         {"type": "heartbeat"},
     )
 )  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from selenite.core.game import Game
 from selenite.table.model import GATHERING, OVER, Refused, Seat
 from selenite.table.services import Services
@@ -17,6 +15,7 @@ from selenite.web.api.structs import (
     RequestInfo,
     ResultInfo,
     SeatInfo,
+    SeatKind,
     TableInfo,
     ViewInfo,
 )
@@ -35,14 +34,12 @@ def game_info(game: Game) -> GameInfo:
 
 def table_info(table: Table, person: Person) -> TableInfo:
     """A table, without what is secret: neither people's numbers nor seeds and keys."""
-    status: Any = table.status
     result, request = table.result, table.request
-    what: Any = request.what if request else ""
     return TableInfo(
         id=table.id,
         game=table.game.name,
         rules=table.game.rules,
-        status=status,
+        status=table.status,
         open=table.is_open,
         host=table.host == person.id,
         seats=[_seat_info(number, seat, person) for number, seat in enumerate(table.seats)],
@@ -50,7 +47,7 @@ def table_info(table: Table, person: Person) -> TableInfo:
         to_move=table.to_move,
         your_move=waits_for_move(table, person),
         page=f"/t/{table.id}",
-        request=RequestInfo(what, request.seat, waits_for_answer(table, person))
+        request=RequestInfo(request.what, request.seat, waits_for_answer(table, person))
         if request
         else None,
         result=ResultInfo(result.reason, list(result.winners)) if result else None,
@@ -71,7 +68,7 @@ def _deal_info(table: Table, person: Person) -> DealInfo | None:
 
 
 def _seat_info(number: int, seat: Seat, person: Person) -> SeatInfo:
-    kind: Any = "free" if seat.is_free else "bot" if seat.person is None else "person"
+    kind: SeatKind = "free" if seat.is_free else "bot" if seat.person is None else "person"
     is_mine = seat.person is not None and seat.person == person.id
     return SeatInfo(
         number, kind, seat.name, is_mine, seat.ready, level=seat.bot, away=seat.stand_in
@@ -83,9 +80,8 @@ def view_info(services: Services, table: Table, person: Person) -> ViewInfo:
     if table.status == GATHERING:
         raise Refused("table-not-running")
     seat = services.screens.seat_shown(table, person)
-    status: Any = table.status
     return ViewInfo(
-        table.id, table.acted, status, waits_for_move(table, person), seat,
+        table.id, table.acted, table.status, waits_for_move(table, person), seat,
         table.view(seat).position,
     )  # fmt: skip
 

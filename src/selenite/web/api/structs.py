@@ -7,9 +7,10 @@ from typing import Annotated, Any, ClassVar, Literal
 from litestar.params import Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from selenite.table.model import ConsentMatter, Status
 from selenite.web.api import examples
 
-Status = Literal["gathering", "running", "over"]
+SeatKind = Literal["person", "bot", "free"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63, description="The number of a seat, from 0 on.")]
 Seq = Annotated[
     int,
@@ -27,6 +28,31 @@ Digits = Annotated[
         pattern="^[0-9a-f]{64}$",
         description="32 bytes in hexadecimal, in lower case.",
         examples=["5e" * 32],
+    ),
+]
+Asked = Annotated[
+    ConsentMatter,
+    Meta(
+        description="What somebody asks for: `undo` takes moves back, `abort` ends the game without"
+        " a winner, `friend` lets a friend of the others see the hand of a player who is away, and"
+        " play on for them."
+    ),
+]
+TableStatus = Annotated[
+    Status, Meta(description="Whether people gather, the game is running, or it is over.")
+]
+ToMove = (
+    Annotated[SeatNumber, Meta(description="The seat to move; null while no game is running.")]
+    | None
+)
+YourMove = Annotated[bool, Meta(description="Whether the table waits for your move.")]
+YourAnswer = Annotated[bool, Meta(description="Whether it waits for your answer.")]
+GameName = Annotated[str, Meta(description="The name of its game.", examples=[examples.GAME])]
+TableName = Annotated[
+    str,
+    Meta(
+        description="The name of the table, the last part of its page's address.",
+        examples=[examples.TABLE],
     ),
 ]
 
@@ -57,31 +83,51 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
         Literal["lot", "me", "other"] | None,
         Meta(description="Who begins, in games where the first seat does: by lot by default."),
     ] = None
-    promise: Annotated[
-        Digits | None,
-        Meta(description="A promise of the server that no table has used yet; only with `part`."),
-    ] = None
-    part: Annotated[
-        Digits | None,
-        Meta(
-            description="Your part of the deal, drawn at random after the promise. It counts if the"
-            " game starts at once."
-        ),
-    ] = None
+    promise: (
+        Annotated[
+            Digits,
+            Meta(
+                description="A promise of the server that no table has used yet; only with `part`."
+            ),
+        ]
+        | None
+    ) = None
+    part: (
+        Annotated[
+            Digits,
+            Meta(
+                description="Your part of the deal, drawn at random after the promise. It counts if"
+                " the game starts at once."
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to sit down, and under which name: the first free seat and your own name by default."""
+    """Where to sit down, and under which name."""
 
-    seat: SeatNumber | None = None
-    name: Annotated[str, Meta(max_length=200, examples=["Robo"])] | None = None
+    seat: Annotated[SeatNumber, Meta(description="By default the first free seat.")] | None = None
+    name: (
+        Annotated[
+            str,
+            Meta(
+                max_length=200,
+                description="What you are called at the table; by default your nickname.",
+                examples=["Robo"],
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether you are ready to start, and the SHA-256 of your part of the deal if you have one."""
 
-    ready: bool = True
-    commitment: Digits | None = None
+    ready: Annotated[bool, Meta(description="False if you need more time after all.")] = True
+    commitment: (
+        Annotated[Digits, Meta(description="The SHA-256 of your part of the deal.")] | None
+    ) = None
 
 
 class NewPart(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,14 +153,21 @@ class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
 class NewAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether you agree to what somebody asks for."""
 
-    yes: bool
+    yes: Annotated[bool, Meta(description="Whether you agree.")]
     seq: Seq
 
 
 class NewMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say to everybody at the table."""
 
-    text: Annotated[str, Meta(max_length=4000, examples=["Good luck!"])]
+    text: Annotated[
+        str,
+        Meta(
+            max_length=4000,
+            description="The message. The table shows its first 400 characters, in one line.",
+            examples=["Good luck!"],
+        ),
+    ]
 
 
 # Answers
@@ -124,60 +177,70 @@ class Me(Struct, frozen=True):
     """For whom a token acts, and what it allows."""
 
     name: Annotated[str, Meta(description="The nickname.", examples=["Robo"])]
-    scopes: Annotated[list[str], Meta(examples=[["read", "play"]])]
+    scopes: Annotated[
+        list[str], Meta(description="What the token allows.", examples=[["read", "play"]])
+    ]
 
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game with the values that the lobby offers, as a command line writes them."""
 
-    key: str
-    values: list[str]
-    default: str
+    key: Annotated[str, Meta(description="Its name in `options`.")]
+    values: Annotated[list[str], Meta(description="What can be chosen.")]
+    default: Annotated[str, Meta(description="What holds if nothing is chosen.")]
 
 
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
-    name: Annotated[str, Meta(examples=[examples.GAME])]
-    title: str
+    name: Annotated[str, Meta(description="Its name in addresses.", examples=[examples.GAME])]
+    title: Annotated[str, Meta(description="What people call it.")]
     rules: Annotated[int, Meta(description="The number of its rules.")]
-    fewest_players: int
-    most_players: int
+    fewest_players: Annotated[int, Meta(description="How many seats it has at least.")]
+    most_players: Annotated[int, Meta(description="How many seats it has at most.")]
     levels: Annotated[list[str], Meta(description="Its bots, the weakest first.")]
-    options: list[OptionInfo]
+    options: Annotated[list[OptionInfo], Meta(description="What a table can choose.")]
 
 
 class Games(Struct, frozen=True):
     """The games of this server."""
 
-    games: list[GameInfo]
+    games: Annotated[list[GameInfo], Meta(description="One after the other, as in the lobby.")]
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat: who plays it. ``away`` is somebody for whom a bot stands in."""
+    """A seat, and who plays it."""
 
     seat: SeatNumber
-    kind: Literal["person", "bot", "free"]
-    name: str
+    kind: Annotated[SeatKind, Meta(description="Whose it is: a person's, a bot's, or nobody's.")]
+    name: Annotated[str, Meta(description="What its player is called; empty if it is free.")]
     you: Annotated[bool, Meta(description="Whether it is your seat.")]
-    ready: bool
+    ready: Annotated[bool, Meta(description="Whether its player is ready to start.")]
     level: Annotated[str | None, Meta(description="The level of the bot that plays it.")] = None
-    away: bool = False
+    away: Annotated[bool, Meta(description="Whether a bot stands in for its player.")] = False
 
 
 class ResultInfo(Struct, frozen=True):
     """How a game ended: a reason and the winners' seats."""
 
-    reason: str
-    winners: list[SeatNumber]
+    reason: Annotated[
+        str,
+        Meta(
+            description="`resigned`, `aborted`, or an end that the game's rules have.",
+            examples=["resigned"],
+        ),
+    ]
+    winners: Annotated[
+        list[SeatNumber], Meta(description="The seats that have won; none, one or several.")
+    ]
 
 
 class RequestInfo(Struct, frozen=True):
-    """Something that a seat asks for: to take back a move, or to end the game without a winner."""
+    """Something that a seat asks the others for."""
 
-    what: Literal["undo", "abort"]
+    what: Asked
     seat: SeatNumber
-    your_answer: Annotated[bool, Meta(description="Whether it waits for your answer.")]
+    your_answer: YourAnswer
 
 
 class PromiseInfo(Struct, frozen=True):
@@ -190,39 +253,47 @@ class PartInfo(Struct, frozen=True):
     """What a player adds to the deal: a commitment, and its part once everybody is ready."""
 
     seat: SeatNumber
-    commitment: Digits
-    part: Digits | None = None
+    commitment: Annotated[Digits, Meta(description="The SHA-256 of the part.")]
+    part: (
+        Annotated[Digits, Meta(description="The part, once it has arrived; null before.")] | None
+    ) = None
 
 
 class DealInfo(Struct, frozen=True):
-    """Where the seed comes from (docs/fairness.md): the server's commitment, the players' parts.
+    """Where the seed comes from (docs/fairness.md): the server's secret, and the players' parts."""
 
-    The secret and the seed are there once the game is over.
-    """
-
-    commitment: Digits
-    parts: list[PartInfo]
+    commitment: Annotated[Digits, Meta(description="The SHA-256 of the server's secret.")]
+    parts: Annotated[list[PartInfo], Meta(description="What players add.")]
     your_part: Annotated[bool, Meta(description="Whether your part is awaited now.")]
-    secret: Digits | None = None
-    seed: Digits | None = None
+    secret: (
+        Annotated[Digits, Meta(description="The server's secret; null until the game is over.")]
+        | None
+    ) = None
+    seed: (
+        Annotated[Digits, Meta(description="The seed of the game; null until it is over.")] | None
+    ) = None
 
 
 class TableInfo(Struct, frozen=True):
     """A table."""
 
-    id: Annotated[str, Meta(examples=[examples.TABLE])]
-    game: Annotated[str, Meta(examples=[examples.GAME])]
-    rules: int
-    status: Status
-    open: bool
+    id: TableName
+    game: GameName
+    rules: Annotated[int, Meta(description="The number of the game's rules.")]
+    status: TableStatus
+    open: Annotated[bool, Meta(description="Whether everybody finds it in the list of open ones.")]
     host: Annotated[bool, Meta(description="Whether you have set it up.")]
-    seats: list[SeatInfo]
+    seats: Annotated[list[SeatInfo], Meta(description="Its seats, by their numbers.")]
     seq: Seq
-    to_move: SeatNumber | None
-    your_move: Annotated[bool, Meta(description="Whether the table waits for your move.")]
+    to_move: ToMove
+    your_move: YourMove
     page: Annotated[str, Meta(description="The address of its page.")]
-    request: RequestInfo | None = None
-    result: ResultInfo | None = None
+    request: Annotated[
+        RequestInfo | None, Meta(description="What somebody asks the others for, if anything.")
+    ] = None
+    result: Annotated[
+        ResultInfo | None, Meta(description="How the game ended; null until it is over.")
+    ] = None
     rematch: Annotated[str | None, Meta(description="The table of the rematch.")] = None
     deal: Annotated[
         DealInfo | None, Meta(description="How the cards were dealt; null if the seed was given.")
@@ -232,17 +303,17 @@ class TableInfo(Struct, frozen=True):
 class Tables(Struct, frozen=True):
     """A list of tables."""
 
-    tables: list[TableInfo]
+    tables: Annotated[list[TableInfo], Meta(description="The newest first.")]
 
 
 class ViewInfo(Struct, frozen=True):
     """What you may know of a game, with your legal moves: your seat's view, or the public one."""
 
-    table: str
+    table: TableName
     seq: Seq
-    status: Status
-    your_move: bool
-    seat: Annotated[SeatNumber | None, Meta(description="Your seat; null if you look on.")]
+    status: TableStatus
+    your_move: YourMove
+    seat: Annotated[SeatNumber, Meta(description="Your seat; null if you look on.")] | None
     view: Annotated[
         dict[str, Any],
         Meta(description="The seat's view in the form of docs/notation.md; `legal` are its moves."),
@@ -262,8 +333,10 @@ class EventLine(Struct, frozen=True, tag_field="type", tag="event"):
 
     seq: Annotated[int, Meta(description="Its number in the log.")]
     at: Annotated[float, Meta(description="Seconds since 1970.")]
-    kind: str
-    data: dict[str, Any]
+    kind: Annotated[
+        str, Meta(description="What has happened: docs/bot-api.md has a list.", examples=["move"])
+    ]
+    data: Annotated[dict[str, Any], Meta(description="What everybody may know of it.")]
 
 
 class StateLine(Struct, frozen=True, tag_field="type", tag="state"):
@@ -272,10 +345,14 @@ class StateLine(Struct, frozen=True, tag_field="type", tag="state"):
     __schema_name__: ClassVar = "State"
 
     seq: Seq
-    status: Status
-    to_move: SeatNumber | None
-    your_move: bool
-    your_answer: bool
+    status: TableStatus
+    to_move: ToMove
+    your_move: YourMove
+    your_answer: Annotated[bool, Meta(description="Whether a request waits for your answer.")]
+    request: Annotated[
+        ConsentMatter | None,
+        Meta(description="What somebody asks for, if anything: `undo`, `abort` or `friend`."),
+    ] = None
 
 
 class Heartbeat(Struct, frozen=True, tag_field="type", tag="heartbeat"):
@@ -293,8 +370,11 @@ Line = (
 class Problem(Struct, frozen=True):
     """Why a request was refused: a code that never changes, and a sentence."""
 
-    code: Annotated[str, Meta(examples=["table-stale"])]
-    message: str
+    code: Annotated[
+        str,
+        Meta(description="The code, for programs to compare.", examples=["table-stale"]),
+    ]
+    message: Annotated[str, Meta(description="The sentence, in the language of `Accept-Language`.")]
     clause: Annotated[
         str | UnsetType, Meta(description="The clause of the rules that refuses a move.")
     ] = UNSET

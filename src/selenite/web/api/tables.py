@@ -7,16 +7,15 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from selenite.core import registry
 from selenite.core.chance import SEED_BYTES
 from selenite.core.game import Game
 from selenite.core.refusals import Invalid
-from selenite.table import boxes
+from selenite.table import boxes, first_player
 from selenite.table.access import CHAT, PLAY, READ, Caller
-from selenite.table.first_player import LOT
 from selenite.table.model import OVER, Refused, Seat
 from selenite.table.people import checked_name
 from selenite.table.promises import Offer
@@ -24,7 +23,7 @@ from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.web.api import examples
-from selenite.web.api.callers import SCOPE
+from selenite.web.api.callers import SCOPE, TableId
 from selenite.web.api.events import OpenStreams, follow
 from selenite.web.api.shown import game_info, table_info, view_info
 from selenite.web.api.structs import (
@@ -46,7 +45,6 @@ from selenite.web.api.structs import (
     ViewInfo,
 )
 from selenite.web.dependencies import Injected
-from selenite.web.requests import Request
 from selenite.web.table_form import bot_seat
 
 ME, FREE = "me", "free"
@@ -56,6 +54,12 @@ NDJSON = "application/x-ndjson"
 _UNSTORED = {"Cache-Control": "no-store"}
 
 _Limit = Annotated[int, QueryParameter(ge=1, le=60, description="How many at most.")]
+_Of = Annotated[
+    Literal["open", "mine"], QueryParameter(description="Open tables, or those where you sit.")
+]
+_Wait = Annotated[
+    bool, QueryParameter(description="Whether the stream stays open and sends what happens next.")
+]
 _After = Annotated[
     int,
     QueryParameter(
@@ -78,10 +82,11 @@ def _operation(
         409: "Something has happened since: look again.",
         413: "The request is too large.",
         429: "Too many requests: try again after the seconds in `Retry-After`.",
+        503: "The server can't reach its database, or can't save anything: try again later.",
     }
     described = {
         number: ResponseSpec(Problem, generate_examples=False, description=told[number])
-        for number in sorted({400, 401, 403, 413, 429, *failures})
+        for number in sorted({400, 401, 403, 413, 429, 503, *failures})
     }
     if success is not None:
         kind, value = success
@@ -106,7 +111,7 @@ async def me(caller: Injected[Caller]) -> Me:
     return Me(caller.person.name, caller.scopes)
 
 
-@get("/games", operation_id="games", **_operation(READ))
+@get("/games", operation_id="games", **_operation(READ, (Games, examples.GAMES)))
 async def games() -> Games:
     """The games of this server, with their options and bots."""
     return Games([game_info(game) for game in registry.games().values()])
@@ -121,10 +126,11 @@ _VIEW = (ViewInfo, examples.VIEW_INFO)
 async def tables(
     services: Injected[Services],
     person: Injected[Person],
-    of: FromQuery[Literal["open", "mine"]] = "open",
+    of: _Of = "open",
     limit: _Limit = 30,
 ) -> Tables:
     """The newest open tables, or those where you sit; finished ones only among yours."""
+    services.limiter.check("pages", person.id)
     if of == "mine":
         found = await services.tables.of_person(person, limit)
         found = [one for one in found if one.host == person.id or one.seats_of(person.id)]
@@ -154,22 +160,21 @@ async def view(
     **_operation(READ, (Line, examples.STREAM), 404, media_type=NDJSON),
 )
 async def events(
-    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     caller: Injected[Caller],
+    streams: Injected[OpenStreams],
     after: _After = -1,
-    wait: FromQuery[bool] = True,
+    wait: _Wait = True,
 ) -> Stream:
     """What happens at a table, one JSON object per line: events, then the state they lead to.
 
     The stream stays open and sends what happens next, and a heartbeat while nothing does. With
     `wait=false` it ends with the state.
     """
-    streams: OpenStreams = request.app.state.api_streams
     if wait:
         streams.check(caller.person)
-        services.presence.check_room(table, caller.person, services.limiter.limits)
+        services.check_stream(table, caller.person)
     return Stream(
         follow(services, table, caller, after, wait, streams),
         media_type=NDJSON,
@@ -238,7 +243,7 @@ def _first_player(game: Game, data: NewTable) -> str | None:
     """The rule for who begins, in games that ask for one."""
     if data.first_player is not None and not game.first_seat_begins:
         raise Invalid("unknown-option", option="first_player")
-    return (data.first_player or LOT) if game.first_seat_begins else None
+    return first_player.rule_for(game, data.first_player)
 
 
 @post("/tables/{table_id:str}/join", operation_id="join", **_operation(PLAY, _TABLE, 404))
@@ -260,7 +265,7 @@ async def join(
 
 @post("/tables/{table_id:str}/leave", operation_id="leave", **_operation(PLAY, _TABLE, 404))
 async def leave(
-    table_id: FromPath[str], services: Injected[Services], person: Injected[Person]
+    table_id: TableId, services: Injected[Services], person: Injected[Person]
 ) -> TableInfo:
     """Get up again, before the game."""
     return table_info(await services.seating.leave(table_id, person), person)
@@ -268,7 +273,7 @@ async def leave(
 
 @post("/tables/{table_id:str}/ready", operation_id="ready", **_operation(PLAY, _TABLE, 404))
 async def ready(
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[Ready],
     services: Injected[Services],
     person: Injected[Person],
@@ -281,7 +286,7 @@ async def ready(
 
 @post("/tables/{table_id:str}/part", operation_id="part", **_operation(PLAY, _TABLE, 404))
 async def part(
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[NewPart],
     services: Injected[Services],
     person: Injected[Person],
@@ -295,7 +300,7 @@ async def part(
 
 @post("/tables/{table_id:str}/moves", operation_id="move", **_operation(PLAY, _VIEW, 404, 409))
 async def move(
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[NewMove],
     services: Injected[Services],
     person: Injected[Person],
@@ -307,7 +312,7 @@ async def move(
 
 @post("/tables/{table_id:str}/answer", operation_id="answer", **_operation(PLAY, _TABLE, 404, 409))
 async def answer(
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[NewAnswer],
     services: Injected[Services],
     person: Injected[Person],
@@ -332,7 +337,7 @@ async def resign(
     **_operation(CHAT, (Said, {"seq": 18}), 404, status=201),
 )
 async def chat(
-    table_id: FromPath[str],
+    table_id: TableId,
     data: JSONBody[NewMessage],
     services: Injected[Services],
     person: Injected[Person],

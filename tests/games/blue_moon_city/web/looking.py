@@ -10,37 +10,21 @@ from random import Random
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.blue_moon_city.web.page import CityPage
-from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage, selection_of
+from selenite.games.blue_moon_city.web.selection import selection_of
+from selenite.games.blue_moon_city.web.table_page import BlueMoonCityPage
 from selenite.games.blue_moon_city.web.tray import Tray
-from selenite.table.model import Seat
-from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
 from tests.games.blue_moon_city.playing import KINDS, Kind, complete_city, deal, eager
+from tests.games.looking import context_of
 from tests.games.playing import texts_of
 from tests.web.driving import listed_moves
 
 TABLE_PAGE = BlueMoonCityPage()
-NAMES = ("Ada", "Ben", "Cem", "Dana")
 SAMPLE = [KINDS[0], KINDS[7], KINDS[12], KINDS[23]]
-
-
-def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
-    """A table with a game in some state."""
-    seats = [Seat(name=name) for name in names[: state.rules.players]]
-    table = Table("table", Record(bmc.GAME.name, bmc.GAME.rules), state, seats=seats)
-    table.seq = table.acted = 7
-    table.begin()
-    return table
-
-
-def context_of(state: GameState, seat: int | None, names: tuple[str, ...] = NAMES) -> ViewerContext:
-    """The viewer context of a seat, or of a spectator."""
-    table = table_of(state, names)
-    return ViewerContext(table, seat, table.view(seat), "en")
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
@@ -83,7 +67,7 @@ def moves(state: GameState, seat: int | None) -> set[str]:
 
 def games(
     kind: Kind, policy: Any = eager, seed: str = "web", most: int = 400
-) -> Iterator[GameState]:
+) -> Iterator[GameState[State]]:
     """The states of a game before each of its moves, and the last one."""
     state, chance = kind.new(seed), Random(seed)
     for _ in range(most):
@@ -95,16 +79,16 @@ def games(
 
 
 @cache
-def busiest(kind: Kind) -> list[GameState]:
+def busiest(kind: Kind) -> list[GameState[State]]:
     """The states of some games with the most moves, two for each phase."""
     states = [
         state.copy() for seed in ("web", "table") for state in games(kind, seed=seed, most=150)
     ]
     states += [bmc.from_position(complete_city(kind, "web"), "web")]
-    by_phase: dict[int, list[GameState]] = {}
+    by_phase: dict[int, list[GameState[State]]] = {}
     for state in states:
         if state.outcome() is None:
-            by_phase.setdefault(state.phase, []).append(state)
+            by_phase.setdefault(state.rules_state.phase, []).append(state)
     best = [
         sorted(found, key=lambda state: -len(state.legal_moves()))[:2]
         for found in by_phase.values()
@@ -112,7 +96,7 @@ def busiest(kind: Kind) -> list[GameState]:
     return [state for found in best for state in found]
 
 
-def drawing(hand: str) -> GameState:
+def drawing(hand: str) -> GameState[State]:
     """Seat 0 has some cards and nothing to do any more but discard and draw."""
     position = bmc.new(players=2, seed="draw", first=0).position()
     position["figures"][0] = "c4"
@@ -121,7 +105,7 @@ def drawing(hand: str) -> GameState:
     return bmc.from_position(position, "draw")
 
 
-def moving(cell: str, hand: str, steps: int = 2) -> GameState:
+def moving(cell: str, hand: str, steps: int = 2) -> GameState[State]:
     """Seat 0 is moving and stands on a cell, with some cards."""
     position = bmc.new(players=2, seed="palace", first=0).position()
     position["figures"][0] = cell
@@ -130,7 +114,7 @@ def moving(cell: str, hand: str, steps: int = 2) -> GameState:
     return bmc.from_position(position, "palace")
 
 
-def at_palace(hand: str) -> GameState:
+def at_palace(hand: str) -> GameState[State]:
     """Seat 0 stands on the Royal Palace, after the movement, with some cards."""
     position = bmc.new(players=2, seed="palace", first=0).position()
     position["figures"][0] = "d3"

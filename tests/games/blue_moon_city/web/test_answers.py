@@ -8,16 +8,18 @@ from dataclasses import replace
 import pytest
 
 from selenite.games import blue_moon_city as bmc
-from selenite.texts import LANGUAGES
+from selenite.games.blue_moon_city.signs import PEOPLES
+from selenite.texts import LANGUAGES, speaker
+from tests.games.blue_moon_city.playing import shipped_components
 from tests.games.blue_moon_city.web.looking import (
     SAMPLE,
     TABLE_PAGE,
     at_palace,
     busiest,
-    context_of,
     drawing,
     moving,
 )
+from tests.games.looking import context_of
 
 QUESTIONS = ["?", "hand", "score", "moves", "discards", "where", "last", "pay", "pay 1", "pay 6",
              "d4", "c3", "a1", "h1", "k1", "HAND "]  # fmt: skip
@@ -83,6 +85,20 @@ class TestAnswers:
             ("de", "8 Karten: 3 × Vulca 3, 3 × Terrah 1 und 2 × Khind 1"),
         ):
             assert TABLE_PAGE.answer(replace(context, language=language), "hand") == listed
+
+    def test_moves_are_listed_as_the_language_does(self) -> None:
+        context = context_of(moving("d3", "f2p3p3p3", steps=0), 0)
+        for language, listed in (("en", "You can play: / and f2."), ("de", ": / und f2.")):
+            assert listed in (TABLE_PAGE.answer(replace(context, language=language), "moves") or "")
+
+    def test_a_long_hand_is_listed_to_its_end(self) -> None:
+        components = {**shipped_components(), "hand-size": 20}
+        state = bmc.new(players=2, seed="long", first=0, components=components)
+        answer = TABLE_PAGE.answer(context_of(state, 0), "hand") or ""
+        assert len(answer) > 120
+        people, value = state.view(0).position["players"][0]["hand"][-2:]
+        named = speaker("en", "blue-moon-city").name("people", PEOPLES[people])
+        assert answer.endswith(f"{named} {value}")
 
     @pytest.mark.parametrize("word", ["undo", "hint"])
     def test_help_names_what_the_table_does(self, word: str) -> None:

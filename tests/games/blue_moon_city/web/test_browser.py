@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from local_server import Server
+from selenite.bots.turns import Thought
 from selenite.core.state import GameState
 from selenite.table.services import Services
 from selenite.table.store import Person
@@ -50,8 +52,31 @@ class TestHebrew:
             assert last["x"] + last["width"] == pytest.approx(asks["x"] + asks["width"], abs=2)
 
 
+def advise_draw(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every hint be to discard a card and draw."""
+
+    async def advise(*_: object) -> list[Thought]:
+        return [Thought(("drop=v3",), 0.5)]
+
+    monkeypatch.setattr(server.services.play.pool, "advise", advise)
+
+
+@contextmanager
+def asked_before_the_draw(
+    serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Page, Table]]:
+    """The page of somebody who follows a hint to draw, and is asked whether to."""
+    server = serve()
+    table, ada = server.do(lambda services: table_at(services, drawing(HAND)))
+    advise_draw(server, monkeypatch)
+    with at_table(browser, server, table, ada) as page:
+        page.keyboard.press("h")
+        page.locator("#follow-1").click()
+        yield page, table
+
+
 class TestDrawing:
-    def test_whoever_wants_no_question_is_never_asked_again(
+    def test_the_button_draws_without_another_question(
         self, serve: Serve, browser: Browser
     ) -> None:
         server = serve()
@@ -59,21 +84,27 @@ class TestDrawing:
         with at_table(browser, server, table, ada) as page:
             page.locator("#card-v3").click()
             page.locator("#draw").click()
+            wait(page, lambda: bool(table.moves))
+            assert table.moves[0].move == "drop=v3"
+            assert not page.locator("#question").is_visible()
+
+    def test_whoever_wants_no_question_is_never_asked_again(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with asked_before_the_draw(serve, browser, monkeypatch) as (page, table):
             page.locator("#question-never").click()
             wait(page, lambda: bool(table.moves))
             assert table.moves[0].move == "drop=v3"
             page.reload()
             assert page.locator("html").get_attribute("data-questions") == "off"
 
-    def test_a_refused_question_changes_nothing(self, serve: Serve, browser: Browser) -> None:
-        server = serve()
-        table, ada = server.do(lambda services: table_at(services, drawing(HAND)))
-        with at_table(browser, server, table, ada) as page:
-            page.locator("#card-v3").click()
-            page.locator("#draw").click()
+    def test_a_refused_question_changes_nothing(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with asked_before_the_draw(serve, browser, monkeypatch) as (page, table):
             page.locator("#question-no").click()
             page.wait_for_selector("#question", state="hidden")
-            assert page.locator("#card-v3").get_attribute("data-chosen") == "1"
+            assert page.locator("#advice [data-playing]").count() == 0
             assert not table.moves
 
 
@@ -147,6 +178,26 @@ class TestPaying:
                 page.locator(f"#card-{card}").click()
             assert self.chosen(page) == {"v3": "1", "v2": "1"}
 
+    def test_the_words_for_what_is_chosen_stay_when_the_page_is_shown_anew(
+        self, serve: Serve, browser: Browser
+    ) -> None:
+        with self.at_the_palace(serve, browser, "v3v2t3t1k1k1m1m2") as page:
+            before = page.locator("#act").inner_html().replace(' data-preview-shown=""', "")
+            page.locator("#card-v3").click()
+            page.wait_for_selector("#take-back-v3-1")
+            page.evaluate(SHOW_ANEW, before)
+            page.wait_for_selector("#take-back-v3-1")
+            assert self.chosen(page) == {"v3": "1"}
+
+
+SHOW_ANEW = """async (inside) => {
+  const text = `<hx-partial hx-target="#act" hx-swap="innerHTML">${inside}</hx-partial>`;
+  const place = document.querySelector("#preview");
+  await htmx.swap({ text, sourceElement: place, target: place, swap: "none" });
+  document.dispatchEvent(new Event("htmx:sse:after:message"));
+}"""
+"""What a stream does that was cut off and is open again."""
+
 
 class TestPhone:
     @pytest.mark.parametrize("language", ["en", "he"])
@@ -183,6 +234,22 @@ class TestPhone:
             page.wait_for_selector('#pay-box-3[aria-pressed="true"]')
             assert [played.move for played in table.moves] == ["/"]
 
+    @pytest.mark.parametrize("phone", [PHONE, PHONE | TALL], ids=["low", "tall"])
+    def test_all_ways_to_go_on_while_paying_are_in_sight(
+        self, serve: Serve, browser: Browser, phone: dict[str, Any]
+    ) -> None:
+        server = serve()
+        table, ada = server.do(lambda services: table_at(services, at_palace(HAND)))
+        server.do(lambda services: services.play.move(table.id, ada, "1=v3k1k1", table.acted))
+        with at_table(browser, server, table, ada, **phone) as page:
+            page.wait_for_selector(".tray .way")
+            room = box_of(page, "#act-room")
+            for button in ("#pay-box-2", "#lock", "#end-build"):
+                box = box_of(page, button)
+                assert room["x"] <= box["x"]
+                assert box["x"] + box["width"] <= room["x"] + room["width"]
+                assert box["y"] + box["height"] <= room["y"] + room["height"]
+
     @pytest.mark.parametrize("state", [at_palace(HAND), drawing("v1k1h3m1m2p1p2t2")])
     def test_cards_to_choose_from_are_always_in_sight(
         self, serve: Serve, browser: Browser, state: GameState
@@ -211,22 +278,23 @@ class TestFocus:
             page.wait_for_selector("#act .main:focus")
             assert page.evaluate("document.activeElement.id") == "way-1"
 
-    def test_it_goes_to_the_question_before_the_draw_and_back(
-        self, serve: Serve, browser: Browser
+    def test_it_goes_to_the_question_of_a_hint_and_back(
+        self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         server = serve()
-        state = drawing("v1k1h3m1m2p1p2t2")
-        table, ada = server.do(lambda services: table_at(services, state))
+        table, ada = server.do(lambda services: table_at(services, drawing(HAND)))
+        advise_draw(server, monkeypatch)
         with at_table(browser, server, table, ada) as page:
-            page.keyboard.press("d")
-            page.keyboard.press("Enter")
+            page.keyboard.press("h")
+            page.locator("#follow-1").press("Enter")
             page.wait_for_selector("#question")
+            assert page.evaluate("document.activeElement.id") == "question-no"
             assert not table.moves
             page.keyboard.press("Escape")
             page.wait_for_selector("#question", state="hidden")
-            assert page.evaluate("document.activeElement.id") == "draw"
-            page.keyboard.press("e")
+            assert page.evaluate("document.activeElement.id") == "follow-1"
+            page.keyboard.press("Enter")
             page.wait_for_selector("#question")
             page.keyboard.press("y")
             wait(page, lambda: bool(table.moves))
-            assert [played.move for played in table.moves] == ["drop"]
+            assert [played.move for played in table.moves] == ["drop=v3"]

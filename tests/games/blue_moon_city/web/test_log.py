@@ -52,6 +52,16 @@ class TestPictures:
             (faces.figure(1), word("+2"), gem),
         ]
 
+    def test_scales_that_are_paid_out_are_told_from_other_rewards(self) -> None:
+        steps = drawn(
+            told("event-crystals", n=2, source="leader", tile="mill"),
+            told("event-scale-scoring"),
+            told("event-scored", 1, n=6, scales=5),
+        )
+        gem, scale = faces.sign("gem"), faces.sign("scale")
+        paid = (faces.figure(1), word("\N{MINUS SIGN}5"), scale, word("+6"), gem)
+        assert steps == [paid, (word("+2"), gem)]
+
     def test_an_offering_is_a_cube_on_the_obelisk_and_its_price(self) -> None:
         steps = drawn(told("move-offer"), told("event-offering", price=7, made=1))
         assert steps[0] == (faces.sign("obelisk"), faces.cube(0))

@@ -11,6 +11,7 @@ from selenite.core.state import GameState
 from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.analysis import most_worth
 from selenite.games.blue_moon_city.city import box_frame, cell_frame
+from selenite.games.blue_moon_city.rules.state import State
 from selenite.games.blue_moon_city.web.page import text_of
 from selenite.table.model import OVER
 from selenite.web.viewer import ViewerContext
@@ -22,16 +23,15 @@ from tests.games.blue_moon_city.web.looking import (
     at_palace,
     busiest,
     buttons,
-    context_of,
     drawing,
     games,
     moves,
     moving,
     regions_of,
     shown,
-    table_of,
     tray,
 )
+from tests.games.looking import context_of, table_of
 from tests.web.driving import listed_moves, way_to
 
 PLAIN = "k1k1k1k1v3t3a3p3"
@@ -97,7 +97,7 @@ class TestMovesByClicks:
 
     def test_only_the_seat_to_move_can_play(self) -> None:
         for state in games(KINDS[9], most=25):
-            others = [seat for seat in range(state.rules.players) if seat != state.seat]
+            others = [seat for seat in range(state.rules_state.rules.players) if seat != state.seat]
             for seat in (*others, None):
                 assert not moves(state, seat)
                 for parts in (["v1"], ["1=", "v1"], [">c4"]):
@@ -115,10 +115,17 @@ class TestMovesByClicks:
         ],
     )
     def test_a_card_tells_when_its_power_is_of_no_use(
-        self, state: GameState, card: str, can_be_used: bool
+        self, state: GameState[State], card: str, can_be_used: bool
     ) -> None:
         told = "Its power can't be used now." not in unescape(about(state, 0, f"card-{card}"))
         assert told == can_be_used
+
+    def test_a_walk_says_in_sentences_what_can_be_paid_for_there(self) -> None:
+        context = context_of(moving("c3", "v3v3t3t3k1k1p3p3", steps=1), 0)
+        words = {move: told for move, _, _, told in listed_moves(context)}
+        assert words[">d3"] == (
+            "Walk to d3, Royal Palace: 1 step. Your cards can pay for boxes 1, 2, 3 and 4 there."
+        )
 
     def test_a_game_given_up_offers_nothing(self) -> None:
         state = KINDS[0].new("web")
@@ -146,7 +153,7 @@ class TestMovesByClicks:
 class TestDraw:
     HAND = "v1k1h3m1m2p1p2t2"
 
-    def test_it_waits_for_its_button_and_a_question(self) -> None:
+    def test_it_waits_for_its_button_and_elsewhere_for_a_question(self) -> None:
         context = context_of(drawing(self.HAND), 0)
         assert all(waits for _, _, waits, _ in listed_moves(context))
         first = unescape(str(TABLE_PAGE.moves(context))).splitlines()[0]
@@ -161,8 +168,10 @@ class TestDraw:
         assert "Discard 1, draw 3" in shown(drawing(self.HAND), 0, "k1")["act"]
 
     @pytest.mark.parametrize("move", ["drop", "drop=k1", "drop=k1h3"])
-    def test_a_way_leads_through_the_question(self, move: str) -> None:
-        assert way_to(context_of(drawing(self.HAND), 0), move)[-1] == "#question-yes"
+    def test_its_button_is_the_only_question(self, move: str) -> None:
+        context = context_of(drawing(self.HAND), 0)
+        assert way_to(context, move)[-1].startswith("#act [data-play]")
+        assert "After the draw" in shown(drawing(self.HAND), 0)["act"]
 
 
 class TestSheet:

@@ -19,12 +19,11 @@ from tests.games.blue_moon_city.web.looking import (
     about,
     busiest,
     buttons,
-    context_of,
     games,
     regions_of,
     shown,
-    table_of,
 )
+from tests.games.looking import context_of, table_of
 
 REGIONS = ["board", "act", "hand", "players", "tools"]
 
@@ -159,6 +158,21 @@ class TestPages:
         position["supply"]["scales"] -= 4
         players = shown(bmc.from_position(position, "scales"), 0)["players"]
         assert "5 golden scales in the supply; scored now: You +6" in players
+
+    def test_everybody_who_would_get_something_for_scales_is_named(self) -> None:
+        position = bmc.new(players=3, seed="scales").position()
+        for player in position["players"]:
+            player["scales"] = 3
+        position["supply"]["scales"] -= 9
+        players = shown(bmc.from_position(position, "scales"), 0)["players"]
+        assert "scored now: You +3, Ben +3 and Cem +3" in players
+
+    def test_what_a_building_would_give_each_of_several_is_told_in_clauses(self) -> None:
+        position = bmc.new(players=2, seed="cubes").position()
+        position["city"]["d3"]["boxes"][0] = 1
+        position["players"][1]["cubes"] -= 1
+        sheet = about(bmc.from_position(position, "cubes"), 0, "tile-d3")
+        assert re.search(r"If it is completed now: You [^;]+; Ben [^;]+</p>", sheet)
 
 
 def test_a_reward_is_seen_after_the_move_that_ends_the_game() -> None:

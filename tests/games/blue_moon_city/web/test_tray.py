@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from selenite.games import blue_moon_city as bmc
 from selenite.games.blue_moon_city.web.tray import SUGGESTIONS
 from tests.games.blue_moon_city.web.looking import at_palace, shown, tray
 
@@ -37,12 +38,36 @@ class TestTray:
         kept = set(page.selected_cards("keep"))
         left = [not kept & set(way) for way in page.payments[1]].count(True)
         act = shown(at_palace(HAND), 0, keep=keep)["act"]
-        assert re.search(rf'id="pay-box-1"[^>]*aria-label="[^"]* {left} ways?"', act)
+        assert re.search(rf'id="pay-box-1"[^>]*aria-label="[^"]*\. {left} ways?\."', act)
 
     def test_a_payment_says_what_it_costs(self) -> None:
         act = shown(at_palace(HAND), 0, "1=")["act"]
         cost = "exactly enough, uses up 1 card with a power"
         assert f"Pay for box 1 with Vulca 2 and Vulca 3. {cost}." in act
+
+    @pytest.mark.parametrize("is_last", [True, False])
+    def test_a_payment_for_the_last_free_box_says_so(self, is_last: bool) -> None:
+        state = at_palace(HAND)
+        position = state.position()
+        boxes = position["city"]["d3"]["boxes"]
+        taken = len(boxes) - (1 if is_last else 2)
+        boxes[:taken] = [1] * taken
+        position["players"][1]["cubes"] -= taken
+        act = shown(bmc.from_position(position, "last"), 0)["act"]
+        assert ("completes the building" in act) == is_last
+        assert ("which box?" in act) != is_last
+        assert ("pay for the box" in act) == is_last
+
+    @pytest.mark.parametrize(("keep", "is_told"), [("t3t1k1m1m2", False), ("", True)])
+    def test_a_single_way_to_pay_is_not_counted(self, keep: str, is_told: bool) -> None:
+        assert (len(tray(at_palace(HAND), "1=", keep=keep).open_ways) > 1) == is_told
+        act = shown(at_palace(HAND), 0, "1=", keep=keep)["act"]
+        (tab,) = re.findall(r'<button[^>]*id="pay-box-1".*?</button>', act)
+        assert (" way" in tab) == is_told
+
+    def test_locking_cards_is_explained(self) -> None:
+        act = shown(at_palace(HAND), 0)["act"]
+        assert 'title="Cards you lock are not proposed for payments"' in act
 
     def test_jokers_pairs_and_recolouring_are_explained(self) -> None:
         state = at_palace("m1m2k1h2t3v3v1v2")

@@ -8,16 +8,15 @@ from functools import cache
 from html import unescape
 from urllib.parse import parse_qsl, urlsplit
 
-from selenite.core.records import Record
 from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.rules.codes import STEPS
+from selenite.games.moon_base.rules.state import State
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.table_page import MoonBasePage
-from selenite.table.model import Seat
-from selenite.table.table import Table
 from selenite.web.viewer import ViewerContext
+from tests.games.looking import context_of
 from tests.games.moon_base.make_golden import GAMES
 from tests.games.moon_base.playing import BOARDS, played
 from tests.games.playing import texts_of
@@ -34,21 +33,6 @@ STATES = [
 LATE = ["3/38/moon", "4/60/moon", "5/74/moon", "6/66/grid"]
 
 
-def table_of(state: GameState, names: tuple[str, ...] = NAMES) -> Table:
-    """A table with a game in some state."""
-    seats = [Seat(name=name) for name in names]
-    table = Table("table", Record(moon_base.GAME.name, moon_base.GAME.rules), state, seats=seats)
-    table.seq = table.acted = 7
-    table.begin()
-    return table
-
-
-def context_of(state: GameState, seat: int | None, names: tuple[str, ...] = NAMES) -> ViewerContext:
-    """The viewer context of a seat, or of a spectator."""
-    table = table_of(state, names)
-    return ViewerContext(table, seat, table.view(seat), "en")
-
-
 def mover(state: GameState) -> ViewerContext:
     """The viewer context of the seat to move."""
     return context_of(state, state.seat)
@@ -63,8 +47,10 @@ def preview(context: ViewerContext, *parts: str) -> dict[str, str]:
 
 
 def about(context: ViewerContext, thing: str) -> str:
-    """The sheet about something."""
-    return str(TABLE_PAGE.about(context, thing))
+    """The sheet about something that there is."""
+    found = TABLE_PAGE.about(context, thing)
+    assert found is not None, thing
+    return str(found)
 
 
 def regions_of(context: ViewerContext) -> dict[str, str]:
@@ -90,24 +76,24 @@ def offered(context: ViewerContext) -> set[str]:
 
 
 @cache
-def settling() -> GameState:
+def settling() -> GameState[State]:
     """A game that waits for the choice of a settlement."""
     game = GAMES["choice-of-settlements"]
     state = moon_base.new(game.seed, BOARDS[game.on])
-    while STEPS[state.step] != "settle":
+    while STEPS[state.rules_state.step] != "settle":
         state.play(game.policy(state, texts_of(state)))
     return state
 
 
 @cache
-def setting_aside() -> GameState:
+def setting_aside() -> GameState[State]:
     """A game in which no ring fits."""
     state = played(0, 25, "tight")
     assert texts_of(state)[0].startswith("aside=")
     return state
 
 
-def state_of(name: str) -> GameState:
+def state_of(name: str) -> GameState[State]:
     """A state by a short name: a step, or a seed, a number of moves and a board."""
     if name == "settle":
         return settling()
@@ -117,16 +103,16 @@ def state_of(name: str) -> GameState:
     return played(seed, int(moves), on)
 
 
-def some_pair(state: GameState) -> tuple[str, Pair]:
+def some_pair(state: GameState[State]) -> tuple[str, Pair]:
     """A ring of the hand and a pair with several places for it."""
     page = MoonPage(mover(state))
     found = [(ring, pair) for ring in page.hand for pair in page.pairs_for(ring)]
     return max(found, key=lambda one: len(one[1].places))
 
 
-def late_pages() -> Iterator[tuple[GameState, MoonPage]]:
+def late_pages() -> Iterator[tuple[GameState[State], MoonPage]]:
     """Many states in which rings are placed."""
     for seed in range(40):
         state = played(seed, 50 + seed % 20)
-        if STEPS[state.step] == "place":
+        if STEPS[state.rules_state.step] == "place":
             yield state, MoonPage(mover(state))

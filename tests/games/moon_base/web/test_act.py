@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
 from selenite.core.state import GameState
-from selenite.games.moon_base.analysis import analyse
-from selenite.games.moon_base.web.facts import outlook
+from selenite.games.moon_base.analysis import Forecast, analyse
+from selenite.games.moon_base.web.facts import facts, outlook
 from selenite.games.moon_base.web.page import MoonPage
+from selenite.web.viewer import ViewerContext
+from tests.games.looking import table_of
 from tests.games.moon_base.web.looking import late_pages, mover, preview
 from tests.games.playing import texts_of
+from tests.web.driving import listed_moves
+
+
+def first(is_wanted: Callable[[GameState, Forecast], bool]) -> tuple[GameState, str]:
+    """A state, and the first move with a certain forecast."""
+    for state, _ in late_pages():
+        analysis = analyse(state.position())
+        for move in texts_of(state):
+            if is_wanted(state, analysis.forecast(move)):
+                return state, move
+    pytest.fail("no such move in any of the states")
 
 
 @cache
 def covering() -> tuple[GameState, str]:
     """A state, and a move that covers a ring which is open for a settlement."""
-    for state, _ in late_pages():
-        analysis = analyse(state.position())
-        for move in texts_of(state):
-            if analysis.forecast(move).lost:
-                return state, move
-    pytest.fail("no open ring can be covered in any of the states")
+    return first(lambda _, forecast: bool(forecast.lost))
+
+
+def chips(state: GameState, move: str, language: str) -> list[str]:
+    """What the chips beside a selected move say."""
+    table = table_of(state)
+    context = ViewerContext(table, state.seat, table.view(state.seat), language)
+    parts = next(parts for one, parts, *_ in listed_moves(context) if one == move)
+    return [fact.words for fact in facts(MoonPage(context, [part.lstrip("~") for part in parts]))]
 
 
 class TestForecasts:
@@ -62,6 +79,31 @@ class TestForecasts:
                         assert "the tower comes here" in act
                         return
         pytest.fail("no collaboration in any of the states")
+
+
+class TestChips:
+    @pytest.mark.parametrize(
+        ("kind", "language", "words"),
+        [
+            ("gained", "en", "A settlement for you +2"),
+            ("gained", "he", "מושבה שלך \u2068+2\u2069"),
+            ("lost", "en", "Covers your ring \u22122"),
+            ("lost", "he", "מכסה טבעת שלך \u2068\u22122\u2069"),
+        ],
+    )
+    def test_a_settlement_that_comes_or_goes_counts_its_points(
+        self, kind: str, language: str, words: str
+    ) -> None:
+        state, move = first(
+            lambda state, forecast: state.seat in {seat for seat, _ in getattr(forecast, kind)}
+        )
+        assert words in chips(state, move, language)
+
+    def test_points_say_what_they_are_for(self) -> None:
+        state, move = first(lambda state, forecast: forecast.parts[state.seat] == ("highest",))
+        mine = [chip for chip in chips(state, move, "en") if chip.startswith("You ")]
+        assert len(mine) == 1
+        assert mine[0].endswith(": highest level")
 
 
 class TestWhatIsAskedFor:

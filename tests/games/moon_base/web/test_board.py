@@ -10,12 +10,12 @@ import pytest
 from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.rules.codes import STEPS
 from selenite.table.model import PlayedMove
+from tests.games.looking import context_of
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
     about,
-    context_of,
     mover,
     preview,
     regions_of,
@@ -85,7 +85,7 @@ class TestCratersForBases:
     def test_one_that_can_still_take_a_base_does_not_fade_then(self) -> None:
         for seed in range(30):
             state = played(seed, 36)
-            while STEPS[state.step] not in ("base", "over"):
+            while STEPS[state.rules_state.step] not in ("base", "over"):
                 state.play(texts_of(state)[0])
             craters = {move.partition("=")[2] for move in texts_of(state)}
             if gone := craters & analyse(state.position()).lost_craters:

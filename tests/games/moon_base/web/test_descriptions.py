@@ -11,20 +11,17 @@ import pytest
 from selenite.core.state import GameState
 from selenite.games.moon_base.analysis import Analysis, Block, analyse
 from selenite.games.moon_base.moon import moon_of
-from selenite.games.moon_base.rules.codes import NOWHERE, ring_kind
+from selenite.games.moon_base.notation import ring_kind
+from selenite.games.moon_base.rules.codes import NOWHERE
 from selenite.games.moon_base.rules.lattice import ranks
 from selenite.games.moon_base.web.descriptions import describe
 from selenite.games.moon_base.web.page import MoonPage
+from selenite.texts import LANGUAGES
 from selenite.web import world_pages
+from selenite.web.viewer import ViewerContext
+from tests.games.looking import context_of, table_of
 from tests.games.moon_base.playing import played
-from tests.games.moon_base.web.looking import (
-    STATES,
-    about,
-    context_of,
-    mover,
-    regions_of,
-    state_of,
-)
+from tests.games.moon_base.web.looking import LATE, STATES, about, mover, regions_of, state_of
 from tests.games.playing import texts_of
 
 
@@ -78,12 +75,40 @@ class TestLostCraters:
         assert "Nothing lies" in about(mover(state), f"crater-{crater}")
 
 
+class TestCodes:
+    @pytest.mark.parametrize("name", [*LATE, "0/4/moon"])
+    def test_they_are_in_parts_that_a_setting_shows(self, name: str) -> None:
+        context = context_of(state_of(name), 0)
+        page = MoonPage(context)
+        craters = [f"crater-{crater}" for crater in page.craters_by_id]
+        pieces = [f"{one.kind}-{one.place}" for one in page.moon.pieces if one.kind != "tower"]
+        rings = [f"ring-{ring.number}" for ring in page.moon.rings]
+        code = re.compile(rf"\b(?:{'|'.join(page.craters_by_id)})\b")
+        for thing in ("tower", "score", *craters, *pieces, *rings):
+            told = about(context, thing)
+            hidden = re.sub(r'<span class="coded">.*?</span>', "", told)
+            assert not code.search(re.sub(r"<[^>]*>", " ", hidden)), thing
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_tower_and_its_crater_have_names(self, language: str) -> None:
+        table = table_of(state_of("0/4/moon"))
+        context = ViewerContext(table, 0, table.view(0), language)
+        place = context.view.position["tower"]["crater"]
+        for thing in ("tower", "score"):
+            told = about(context, thing)
+            seen = re.findall(r'<span class="worded" aria-hidden="true">([^<]+)</span>', told)
+            assert seen
+            assert place in told
+            assert place not in "".join(seen)
+
+
 class TestEverything:
     @pytest.mark.parametrize("name", STATES)
     def test_everything_can_be_asked_about(self, name: str) -> None:
         state = state_of(name)
         board = regions_of(context_of(state, None))["board"]
-        pieces = re.findall(r'data-about="([^"]+)"', board)
+        found = re.findall(r'data-about="([^"]+)"', board)
+        pieces = [piece for piece in found if piece != "rings"]  # the list of them is a tool
         position = state.position()
         things = len(position["rings"]) + len(position["settlements"]) + len(position["bases"])
         things += len(moon_of(position).board.craters) + (position["tower"] is not None)

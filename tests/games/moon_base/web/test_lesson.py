@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from selenite.games.moon_base.web.lesson import LESSON
 from selenite.texts import speaker
 from selenite.web.lesson import LessonStep, Picture
+from tests.web.driving import Serve, visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 _SPEAKER = speaker("en", "moon-base")
 say = _SPEAKER.say
 
 NAMES = {0: "the other", 1: "you"}
+
+LINK_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.id"
 
 
 def steps() -> Iterator[tuple[LessonStep, list[str], list[Picture]]]:
@@ -55,3 +65,25 @@ def test_the_drawings_are_groups_whose_things_can_be_reached() -> None:
     _, _, pictures = next(steps())
     assert len(pictures) == 3
     assert all('role="group"' in picture.draw([]) for picture in pictures)
+
+
+def test_the_whole_ring_of_the_right_place_is_that_place(serve: Serve, browser: Browser) -> None:
+    """Near its line there are craters and the other places, which lie below it."""
+    server, moves = serve(), list[str]()
+    number = [step.name for step in LESSON.steps].index("pair")
+    for step, _, pictures in islice(steps(), number):
+        found = moves_by_id(pictures)
+        clicked = found.get(step.wanted[0], *step.choices[:1]) if step.wanted else ""
+        moves += step.moves(clicked)
+    query = urlencode({"step": number, "moves": " ".join(moves)})
+    with visitor(browser, server, viewport={"width": 1280, "height": 800}) as page:
+        page.goto(f"{server.address}/learn/moon-base?{query}")
+        box = page.locator("#point-1 .ghost").bounding_box()
+        assert box is not None
+        reach = box["width"] / 2
+        middle = (box["x"] + reach, box["y"] + box["height"] / 2)
+        for turn in range(12):
+            for part in (0.25, 0.6, 0.98):
+                way = turn * pi / 6
+                spot = [middle[0] + part * reach * cos(way), middle[1] + part * reach * sin(way)]
+                assert page.evaluate(LINK_AT, spot) == "point-1", (turn, part)

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from selenite.games.moon_base.web.log import log_steps, worded
+from selenite.games.moon_base.web.log import done_steps, worded
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.table.model import Sentence
 from selenite.texts import speaker
 from selenite.web.log_steps import word
+from tests.games.looking import context_of
 
-from .looking import context_of, state_of
+from .looking import state_of
 
 say = speaker("en", "moon-base").say
 
@@ -23,7 +24,7 @@ def told(code: str, seat: int = 0, **parameters: Any) -> Sentence:
 
 class TestPictures:
     def test_a_ring_and_the_level_it_lies_on(self) -> None:
-        ring, level = log_steps(
+        ring, level = done_steps(
             say,
             [told("move-point", ring="Lg", point="(0,2)"), told("event-placed", ring=9, level=4)],
         )
@@ -32,20 +33,20 @@ class TestPictures:
         assert level.where == ("ring=9",)
 
     def test_two_rings_are_taken(self) -> None:
-        (step,) = log_steps(say, [told("move-draft", size="large", stack=2, rings="Lg Lb")])
+        (step,) = done_steps(say, [told("move-draft", size="large", stack=2, rings="Lg Lb")])
         assert step.pictures == (ring_picture("Lg"), ring_picture("Lb"))
 
     def test_the_tower_is_where_it_moved_to(self) -> None:
-        (step,) = log_steps(say, [told("event-tower-moved", ring=7)])
+        (step,) = done_steps(say, [told("event-tower-moved", ring=7)])
         assert step.where == ("ring=7",)
         assert "tower" in step.pictures[-1]
 
     def test_a_ring_set_aside_costs_a_point(self) -> None:
-        (step,) = log_steps(say, [told("move-aside", ring="Sb")])
+        (step,) = done_steps(say, [told("move-aside", ring="Sb")])
         assert step.pictures[-1] == word("\N{MINUS SIGN}1")
 
     def test_a_round_that_begins_has_no_picture(self) -> None:
-        assert log_steps(say, [told("event-round", round=2)]) == []
+        assert done_steps(say, [told("event-round", round=2)]) == []
 
 
 class TestWords:

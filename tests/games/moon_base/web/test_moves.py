@@ -9,12 +9,12 @@ import pytest
 from selenite.games.moon_base.rules.codes import OVER, STEPS
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.table.model import OVER as IS_OVER
+from tests.games.looking import context_of
 from tests.games.moon_base.playing import played
 from tests.games.moon_base.web.looking import (
     STATES,
     TABLE_PAGE,
     buttons,
-    context_of,
     mover,
     offered,
     preview,
@@ -53,7 +53,7 @@ class TestEveryMove:
                 assert MoonPage(context, names).move == move
 
     def test_the_states_have_every_step(self) -> None:
-        steps = {STEPS[state_of(name).step] for name in STATES}
+        steps = {STEPS[state_of(name).rules_state.step] for name in STATES}
         assert steps == set(STEPS) - {"over"}
 
     @pytest.mark.parametrize("name", STATES)
@@ -107,7 +107,7 @@ class TestEveryMove:
 
     def test_when_the_game_is_over_nothing_can_be_played(self) -> None:
         state = played(0, 1000)
-        assert state.step == OVER
+        assert state.rules_state.step == OVER
         assert not offered(context_of(state, 0))
 
     def test_after_a_resignation_nothing_can_be_played(self) -> None:

@@ -12,16 +12,18 @@ from selenite.core.state import GameState
 from selenite.games import moon_base
 from selenite.games.moon_base.analysis import Standing, analyse
 from selenite.games.moon_base.options import VARIANTS
+from selenite.games.moon_base.rules.state import State
 from selenite.games.moon_base.web.bonuses import bonuses
 from selenite.texts import speaker
-from tests.games.moon_base.web.looking import NAMES, about, context_of
+from tests.games.looking import context_of
+from tests.games.moon_base.web.looking import NAMES, about
 
 SAY = speaker("en", "moon-base").say
 ALL = {variant.key: variant.other for variant in VARIANTS}
 
 
 @cache
-def ended(seed: int) -> GameState:
+def ended(seed: int) -> GameState[State]:
     """A game that was played at random to its end, with blue passed over."""
     state, chance = moon_base.new(f"{seed}", blue_bonus="pass"), Random(seed)
     while state.outcome() is None:
@@ -29,21 +31,21 @@ def ended(seed: int) -> GameState:
     return state
 
 
-def first(found: Callable[[Standing], bool]) -> GameState:
+def first(found: Callable[[Standing], bool]) -> GameState[State]:
     """The first game that ended in some way."""
     return next(state for state in map(ended, range(200)) if found(standing(state)))
 
 
-def standing(state: GameState) -> Standing:
+def standing(state: GameState[State]) -> Standing:
     return analyse(state.position()).standing
 
 
-def told(state: GameState) -> list[str]:
+def told(state: GameState[State]) -> list[str]:
     """Who got each bonus, in words."""
     return bonuses("en", NAMES, analyse(state.position()).moon, standing(state))
 
 
-def owner(state: GameState, colour: str) -> str:
+def owner(state: GameState[State], colour: str) -> str:
     return NAMES[state.position()["colours"].index(colour)]
 
 
@@ -82,7 +84,7 @@ class TestBluePassedOver:
         }  # fmt: skip
         state = moon_base.from_position(position, "blue")
         chance = Random(1)
-        while "Sb" not in state.position()["hands"][state.seat] or state.step != 4:
+        while "Sb" not in state.position()["hands"][state.seat] or state.rules_state.step != 4:
             state.apply(chance.choice(state.legal_moves()))
         state.play("Sb>S1")
         now = standing(state)

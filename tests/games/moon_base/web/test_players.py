@@ -12,8 +12,9 @@ from selenite.games.moon_base.analysis import analyse
 from selenite.games.moon_base.rules.codes import SCORES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.table.model import OVER as IS_OVER
+from tests.games.looking import context_of
 from tests.games.moon_base.playing import played
-from tests.games.moon_base.web.looking import NAMES, about, context_of, mover, regions_of, state_of
+from tests.games.moon_base.web.looking import NAMES, about, mover, regions_of, state_of
 
 
 @cache
@@ -53,6 +54,13 @@ class TestTheEnd:
             assert totals == [f"{total}" for total in points]
             shown = re.findall(r"<dd[^>]*>(-?\d+)</dd>", players)
             assert len(shown) == 2 * len(SCORES)
+
+    def test_every_part_of_the_points_is_named_with_its_number(self) -> None:
+        players = regions_of(context_of(ended(), 0))["players"]
+        told = re.findall(r'<div title="([^"]*)"', players)
+        assert len(told) == 2 * len(SCORES)
+        for text in told:
+            assert re.fullmatch(r"[A-Z][a-z ]+: \u2212?\d+ points?", text)
 
     def test_after_a_resignation_the_score_is_still_there(self) -> None:
         context = mover(state_of("3/38/moon"))

@@ -12,17 +12,18 @@ import pytest
 from selenite.games.moon_base.moon import moon_of
 from selenite.games.moon_base.web.markers import APART, MARKER, markers
 from selenite.games.moon_base.web.page import DIRECTIONS, MoonPage, nearest
-from tests.games.moon_base.web.looking import mover, preview, state_of
+from tests.games.moon_base.web.looking import mover, preview, state_of, whole
 
 PLACING = ["3/38/moon", "4/60/moon", "5/74/moon"]
 
 
 class TestMarkers:
-    @pytest.mark.parametrize("count", [1, 4, 12, 30])
+    @pytest.mark.parametrize("count", [4, 12, 30])
     def test_numbers_lie_apart_and_so_do_the_taps_meant_for_them(self, count: int) -> None:
         rng = Random(count)
         places = tuple((rng.randrange(-40, 40), rng.randrange(-40, 40)) for _ in range(count))
         found = markers(places, (), ())
+        assert len(found) == count
         for one, other in combinations(found, 2):
             apart = dist(one[:2], other[:2])
             assert apart >= APART
@@ -35,8 +36,12 @@ class TestMarkers:
         assert dist(markers(((3, 4),), ((3.0, 4.0),), ())[0][:2], (3, 4)) > MARKER
 
     def test_a_tap_on_a_crater_beside_a_number_is_for_the_crater(self) -> None:
-        marker = markers(((0, 0),), (), ((8, 0),))[0]
-        assert marker.reach == 4
+        marker = markers(((0, 0),), (), ((10, 0),))[0]
+        assert marker.reach == 5
+
+    def test_a_tap_on_a_number_is_for_it_whatever_lies_below(self) -> None:
+        on_phones = 1.4 * MARKER
+        assert markers(((0, 0),), (), ((7, 0),))[0].reach >= on_phones
 
     @pytest.mark.parametrize("name", PLACING)
     def test_the_numbers_on_the_moon_are_those_of_the_list(self, name: str) -> None:
@@ -52,9 +57,20 @@ class TestMarkers:
             found += len(lit)
         assert found > 0
 
+    @pytest.mark.parametrize("name", PLACING)
+    def test_a_few_pairs_show_their_numbers_at_once(self, name: str) -> None:
+        page = MoonPage(mover(state_of(name)))
+        for ring in page.hand:
+            board = whole({"board": preview(mover(state_of(name)), ring)["board"]})
+            shown = re.findall(rf'id="pair-{ring}-.*?class="(marker[^"]*)"', board)
+            few = "marker few" if len(page.pairs_for(ring)) <= 12 else "marker"
+            assert shown == [few] * len(page.pairs_for(ring))
+
     def test_rings_for_a_settlement_are_numbered_and_stay_in_sight(self) -> None:
         state = state_of("settle")
-        for number, ring in enumerate(MoonPage(mover(state)).settlement_rings, 1):
+        rings = MoonPage(mover(state)).settlement_rings
+        assert len(rings) > 1
+        for number, ring in enumerate(rings, 1):
             shown = preview(mover(state), f"settle={ring}")
             label = f"{number}: gold #{ring}, level 2, resting on "
             assert f'aria-label="{label}' in shown["board"]

@@ -29,7 +29,7 @@ from tests.web.driving import COUNT_MESSAGES, HAS_STREAM, Serve, open_table, vis
 from tests.web.test_pages import serious
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 GAME = "moon-base"
 MOST = 250_000
@@ -101,16 +101,37 @@ def picture(page: Page) -> bytes:
     return page.locator(CANVAS).screenshot(animations="disabled")
 
 
-def ghost(page: Page) -> dict[str, Any]:
-    """What the view takes the selected thing for."""
+def from_view(page: Page, script: str) -> Any:
+    """What a script finds by the function ``read``, by which the view reads the flat drawing."""
     source = registry.find(GAME).folder / "web" / "view3d" / "position.js"
     page.route("**/position.js", lambda route: route.fulfill(path=source))
-    found: dict[str, Any] = page.evaluate("""async () => {
-      const { read } = await import('/position.js');
-      const { isRing, kind, level, x, z } = read(document.querySelector('#board')).ghost;
-      return { isRing, kind, level, x, z };
-    }""")
-    return found
+    return page.evaluate(
+        f"async () => {{ const {{ read }} = await import('/position.js'); {script} }}"
+    )
+
+
+def ghost(page: Page) -> Any:
+    """What the view takes the selected thing for."""
+    return from_view(
+        page,
+        """const { isRing, kind, level, x, z } = read(document.querySelector('#board')).ghost;
+        return { isRing, kind, level, x, z };""",
+    )
+
+
+def point_of(element: Locator) -> list[float]:
+    """Where an element of the flat drawing is."""
+    moved = element.get_attribute("transform") or ""
+    return [float(one) for one in moved.removeprefix("translate(").removesuffix(")").split()]
+
+
+PRESSED = """
+  const board = document.querySelector('#board').cloneNode(true);
+  for (const moved of board.querySelectorAll('[transform]')) moved.removeAttribute('transform');
+  for (const text of board.querySelectorAll('text')) text.remove();
+  return read(board).targets.map(({ id, number, x, z }) => [id, number, x, z]);
+"""
+"""What can be pressed on the moon, by attributes alone."""
 
 
 def press(page: Page, wanted: str) -> str:
@@ -247,6 +268,22 @@ def test_the_ghost_of_a_settlement_stands_on_its_ring(serve: Serve, browser: Bro
         assert ghost(page) == {
             "isRing": False, "kind": "settlement", "level": ring.level, "x": ring.x, "z": -ring.y,
         }  # fmt: skip
+
+
+def test_what_can_be_pressed_says_where_it_is_and_its_number(
+    serve: Serve, browser: Browser
+) -> None:
+    kind, _ = some_pair(state_of(HIGH))
+    with at_the_moon(serve, browser, state=HIGH) as page:
+        page.locator(f'#hand [data-part="{kind}"][data-lit]').first.click()
+        pairs = page.locator(f'#board [id^="pair-{kind}-"][data-lit]')
+        pairs.first.wait_for(state="attached")
+        wanted = [
+            [pair.get_attribute("id"), pair.locator("text").text_content(), *point_of(pair)]
+            for pair in pairs.all()
+        ]
+        found = from_view(page, PRESSED)
+        assert [one for one in found if one[0].startswith("pair-")] == wanted
 
 
 def test_a_drag_turns_the_moon_and_chooses_nothing(serve: Serve, browser: Browser) -> None:

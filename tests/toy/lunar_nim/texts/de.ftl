@@ -63,6 +63,7 @@ heap =
         [one] Haufen { $heap } hat einen Stein
        *[other] Haufen { $heap } hat { $n } Steine
     }
+heaps = Steine in den Haufen: { $stones }
 own-card = Deine Karte: { $n }
 stones-taken = Genommene Steine
 stones-left =

@@ -63,6 +63,7 @@ heap =
         [one] Heap { $heap } has one stone
        *[other] Heap { $heap } has { $n } stones
     }
+heaps = Stones in the heaps: { $stones }
 own-card = Your card: { $n }
 stones-taken = Stones taken
 stones-left =

@@ -63,6 +63,7 @@ heap =
         [one] Le tas { $heap } a { $n } pierre
        *[other] Le tas { $heap } a { $n } pierres
     }
+heaps = Pierres dans les tas : { $stones }
 own-card = Votre carte : { $n }
 stones-taken = Pierres prises
 stones-left =

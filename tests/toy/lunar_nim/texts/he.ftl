@@ -69,6 +69,7 @@ heap =
         [two] בערימה { $heap } שתי אבנים
        *[other] בערימה { $heap } { $n } אבנים
     }
+heaps = אבנים בערימות: { $stones }
 own-card = הקלף שלך: { $n }
 stones-taken = אבנים שנלקחו
 stones-left =

@@ -69,6 +69,7 @@ heap =
         [few] В кучке { $heap } { $n } камня
        *[many] В кучке { $heap } { $n } камней
     }
+heaps = Камни в кучках: { $stones }
 own-card = Ваша карта: { $n }
 stones-taken = Взято камней
 stones-left =

@@ -31,8 +31,7 @@ class NimPage(SimplePage):
 
     def situation(self, context: ViewerContext) -> str:
         """How many stones each heap has."""
-        heaps = enumerate(context.view.position["heaps"], 1)
-        return ". ".join(context.say("heap", heap=n, n=stones) for n, stones in heaps)
+        return context.say("heaps", stones=tuple(context.view.position["heaps"]))
 
 
 class NimLesson(Lesson):
@@ -73,7 +72,11 @@ REMARKABLE_EVENTS = ()
 PICTURE_MOVES = 2
 COLOURS = (draw.LIGHT, draw.DARK)
 STYLE = draw.STYLE
-SYMBOLS = Svg()
+
+
+def symbols() -> Svg:
+    """The drawings use no symbols."""
+    return Svg()
 
 
 def panorama() -> None:

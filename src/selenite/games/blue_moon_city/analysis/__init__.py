@@ -1,4 +1,4 @@
-"""What a position and a move are worth knowing for: forecasts, ways to pay, reasons, figures.
+"""Facts about positions and moves: forecasts, payments, reasons, figures.
 
 One source for the web table, the terminal, hints and reports. What the rules know is asked of the
 rules: a forecast plays on a state of its own, and what cards are worth comes from the search for
@@ -14,23 +14,29 @@ from selenite.core.drawing import Say
 from selenite.core.state import Event, Position
 from selenite.games.blue_moon_city.analysis.forecasts import (
     Gain,
+    Space,
     can_afford_offering,
     can_offer,
     cards_drawn,
+    completes,
     completing,
     distance,
     is_city_complete,
     neighbours,
+    obelisk_spaces,
     offering_price,
     scale_scores,
+    standings,
 )
 from selenite.games.blue_moon_city.analysis.paying import (
     Cards,
     Reading,
+    colours_paid_in,
     has_power,
     most_worth,
     payable,
     payments,
+    pays,
     pays_by_power,
     powers_spent,
     ranked,
@@ -40,10 +46,11 @@ from selenite.games.blue_moon_city.analysis.paying import (
 from selenite.games.blue_moon_city.analysis.prospects import prospects
 
 __all__ = [
-    "Cards", "Gain", "Reading", "can_afford_offering", "can_offer", "cards_drawn", "completing",
-    "distance", "figures", "has_power", "is_city_complete", "most_worth", "neighbours",
-    "offering_price", "payable", "payments", "pays_by_power", "powers_spent", "prospects",
-    "ranked", "reading", "reasons", "scale_scores", "split",
+    "Cards", "Gain", "Reading", "Space", "can_afford_offering", "can_offer", "cards_drawn",
+    "colours_paid_in", "completes", "completing", "distance", "figures", "has_power",
+    "is_city_complete", "most_worth", "neighbours", "obelisk_spaces", "offering_price", "payable",
+    "payments", "pays", "pays_by_power", "powers_spent", "prospects", "ranked", "reading",
+    "reasons", "scale_scores", "split", "standings",
 ]  # fmt: skip
 
 _GAINS = {
@@ -53,7 +60,7 @@ _GAINS = {
     "scales": "building-scales",
     "cards": "building-cards",
 }
-"""What a player gets by a turn, by the events that tell of it."""
+"""The sentence about what a player gains in a turn, by the code of the event."""
 
 
 def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:

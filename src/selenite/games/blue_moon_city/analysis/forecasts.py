@@ -1,10 +1,10 @@
-"""What completing a building, scoring the scales, an offering or the draw would bring, by the
-rules.
+"""What completing a building, scoring the scales, an offering or the draw would bring, and who is
+ahead, by the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,7 +17,15 @@ from selenite.games.blue_moon_city.notation import (
     move_code,
 )
 from selenite.games.blue_moon_city.rules.cards import CARDS
-from selenite.games.blue_moon_city.rules.codes import BOXES, CELLS, DECK, DRAW, MIDDLE, OUTSIDE
+from selenite.games.blue_moon_city.rules.codes import (
+    BOXES,
+    CELLS,
+    DECK,
+    DRAW,
+    IDLE,
+    MIDDLE,
+    OUTSIDE,
+)
 from selenite.games.blue_moon_city.rules.components import Reward
 from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.rules.state import State
@@ -72,27 +80,43 @@ def completing(
 ) -> dict[int, Gain]:
     """Who would get what if a player filled all free boxes of a building now.
 
-    Nothing for the courtyard, a complete building, or a player with too few cubes for it. The
-    draw pile is taken to have cards enough. The answer is cached: not to be changed.
+    Nobody on the courtyard, at a complete building, or if the player has too few cubes for it. The
+    draw pile is assumed to hold enough cards. The answer is cached: not to be changed.
     """
+    entry = position["city"][cell]
+    cubes: int = position["players"][seat]["cubes"]
+    if entry.get("built", True) or cubes < entry["boxes"].count(None):
+        return {}
+    return _completing(_site_of(rules, position, cell, seat))
+
+
+def completes(rules: RuleSet, position: Mapping[str, Any], cell: str, seat: int, box: int) -> bool:
+    """Whether a player's cube in a free box, by its number from 1 on, completes the building."""
+    return _completes(_site_of(rules, position, cell, seat), box)
+
+
+def _site_of(rules: RuleSet, position: Mapping[str, Any], cell: str, seat: int) -> _Site:
     city, turn, players = position["city"], position["turn"], position["players"]
     site = city[cell]
-    if site.get("built", True) or players[seat]["cubes"] < site["boxes"].count(None):
-        return {}
     beside = [city[other] for other in neighbours(rules, cell)]
-    return _completing(
-        _Site(
-            rules,
-            seat,
-            site["tile"],
-            tuple(site["boxes"]),
-            list(position["dragons"].values()).count(cell),
-            turn["scales-taken"] and turn["seat"] == seat,
-            tuple([other["tile"] for other in beside if other.get("built")]),
-            tuple([player["scales"] for player in players]),
-            position["supply"]["scales"],
-        )
+    return _Site(
+        rules,
+        seat,
+        site["tile"],
+        tuple(site["boxes"]),
+        list(position["dragons"].values()).count(cell),
+        turn["scales-taken"] and turn["seat"] == seat,
+        tuple([other["tile"] for other in beside if other.get("built")]),
+        tuple([player["scales"] for player in players]),
+        position["supply"]["scales"],
     )
+
+
+@lru_cache(maxsize=4096)
+def _completes(site: _Site, box: int) -> bool:
+    state = _building_site(site)
+    state.place_cube(box - 1)
+    return bool(state.built[MIDDLE])
 
 
 @lru_cache(maxsize=4096)
@@ -151,8 +175,36 @@ def scale_scores(rules: RuleSet, scales: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(state.crystals)[: len(scales)]
 
 
+class Space(NamedTuple):
+    """A space of the obelisk: its price, whose offering is on it, and whether it is the next."""
+
+    price: int
+    seat: int | None
+    is_next: bool
+
+
+def obelisk_spaces(rules: RuleSet, position: Mapping[str, Any]) -> tuple[Space, ...]:
+    """The spaces of the obelisk, the lowest first (4.5)."""
+    return _obelisk_spaces(rules, tuple(position["obelisk"]))
+
+
+@lru_cache(maxsize=1024)
+def _obelisk_spaces(rules: RuleSet, offerings: tuple[int, ...]) -> tuple[Space, ...]:
+    made = len(offerings)
+    return tuple(
+        Space(
+            _offering_price(rules, number, "offer"),
+            offerings[number] if number < made else None,
+            number == made,
+        )
+        for number in range(rules.spaces)
+    )
+
+
 def offering_price(rules: RuleSet, position: Mapping[str, Any], move: str = "offer") -> int:
-    """What an offering costs by its move; after the obelisk's last space, what that one did."""
+    """The price of an offering made by this move; once the obelisk is full, that of its last
+    space.
+    """
     return _offering_price(rules, len(position["obelisk"]), move)
 
 
@@ -162,7 +214,7 @@ def _offering_price(rules: RuleSet, offerings: int, move: str) -> int:
 
 
 def _after_offerings(rules: RuleSet, offerings: int) -> State:
-    """A state with so many offerings; a full obelisk, which ends a game, has its last space."""
+    """A state with that many offerings; of those on a full obelisk, all but the last."""
     state = State(rules)
     state.offerings = min(offerings, rules.spaces - 1)
     return state
@@ -190,9 +242,9 @@ def _can_afford(rules: RuleSet, offerings: int, cubes: int, crystals: int) -> bo
 
 @lru_cache(maxsize=64)
 def cards_drawn(rules: RuleSet, due: int, discarded: int) -> int:
-    """How many cards a player draws who discards some, where so many are due without (2.5).
+    """How many cards are drawn after discarding some, if so many are due otherwise (2.5).
 
-    The draw pile is taken to have cards enough.
+    The draw pile is assumed to hold enough cards.
     """
     state = State(rules)
     state.phase, state.draw = DRAW, due
@@ -209,3 +261,22 @@ def cards_drawn(rules: RuleSet, due: int, discarded: int) -> int:
 def is_city_complete(position: Mapping[str, Any]) -> bool:
     """Whether every building is complete, so that whoever can pay must offer (4.7)."""
     return all(entry.get("built", True) for entry in position["city"].values())
+
+
+def standings(rules: RuleSet, offerings: Sequence[int], crystals: Sequence[int]) -> tuple[int, ...]:
+    """How many others each player is ahead of, by offerings made and crystals left (4.7)."""
+    held = list(zip(offerings, crystals, strict=True))
+    return tuple([sum(_is_ahead(rules, *own, *other) for other in held) for own in held])
+
+
+@lru_cache(maxsize=8192)
+def _is_ahead(
+    rules: RuleSet, offerings: int, crystals: int, other_offerings: int, other_crystals: int
+) -> bool:
+    """Whether a player alone would win against another if the game ended now."""
+    state = State(rules)
+    state.made = [offerings, other_offerings, 0, 0]
+    state.crystals = [crystals, other_crystals, 0, 0]
+    state.end_by_offerings(IDLE)
+    outcome = state.outcome()
+    return outcome is not None and outcome.winners == (0,)

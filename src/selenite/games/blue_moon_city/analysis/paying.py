@@ -59,7 +59,7 @@ def _worth_by_colour(hand: str) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def payments(hand: str, people: str, value: int) -> tuple[Cards, ...]:
-    """All payments that a hand has for a box.
+    """All the ways in which a hand can pay for a box.
 
     >>> payments("v1v3k1", "vulca", 3)
     (('v3',),)
@@ -79,9 +79,31 @@ def most_worth(cards: str, people: str) -> int:
     return _search().most_worth(_counts(cards), _COLOURS.index(people))
 
 
+def pays(cards: str, people: str, value: int) -> bool:
+    """Whether cards can count as much as a box asks for in a colour.
+
+    >>> pays("v1v3k1", "vulca", 5), pays("m1m2", "vulca", 5)
+    (True, False)
+    """
+    return most_worth(cards, people) >= value
+
+
+def colours_paid_in(cards: str, value: int) -> list[str]:
+    """The colours that a payment for any one colour can count in, of those of its cards (3.4).
+
+    >>> colours_paid_in("v2v3", 5), colours_paid_in("v2v3m1", 6)
+    (['vulca'], [])
+    """
+    return [
+        people
+        for people, letter in zip(PEOPLE_NAMES, LETTERS, strict=True)
+        if letter in cards and pays(cards, people, value)
+    ]
+
+
 @cache
 def _search() -> Payments:
-    """One search for payments for all questions, which are asked one after the other."""
+    """The search for payments that answers all questions, one after the other."""
     return Workspace().payments
 
 
@@ -105,7 +127,7 @@ def split(text: str) -> Cards:
 
 
 def ranked(ways: Iterable[Cards], people: str, value: int) -> list[Cards]:
-    """Payments for a box, the one to be suggested first: fewest powers spent, least overpaid.
+    """Payments in the order they are suggested: fewest powers spent, then least overpaid.
 
     >>> ranked([("k1", "k1"), ("v1", "k1"), ("v3",)], "vulca", 2)
     [('v3',), ('v1', 'k1'), ('k1', 'k1')]
@@ -115,10 +137,10 @@ def ranked(ways: Iterable[Cards], people: str, value: int) -> list[Cards]:
 
 @lru_cache(maxsize=8192)
 def _rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, int, Cards]:
-    """Powers and jokers spent, overpaid.
+    """Powers and jokers spent, then the value overpaid.
 
-    Then comes a payment that uses fewer powers, gives fewer away that could move or offer, has
-    fewer cards.
+    Ties go to the payment that uses fewer powers, then to the one that gives away fewer powers to
+    move or offer, then to the one with fewer cards.
     """
     best = reading(cards, people, value)
     mobile = sum(has_power(card) and not pays_by_power(card) for card in best.plain)
@@ -126,7 +148,7 @@ def _rank(cards: Cards, people: str, value: int) -> tuple[int, int, int, int, in
 
 
 def powers_spent(cards: Cards) -> int:
-    """How many powers and jokers go with cards, whatever they count as.
+    """How many powers and jokers are given away with cards, whatever they count as.
 
     >>> powers_spent(("v3", "f1", "k1"))
     2

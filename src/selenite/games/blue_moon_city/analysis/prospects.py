@@ -1,4 +1,4 @@
-"""What a turn prepares, where it brings nothing at once: what is in reach of the next one."""
+"""What a turn that brings nothing at once prepares: what the next one can reach."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def prospects(
 
     Only cards that it holds already count: nobody knows what it will draw.
     """
-    rules, then = rules_of(after), _with_known_cards(before, after, seat)
+    rules, then = rules_of(after["options"]), _with_known_cards(before, after, seat)
     near = _in_reach(rules, after, after["figures"][seat])
     sites = [cell for cell in near if payable(rules, then, cell, seat)]
     if sites:

@@ -10,6 +10,15 @@ from selenite.games.blue_moon_city.bots.search import Searcher
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
 
-BOTS = bots(Steps(68, 50, (3, 55), (12, 30)))
+BOTS = bots(
+    Steps(
+        newcomer=68,
+        apprentice=50,
+        architect=(3, 55),
+        master=(12, 30),
+        architect_by_players={3: (3, 27), 4: (3, 15)},
+        master_by_players={3: (36, 0), 4: (36, 0)},
+    )
+)
 HINTS = "champion"
 PLANNING = Planning(Planner, Searcher, champion.searcher)

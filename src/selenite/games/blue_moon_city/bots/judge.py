@@ -527,7 +527,7 @@ class Judge:
 
 
 def blank() -> Judge:
-    """A judge that thinks nothing of anything: to gather inputs with, before there is a net."""
+    """A judge with a zero net, to collect inputs before training."""
     tiles = Layer(TILE_SIZE, 1, 0, 0, array("h", [0]) * TILE_SIZE, array("i", [0]))
     last = Layer(SIZE + 1, 1, 0, 0, array("h", [0]) * (SIZE + 1), array("i", [0]))
     return Judge(tiles, Net([last], 1))

@@ -32,7 +32,8 @@ MOST_BY_PLAYERS = {"scales": 99, "offerings-to-win": 9}
 PLAYERS = (2, 3, 4)
 SEVENS_UNUSED_BY_TWO = 2
 CARDS_A_PEOPLE = 10
-_FIXED_TILES = ("fire-temple", "royal-palace", "earth-temple", "water-temple")
+FIXED_TILES = ("fire-temple", "royal-palace", "earth-temple", "water-temple")
+"""The tiles around the courtyard of the standard city, clockwise from the north (1.2)."""
 
 
 class Reward(NamedTuple):
@@ -115,7 +116,7 @@ def from_source(source: Any) -> Components:
 
 @lru_cache(maxsize=16)
 def _changed(text: str) -> Components:
-    """Changed components, checked once and then the same object: rule sets are kept by it."""
+    """Changed components, checked once and then the same object: rule sets are cached by it."""
     return Components(json.loads(text))
 
 
@@ -181,7 +182,7 @@ def _tiles(source: Mapping[str, Any]) -> dict[str, Tile]:
         found = sum(tile.expansion == expansion for tile in tiles.values())
         if found != wanted:
             raise Invalid("components-tile-count", expansion=expansion, wanted=wanted, found=found)
-    for key in _FIXED_TILES:
+    for key in FIXED_TILES:
         if key not in tiles or tiles[key].expansion:
             raise Invalid("components-fixed-tile", tile=key)
     return tiles

@@ -165,7 +165,7 @@ class State:
         >>> state = blue_moon_city.new(players=2, seed="selenite")
         >>> other = state.copy()
         >>> events = other.play(">b3")
-        >>> state.steps, other.steps
+        >>> state.rules_state.steps, other.rules_state.steps
         (2, 1)
         """
         other = State.__new__(State)

@@ -25,7 +25,8 @@ __all__ = [
     "piles",
 ]  # fmt: skip
 
-say = speaker("en", NAME).say
+_SPEAKER = speaker("en", NAME)
+say = _SPEAKER.say
 
 
 def phase(view: Mapping[str, Any]) -> str:
@@ -36,14 +37,14 @@ def phase(view: Mapping[str, Any]) -> str:
 def here(view: Mapping[str, Any], seat: int) -> str:
     """Where the figure stands, steps left, cards set aside."""
     cell, turn = view["figures"][seat], view["turn"]
-    tile = tile_name(components_of(view), view["city"][cell]["tile"])
+    tile = tile_name(components_of(view["options"]), view["city"][cell]["tile"])
     shown = [say("terminal-here", cell=cell, tile=tile)]
     if turn["phase"] == "move":
         shown.append(say("board-steps", n=turn["steps"]))
     aside = view["players"][seat]["aside"]
     if aside:
         shown.append(say("terminal-aside", n=aside))
-    return "; ".join(shown)
+    return _SPEAKER.series(shown)
 
 
 def new_in_hand(before: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> list[str]:

@@ -7,8 +7,12 @@ from typing import Any
 
 from selenite.cli.lines import heading, seat_names, wrap
 from selenite.games.blue_moon_city import wording
-from selenite.games.blue_moon_city.analysis import is_city_complete, offering_price
-from selenite.games.blue_moon_city.notation import COLUMNS, ROWS
+from selenite.games.blue_moon_city.analysis import (
+    is_city_complete,
+    obelisk_spaces,
+    offering_price,
+)
+from selenite.games.blue_moon_city.notation import COLUMNS, ROWS, card_count
 from selenite.games.blue_moon_city.options import components_of, rules_of
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.components import Components, Reward
@@ -61,7 +65,7 @@ def title(position: Mapping[str, Any], names: Mapping[int, str]) -> str:
 
 def city(position: Mapping[str, Any]) -> list[str]:
     """The tiles with their boxes, cubes, figures and dragons."""
-    components = components_of(position)
+    components = components_of(position["options"])
     rule = "  +" + "+".join(["-" * WIDTH] * len(COLUMNS)) + "+"
     lines = ["   " + " ".join(f"{letter:^{WIDTH}}" for letter in COLUMNS), rule]
     for row in reversed(ROWS):
@@ -91,9 +95,8 @@ def _cell(position: Mapping[str, Any], components: Components, cell: str) -> tup
 
 
 def tile_name(components: Components, key: str) -> str:
-    """A tile's name; that of a changed components file where nobody translated it."""
-    named = name("tile", key)
-    return plain(components.tiles[key].name) if named == key and key in components.tiles else named
+    """A tile's name, in one line."""
+    return plain(wording.tile_name(components, key, say, in_text=True))
 
 
 def _boxes(components: Components, entry: Mapping[str, Any]) -> str:
@@ -102,7 +105,8 @@ def _boxes(components: Components, entry: Mapping[str, Any]) -> str:
         return ""
     tile = components.tiles[entry["tile"]]
     if entry["built"]:
-        return f"= {short_reward(tile.neighbour)}"
+        [given] = wording.rewards(tile, is_built=True).values()
+        return f"= {short_reward(given)}"
     marks = [
         f"{LETTERS[people]}{value}" if cube is None else f"#{cube}"
         for (people, value), cube in zip(tile.boxes, entry["boxes"], strict=True)
@@ -128,28 +132,21 @@ def _pieces(position: Mapping[str, Any], cell: str) -> str:
     return (" " if len(marks) <= 4 else "").join(marks)
 
 
-def prices(position: Mapping[str, Any]) -> tuple[int, ...]:
-    """The obelisk's prices from the bottom."""
-    return components_of(position).obelisk(len(position["players"]))
-
-
 def surroundings(position: Mapping[str, Any]) -> list[str]:
     """Obelisk, supply, piles and the dragons outside."""
-    spaces = list(prices(position))
-    taken = position["obelisk"]
-    goal = components_of(position).to_win[len(position["players"])]
-    marks = [f"#{seat}" for seat in taken] + [str(price) for price in spaces[len(taken) :]]
-    row = " ".join(marks)
-    if len(taken) < len(spaces):
-        price = offering_price(rules_of(position), position)
+    rules = rules_of(position["options"])
+    spaces, goal = obelisk_spaces(rules, position), rules.to_win
+    row = " ".join(f"{one.price}" if one.seat is None else f"#{one.seat}" for one in spaces)
+    if any(one.is_next for one in spaces):
+        price = offering_price(rules, position)
         obelisk = say("board-obelisk", spaces=row, price=price, goal=goal)
     else:
         obelisk = say("board-obelisk-full", spaces=row, goal=goal)
     supply = say(
         "board-supply",
         scales=position["supply"]["scales"],
-        deck=count(position["deck"]),
-        discard=count(position["discard"]),
+        deck=card_count(position["deck"]),
+        discard=card_count(position["discard"]),
     )
     lines = [obelisk, supply]
     outside = [name("short-dragon", key) for key, at in position["dragons"].items() if at is None]
@@ -161,7 +158,7 @@ def surroundings(position: Mapping[str, Any]) -> list[str]:
 
 
 def players(position: Mapping[str, Any], names: Mapping[int, str], with_hands: bool) -> list[str]:
-    """A line for each player with what is open of them, and below it the hands that are shown."""
+    """A line for each player with what everybody may see, and below it the hands that are shown."""
     heads = ("player", "crystals", "scales", "cubes", "offerings", "cards", "aside")
     row = "{:<24}{:>9}{:>8}{:>7}{:>11}{:>7}{:>7}"
     lines = [row.format(*(say(f"board-head-{key}") for key in heads))]
@@ -173,8 +170,8 @@ def players(position: Mapping[str, Any], names: Mapping[int, str], with_hands: b
             player["scales"],
             player["cubes"],
             position["obelisk"].count(seat),
-            count(player["hand"]),
-            count(player["aside"]),
+            card_count(player["hand"]),
+            card_count(player["aside"]),
         ]
         lines.append(row.format(*cells))
         if with_hands and isinstance(player["hand"], str):
@@ -184,17 +181,12 @@ def players(position: Mapping[str, Any], names: Mapping[int, str], with_hands: b
     return lines
 
 
-def count(cards: str | int) -> int:
-    """How many cards there are, whether they are shown or counted."""
-    return cards if isinstance(cards, int) else len(cards) // 2
-
-
 def describe_tile(position: Mapping[str, Any], cell: str, names: Mapping[int, str]) -> list[str]:
     """Everything about a cell: boxes, rewards, ability, who stands there."""
     entry = position["city"].get(cell)
     if entry is None:
         return [say("terminal-no-cell", cell=cell)]
-    components = components_of(position)
+    components = components_of(position["options"])
     if "boxes" in entry:
         lines = _describe_building(components, entry, cell, names)
     else:
@@ -220,9 +212,8 @@ def _describe_building(
         for number, (asked, cube) in enumerate(zip(tile.boxes, entry["boxes"], strict=True), 1):
             owner = None if cube is None else names[cube]
             lines.append("  " + wording.box(say, number, *asked, owner))
-    for whose, given in wording.rewards(tile).items():
-        if whose == "neighbour" or not entry["built"]:
-            lines.append("  " + say(f"building-{whose}", reward=reward_text(given)))
+    for whose, given in wording.rewards(tile, is_built=entry["built"]).items():
+        lines.append("  " + say(f"building-{whose}", reward=reward_text(given)))
     if tile.ability:
         lines.append("  " + say(f"building-{tile.ability}"))
     return lines

@@ -62,7 +62,7 @@ def _group(view: Mapping[str, Any], members: list[tuple[Move, str]]) -> Group:
         label += f"-{move.letter}" if move.letter else ""
         shown = _SUGGESTED if len(texts) > _LISTED else _LISTED
     elif verb in ("offer", "offer-more", "temple"):
-        parameters = {"price": offering_price(rules_of(view), view, text)}
+        parameters = {"price": offering_price(rules_of(view["options"]), view, text)}
     elif verb == "drop":
         members.sort(key=lambda member: len(member[0].cards))
         texts = [text for _, text in members]
@@ -78,7 +78,7 @@ def box_of(view: Mapping[str, Any], box: int) -> tuple[str, int]:
     """The people and the value of a box of the building under the active figure."""
     here = view["figures"][view["turn"]["seat"]]
     tile = view["city"][here]["tile"]
-    return components_of(view).tiles[tile].boxes[box]
+    return components_of(view["options"]).tiles[tile].boxes[box]
 
 
 def hand_lines(view: Mapping[str, Any], seat: int) -> list[str]:

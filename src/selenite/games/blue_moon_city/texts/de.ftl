@@ -303,8 +303,12 @@ remark-completed-2 = Wieder ein Dach mehr in der Stadt.
 remark-offering-1 = Für den Obelisken!
 remark-offering-2 = Mögen die Kristalle leuchten.
 banner-offering = { $who }: Gabe { $n } von { $goal }
-banner-scales = Die goldenen Schuppen werden gewertet
-banner-completed-for-you = { NAME("tile", $tile) }: fertig, +{ $n } für dich
+banner-scales = Schuppen bringen Kristalle: { $gains }
+banner-completed-for-you =
+    { $n ->
+        [one] { NAME("tile", $tile) }: fertig, { $n } Kristall für dich
+       *[other] { NAME("tile", $tile) }: fertig, { $n } Kristalle für dich
+    }
 banner-completed = { NAME("tile", $tile) }: fertiggestellt
 
 ## The log and hints for those who see the table: no codes
@@ -332,6 +336,7 @@ seen-advice-drop = { $cards } abwerfen und nachziehen
 ## The board as text
 
 board-turn = Am Zug: { $who } ({ NAME("phase", $phase) })
+board-turn-moving = Am Zug: { $who } ({ NAME("phase", $phase) }), { $steps }
 board-steps =
     { $n ->
         [one] noch { $n } Schritt
@@ -353,8 +358,20 @@ board-head-cards = Karten
 board-head-aside = beiseite
 board-hand = Hand
 board-aside = beiseite
+board-held = { $who }, { $where }
 board-deck = Nachziehstapel, von oben:
 board-bound = Die Stadt ist vollendet: Wer zahlen kann, muss zum Marktplatz gehen und eine Gabe bringen.
+
+## Refusals for those who see the table: no codes
+
+seen-refused-walk-too-far = bis dorthin sind es { $need } Schritte, du hast noch { $steps }
+seen-refused-stays-where-it-is = dort steht deine Figur schon
+seen-refused-worth-too-little = diese Karten zählen { $worth } ({ NAME("people", $people) }), der Bauabschnitt verlangt { $value }
+seen-refused-needless-card =
+    { $n ->
+        [one] eine dieser Karten ist überflüssig, { $value } ist auch ohne sie erreicht
+       *[other] mehrere dieser Karten sind überflüssig, { $value } ist auch ohne sie erreicht
+    }
 
 ## Drawings
 
@@ -586,11 +603,11 @@ page-supply =
     }
 page-scales-now =
     { $n ->
-        [one] { $n } goldene Schuppe im Vorrat; Wertung jetzt:
-       *[other] { $n } goldene Schuppen im Vorrat; Wertung jetzt:
+        [one] { $n } goldene Schuppe im Vorrat; Wertung jetzt: { $gains }
+       *[other] { $n } goldene Schuppen im Vorrat; Wertung jetzt: { $gains }
     }
 page-plus = { $who } +{ $n }
-page-completing = Wird es jetzt fertig, bringt es:
+page-completing = Wird es jetzt fertig, bringt es: { $who } { $reward }
 page-gain = { $who } { $reward }
 page-from-scales = { $n } Kristalle für gewertete Schuppen
 
@@ -612,7 +629,7 @@ page-payable =
     }
 page-stop-and-pay = Hier anhalten und Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
 page-pay-box = Bauabschnitt { $box } bezahlen: { $value }, { NAME("people", $people) }
-page-stop-and-offer = Hier anhalten und { $n } Kristalle darbringen
+page-stop-and-offer = Hier anhalten, um { $n } Kristalle darzubringen
 page-offer = { $n } Kristalle darbringen
 
 ## The table page: what can be done
@@ -648,7 +665,8 @@ page-offering = Du hast { $made } von { $goal } Gaben gebracht.
 page-offer-more = { $card } spielen, { $n } Kristalle darbringen
 page-finish-offering = Keine weitere Gabe
 page-leave-ability = Darauf verzichten und nachziehen
-page-drawing = Tipp auf bis zu zwei Handkarten, um sie abzuwerfen, dann zieh nach.
+page-drawing = Jetzt nachziehen? Tipp vorher bis zu zwei Handkarten an, um sie abzuwerfen.
+page-final = Nach dem Ziehen steht dieser Zug fest.
 page-draw =
     { $n ->
         [one] { $n } Karte nachziehen
@@ -665,6 +683,7 @@ page-wait-draw = { $who } sortiert die Handkarten
 ## The table page: the payment tray
 
 page-which-box = { $tile }: welcher Bauabschnitt?
+page-only-box = { $tile }: den Bauabschnitt bezahlen
 page-which-colour = Alle Karten für diesen Bauabschnitt zählen in einer Farbe. In welcher?
 page-in-colour =
     { $n ->
@@ -710,8 +729,9 @@ page-tap-cards = Oder tipp auf deine Handkarten.
 page-no-way-kept = Ohne die gesperrten Karten lässt sich dieser Bauabschnitt nicht bezahlen.
 page-take-back = { $card } zurücknehmen
 page-lock = Karten sperren
+page-lock-about = Gesperrte Karten werden für Zahlungen nicht vorgeschlagen
 page-lock-hint = Tipp auf Karten, die du behalten willst: Keine Zahlung nimmt sie.
-page-finish-building = Bauen beenden
+page-finish-building = Nicht weiterbauen
 
 ## The table page: the cards of the hand
 
@@ -734,13 +754,14 @@ page-help = Frag: hand, ein Feld wie d4, eine Karte wie h1, pay 1, score, moves,
 page-no-hand = Du hast hier keine Karten.
 page-hand-told =
     { $n ->
-        [one] { $n } Karte:
-       *[other] { $n } Karten:
+        [one] { $n } Karte: { $cards }
+       *[other] { $n } Karten: { $cards }
     }
 page-no-such-card = Es gibt keine Karte { $card }
 page-pay-nothing = Du kannst auf { $cell }, { $tile }, nichts bezahlen
 page-pay-not-box = Du kannst auf { $cell }, { $tile }, keinen Bauabschnitt { $box } bezahlen
 page-pay-best = Bauabschnitt { $box } bezahlen: { $cards }
+page-pay-best-overpaid = Bauabschnitt { $box } bezahlen: { $cards }, { $n } zu viel
 page-pay-others =
     { $n ->
         [one] { $n } andere Möglichkeit
@@ -749,7 +770,7 @@ page-pay-others =
 page-pay-enter = Enter bezahlt
 page-score-told = { $who }: Gaben { $made } von { $goal }, Kristalle { $crystals }, Schuppen { $scales }, Bausteine { $cubes }, Karten { $cards }
 page-no-moves = Du bist nicht am Zug.
-page-moves-told = Du kannst spielen:
+page-moves-told = Du kannst spielen: { $moves }
 page-moves-to = Schreib { $head } und eines von { $cells }
 page-moves-pay =
     { $n ->
@@ -766,13 +787,13 @@ page-steps =
 page-phase = { NAME("phase", $phase) }
 page-discards-told =
     { $n ->
-        [one] { $n } Karte abgelegt:
-       *[other] { $n } Karten abgelegt:
+        [one] { $n } Karte abgelegt: { $cards }
+       *[other] { $n } Karten abgelegt: { $cards }
     }
 page-unseen-told =
     { $n ->
-        [one] { $n } Karte ungesehen:
-       *[other] { $n } Karten ungesehen:
+        [one] { $n } Karte ungesehen: { $cards }
+       *[other] { $n } Karten ungesehen: { $cards }
     }
 page-at = { $who }: { $tile }, { $cell }
 page-dragon-at = { NAME("dragon", $dragon) }: { $tile }, { $cell }
@@ -786,19 +807,19 @@ lesson-city = Die Stadt liegt in Trümmern, und ihr baut sie wieder auf. Gebäud
 lesson-hand-title = Deine Karten
 lesson-hand = Du hast acht Karten auf der Hand. Jede kann mit ihrer Farbe und ihrem Wert beim Bauen zahlen oder das tun, was das kleine Zeichen unten auf ihr sagt, aber nie beides.
 lesson-dragon-card-title = Eine Sonderfunktion
-lesson-dragon-card = Wer auf einer Tafel mit einem Drachen baut, bekommt eine goldene Schuppe. Deine Karte Aqua 1 bringt den Wasserdrachen auf eine beliebige Tafel: Klick die Karte an.
+lesson-dragon-card = Wer auf einer Tafel mit einem Drachen baut, bekommt eine goldene Schuppe. Deine Karte Aqua 1 bringt den Wasserdrachen auf eine beliebige Tafel: Wähle die Karte.
 lesson-dragon-title = Wohin?
-lesson-dragon = Du wirst auf { $cell } bauen, am Gebäude „{ NAME("tile", $tile) }“. Dort soll der Drache warten: Klick die Tafel an.
+lesson-dragon = Du wirst am Gebäude „{ NAME("tile", $tile) }“ bauen. Dort soll der Drache warten: Wähle die Tafel.
 lesson-walk-title = Zu Fuß
-lesson-walk = Deine Figur steht auf dem Marktplatz und darf zwei Schritte gehen, nie schräg. Geh nach { $cell }.
+lesson-walk = Deine Figur steht auf dem Marktplatz und darf zwei Schritte gehen, nie schräg. Geh zum Gebäude „{ NAME("tile", $tile) }“.
 lesson-box-title = Baustein setzen
-lesson-box = Das Gebäude „{ NAME("tile", $tile) }“ hat einen einzigen Bauabschnitt: { NAME("colour", $colour) }, Wert { $value }. Klick ihn an, um zu bauen.
+lesson-box = Das Gebäude „{ NAME("tile", $tile) }“ hat einen einzigen Bauabschnitt: { NAME("colour", $colour) }, Wert { $value }. Wähle ihn, um zu bauen.
 lesson-pay-title = Was kostet das?
 lesson-pay = Du legst Karten dieser Farbe ab, die zusammen mindestens so viel wert sind. Du hast eine Terrah 2; jede grüne Khind 1 ist ein Joker und zählt als 1 in jeder Farbe. Wie bezahlst du, ohne dass eine Karte überflüssig ist?
 lesson-complete-title = Das Gebäude ist fertig
 lesson-complete = Kein Bauabschnitt ist mehr frei, also werden alle Beteiligten belohnt: Du bekommst einen Kristall, eine goldene Schuppe als Großer Baumeister und noch eine vom Drachen. Später legen fertige Nachbargebäude noch etwas drauf.
 lesson-discard-title = Abwerfen und Nachziehen
-lesson-discard = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen und ziehst zwei mehr nach, als du abgeworfen hast. Klick eine Karte an, die du entbehren kannst.
+lesson-discard = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen und ziehst zwei mehr nach, als du abgeworfen hast. Wähle eine Karte, die du entbehren kannst.
 lesson-end-title = Das war ein Zug
 lesson-end = Deine neuen Karten hast du auf der Hand. Sobald du sieben Kristalle hast, geh zum Marktplatz und bring dort eine Gabe!
 

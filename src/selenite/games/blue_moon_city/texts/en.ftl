@@ -303,8 +303,12 @@ remark-completed-2 = One more roof over the city.
 remark-offering-1 = For the obelisk!
 remark-offering-2 = May the crystals shine.
 banner-offering = { $who }: offering { $n } of { $goal }
-banner-scales = The golden scales are scored
-banner-completed-for-you = { NAME("tile", $tile) }: complete, +{ $n } for you
+banner-scales = Scales pay out in crystals: { $gains }
+banner-completed-for-you =
+    { $n ->
+        [one] { NAME("tile", $tile) } complete: { $n } crystal for you
+       *[other] { NAME("tile", $tile) } complete: { $n } crystals for you
+    }
 banner-completed = { NAME("tile", $tile) }: complete
 
 ## The log and hints for those who see the table: no codes
@@ -332,6 +336,7 @@ seen-advice-drop = Discard { $cards } and draw
 ## The board as text
 
 board-turn = { $who } to move: { NAME("phase", $phase) } phase
+board-turn-moving = { $who } to move: { NAME("phase", $phase) } phase, { $steps }
 board-steps =
     { $n ->
         [one] { $n } step left
@@ -353,8 +358,20 @@ board-head-cards = cards
 board-head-aside = aside
 board-hand = hand
 board-aside = aside
+board-held = { $who }, { $where }
 board-deck = Draw pile, top first:
 board-bound = The city is complete: whoever can pay must walk to the courtyard and offer.
+
+## Refusals for those who see the table: no codes
+
+seen-refused-walk-too-far = that is { $need } steps away and you have { $steps } left
+seen-refused-stays-where-it-is = your figure stands there already
+seen-refused-worth-too-little = these cards are worth { $worth } in { NAME("people", $people) }, the box asks for { $value }
+seen-refused-needless-card =
+    { $n ->
+        [one] one of these cards is needless: { $value } is reached without it
+       *[other] some of these cards are needless: { $value } is reached without them
+    }
 
 ## Drawings
 
@@ -586,11 +603,11 @@ page-supply =
     }
 page-scales-now =
     { $n ->
-        [one] { $n } golden scale in the supply; scored now:
-       *[other] { $n } golden scales in the supply; scored now:
+        [one] { $n } golden scale in the supply; scored now: { $gains }
+       *[other] { $n } golden scales in the supply; scored now: { $gains }
     }
 page-plus = { $who } +{ $n }
-page-completing = If it is completed now:
+page-completing = If it is completed now: { $who } { $reward }
 page-gain = { $who } { $reward }
 page-from-scales = { $n } crystals for scored scales
 
@@ -612,7 +629,7 @@ page-payable =
     }
 page-stop-and-pay = Stop here and pay for box { $box }: { $value }, { NAME("people", $people) }
 page-pay-box = Pay for box { $box }: { $value }, { NAME("people", $people) }
-page-stop-and-offer = Stop here and offer { $n } crystals
+page-stop-and-offer = Stop here to offer { $n } crystals
 page-offer = Offer { $n } crystals
 
 ## The table page: what can be done
@@ -625,14 +642,14 @@ page-moving =
 page-moving-powers = No steps left. Play a card with a power, or stop here.
 page-moving-done = No steps left: your movement ends here.
 page-powers = Cards that can move something: { $cards }
-page-here = You are on { $tile }: there is nothing you can pay for here now.
+page-here = You are on the { $tile }: there is nothing you can pay for here now.
 page-here-payable =
     { $n ->
-        [one] You are on { $tile }: you can pay for box { $boxes }.
-       *[other] You are on { $tile }: you can pay for boxes { $boxes }.
+        [one] You are on the { $tile }: you can pay for box { $boxes }.
+       *[other] You are on the { $tile }: you can pay for boxes { $boxes }.
     }
-page-here-offer = You are on { $tile }: you can make an offering for { $price } crystals.
-page-here-no-offer = You are on { $tile }: an offering costs { $price } crystals, more than you have.
+page-here-offer = You are on the { $tile }: you can make an offering for { $price } crystals.
+page-here-no-offer = You are on the { $tile }: an offering costs { $price } crystals, more than you have.
 page-done-build = Build here
 page-done-offer = Offer here
 page-done-nothing = Done moving
@@ -648,7 +665,8 @@ page-offering = You have made { $made } of { $goal } offerings.
 page-offer-more = Play { $card }, offer { $n } crystals
 page-finish-offering = Finish offerings
 page-leave-ability = Skip it and draw
-page-drawing = Tap up to two cards in your hand to discard them, then draw.
+page-drawing = Draw now? Tap up to two cards first to discard them.
+page-final = After the draw, this turn can't be changed.
 page-draw =
     { $n ->
         [one] Draw { $n } card
@@ -665,6 +683,7 @@ page-wait-draw = { $who } is choosing cards to keep
 ## The table page: the payment tray
 
 page-which-box = { $tile }: which box?
+page-only-box = { $tile }: pay for the box
 page-which-colour = All cards for this box count in one colour. Which one?
 page-in-colour =
     { $n ->
@@ -710,8 +729,9 @@ page-tap-cards = Or tap the cards in your hand.
 page-no-way-kept = Without the locked cards you can't pay for this box.
 page-take-back = Take { $card } back
 page-lock = Lock cards
+page-lock-about = Cards you lock are not proposed for payments
 page-lock-hint = Tap cards that you want to keep: no payment will use them.
-page-finish-building = Finish building
+page-finish-building = Stop building
 
 ## The table page: the cards of the hand
 
@@ -734,13 +754,14 @@ page-help = Ask: hand, a cell such as d4, a card such as h1, pay 1, score, moves
 page-no-hand = You have no cards here.
 page-hand-told =
     { $n ->
-        [one] { $n } card:
-       *[other] { $n } cards:
+        [one] { $n } card: { $cards }
+       *[other] { $n } cards: { $cards }
     }
 page-no-such-card = There is no card { $card }
 page-pay-nothing = You can't pay for anything on { $cell }, { $tile }
 page-pay-not-box = You can't pay for box { $box } on { $cell }, { $tile }
 page-pay-best = Pay for box { $box }: { $cards }
+page-pay-best-overpaid = Pay for box { $box }: { $cards }, { $n } too much
 page-pay-others =
     { $n ->
         [one] { $n } other way
@@ -749,7 +770,7 @@ page-pay-others =
 page-pay-enter = Enter pays
 page-score-told = { $who }: offerings { $made } of { $goal }, crystals { $crystals }, scales { $scales }, cubes { $cubes }, cards { $cards }
 page-no-moves = It isn't your turn.
-page-moves-told = You can play:
+page-moves-told = You can play: { $moves }
 page-moves-to = Write { $head } with one of { $cells }
 page-moves-pay =
     { $n ->
@@ -766,13 +787,13 @@ page-steps =
 page-phase = { NAME("phase", $phase) }
 page-discards-told =
     { $n ->
-        [one] { $n } card discarded:
-       *[other] { $n } cards discarded:
+        [one] { $n } card discarded: { $cards }
+       *[other] { $n } cards discarded: { $cards }
     }
 page-unseen-told =
     { $n ->
-        [one] { $n } card unseen:
-       *[other] { $n } cards unseen:
+        [one] { $n } card unseen: { $cards }
+       *[other] { $n } cards unseen: { $cards }
     }
 page-at = { $who }: { $tile }, { $cell }
 page-dragon-at = { NAME("dragon", $dragon) }: { $tile }, { $cell }
@@ -786,19 +807,19 @@ lesson-city = The city lies in ruins, and you rebuild it. Buildings bring crysta
 lesson-hand-title = Your cards
 lesson-hand = You hold eight cards. Each can pay for building, with its colour and its value, or do what the small sign at its bottom says, but never both.
 lesson-dragon-card-title = A power
-lesson-dragon-card = Whoever builds on a tile with a dragon gets a golden scale. Your card Aqua 1 brings the water dragon to any tile: click the card.
+lesson-dragon-card = Whoever builds on a tile with a dragon gets a golden scale. Your card Aqua 1 brings the water dragon to any tile: choose the card.
 lesson-dragon-title = Where to?
-lesson-dragon = You are going to build the { NAME("tile", $tile) } on { $cell }, so let the dragon wait there: click that tile.
+lesson-dragon = You are going to build the { NAME("tile", $tile) }, so let the dragon wait there: choose that tile.
 lesson-walk-title = A walk
-lesson-walk = Your figure stands on the courtyard and can take two steps, never diagonally. Walk to { $cell }.
+lesson-walk = Your figure stands on the courtyard and can take two steps, never diagonally. Walk to the { NAME("tile", $tile) }.
 lesson-box-title = A contribution
-lesson-box = The { NAME("tile", $tile) } has a single box: { NAME("colour", $colour) }, value { $value }. Click the box to build.
+lesson-box = The { NAME("tile", $tile) } has a single box: { NAME("colour", $colour) }, value { $value }. Choose the box to build.
 lesson-pay-title = What does it cost?
 lesson-pay = You discard cards of that colour, worth the value at least. You have a Terrah 2; each green Khind 1 is a joker, worth 1 of any colour. How do you pay, without a needless card?
 lesson-complete-title = The building is complete
 lesson-complete = No box is free any more, so all who helped are rewarded: you get a crystal, a golden scale as leader and one more from the dragon. Later on, complete neighbours add to such a reward.
 lesson-discard-title = Discard and draw
-lesson-discard = At the end of your turn you may discard up to two cards, and draw two more than that. Click a card you can do without.
+lesson-discard = At the end of your turn you may discard up to two cards, and draw two more than that. Choose a card you can do without.
 lesson-end-title = That was a turn
 lesson-end = Your new cards are in your hand. As soon as you have seven crystals, walk to the courtyard and make an offering there!
 

@@ -303,8 +303,12 @@ remark-completed-2 = Un toit de plus pour la ville.
 remark-offering-1 = Pour l’obélisque !
 remark-offering-2 = Que les cristaux brillent.
 banner-offering = { $who } : offrande { $n } sur { $goal }
-banner-scales = On compte les écailles dorées
-banner-completed-for-you = { NAME("tile", $tile) } : terminé, +{ $n } pour vous
+banner-scales = Les écailles rapportent des cristaux : { $gains }
+banner-completed-for-you =
+    { $n ->
+        [one] { NAME("tile", $tile) } terminé : { $n } cristal pour vous
+       *[other] { NAME("tile", $tile) } terminé : { $n } cristaux pour vous
+    }
 banner-completed = { NAME("tile", $tile) } : bâtiment terminé
 
 ## The log and hints for those who see the table: no codes
@@ -332,6 +336,7 @@ seen-advice-drop = Défausser { $cards } et piocher
 ## The board as text
 
 board-turn = Joue maintenant : { $who }, phase de { NAME("phase", $phase) }
+board-turn-moving = Joue maintenant : { $who }, phase de { NAME("phase", $phase) }, { $steps }
 board-steps =
     { $n ->
         [one] { $n } pas restant
@@ -353,8 +358,20 @@ board-head-cards = cartes
 board-head-aside = à part
 board-hand = main
 board-aside = à part
+board-held = { $who }, { $where }
 board-deck = Pioche, de haut en bas :
 board-bound = La ville est reconstruite : qui peut payer doit aller offrir sur la place du marché.
+
+## Refusals for those who see the table: no codes
+
+seen-refused-walk-too-far = c’est à { $need } pas et il vous en reste { $steps }
+seen-refused-stays-where-it-is = votre figurine y est déjà
+seen-refused-worth-too-little = ces cartes valent { $worth } ({ NAME("people", $people) }), l’étape demande { $value }
+seen-refused-needless-card =
+    { $n ->
+        [one] une de ces cartes est en trop, { $value } est atteint sans elle
+       *[other] plusieurs de ces cartes sont en trop, { $value } est atteint sans elles
+    }
 
 ## Drawings
 
@@ -590,11 +607,11 @@ page-supply =
     }
 page-scales-now =
     { $n ->
-        [one] { $n } écaille de dragon en réserve ; si on décomptait maintenant :
-       *[other] { $n } écailles de dragon en réserve ; si on décomptait maintenant :
+        [one] { $n } écaille de dragon en réserve ; si on décomptait maintenant : { $gains }
+       *[other] { $n } écailles de dragon en réserve ; si on décomptait maintenant : { $gains }
     }
 page-plus = { $who } : +{ $n }
-page-completing = S’il est terminé maintenant :
+page-completing = S’il est terminé maintenant : { $who } : { $reward }
 page-gain = { $who } : { $reward }
 page-from-scales = { $n } cristaux au décompte des écailles
 
@@ -612,7 +629,7 @@ page-payable =
     }
 page-stop-and-pay = S’arrêter ici et payer l’étape { $box } : { $value }, { NAME("people", $people) }
 page-pay-box = Payer l’étape { $box } : { $value }, { NAME("people", $people) }
-page-stop-and-offer = S’arrêter ici et offrir { $n } cristaux
+page-stop-and-offer = S’arrêter ici pour offrir { $n } cristaux
 page-offer = Offrir { $n } cristaux
 
 ## The table page: what can be done
@@ -648,7 +665,8 @@ page-offering = Offrandes : vous en avez fait { $made } sur { $goal }.
 page-offer-more = Jouer { $card }, offrir { $n } cristaux
 page-finish-offering = Finir les offrandes
 page-leave-ability = Y renoncer et piocher
-page-drawing = Touchez jusqu’à deux cartes de votre main pour les défausser, puis piochez.
+page-drawing = Piocher maintenant ? Touchez d’abord jusqu’à deux cartes pour les défausser.
+page-final = Après la pioche, ce tour ne changera plus.
 page-draw =
     { $n ->
         [one] Piocher { $n } carte
@@ -665,6 +683,7 @@ page-wait-draw = { $who } choisit ses cartes
 ## The table page: the payment tray
 
 page-which-box = { $tile } : quelle étape ?
+page-only-box = { $tile } : payer l’étape
 page-which-colour = Toutes les cartes pour cette étape comptent dans une seule couleur. Laquelle ?
 page-in-colour =
     { $n ->
@@ -710,8 +729,9 @@ page-tap-cards = Ou touchez les cartes de votre main.
 page-no-way-kept = Sans les cartes verrouillées, cette étape ne peut pas être payée.
 page-take-back = Reprendre { $card }
 page-lock = Verrouiller des cartes
+page-lock-about = Les cartes verrouillées ne sont pas proposées pour les paiements
 page-lock-hint = Touchez les cartes que vous voulez garder : aucun paiement ne les utilisera.
-page-finish-building = Finir les constructions
+page-finish-building = Arrêter de construire
 
 ## The table page: the cards of the hand
 
@@ -734,13 +754,14 @@ page-help = Demandez : hand, une case comme d4, une carte comme h1, pay 1, scor
 page-no-hand = Vous n’avez pas de cartes ici.
 page-hand-told =
     { $n ->
-        [one] { $n } carte :
-       *[other] { $n } cartes :
+        [one] { $n } carte : { $cards }
+       *[other] { $n } cartes : { $cards }
     }
 page-no-such-card = Il n’y a pas de carte { $card }
 page-pay-nothing = Vous ne pouvez rien payer en { $cell }, { $tile }
 page-pay-not-box = Vous ne pouvez pas payer d’étape { $box } en { $cell }, { $tile }
 page-pay-best = Payer l’étape { $box } : { $cards }
+page-pay-best-overpaid = Payer l’étape { $box } : { $cards }, { $n } de trop
 page-pay-others =
     { $n ->
         [one] { $n } autre façon
@@ -749,7 +770,7 @@ page-pay-others =
 page-pay-enter = Entrée paie
 page-score-told = { $who } : offrandes { $made } sur { $goal }, cristaux { $crystals }, écailles { $scales }, pierres { $cubes }, cartes { $cards }
 page-no-moves = Ce n’est pas à vous de jouer.
-page-moves-told = Vous pouvez jouer :
+page-moves-told = Vous pouvez jouer : { $moves }
 page-moves-to = Écrivez { $head } suivi d’une case parmi { $cells }
 page-moves-pay =
     { $n ->
@@ -762,13 +783,13 @@ page-steps = { $n } pas
 page-phase = { NAME("phase", $phase) }
 page-discards-told =
     { $n ->
-        [one] { $n } carte défaussée :
-       *[other] { $n } cartes défaussées :
+        [one] { $n } carte défaussée : { $cards }
+       *[other] { $n } cartes défaussées : { $cards }
     }
 page-unseen-told =
     { $n ->
-        [one] { $n } carte invisible :
-       *[other] { $n } cartes invisibles :
+        [one] { $n } carte invisible : { $cards }
+       *[other] { $n } cartes invisibles : { $cards }
     }
 page-at = { $who } : { $tile }, { $cell }
 page-dragon-at = { NAME("dragon", $dragon) } : { $tile }, { $cell }
@@ -782,19 +803,19 @@ lesson-city = La ville est en ruines, et vous la rebâtissez. Les bâtiments rap
 lesson-hand-title = Vos cartes
 lesson-hand = Vous avez huit cartes en main. Chacune peut payer une construction, avec sa couleur et sa valeur, ou faire ce que dit le petit symbole du bas, mais jamais les deux.
 lesson-dragon-card-title = Une capacité
-lesson-dragon-card = Construire sur une tuile où se trouve un dragon rapporte une écaille de dragon. Votre carte Aqua 1 amène le dragon d’eau sur la tuile de votre choix : cliquez sur la carte.
+lesson-dragon-card = Construire sur une tuile où se trouve un dragon rapporte une écaille de dragon. Votre carte Aqua 1 amène le dragon d’eau sur la tuile de votre choix : choisissez la carte.
 lesson-dragon-title = Où donc ?
-lesson-dragon = Vous allez construire en { $cell } ({ NAME("tile", $tile) }), alors que le dragon y attende : cliquez sur la tuile.
+lesson-dragon = Vous allez construire ce bâtiment : { NAME("tile", $tile) }. Que le dragon y attende : choisissez la tuile.
 lesson-walk-title = Une marche
-lesson-walk = Votre figurine est sur la place du marché et peut faire deux pas, jamais en diagonale. Allez en { $cell }.
+lesson-walk = Votre figurine est sur la place du marché et peut faire deux pas, jamais en diagonale. Allez jusqu’à ce bâtiment : { NAME("tile", $tile) }.
 lesson-box-title = Une construction
-lesson-box = Ce bâtiment ({ NAME("tile", $tile) }) n’a qu’une étape : { NAME("colour", $colour) }, valeur { $value }. Cliquez sur l’étape pour construire.
+lesson-box = Ce bâtiment ({ NAME("tile", $tile) }) n’a qu’une étape : { NAME("colour", $colour) }, valeur { $value }. Choisissez l’étape pour construire.
 lesson-pay-title = Combien cela coûte-t-il ?
 lesson-pay = Vous défaussez des cartes de cette couleur, pour sa valeur au moins. Vous avez une carte Terrah 2 ; chaque carte verte Khind 1 est un joker, qui vaut 1 de n’importe quelle couleur. Comment payez-vous, sans carte superflue ?
 lesson-complete-title = Le bâtiment est terminé
 lesson-complete = Aucune étape n’est plus libre, et quiconque a participé est récompensé : vous recevez un cristal, une écaille de dragon comme plus gros constructeur et une autre grâce au dragon. Plus tard, les voisins terminés s’ajouteront à ces récompenses.
 lesson-discard-title = Défausse et pioche
-lesson-discard = À la fin de votre tour, vous pouvez défausser jusqu’à deux cartes, puis vous en piochez deux de plus que vous n’en avez défaussé. Cliquez sur une carte dont vous pouvez vous passer.
+lesson-discard = À la fin de votre tour, vous pouvez défausser jusqu’à deux cartes, puis vous en piochez deux de plus que vous n’en avez défaussé. Choisissez une carte dont vous pouvez vous passer.
 lesson-end-title = C’était un tour
 lesson-end = Vos nouvelles cartes sont dans votre main. Dès que vous aurez sept cristaux, allez sur la place du marché et faites-y une offrande !
 

@@ -311,7 +311,7 @@ remark-completed-2 = עוד גג אחד בעיר.
 remark-offering-1 = לאובליסק!
 remark-offering-2 = שיזרחו הגבישים.
 banner-offering = { $who }: מנחה { $n } מתוך { $goal }
-banner-scales = קשקשי הזהב נספרים
+banner-scales = תשלום על קשקשי הזהב: { $gains }
 banner-completed-for-you = ״{ NAME("tile", $tile) }״ הושלם: { $n } קריסטלים לכם
 banner-completed = ״{ NAME("tile", $tile) }״: הבניין הושלם
 
@@ -340,6 +340,7 @@ seen-advice-drop = להשליך { $cards } ולמשוך
 ## The board as text
 
 board-turn = התור של { $who }: { NAME("phase", $phase) }
+board-turn-moving = התור של { $who }: { NAME("phase", $phase) }, { $steps }
 board-steps =
     { $n ->
         [one] נותר צעד אחד
@@ -362,8 +363,21 @@ board-head-cards = קלפים
 board-head-aside = בצד
 board-hand = יד
 board-aside = בצד
+board-held = { $who }, { $where }
 board-deck = ערימת המשיכה, מלמעלה:
 board-bound = העיר הושלמה: כל מי שיש להם במה לשלם חייבים ללכת לחצר ולהעלות מנחה.
+
+## Refusals for those who see the table: no codes
+
+seen-refused-walk-too-far = המרחק לשם הוא { $need } צעדים, ונותרו לך { $steps }
+seen-refused-stays-where-it-is = הדמות שלך כבר עומדת שם
+seen-refused-worth-too-little = הקלפים האלה שווים { $worth } ({ NAME("people", $people) }), והריבוע דורש { $value }
+seen-refused-needless-card =
+    { $n ->
+        [one] אחד הקלפים מיותר, אפשר להגיע ל־{ $value } גם בלעדיו
+        [two] חלק מהקלפים מיותרים, אפשר להגיע ל־{ $value } גם בלעדיהם
+       *[other] חלק מהקלפים מיותרים, אפשר להגיע ל־{ $value } גם בלעדיהם
+    }
 
 ## Drawings
 
@@ -612,12 +626,12 @@ page-supply =
     }
 page-scales-now =
     { $n ->
-        [one] קשקש זהב אחד בקופה; בניקוד עכשיו:
-        [two] שני קשקשי זהב בקופה; בניקוד עכשיו:
-       *[other] { $n } קשקשי זהב בקופה; בניקוד עכשיו:
+        [one] קשקש זהב אחד בקופה; בניקוד עכשיו: { $gains }
+        [two] שני קשקשי זהב בקופה; בניקוד עכשיו: { $gains }
+       *[other] { $n } קשקשי זהב בקופה; בניקוד עכשיו: { $gains }
     }
 page-plus = { $who }: { $n } קריסטלים
-page-completing = אם יושלם עכשיו:
+page-completing = אם יושלם עכשיו: { $who }: { $reward }
 page-gain = { $who }: { $reward }
 page-from-scales = { $n } קריסטלים על ניקוד הקשקשים
 
@@ -641,7 +655,7 @@ page-payable =
     }
 page-stop-and-pay = לעצור כאן ולשלם על ריבוע { $box }: { $value }, { NAME("people", $people) }
 page-pay-box = תשלום על ריבוע { $box }: { $value }, { NAME("people", $people) }
-page-stop-and-offer = לעצור כאן ולהעלות מנחה ב־{ $n } קריסטלים
+page-stop-and-offer = לעצור כאן כדי להעלות מנחה ב־{ $n } קריסטלים
 page-offer = מנחה ב־{ $n } קריסטלים
 
 ## The table page: what can be done
@@ -679,7 +693,8 @@ page-offering = המנחות שלך: { $made } מתוך { $goal }.
 page-offer-more = בעזרת { $card }: מנחה ב־{ $n } קריסטלים
 page-finish-offering = סיום המנחות
 page-leave-ability = לוותר ולמשוך
-page-drawing = אפשר לבחור עד שני קלפים מהיד כדי להשליך אותם, ואז מושכים.
+page-drawing = למשוך עכשיו? אפשר לבחור קודם עד שני קלפים ולהשליך אותם.
+page-final = אחרי המשיכה אי אפשר לשנות את התור.
 page-draw =
     { $n ->
         [one] משיכת קלף אחד
@@ -697,6 +712,7 @@ page-wait-draw = { $who }: בחירת קלפים
 ## The table page: the payment tray
 
 page-which-box = { $tile }: איזה ריבוע?
+page-only-box = { $tile }: תשלום על הריבוע
 page-which-colour = כל הקלפים לריבוע הזה נחשבים בצבע אחד. באיזה?
 page-in-colour =
     { $n ->
@@ -748,8 +764,9 @@ page-tap-cards = או בלחיצה על קלפים ביד.
 page-no-way-kept = בלי הקלפים הנעולים אי אפשר לשלם על הריבוע הזה.
 page-take-back = להחזיר ליד: { $card }
 page-lock = נעילת קלפים
+page-lock-about = קלפים נעולים לא מוצעים לתשלום
 page-lock-hint = לחיצה על קלף נועלת אותו: שום תשלום לא ישתמש בו.
-page-finish-building = סיום התרומות
+page-finish-building = להפסיק לבנות
 
 ## The table page: the cards of the hand
 
@@ -772,14 +789,15 @@ page-help = שאלות: hand – היד שלך, { CODE("d4") } – משבצת, {
 page-no-hand = אין לך קלפים כאן.
 page-hand-told =
     { $n ->
-        [one] קלף אחד:
-        [two] שני קלפים:
-       *[other] { $n } קלפים:
+        [one] קלף אחד: { $cards }
+        [two] שני קלפים: { $cards }
+       *[other] { $n } קלפים: { $cards }
     }
 page-no-such-card = אין קלף { $card }
 page-pay-nothing = אין לך על מה לשלם ב־{ $cell }, { $tile }
 page-pay-not-box = אי אפשר לשלם על ריבוע { $box } ב־{ $cell }, { $tile }
 page-pay-best = תשלום על ריבוע { $box }: { $cards }
+page-pay-best-overpaid = תשלום על ריבוע { $box }: { $cards }, עודף { $n }
 page-pay-others =
     { $n ->
         [one] יש עוד דרך אחת
@@ -789,7 +807,7 @@ page-pay-others =
 page-pay-enter = המקש Enter משלם
 page-score-told = { $who }: מנחות { $made } מתוך { $goal }, קריסטלים { $crystals }, קשקשים { $scales }, סמנים { $cubes }, קלפים { $cards }
 page-no-moves = זה לא התור שלך.
-page-moves-told = אפשר לשחק:
+page-moves-told = אפשר לשחק: { $moves }
 page-moves-to = כותבים { $head } ואחריו אחת מאלה: { $cells }
 page-moves-pay =
     { $n ->
@@ -808,15 +826,15 @@ page-steps =
 page-phase = { NAME("phase", $phase) }
 page-discards-told =
     { $n ->
-        [one] הושלך קלף אחד:
-        [two] הושלכו שני קלפים:
-       *[other] הושלכו { $n } קלפים:
+        [one] הושלך קלף אחד: { $cards }
+        [two] הושלכו שני קלפים: { $cards }
+       *[other] הושלכו { $n } קלפים: { $cards }
     }
 page-unseen-told =
     { $n ->
-        [one] קלף נסתר אחד:
-        [two] שני קלפים נסתרים:
-       *[other] { $n } קלפים נסתרים:
+        [one] קלף נסתר אחד: { $cards }
+        [two] שני קלפים נסתרים: { $cards }
+       *[other] { $n } קלפים נסתרים: { $cards }
     }
 page-at = { $who }: { $tile }, { $cell }
 page-dragon-at = { NAME("dragon", $dragon) }: { $tile }, { $cell }
@@ -832,9 +850,9 @@ lesson-hand = ביד שלך שמונה קלפים. כל אחד יכול לשלם
 lesson-dragon-card-title = כוח
 lesson-dragon-card = מי שבונה באריח שיש בו דרקון מקבל קשקש זהב. הקלף אקווה 1 שלך מביא את דרקון המים לכל אריח: יש ללחוץ על הקלף.
 lesson-dragon-title = לאן?
-lesson-dragon = עוד מעט ייבנה הבניין ״{ NAME("tile", $tile) }״ ב־{ $cell }, אז כדאי שהדרקון יחכה שם: יש ללחוץ על האריח.
+lesson-dragon = עוד מעט ייבנה הבניין ״{ NAME("tile", $tile) }״, אז כדאי שהדרקון יחכה שם: יש ללחוץ על האריח.
 lesson-walk-title = הליכה
-lesson-walk = הדמות שלך עומדת בחצר ויכולה ללכת שני צעדים, אף פעם לא באלכסון. עכשיו הולכים אל { $cell }.
+lesson-walk = הדמות שלך עומדת בחצר ויכולה ללכת שני צעדים, אף פעם לא באלכסון. עכשיו הולכים אל הבניין ״{ NAME("tile", $tile) }״.
 lesson-box-title = תרומה
 lesson-box = בבניין ״{ NAME("tile", $tile) }״ יש ריבוע אחד בלבד: { NAME("colour", $colour) }, ערך { $value }. כדי לבנות יש ללחוץ על הריבוע.
 lesson-pay-title = כמה זה עולה?

@@ -310,8 +310,13 @@ remark-completed-2 = Ещё одна крыша в городе.
 remark-offering-1 = Обелиску!
 remark-offering-2 = Пусть кристаллы сияют.
 banner-offering = { $who }: подношение { $n } из { $goal }
-banner-scales = Подсчёт золотых чешуек
-banner-completed-for-you = «{ NAME("tile", $tile) }» построено: +{ $n } вам
+banner-scales = Чешуя приносит осколки: { $gains }
+banner-completed-for-you =
+    { $n ->
+        [one] «{ NAME("tile", $tile) }» построено: вам { $n } осколок
+        [few] «{ NAME("tile", $tile) }» построено: вам { $n } осколка
+       *[many] «{ NAME("tile", $tile) }» построено: вам { $n } осколков
+    }
 banner-completed = «{ NAME("tile", $tile) }»: здание восстановлено
 
 ## The log and hints for those who see the table: no codes
@@ -339,6 +344,7 @@ seen-advice-drop = Сбросить { $cards } и взять карты
 ## The board as text
 
 board-turn = Ход: { $who }, фаза «{ NAME("phase", $phase) }»
+board-turn-moving = Ход: { $who }, фаза «{ NAME("phase", $phase) }», { $steps }
 board-steps =
     { $n ->
         [one] остался { $n } шаг
@@ -361,8 +367,21 @@ board-head-cards = карты
 board-head-aside = отложено
 board-hand = рука
 board-aside = отложено
+board-held = { $who }, { $where }
 board-deck = Колода, сверху вниз:
 board-bound = Город восстановлен: кто может заплатить, идёт на площадь и делает подношение.
+
+## Refusals for those who see the table: no codes
+
+seen-refused-walk-too-far = дотуда шагов: { $need }, а у вас осталось { $steps }
+seen-refused-stays-where-it-is = ваша фигурка уже стоит там
+seen-refused-worth-too-little = эти карты дают { $worth } ({ NAME("people", $people) }), а клетка требует { $value }
+seen-refused-needless-card =
+    { $n ->
+        [one] одна из этих карт лишняя: { $value } набирается и без неё
+        [few] часть этих карт лишняя: { $value } набирается и без них
+       *[many] часть этих карт лишняя: { $value } набирается и без них
+    }
 
 ## Drawings
 
@@ -611,12 +630,12 @@ page-supply =
     }
 page-scales-now =
     { $n ->
-        [one] В резерве { $n } жетон золотой чешуи; обмен сейчас дал бы осколки:
-        [few] В резерве { $n } жетона золотой чешуи; обмен сейчас дал бы осколки:
-       *[many] В резерве { $n } жетонов золотой чешуи; обмен сейчас дал бы осколки:
+        [one] В резерве { $n } жетон золотой чешуи; обмен сейчас дал бы осколки: { $gains }
+        [few] В резерве { $n } жетона золотой чешуи; обмен сейчас дал бы осколки: { $gains }
+       *[many] В резерве { $n } жетонов золотой чешуи; обмен сейчас дал бы осколки: { $gains }
     }
 page-plus = { $who } +{ $n }
-page-completing = Если восстановить сейчас:
+page-completing = Если восстановить сейчас: { $who }: { $reward }
 page-gain = { $who }: { $reward }
 page-from-scales = осколки за обмен чешуи: { $n }
 
@@ -640,7 +659,7 @@ page-payable =
     }
 page-stop-and-pay = Остановиться здесь и оплатить клетку { $box }: { $value }, { NAME("people", $people) }
 page-pay-box = Оплатить клетку { $box }: { $value }, { NAME("people", $people) }
-page-stop-and-offer = Остановиться здесь и поднести { $n } осколков
+page-stop-and-offer = Остановиться здесь, чтобы поднести { $n } осколков
 page-offer = Поднести { $n } осколков
 
 ## The table page: what can be done
@@ -667,7 +686,7 @@ page-done-build = Сделать вклад здесь
 page-done-offer = Поднести осколки
 page-done-nothing = Закончить движение
 page-declare = Заявить: больше ни вкладов, ни подношений
-page-look-around = Осмотреться
+page-look-around = Обзор
 page-look-hint = Нажмите на плитку, чтобы рассмотреть её; ничего не сдвинется
 page-back = Назад
 page-ask-dragon = Куда отправится { NAME("dragon", $dragon) }? Выберите отмеченную плитку.
@@ -678,7 +697,8 @@ page-offering = Подношения: у вас { $made } из { $goal }.
 page-offer-more = Карта { $card }: поднести { $n } осколков
 page-finish-offering = Закончить подношения
 page-leave-ability = Пропустить и взять карты
-page-drawing = Выберите до двух карт на руке, чтобы сбросить их, затем возьмите новые.
+page-drawing = Взять карты? Сначала можно выбрать до двух карт и сбросить их.
+page-final = После этого ход уже не изменить.
 page-draw =
     { $n ->
         [one] Взять { $n } карту
@@ -696,6 +716,7 @@ page-wait-draw = { $who } выбирает карты
 ## The table page: the payment tray
 
 page-which-box = { $tile }: какая клетка?
+page-only-box = { $tile }: оплатить клетку
 page-which-colour = Все карты для этой клетки считаются в одном цвете. В каком?
 page-in-colour =
     { $n ->
@@ -747,8 +768,9 @@ page-tap-cards = Или выбирайте карты на руке.
 page-no-way-kept = Без придержанных карт эту клетку не оплатить.
 page-take-back = Взять обратно: { $card }
 page-lock = Придержать карты
+page-lock-about = Придержанные карты не предлагаются для оплаты
 page-lock-hint = Нажмите на карты, которые хотите сохранить: в оплату они не пойдут.
-page-finish-building = Закончить вклады
+page-finish-building = Больше не строить
 
 ## The table page: the cards of the hand
 
@@ -771,19 +793,20 @@ page-help = Спросите: hand, участок вроде d4, карта в�
 page-no-hand = У вас здесь нет карт.
 page-hand-told =
     { $n ->
-        [one] { $n } карта:
-        [few] { $n } карты:
-       *[many] { $n } карт:
+        [one] { $n } карта: { $cards }
+        [few] { $n } карты: { $cards }
+       *[many] { $n } карт: { $cards }
     }
 page-no-such-card = Карты { $card } нет в игре
 page-pay-nothing = На { $cell }, { $tile }, вам нечего оплатить
 page-pay-not-box = Клетку { $box } на { $cell }, { $tile }, вам не оплатить
 page-pay-best = Оплата клетки { $box }: { $cards }
+page-pay-best-overpaid = Оплата клетки { $box }: { $cards }, переплата { $n }
 page-pay-others = Других способов: { $n }
 page-pay-enter = Enter — оплатить
 page-score-told = { $who }: подношения { $made } из { $goal }, осколки { $crystals }, чешуя { $scales }, маркеры { $cubes }, карты { $cards }
 page-no-moves = Сейчас не ваш ход.
-page-moves-told = Можно сыграть:
+page-moves-told = Можно сыграть: { $moves }
 page-moves-to = Напишите { $head } и один из участков { $cells }
 page-moves-pay =
     { $n ->
@@ -802,15 +825,15 @@ page-steps =
 page-phase = { NAME("phase", $phase) }
 page-discards-told =
     { $n ->
-        [one] В сбросе { $n } карта:
-        [few] В сбросе { $n } карты:
-       *[many] В сбросе { $n } карт:
+        [one] В сбросе { $n } карта: { $cards }
+        [few] В сбросе { $n } карты: { $cards }
+       *[many] В сбросе { $n } карт: { $cards }
     }
 page-unseen-told =
     { $n ->
-        [one] Не видна { $n } карта:
-        [few] Не видны { $n } карты:
-       *[many] Не видно { $n } карт:
+        [one] Не видна { $n } карта: { $cards }
+        [few] Не видны { $n } карты: { $cards }
+       *[many] Не видно { $n } карт: { $cards }
     }
 page-at = { $who }: { $tile }, { $cell }
 page-dragon-at = { NAME("dragon", $dragon) }: { $tile }, { $cell }
@@ -826,9 +849,9 @@ lesson-hand = У вас на руке восемь карт. Каждая мож
 lesson-dragon-card-title = Сила карты
 lesson-dragon-card = Кто делает вклад на плитке с драконом, получает жетон золотой чешуи. Ваша карта Аква 1 приведёт дракона Воды на любую плитку: нажмите на карту.
 lesson-dragon-title = Куда?
-lesson-dragon = Вы будете восстанавливать здание «{ NAME("tile", $tile) }» на { $cell }, пусть дракон ждёт там: нажмите на эту плитку.
+lesson-dragon = Вы будете восстанавливать здание «{ NAME("tile", $tile) }», пусть дракон ждёт там: нажмите на эту плитку.
 lesson-walk-title = Прогулка
-lesson-walk = Ваша фигурка стоит на дворцовой площади и может сделать два шага, но не по диагонали. Идите на { $cell }.
+lesson-walk = Ваша фигурка стоит на дворцовой площади и может сделать два шага, но не по диагонали. Идите к зданию «{ NAME("tile", $tile) }».
 lesson-box-title = Вклад
 lesson-box = У здания «{ NAME("tile", $tile) }» всего одна клетка: цвет { NAME("colour", $colour) }, число { $value }. Нажмите на клетку, чтобы сделать вклад.
 lesson-pay-title = Сколько это стоит?

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import join
+from functools import cache
+
+from selenite.core.drawing import Svg, join
 from selenite.games.blue_moon_city import art, signs
 from selenite.games.blue_moon_city.web.ending import ENDINGS, account, bars, course
 from selenite.games.blue_moon_city.web.gallery import gallery
@@ -18,7 +20,6 @@ __all__ = [
     "PICTURE_MOVES",
     "REMARKABLE_EVENTS",
     "STYLE",
-    "SYMBOLS",
     "TABLE_PAGE",
     "account",
     "bars",
@@ -26,6 +27,7 @@ __all__ = [
     "gallery",
     "panorama",
     "pictures",
+    "symbols",
 ]  # fmt: skip
 
 TABLE_PAGE = BlueMoonCityPage()
@@ -33,4 +35,9 @@ REMARKABLE_EVENTS = ("completed", "offering")
 PICTURE_MOVES = 90
 COLOURS = (signs.LIGHT, signs.DARK)
 STYLE = signs.STYLE
-SYMBOLS = join(art.symbols().values())
+
+
+@cache
+def symbols() -> Svg:
+    """The symbols of the drawings."""
+    return join(art.symbols().values())

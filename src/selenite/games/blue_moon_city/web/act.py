@@ -10,34 +10,22 @@ from selenite.games.blue_moon_city.analysis import (
     has_power,
     is_city_complete,
 )
-from selenite.games.blue_moon_city.notation import COURTYARD_CELL, read
+from selenite.games.blue_moon_city.notation import COURTYARD_CELL, END_MOVE, read
 from selenite.games.blue_moon_city.rules.components import DRAGON_OF
 from selenite.games.blue_moon_city.signs import PEOPLES
-from selenite.games.blue_moon_city.web import faces, stories, tile_text
+from selenite.games.blue_moon_city.web import descriptions, faces, stories
 from selenite.games.blue_moon_city.web.aid import powers_of
 from selenite.games.blue_moon_city.web.board import action
-from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.games.blue_moon_city.web.sheet import sheet
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.web import ending
 from selenite.web.html import EMPTY, Markup, button, element, join
-from selenite.web.icons import labelled
 
 
 def act(page: CityPage, tray: Tray | None) -> Markup:
     """The region: the phase's own steps, or those of the selected card."""
     return _doing(page, tray) if page.card is None else _using(page, page.card)
-
-
-@lru_cache(maxsize=64)
-def tools(viewer: Viewer) -> Markup:
-    """Looking around, and the player aid."""
-    look = button(
-        labelled("look", viewer.say("page-look-around")), data_sets="looking", key="l", id="look",
-        pressed=False, title=viewer.say("page-look-hint"),
-    )  # fmt: skip
-    aid = labelled("aid", viewer.say("page-aid"))
-    return look + button(aid, data_about="aid", key="a", id="aid")
 
 
 @lru_cache(maxsize=1024)
@@ -149,7 +137,7 @@ def _doing(page: CityPage, tray: Tray | None) -> Markup:
     if not page.legal:
         return _waiting(page)
     if tray is not None:
-        ahead = tile_text.forecast(page, tray.cell)
+        ahead = descriptions.forecast(page, tray.cell)
         return tray.html() + (element("p", ahead, class_="forecast") if ahead else EMPTY)
     steps = {"move": _moving, "build": _building, "ability": _ability, "draw": _drawing}
     return steps[page.phase](page)
@@ -195,18 +183,17 @@ def _moving_lines(
     if is_bound:
         lines.append(element("p", viewer.say("board-bound"), class_="warn"))
     if powers:
-        cards = viewer.join(map(viewer.card_name, powers))
-        words = viewer.say("page-powers", cards=cards)
+        words = viewer.say("page-powers", cards=tuple(map(viewer.card_name, powers)))
         lines.append(element("p", words, class_="faint hint"))
     return join((*lines, element("p", here, class_="faint"), buttons))
 
 
 def _end_of_moving(page: CityPage, here: str, name: str = "end-move") -> Markup:
     """The button that ends the movement where the figure stands."""
-    if END not in page.legal:
+    if END_MOVE not in page.legal:
         return EMPTY
     label, key = page.say(_after_moving(page, here)), "e" if name == "end-move" else None
-    return _plays(page, END, label, name, is_main=True, key=key)
+    return _plays(page, END_MOVE, label, name, is_main=True, key=key)
 
 
 def _choices(page: CityPage, has_powers: bool) -> str:
@@ -221,8 +208,7 @@ def _here(page: CityPage, here: str) -> str:
     boxes = page.payable(here)
     tile = page.tile_name(here)
     if boxes:
-        numbers = page.join(f"{number}" for number in boxes)
-        return page.say("page-here-payable", n=len(boxes), boxes=numbers, tile=tile)
+        return page.say("page-here-payable", n=len(boxes), boxes=boxes, tile=tile)
     if here == COURTYARD_CELL:
         code = "page-here-offer" if page.can_offer else "page-here-no-offer"
         return page.say(code, price=page.price(), tile=tile)
@@ -239,22 +225,22 @@ def _after_moving(page: CityPage, here: str) -> str:
 def _building(page: CityPage) -> Markup:
     """On the courtyard: offerings, more with Pillar cards, or the end."""
     say = page.say
-    if page.legal == [END]:
+    if page.legal == [END_MOVE]:
         return _passing(page)
     buttons = []
     if "offer" in page.legal:
         label = say("page-offer", n=page.price())
         buttons.append(_plays(page, "offer", label, "offer", is_main=True))
     buttons += [_offer_more(page, card) for card in page.powers]
-    if END in page.legal:
-        buttons.append(_plays(page, END, say("page-finish-offering"), "end-build", key="e"))
+    if END_MOVE in page.legal:
+        buttons.append(_plays(page, END_MOVE, say("page-finish-offering"), "end-build", key="e"))
     asks = _asks(say("page-offering", made=page.offerings(page.seat), goal=page.goal))
     return asks + _tools(*buttons)
 
 
 def _passing(page: CityPage) -> Markup:
     """A phase that passes by itself: its end holds the focus, and shows if that takes long."""
-    end = _plays(page, END, page.say("page-finish-building"), "end-build", key="e")
+    end = _plays(page, END_MOVE, page.say("page-finish-building"), "end-build", key="e")
     return element("p", end, class_="tools passing")
 
 
@@ -274,19 +260,20 @@ def _ability(page: CityPage) -> Markup:
         label = say("page-offer", n=page.price("temple"))
         buttons.append(_plays(page, "temple", label, "temple", is_main=True))
     leave = say("page-leave-ability")
-    buttons.append(_plays(page, END, leave, "end-ability", is_main=not is_temple, key="e"))
+    buttons.append(_plays(page, END_MOVE, leave, "end-ability", is_main=not is_temple, key="e"))
     clause = "6.3" if is_temple else "6.4"
     return _asks(say(f"clause-{clause.replace('.', '-')}")) + _tools(*buttons)
 
 
 def _drawing(page: CityPage) -> Markup:
-    """Discard up to two cards, and draw: the step that ends the turn."""
+    """Discard up to two cards, and draw: what ends the turn, and can't be taken back."""
     draw = button(
         element("span", draw_label(page, len(page.dropped)), class_="label"),
         element("small", page.say("page-ends-turn")),
         data_play="", key="e", id="draw", class_="main",
     )  # fmt: skip
-    return _asks(page.say("page-drawing")) + _tools(draw)
+    final = element("p", page.say("page-final"), class_="final")
+    return join((_asks(page.say("page-drawing")), final, _tools(draw)))
 
 
 def draw_label(page: CityPage, dropped: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from selenite.games.blue_moon_city.analysis import split
+from selenite.games.blue_moon_city.analysis import obelisk_spaces, split
 from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.signs import LETTERS
@@ -70,12 +70,11 @@ def _power(page: CityPage, peoples: list[str]) -> Markup:
 
 def _prices(page: CityPage) -> Markup:
     """The obelisk's prices, those paid struck out, the next one marked."""
-    made = len(page.position["obelisk"])
     items = [
-        element("s" if number < made else "b" if number == made else "span", price)
-        for number, price in enumerate(page.prices)
+        element("b" if one.is_next else "span" if one.seat is None else "s", one.price)
+        for one in obelisk_spaces(page.rules, page.position)
     ]
-    return element("p", Markup(" ").join(items), class_="prices", dir="ltr")
+    return element("p", join(items, " "), class_="prices", dir="ltr")
 
 
 def _cards(page: CityPage) -> Markup:

@@ -17,6 +17,8 @@ from selenite.games.blue_moon_city.analysis import (
 )
 from selenite.games.blue_moon_city.notation import (
     COURTYARD_CELL,
+    END_MOVE,
+    card_count,
     card_numbers,
     cell_number,
     is_move,
@@ -24,11 +26,11 @@ from selenite.games.blue_moon_city.notation import (
 )
 from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.rules.codes import BOXES
-from selenite.games.blue_moon_city.web import tile_text
+from selenite.games.blue_moon_city.web import descriptions
 from selenite.games.blue_moon_city.web.aid import powers_of, unseen
-from selenite.games.blue_moon_city.web.page import END, CityPage, text_of
+from selenite.games.blue_moon_city.web.page import CityPage, text_of
 from selenite.games.blue_moon_city.web.players import scales_now
-from selenite.texts.typography import capitalised
+from selenite.texts.typography import capitalised, in_sentences
 
 _PAY = re.compile(f"pay ?([1-{BOXES}])?")
 
@@ -59,26 +61,25 @@ def _plain(words: str) -> str:
 
 def _sentences(lines: list[str]) -> str:
     """Lines as sentences, one after the other; codes at their beginning stay as they are."""
-    whole = (line if line.endswith((".", "?", "!")) else f"{line}." for line in lines)
-    return " ".join(capitalised(line) if line[1:2].isalpha() else line for line in whole)
+    return in_sentences(capitalised(line) if line[1:2].isalpha() else line for line in lines)
 
 
 def _help(page: CityPage) -> str:
     return page.say("page-help")
 
 
-def _counted(page: CityPage, cards: Counter[str]) -> str:
-    """Cards in words, those held twice with their number."""
+def _counted(page: CityPage, cards: Counter[str]) -> tuple[str, ...]:
+    """Cards in words, those held twice with their number, as a list for a sentence."""
     shown = split(text_of(cards))
-    items = [page.say("page-times", n=cards[card], what=page.card_name(card)) for card in shown]
-    return page.join(items) or page.say("nothing")
+    return tuple(
+        page.say("page-times", n=cards[card], what=page.card_name(card)) for card in shown
+    ) or (page.say("nothing"),)
 
 
 def _hand(page: CityPage) -> str:
     if page.seat is None:
         return page.say("page-no-hand")
-    count = page.hand.total()
-    return f"{page.say('page-hand-told', n=count)} {_counted(page, page.hand)}"
+    return page.say("page-hand-told", n=page.hand.total(), cards=_counted(page, page.hand))
 
 
 def _card(page: CityPage, card: str) -> str:
@@ -95,7 +96,7 @@ def _cell(page: CityPage, cell: str) -> str:
     if cell not in page.city:
         return page.say("refused-no-tile-there", cell=cell)
     head = page.say("building-head", cell=cell, tile=page.tile_name(cell))
-    lines = [head, *tile_text.lines(page, cell), *tile_text.rewards(page, cell)]
+    lines = [head, *descriptions.lines(page, cell), *descriptions.rewards(page, cell)]
     if cell == COURTYARD_CELL and "result" not in page.position:
         lines.append(page.say("page-next-price", price=page.price()))
     return _sentences(lines)
@@ -110,9 +111,9 @@ def _pay(page: CityPage, number: str | None) -> str:
     if bill is None:
         code = "page-pay-nothing" if number is None else "page-pay-not-box"
         return page.say(code, box=int(number or 0), tile=page.tile_name(here), cell=here)
-    lines = [page.say("page-pay-best", box=bill.box, cards=page.card_names(bill.best))]
-    if bill.overpaid:
-        lines[0] += f", {page.say('page-overpaid', n=bill.overpaid)}"
+    code = "page-pay-best-overpaid" if bill.overpaid else "page-pay-best"
+    cards = page.card_names(bill.best)
+    lines = [page.say(code, box=bill.box, cards=cards, n=bill.overpaid)]
     if bill.others:
         lines.append(page.say("page-pay-others", n=bill.others))
     if _move_of(page, bill) is not None:
@@ -141,14 +142,14 @@ def _bill(page: CityPage, number: str | None) -> _Bill | None:
 
 
 def _move_of(page: CityPage, bill: _Bill) -> str | None:
-    """What is to be written to pay now, movement ended before if need be; None if it can't be."""
+    """The text that pays now, after ending the movement if need be; None if nothing can pay."""
     move = payment_text(bill.box, bill.best)
-    if page.phase == "move" and END in page.legal:
-        return f"{END} {move}"
+    if page.phase == "move" and END_MOVE in page.legal:
+        return f"{END_MOVE} {move}"
     return move if move in page.legal else None
 
 
-def offered(page: CityPage, words: str) -> str | None:
+def offer(page: CityPage, words: str) -> str | None:
     """The move that the answer to ``pay`` proposes; None where it proposes none."""
     pay = _PAY.fullmatch(_plain(words))
     bill = _bill(page, pay[1]) if pay else None
@@ -159,7 +160,6 @@ def _score(page: CityPage) -> str:
     """Everybody's figures, and what the scales would be worth."""
     lines = []
     for seat, player in enumerate(page.position["players"]):
-        hand = player["hand"]
         crystals = page.crystals(seat)
         lines.append(
             page.say(
@@ -170,7 +170,7 @@ def _score(page: CityPage) -> str:
                 crystals=page.say("page-covered") if crystals is None else crystals,
                 scales=player["scales"],
                 cubes=player["cubes"],
-                cards=hand if isinstance(hand, int) else len(hand) // 2,
+                cards=card_count(player["hand"]),
             )
         )
     if "result" not in page.position:
@@ -182,12 +182,12 @@ def _moves(page: CityPage) -> str:
     """The legal moves, payments counted box by box."""
     if not page.legal:
         return page.say("page-no-moves")
-    plain = [text for text, move in page.moves if move.cell < 0 and not move.cards]
-    lines = [f"{page.say('page-moves-told')} {' '.join(plain)}"] if plain else []
+    plain = tuple(text for text, move in page.moves if move.cell < 0 and not move.cards)
+    lines = [page.say("page-moves-told", moves=plain)] if plain else []
     for cells in page.targets.values():
         cell, text = next(iter(cells.items()))
         head = text.removesuffix(cell)
-        lines.append(page.say("page-moves-to", head=head, cells=" ".join(cells)))
+        lines.append(page.say("page-moves-to", head=head, cells=tuple(cells)))
     for box, ways in page.payments.items():
         lines.append(page.say("page-moves-pay", box=box, n=len(ways)))
     if page.phase == "draw":
@@ -201,8 +201,8 @@ def _discards(page: CityPage) -> str:
     hidden = unseen(page)
     return _sentences(
         [
-            f"{page.say('page-discards-told', n=discarded.total())} {_counted(page, discarded)}",
-            f"{page.say('page-unseen-told', n=hidden.total())} {_counted(page, hidden)}",
+            page.say("page-discards-told", n=discarded.total(), cards=_counted(page, discarded)),
+            page.say("page-unseen-told", n=hidden.total(), cards=_counted(page, hidden)),
         ]
     )
 
@@ -246,7 +246,7 @@ def _own_place(page: CityPage) -> list[str]:
         lines.append(steps if page.phase == "move" else say("page-phase", phase=page.phase))
     crystals = page.position["players"][page.seat]["crystals"]
     owned = (say("building-cards", n=page.hand.total()), say("building-crystals", n=crystals))
-    lines.append(page.join(owned))
+    lines.append(page.context.speaker.join(owned))
     if "result" not in page.position:
         lines.append(say("page-next-price", price=page.price()))
     return lines

@@ -18,14 +18,14 @@ from selenite.core.drawing import (
 )
 from selenite.core.drawing import box as frame_of
 from selenite.games.blue_moon_city import city, obelisk, signs, tiles
-from selenite.games.blue_moon_city.notation import COURTYARD_CELL, cell_text, read
+from selenite.games.blue_moon_city.notation import COURTYARD_CELL, END_MOVE, cell_text, read
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.tiles import Frame
-from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
+from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.texts import Speaker
 from selenite.web import html
 from selenite.web.html import Markup
-from selenite.web.pieces import Drawing
+from selenite.web.pieces import Drawing, Layers
 from selenite.web.viewer import to
 
 _FRAME = frame_of(-4, -4, tiles.WIDTH + 8, tiles.HEIGHT + 8, "halo", tiles.ROUND + 4) + frame_of(
@@ -58,13 +58,13 @@ def board(page: CityPage) -> Drawing:
     return context.cached("board", parts, lambda: _composed(*parts))
 
 
-def _composed(drawn: Drawing, places: list[Svg], spots: Svg, line: Markup) -> Drawing:
+def _composed(drawn: Drawing, places: Layers, spots: Svg, line: Markup) -> Drawing:
     """What everybody sees alike, and what can be clicked."""
     shown = drawn.copy()
-    shown.layers([*places])
-    shown.layer(spots)
+    shown.layers(places)
+    shown.layer("spots", spots)
     shown.add(city.LIVE_END)
-    shown.layer(line)
+    shown.layer("obelisk-line", line)
     return shown
 
 
@@ -84,7 +84,8 @@ def _draw_city(page: CityPage) -> Drawing:
             continue
         facts = [page.position[key] for key in keys]
         make = partial(_city_layer, page, name)
-        shown.layer(page.context.cached(f"city-{name}", facts, make, for_all=True))
+        drawn = page.context.cached(f"city-{name}", facts, make, for_all=True)
+        shown.layer(f"city-{name}", drawn)
     shown.add(city.LIVE_MIDDLE)
     return shown
 
@@ -98,17 +99,17 @@ def _city_layer(page: CityPage, name: str) -> Svg:
 def _draw_tiles(page: CityPage, shown: Drawing) -> None:
     """The tiles, each to be sent on its own."""
     key = ("tiles", page.context.language)
-    before, drawn = page.context.table.cache.get(key, ({}, {}))
+    before, drawn, layers = page.context.table.cache.get(key, ({}, {}, None))
     if before is not page.city:
         drawn = dict(drawn)
         for cell, entry in page.city.items():
             if before.get(cell) != entry:
-                drawn[cell] = city.tile(
-                    page.components, cell, entry, page.say, page.called, f"tile-{cell}"
-                )
-        page.context.table.cache[key] = (page.city, drawn)
+                name = f"tile-{cell}"
+                drawn[name] = city.tile(page.components, cell, entry, page.say, page.called, name)
+        layers = Layers(drawn)
+        page.context.table.cache[key] = (page.city, drawn, layers)
     shown.add(_TILES_START)
-    shown.layers([*drawn.values()])
+    shown.layers(layers)
     shown.add(_TILES_END)
 
 
@@ -121,11 +122,11 @@ class _Places(NamedTuple):
     here: str
     news: frozenset[str]
     drawn: dict[str, Svg]
-    listed: list[Svg]
+    layers: Layers
 
 
-def _places(page: CityPage) -> list[Svg]:
-    """The places of all cells, each to be sent on its own: what is told of one is asked for.
+def _places(page: CityPage) -> Layers:
+    """The places of all cells, each to be sent on its own; what one says is fetched on demand.
 
     Those are drawn that have changed.
     """
@@ -135,24 +136,24 @@ def _places(page: CityPage) -> list[Svg]:
     if before is None:
         drawn, changed = cast("dict[str, Svg]", {}), frozenset(page.city)
     elif (before.here, before.news) == (here, news):
-        return before.listed
+        return before.layers
     else:
         drawn, changed = before.drawn, before.news ^ news
         if here != before.here:
             changed |= {here, before.here}
     new = {
-        cell: _place(page.viewer, cell, page.tile_name(cell), cell == here, cell in news)
+        f"at-{cell}": _place(page.viewer, cell, page.tile_name(cell), cell == here, cell in news)
         for cell in page.city
         if cell in changed
     }
     drawn = {**drawn, **new}
-    listed = [*drawn.values()]
-    page.context.table.cache[key] = _Places(here, news, drawn, listed)
-    return listed
+    layers = Layers(drawn)
+    page.context.table.cache[key] = _Places(here, news, drawn, layers)
+    return layers
 
 
 def action(speaker: Speaker, move: str, tile: str, steps: int) -> str:
-    """What a move to a cell, with a tile of this name and so many steps away, does in words."""
+    """What a move to a cell does, in words, given the name of its tile and the steps to it."""
     parts = read(move)
     cell, card = cell_text(parts.cell), parts.card
     if parts.verb == "walk":
@@ -178,6 +179,7 @@ def _place(viewer: Viewer, cell: str, named: str, is_here: bool, is_new: bool) -
         class_="place" if not is_here else "place here" if seat is None else f"place here s{seat}",
         role="button", tabindex="0" if is_here else "-1", aria_label=label,
         data_part=f">{cell}", data_about=f"tile-{cell}", data_stop="here" if is_here else "",
+        data_drags=f"figure-{seat}" if is_here and seat is not None else None,
     )  # fmt: skip
 
 
@@ -196,7 +198,7 @@ def _spots(page: CityPage) -> Svg:
     """The boxes and the obelisk's space that can be paid for: now, or once movement has ended."""
     if not page.legal:
         return _NO_SPOTS
-    moving = page.phase == "move" and END in page.legal
+    moving = page.phase == "move" and END_MOVE in page.legal
     here = page.here or COURTYARD_CELL
     facts = (here, _payable(page, moving), _offerings(page, moving), moving)
     return page.context.cached("spots", facts, lambda: _drawn_spots(page, *facts))
@@ -238,7 +240,7 @@ def _box(
     label = viewer.say(code, box=number, value=value, people=people)
     return _spot(
         city.box_frame(cell, number, len(boxes)), 5, label, f"box-{number}", data_at=cell,
-        hx_post=to("move", move=END) if moving else None, hx_swap="none" if moving else None,
+        hx_post=to("move", move=END_MOVE) if moving else None, hx_swap="none" if moving else None,
         data_then=f"{number}=" if moving else None, data_part=None if moving else f"{number}=",
     )  # fmt: skip
 
@@ -248,7 +250,7 @@ def _space(page: CityPage, offerings: int, moving: bool) -> Svg:
     code = "page-stop-and-offer" if moving else "page-offer"
     return _spot(
         city.space_frame(page.position, offerings), 6, page.say(code, n=page.price()), "space-next",
-        hx_post=page.context.play(END if moving else "offer"), hx_swap="none",
+        hx_post=page.context.play(END_MOVE if moving else "offer"), hx_swap="none",
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from selenite.texts.typography import in_sentences
 from selenite.web.html import Markup, element
 
 
@@ -19,6 +20,6 @@ def box_tab(
         id=name,
         class_="box-tab square",
         title=label,
-        aria_label=f"{label}. {note}" if note else label,
+        aria_label=in_sentences((label, note)) if note else label,
         **given,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from selenite.games.blue_moon_city.analysis import standings
 from selenite.games.blue_moon_city.web import faces
 from selenite.table.table import Table
 from selenite.texts.typography import number
@@ -17,8 +18,6 @@ ENDINGS = {
 
 _SOURCES = ("leader", "everyone", "neighbour")
 _SIGNS = {"leader": "crown", "everyone": "heads", "neighbour": "gem", "scales": "scale"}
-_AN_OFFERING = 1000
-"""How much an offering weighs against crystals: more than anybody can hold."""
 
 
 def account(table: Table) -> Lines:
@@ -60,19 +59,21 @@ def bars(table: Table) -> tuple[Bars, ...]:
 
 
 def course(table: Table) -> Course:
-    """Offerings and the crystals that are left, and the crystals received, after each move."""
-    standing, earned = [0] * table.players, [0] * table.players
-    standings, received = [tuple(standing)], [tuple(earned)]
+    """Who is ahead, and the crystals received, after each move."""
+    rules = table.state.rules_state.rules
+    made, left, earned = ([0] * table.players for _ in range(3))
+    standing, received = [standings(rules, made, left)], [tuple(earned)]
     for move, played in enumerate(table.moves):
         later = table.moves[move + 1].sentences if move + 1 < len(table.moves) else None
         for event in table.sentences[played.sentences : later]:
             if event.seat is None:
                 continue
             if event.code in ("event-crystals", "event-scored"):
-                standing[event.seat] += event.parameters["n"]
+                left[event.seat] += event.parameters["n"]
                 earned[event.seat] += event.parameters["n"]
             elif event.code == "event-offering":
-                standing[event.seat] += _AN_OFFERING - event.parameters["price"]
-        standings.append(tuple(standing))
+                made[event.seat] = event.parameters["made"]
+                left[event.seat] -= event.parameters["price"]
+        standing.append(standings(rules, made, left))
         received.append(tuple(earned))
-    return Course(standings, received)
+    return Course(standing, received)

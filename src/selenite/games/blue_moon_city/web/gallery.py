@@ -25,7 +25,7 @@ def gallery(say: Say) -> tuple[Shelf, ...]:
             (_figure(say), *(_sign(name, say) for name in _PIECES)),
         ),
         Shelf(
-            say("gallery-tiles"), "tiles",
+            say("gallery-tiles"), "large",
             (
                 _courtyard(say),
                 *(_tile(key, tile, say) for key, tile in components.standard().tiles.items()),

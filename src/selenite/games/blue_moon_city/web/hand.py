@@ -10,11 +10,11 @@ from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.html import EMPTY, Markup, button, element, join
 
 _FEW = 8
-"""So many different cards lie side by side in a wide window."""
+"""Up to this many different cards lie side by side in a wide window."""
 
 
 def hand(page: CityPage) -> Markup:
-    """The hand, a column for each people in it; what can be done with it lies with the page."""
+    """The hand, a column for each people in it; the page's script knows what its cards can do."""
     if page.context.covered:
         return element("p", page.say("page-hand-covered"), class_="faint")
     if page.seat is None:

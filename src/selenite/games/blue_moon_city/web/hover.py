@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from selenite.games.blue_moon_city.analysis import has_power
+from selenite.games.blue_moon_city.cards import POWERS
 from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.aid import powers_of
+from selenite.games.blue_moon_city.web.descriptions import boxes, forecast, rewards, standing
+from selenite.games.blue_moon_city.web.descriptions import lines as told
 from selenite.games.blue_moon_city.web.page import CityPage
-from selenite.games.blue_moon_city.web.tile_text import boxes, forecast, rewards, standing
-from selenite.games.blue_moon_city.web.tile_text import lines as told
 from selenite.web.html import EMPTY, Markup, element, join
 
 
@@ -43,7 +44,7 @@ def _held(page: CityPage, card: str) -> Markup:
     lines = [element("p", pays)]
     told = [page.card_name(card), pays]
     if has_power(card):
-        power = page.say(f"card-{card}").partition(" / ")[2]
+        power = page.say(f"power-{POWERS[card]}")
         lines.append(element("p", element("b", power), class_="power"))
         lines += [element("p", line, class_="faint") for line in powers_of(page, card[0])]
         told += [power, *powers_of(page, card[0])]

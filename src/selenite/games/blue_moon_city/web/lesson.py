@@ -13,17 +13,20 @@ from selenite.games.blue_moon_city.notation import read
 from selenite.games.blue_moon_city.rules import NAME, components
 from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.signs import PEOPLES
+from selenite.games.blue_moon_city.web import faces
+from selenite.web.html import Markup
 from selenite.web.lesson import Lesson, LessonStep, Picture, Thing
 
 _STEPS = (
     LessonStep("city"),
     LessonStep("hand"),
-    LessonStep("dragon-card", wanted=("card-a1",), plays=()),
+    LessonStep("dragon-card", wanted=("card-a1",), plays=(), shows=("card-a1",)),
     LessonStep(
         "dragon", wanted=("cell-d4",), means={"cell": "a1>"},
-        words={"cell": "d4", "tile": "hospice"},
+        words={"tile": "hospice"}, shows=("tile-hospice",),
     ),
-    LessonStep("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"cell": "d4"}),
+    LessonStep("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"tile": "hospice"},
+               shows=("tile-hospice",)),
     LessonStep(
         "box", wanted=("box-1",), means={"cell": ">"}, plays=("/",),
         words={"tile": "hospice", "colour": "terrah", "value": 3},
@@ -89,10 +92,9 @@ class CityLesson(Lesson):
         if spot.kind == "cell":
             if spot.key == here and any(id_.startswith("box") for id_ in step.wanted):
                 return None  # it would lie over the box that is to be clicked
-            tile = say("draw-tile", tile=position["city"][spot.key]["tile"])
-            return say("building-head", cell=spot.key, tile=tile)
+            return say("draw-tile", tile=position["city"][spot.key]["tile"])
         if spot.kind == "card":
-            return say("draw-card", card=spot.key)
+            return _card(spot.key, say)
         if f"box-{spot.key}" in step.wanted and spot.within == here:
             boxes = components.standard().tiles[position["city"][here]["tile"]].boxes
             return wording.box(say, int(spot.key), *boxes[int(spot.key) - 1])
@@ -103,8 +105,16 @@ class CityLesson(Lesson):
         parts = read(move)
         if not parts.cards:
             return say(f"learn-choose-{parts.verb}")
-        listed = [_card(card_text(card), say) for card in parts.cards]
-        return say("learn-pay", cards=" + ".join(listed))
+        return say("learn-pay", cards=tuple(_card(card_text(card), say) for card in parts.cards))
+
+    def choice_signs(self, move: str) -> tuple[str, ...]:
+        """The cards of a payment."""
+        return tuple(f"card-{card_text(card)}" for card in read(move).cards)
+
+    def sign(self, name: str, say: Say) -> Markup:
+        """A card or a building."""
+        kind, _, which = name.partition("-")
+        return faces.tile(which) if kind == "tile" else faces.chip(which)
 
 
 def _card(card: str, say: Say) -> str:

@@ -18,7 +18,7 @@ _WALKS = ("walk", "jump", "hall")
 _DRAGONS = ("fly", "step")
 _TO_A_TILE = (*_WALKS, *_DRAGONS)
 _OFFERINGS = ("offer", "offer-more", "temple")
-_REWARDS = {"crystals": "gem", "scored": "gem", "cards": "card", "scales": "scale"}
+_REWARDS = {"crystals": "gem", "cards": "card", "scales": "scale"}
 _DISCARDED = word("\N{DOWNWARDS ARROW}")
 """Stands before cards that were discarded, which all players see."""
 
@@ -89,6 +89,9 @@ def _event(one: Sentence, code: str) -> LogStep | None:
         return LogStep((faces.sign("crown"), faces.tile(given["tile"])), (f"cell={given['cell']}",))
     if code == "offering":
         return LogStep((word(number(-given["price"])), faces.sign("gem")))
+    if code == "scored":
+        paid = (word(number(-given["scales"])), faces.sign("scale"))
+        return LogStep((faces.figure(one.seat), *paid, word(f"+{given['n']}"), faces.sign("gem")))
     if code == "over":
         return LogStep((faces.sign("flag"), *map(faces.figure, given["winners"])))
     return None
@@ -101,7 +104,7 @@ def _received(told: Sequence[Sentence]) -> list[LogStep]:
         sign = _REWARDS.get(one.code.removeprefix("event-"))
         if sign is not None and one.seat is not None:
             counts.setdefault(one.seat, Counter())[sign] += one.parameters["n"]
-    own = told[0].seat
+    own = told[0].seat if told else None
     seats = sorted(counts, key=lambda seat: seat != own)
     return [LogStep(_rewards(counts[seat], None if seat == own else seat)) for seat in seats]
 
@@ -128,6 +131,5 @@ def worded(context: ViewerContext, one: Sentence) -> str | None:
     return context.say(code, **given)
 
 
-def _card_names(context: ViewerContext, cards: Iterable[str]) -> str:
-    named = [context.say("page-card", people=PEOPLES[card[0]], value=card[1]) for card in cards]
-    return context.speaker.join(named)
+def _card_names(context: ViewerContext, cards: Iterable[str]) -> tuple[str, ...]:
+    return tuple(context.say("page-card", people=PEOPLES[card[0]], value=card[1]) for card in cards)

@@ -23,13 +23,16 @@ from selenite.web.motion import (
 )
 
 _MOST_PICTURES = 6
-"""More crystals than this fly as a heap of as many."""
+"""At most this many crystals or cards fly, however many there are."""
 
 _STAGGER = 70
 _PAID = 620
 """When cards have arrived in their box, and the cube drops."""
 
 _COMPLETE = 900
+_TOLD = 1900
+"""How much later the next banner comes."""
+
 _DEALT = 650
 """When the first card from the draw pile has arrived in the hand."""
 
@@ -148,9 +151,9 @@ def _scales(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Mar
 
 def _reward(page: CityPage, one: Sentence, picture: Markup, stat: str) -> list[Markup]:
     """What a building gives goes from its tile to a plate."""
-    tile = one.parameters.get("tile")
-    at = [cell for cell, entry in page.city.items() if entry["tile"] == tile] if tile else []
-    cell = at[0] if at else page.position["figures"][page.context.table.moves[-1].seat]
+    cell = page.cells.get(one.parameters.get("tile", ""))
+    if cell is None:
+        cell = page.position["figures"][page.context.table.moves[-1].seat]
     return _flights(picture, f"#tile-{cell}", _stat(one.seat, stat), one.parameters["n"])
 
 
@@ -164,7 +167,15 @@ def _scored(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Mar
 
 
 def _scale_scoring(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:
-    return [banner(page.say("banner-scales"), _COMPLETE + 300), sound("chime", _COMPLETE + 500)]
+    """Who gets what for the scales, after the banner of a building that brought the last ones."""
+    gains = tuple(
+        page.viewer.say("page-plus", who=page.who(other.seat), n=other.parameters["n"])
+        for other in told
+        if other.code == "event-scored" and other.seat is not None
+    )
+    after = _TOLD if any(other.code == "event-completed" for other in told) else 300
+    words = page.say("banner-scales", gains=gains)
+    return [banner(words, _COMPLETE + after), sound("chime", _COMPLETE + after + 200)]
 
 
 def _offering(page: CityPage, one: Sentence, told: Sequence[Sentence]) -> list[Markup]:

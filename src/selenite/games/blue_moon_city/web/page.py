@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from selenite.core import drawing
+from selenite.core.cache import Cache
 from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city import analysis, wording
 from selenite.games.blue_moon_city.analysis import Cards, pays_by_power, split
@@ -20,13 +21,12 @@ from selenite.games.blue_moon_city.rules import NAME
 from selenite.games.blue_moon_city.rules.cards import card_text
 from selenite.games.blue_moon_city.rules.codes import MOST_DISCARDS
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES, Components, Tile
+from selenite.games.blue_moon_city.rules.rule_set import RuleSet
 from selenite.games.blue_moon_city.signs import PEOPLES
 from selenite.games.blue_moon_city.view import known_crystals
 from selenite.table.model import Sentence
 from selenite.texts import Speaker, speaker
 from selenite.web.viewer import ViewerContext
-
-END = "/"
 
 
 class Viewer(NamedTuple):
@@ -56,10 +56,6 @@ class Viewer(NamedTuple):
         """A card in words, such as Hoax 2."""
         return self.say("page-card", people=PEOPLES[card[0]], value=card[1])
 
-    def join(self, items: Iterable[str]) -> str:
-        """A list in words."""
-        return self.speaker.join(items)
-
 
 @lru_cache(maxsize=16384)
 def cards_of(move: str) -> Cards:
@@ -76,8 +72,9 @@ def _counted(cards: str) -> Counter[str]:
 class CityPage:
     """A look at Blue Moon City, with what the regions ask about it.
 
-    ``here`` is the cell of the viewer's figure. ``hand`` are the viewer's cards, each with how many
-    of it, and ``hand_text`` the same as one text; none for a spectator.
+    ``here`` is the cell of the viewer's figure, and ``cells`` are those of the tiles. ``hand`` are
+    the viewer's cards, each with how many of it, and ``hand_text`` the same as one text; none for a
+    spectator.
     """
 
     def __init__(self, context: ViewerContext, selection: Mapping[str, str] | None = None) -> None:
@@ -88,11 +85,11 @@ class CityPage:
         self.position: dict[str, Any] = context.view.position
         self.turn: dict[str, Any] = self.position["turn"]
         self.city: dict[str, Any] = self._city()
-        self.rules = context.cached("rules", None, lambda: rules_of(self.position), for_all=True)
-        self.components: Components = self.rules.components
-        self.tile_names = context.cached("tile-names", None, self._tile_names, for_all=True)
         self.players = len(self.position["players"])
-        self.viewer = context.cached("viewer", None, self._viewer)
+        self.rules, self.tile_names, self.cells, self.viewer = context.cached(
+            "fixed", None, self._fixed
+        )
+        self.components: Components = self.rules.components
         self.called = self.viewer.called
         self.legal: list[str] = context.view.legal if context.can_act else []
         self.phase: str = self.turn["phase"]
@@ -106,31 +103,29 @@ class CityPage:
     def _city(self) -> dict[str, Any]:
         """The city; the very same as before if nothing was built, which is quick to see."""
         city: dict[str, Any] = self.position["city"]
-        before: dict[str, Any] = self.context.table.cache.setdefault("city", city)
+        before: dict[str, Any] = self.context.table.cache.once("city", lambda: city)
         if before == city:
             return before
         self.context.table.cache["city"] = city
         return city
 
-    def _tile_names(self) -> dict[str, str]:
+    def _fixed(self) -> tuple[RuleSet, dict[str, str], dict[str, str], Viewer]:
+        """What stays the same for a viewer: the rules, the tiles' names and cells, who reads."""
+        rules = rules_of(self.position["options"])
         tiles = {cell: entry["tile"] for cell, entry in self.city.items()}
-        return {
-            cell: wording.tile_name(self.components, tile, self.say) for cell, tile in tiles.items()
+        named = {
+            cell: wording.tile_name(rules.components, tile, self.say)
+            for cell, tile in tiles.items()
         }
-
-    def _viewer(self) -> Viewer:
         called = drawing.seat_names(self.context.names, self.players, self.say)
-        return Viewer(self.context.language, tuple(called), self.context.seat)
+        viewer = Viewer(self.context.language, tuple(called), self.context.seat)
+        return rules, named, {tile: cell for cell, tile in tiles.items()}, viewer
 
     # Who and what
 
     def who(self, seat: int) -> str:
         """What a player is called: the viewer “You”, the others by their names."""
         return self.viewer.who(seat)
-
-    def join(self, items: Iterable[str]) -> str:
-        """A list in words."""
-        return self.viewer.join(items)
 
     def tile_name(self, cell: str) -> str:
         """The name of a cell's tile."""
@@ -157,9 +152,9 @@ class CityPage:
         """A card in words, such as Hoax 2."""
         return self.viewer.card_name(card)
 
-    def card_names(self, cards: Iterable[str]) -> str:
-        """Cards in words."""
-        return self.join(map(self.card_name, cards))
+    def card_names(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """Cards in words, as a list for a sentence."""
+        return tuple(map(self.card_name, cards))
 
     @property
     def goal(self) -> int:
@@ -193,8 +188,9 @@ class CityPage:
         news: dict[str, list[str]] = found
         for number in range(read, count):
             one = table.sentences[number]
-            cell = self._cell_of(one)
-            if cell and not one.is_routine and one.seat != self.seat:
+            if one.is_routine or one.seat == self.seat:
+                continue
+            if cell := self._cell_of(one):
                 news = {**news, cell: [*news.get(cell, ()), self.context.sentence_at(number)]}
         table.cache[key] = (since, count, news)
         return news
@@ -203,8 +199,7 @@ class CityPage:
         """The cell that a sentence is about."""
         cell: str | None = one.parameters.get("cell")
         if cell is None and "tile" in one.parameters:
-            tile = one.parameters["tile"]
-            cell = next((cell for cell, at in self.city.items() if at["tile"] == tile), None)
+            cell = self.cells.get(one.parameters["tile"])
         return cell
 
     # What can be done
@@ -249,17 +244,20 @@ class CityPage:
         """The boxes of a cell's building that the viewer's hand, less a card, could pay for."""
         if self.seat is None:
             return ()
-        return analysis.payable(self.rules, self.position, cell, self.seat, spent)
+        found = partial(analysis.payable, self.rules, self.position, cell, self.seat, spent)
+        return self._payable.once((cell, spent), found)
+
+    @lazy
+    def _payable(self) -> Cache:
+        """The boxes that were found, by cell and card, until the city or the hand changes."""
+        assert self.seat is not None
+        facts = (self.city, self.hand_text, self.position["players"][self.seat]["cubes"])
+        return self.context.cached("payable", facts, Cache)
 
     @lazy
     def can_offer(self) -> bool:
         """Whether the viewer, on the courtyard, could pay for an offering."""
         return self.seat is not None and analysis.can_offer(self.rules, self.position, self.seat)
-
-    @property
-    def prices(self) -> tuple[int, ...]:
-        """The prices of the obelisk's spaces."""
-        return self.components.obelisk(self.players)
 
     def price(self, move: str = "offer") -> int:
         """What an offering costs now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from selenite.core.drawing import Svg, element, group, join, number, path
+from selenite.core.drawing import Svg, element, group, join, number
 from selenite.games.blue_moon_city import art
 from selenite.games.blue_moon_city.rules import NAME
 from selenite.web.gallery import picture
@@ -48,7 +48,7 @@ def _stars() -> Svg:
     for thick, across, down in _STARS:
         points = ((n * across % _WIDTH, n * down % (_GROUND - 60)) for n in range(1, 26))
         d = "".join(f"M{x} {y}h0" for x, y in points)
-        lines.append(path(d, "panorama-star", stroke_width=thick))
+        lines.append(_line(d, "#fff", thick, 0.8))
     return join(lines)
 
 
@@ -66,7 +66,7 @@ def _building(name: str, left: float, size: float) -> Svg:
 
 def _waves() -> Svg:
     lines = [f"M{n * 83 % _WIDTH} {_GROUND + 20 + n * 17 % 44}q4-3 8 0t8 0" for n in range(34)]
-    return path("".join(lines), "panorama-wave")
+    return _line("".join(lines), "#cfe6ff", 1.4, 0.35)
 
 
 def _glitter(x: float) -> Svg:
@@ -75,4 +75,12 @@ def _glitter(x: float) -> Svg:
     for n in range(9):
         half = 34 - 2.6 * n + 7 * (n % 2)
         lines.append(f"M{number(x - half)} {_GROUND + 17 + 6 * n}h{number(2 * half)}")
-    return path("".join(lines), "panorama-glitter", stroke_width=2.2)
+    return _line("".join(lines), "#e9f3ff", 2.2, 0.55)
+
+
+def _line(d: str, colour: str, thick: float, opacity: float) -> Svg:
+    """A line with round ends, of the same colour in both themes."""
+    return element(
+        "path", d=d, fill="none", stroke=colour, stroke_width=thick, stroke_opacity=opacity,
+        stroke_linecap="round",
+    )  # fmt: skip

@@ -19,8 +19,7 @@ def pictures(
         draw.hand_svg(now, say, names, style=False),
         draw.piles_svg(now, say, style=False),
     ]
-    board = draw.board_svg(now, say, names, style=False, layers=[marks], prefix=prefix)
-    return board, beside
+    return draw.marked_board_svg(now, say, names, marks, prefix=prefix), beside
 
 
 def _marks(now: Position, before: Position) -> list[Svg]:

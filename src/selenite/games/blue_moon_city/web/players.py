@@ -1,40 +1,56 @@
-"""What is open of the players, a plate for each, and in a few lines of the supply and the piles."""
+"""A plate for each player with what everybody may see, and lines on the supply and the piles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from selenite.core.drawing import opened
 from selenite.games.blue_moon_city.analysis import scale_scores
+from selenite.games.blue_moon_city.notation import card_count
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.page import CityPage, Viewer
 from selenite.web.bot_faces import faces as bot_faces
-from selenite.web.html import EMPTY, Markup, element
+from selenite.web.html import EMPTY, Markup, element, join
+from selenite.web.pieces import Drawing, Layers
 
 _HEADS = (
     ("gem", "crystals"), ("scale", "scales"), ("cube", "cubes"), ("obelisk", "offerings"),
     ("card", "cards"),
 )  # fmt: skip
+_PLATES_START, _PLATES_END = opened("ul", class_="plates")
+_BESIDE = ("obelisk", "supply", "deck", "discard", "result")
+"""What the lines below the plates depend on, beside the players' scales."""
 
 
-def players(page: CityPage) -> Markup:
-    """Everybody's figures, and what is left."""
-    position, turn = page.position, page.turn
-    facts = (
-        page.context.memoised(bot_faces),
-        *(position[key] for key in ("players", "options", "obelisk", "supply", "deck", "discard")),
-        (position.get("result"), turn["seat"], turn["declared"]),
-    )
-    return page.context.cached("players", facts, lambda: _players(page))
+def players(page: CityPage) -> Drawing:
+    """Everybody's figures, and what is left: each plate is sent when it changes."""
+    parts = (*(_plate(page, seat) for seat in range(page.players)), _quiet(page))
+    return page.context.cached("players", parts, lambda: _composed(parts))
 
 
-def _players(page: CityPage) -> Markup:
-    plates = [_plate(page, seat) for seat in range(page.players)]
-    return element("ul", *plates, class_="plates") + _quiet(*notes(page))
+def _composed(parts: Sequence[Markup]) -> Drawing:
+    *plates, quiet = parts
+    shown = Drawing(_PLATES_START)
+    shown.layers(Layers({f"player-{seat}": plate for seat, plate in enumerate(plates)}))
+    shown.add(_PLATES_END)
+    shown.layer("players-quiet", quiet)
+    return shown
+
+
+def _quiet(page: CityPage) -> Markup:
+    """What is left, in words."""
+    position = page.position
+    facts = [position.get(key) for key in _BESIDE]
+    held = [player["scales"] for player in position["players"]]
+    return page.context.cached("players-quiet", (facts, held), lambda: _in_lines(*notes(page)))
 
 
 @lru_cache(maxsize=1024)
-def _quiet(*lines: str) -> Markup:
-    return element("div", *(element("p", line) for line in lines), class_="quiet")
+def _in_lines(*lines: str) -> Markup:
+    return element(
+        "div", *(element("p", line) for line in lines), class_="quiet", id="players-quiet"
+    )
 
 
 def sheet(page: CityPage) -> Markup:
@@ -52,15 +68,22 @@ def sheet(page: CityPage) -> Markup:
 
 def _plate(page: CityPage, seat: int) -> Markup:
     """A player: who it is, and their figures."""
-    mark = page.context.memoised(bot_faces)[seat] + _mark(page, seat)
-    return _filled(page.viewer, seat, page.turn["seat"] == seat, mark, *_figures(page, seat))
+    position, turn, face = page.position, page.turn, page.context.memoised(bot_faces)[seat]
+    is_active, declared = turn["seat"] == seat, seat in turn["declared"]
+    player, obelisk, result = position["players"][seat], position["obelisk"], position.get("result")
+    return page.context.cached(
+        f"plate-{seat}",
+        (face, is_active, declared, player, obelisk, result),
+        lambda: _filled(
+            page.viewer, seat, is_active, join((face, _mark(page, seat))), *_figures(page, seat)
+        ),
+    )
 
 
 def _figures(page: CityPage, seat: int) -> tuple[str, ...]:
     """A player's figures, in the order of their signs."""
     player = page.position["players"][seat]
-    hand, aside = player["hand"], player["aside"]
-    cards = hand if isinstance(hand, int) else len(hand) // 2
+    cards, aside = card_count(player["hand"]), player["aside"]
     crystals = page.crystals(seat)
     return (
         _covered(page.viewer) if crystals is None else f"{crystals}",
@@ -128,7 +151,7 @@ def notes(page: CityPage) -> list[str]:
     if "result" not in page.position:
         lines.append(page.say("page-next-price", price=page.price()))
         lines.append(scales_now(page))
-    discarded = len(page.position["discard"]) // 2
+    discarded = card_count(page.position["discard"])
     lines.append(page.say("page-piles", deck=page.position["deck"], discard=discarded))
     return lines
 
@@ -137,11 +160,11 @@ def scales_now(page: CityPage) -> str:
     """The scales in the supply, and who would get what if they were scored now."""
     held = tuple(player["scales"] for player in page.position["players"])
     left = page.position["supply"]["scales"]
-    gains = [
+    gains = tuple(
         page.viewer.say("page-plus", who=page.who(seat), n=n)
         for seat, n in enumerate(scale_scores(page.rules, held))
         if n
-    ]
+    )
     if not gains:
         return page.say("page-supply", n=left)
-    return f"{page.say('page-scales-now', n=left)} {'; '.join(gains)}"
+    return page.say("page-scales-now", n=left, gains=gains)

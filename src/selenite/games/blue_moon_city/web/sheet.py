@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from selenite.games.blue_moon_city.analysis import most_worth, payments
+from selenite.games.blue_moon_city.notation import END_MOVE
 from selenite.games.blue_moon_city.rules.components import COURTYARD
 from selenite.games.blue_moon_city.web import faces, stories
 from selenite.games.blue_moon_city.web.box_tabs import box_tab
-from selenite.games.blue_moon_city.web.page import END, CityPage
-from selenite.games.blue_moon_city.web.tile_text import box as box_words
-from selenite.games.blue_moon_city.web.tile_text import boxes, forecast, rewards, standing
+from selenite.games.blue_moon_city.web.descriptions import box as box_words
+from selenite.games.blue_moon_city.web.descriptions import boxes, forecast, rewards, standing
+from selenite.games.blue_moon_city.web.page import CityPage
 from selenite.web.html import Markup, code, element, join
 
 
@@ -56,7 +57,7 @@ def _taken(page: CityPage, number: int, people: str, value: int, cube: int) -> M
 def _free(page: CityPage, cell: str, number: int, people: str, value: int) -> Markup:
     """A free box: a click on it opens the tray, and ends the movement first."""
     is_payable = number in page.payable(cell)
-    stops = is_payable and cell == page.here and page.phase == "move" and END in page.legal
+    stops = is_payable and cell == page.here and page.phase == "move" and END_MOVE in page.legal
     pays = cell == page.here and number in page.payments
     return box_tab(
         f"sheet-box-{number}",
@@ -64,7 +65,7 @@ def _free(page: CityPage, cell: str, number: int, people: str, value: int) -> Ma
         faces.people(people, value),
         _means(page, is_payable, people, value),
         can_press=stops or pays,
-        hx_post=page.context.play(END) if stops else None,
+        hx_post=page.context.play(END_MOVE) if stops else None,
         hx_swap="none" if stops else None,
         data_then=f"{number}=" if stops else None,
         data_part=None if stops else f"{number}=",
@@ -73,9 +74,10 @@ def _free(page: CityPage, cell: str, number: int, people: str, value: int) -> Ma
 
 
 def _means(page: CityPage, is_payable: bool, people: str, value: int) -> str:
-    """In how many ways the viewer's hand pays for a box, or how much of it they have."""
+    """How much of a box the viewer's hand pays for, or in how many ways if there are several."""
     if is_payable:
-        return page.say("page-ways", n=len(payments(page.hand_text, people, value)))
+        ways = len(payments(page.hand_text, people, value))
+        return "" if ways == 1 else page.say("page-ways", n=ways)
     worth = most_worth(page.hand_text, people)
     if page.seat is None or worth >= value:
         return ""

@@ -1,4 +1,4 @@
-"""What is told of a tile, a people or a dragon where it is looked at, and where to read more."""
+"""The stories of tiles, peoples and dragons, and where to read more."""
 
 from __future__ import annotations
 

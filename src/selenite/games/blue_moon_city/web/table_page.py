@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
 from selenite.games.blue_moon_city.web import (
     act,
     answers,
@@ -19,6 +18,8 @@ from selenite.games.blue_moon_city.web import (
 )
 from selenite.games.blue_moon_city.web.aid import aid
 from selenite.games.blue_moon_city.web.page import CityPage
+from selenite.games.blue_moon_city.web.selection import selection_of
+from selenite.games.blue_moon_city.web.tools import tools
 from selenite.games.blue_moon_city.web.tray import Tray
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
@@ -39,7 +40,7 @@ class BlueMoonCityPage:
             "act": _act(page),
             "hand": hand.hand(page),
             "players": players.players(page),
-            "tools": act.tools(page.viewer),
+            "tools": tools(page),
         }
 
     def moves(self, context: ViewerContext) -> Markup:
@@ -87,7 +88,7 @@ class BlueMoonCityPage:
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
         """The move that the answer to a question proposes; None if it proposes none."""
-        return answers.offered(context.memoised(CityPage), words)
+        return answers.offer(context.memoised(CityPage), words)
 
     def seat_picture(self, seat: int) -> Markup:
         """The seat's figure."""
@@ -97,6 +98,10 @@ class BlueMoonCityPage:
         """A turn in small pictures."""
         return log.log_steps(told)
 
+    def outcomes(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[str]:
+        """Events tell all that comes of a turn."""
+        return ()
+
     def worded(self, context: ViewerContext, one: Sentence) -> str | None:
         """A sentence with the names of tiles and cards; None if it has no codes."""
         return log.worded(context, one)
@@ -104,25 +109,3 @@ class BlueMoonCityPage:
 
 def _act(page: CityPage) -> Markup:
     return act.act(page, Tray(page) if page.payments else None)
-
-
-def selection_of(parts: Sequence[str], keep: str, phase: str) -> dict[str, str]:
-    """What the chosen parts of a move are.
-
-    >>> selection_of(["1=", "vulca", "v3"], "k1", "build")
-    {'keep': 'k1', 'box': '1', 'colour': 'vulca', 'with': 'v3'}
-    >>> selection_of(["v1"], "", "move"), selection_of(["v1"], "", "draw")
-    ({'keep': '', 'card': 'v1'}, {'keep': '', 'drop': 'v1'})
-    """
-    selection = {"keep": keep}
-    if phase == "draw":
-        selection["drop"] = "".join(parts)
-    elif parts and parts[0].endswith("="):
-        box, *rest = parts
-        selection["box"] = box[:-1]
-        if rest and rest[0] in PEOPLE_NAMES:
-            selection["colour"] = rest.pop(0)
-        selection["with"] = "".join(rest)
-    elif parts:
-        selection["card"] = parts[0]
-    return selection

@@ -10,18 +10,21 @@ from selenite.core.lazy import lazy
 from selenite.games.blue_moon_city.analysis import (
     Cards,
     Reading,
+    colours_paid_in,
+    completes,
     most_worth,
+    pays,
     powers_spent,
     ranked,
     reading,
 )
-from selenite.games.blue_moon_city.notation import payment_text
+from selenite.games.blue_moon_city.notation import END_MOVE, payment_text
 from selenite.games.blue_moon_city.rules.components import PEOPLE_NAMES
-from selenite.games.blue_moon_city.signs import LETTERS
 from selenite.games.blue_moon_city.web import faces
 from selenite.games.blue_moon_city.web.box_tabs import box_tab
-from selenite.games.blue_moon_city.web.page import END, CityPage, Viewer
-from selenite.games.blue_moon_city.web.tile_text import box as box_words
+from selenite.games.blue_moon_city.web.descriptions import box as box_words
+from selenite.games.blue_moon_city.web.page import CityPage, Viewer
+from selenite.texts.typography import in_sentences
 from selenite.web.html import EMPTY, Markup, button, element, join
 from selenite.web.viewer import to
 
@@ -56,15 +59,12 @@ class Tray:
         ways = self._unlocked(self.box)
         if self.colour is None:
             return ways
-        return [way for way in ways if self._pays(way, self.colour)]
+        return [way for way in ways if pays("".join(way), self.colour, self.value)]
 
     def _unlocked(self, box: int) -> list[Cards]:
         """The payments for a box without locked cards."""
         ways = self.page.payments[box]
         return [way for way in ways if self.locked.isdisjoint(way)] if self.locked else ways
-
-    def _pays(self, way: Cards, people: str) -> bool:
-        return most_worth("".join(way), people) >= self.value
 
     @lazy
     def open_ways(self) -> list[Cards]:
@@ -96,7 +96,8 @@ class Tray:
 
     def _boxes(self) -> Markup:
         """The building's free boxes, the selected one marked."""
-        heading = self.page.say("page-which-box", tile=self.page.tile_name(self.cell))
+        code = "page-which-box" if len(self.free) > 1 else "page-only-box"
+        heading = self.page.say(code, tile=self.page.tile_name(self.cell))
         tabs = [self._box(number, *asked) for number, asked in self.free.items()]
         return _group(heading, "boxes", tabs)
 
@@ -105,7 +106,8 @@ class Tray:
         page = self.page
         is_payable = number in page.payments
         if is_payable:
-            note = page.say("page-ways", n=len(self._unlocked(number)))
+            ways = len(self._unlocked(number))
+            note = "" if ways == 1 else page.say("page-ways", n=ways)
         else:
             worth = most_worth(page.hand_text, people)
             note = page.say("page-too-little", worth=worth, value=value)
@@ -122,12 +124,13 @@ class Tray:
 
     def _colours(self) -> Markup:
         """For a palace box: first the colour all cards count in (3.4), of those in the hand."""
-        ways = self._unlocked(self.box)
-        tabs = []
-        for people in PEOPLE_NAMES:
-            found = [way for way in ways if self._pays(way, people)]
-            if any(LETTERS[people] in "".join(way) for way in found):
-                tabs.append(self._colour(people, len(found)))
+        ways = ["".join(way) for way in self._unlocked(self.box)]
+        colours = {people for way in ways for people in colours_paid_in(way, self.value)}
+        tabs = [
+            self._colour(people, sum(pays(way, people, self.value) for way in ways))
+            for people in PEOPLE_NAMES
+            if people in colours
+        ]
         return _group(self.page.say("page-which-colour"), "colours", tabs)
 
     def _colour(self, people: str, count: int) -> Markup:
@@ -186,7 +189,7 @@ class Tray:
             if self.is_complete:
                 return EMPTY
             return element("p", say("page-no-way-kept"), class_="faint")
-        viewer, is_last = self.page.viewer, len(self.free) == 1
+        viewer, is_last = self.page.viewer, self._is_last
         shown = [
             _way(
                 viewer, n, self.box, way, self._cost(way), is_last, n == 1 and not self.is_complete
@@ -197,9 +200,16 @@ class Tray:
         note = say("page-other-ways", n=more) if more else say("page-tap-cards")
         return element("ol", *shown, class_="ways") + element("p", note, class_="faint")
 
+    @property
+    def _is_last(self) -> bool:
+        """Whether a payment for the box completes the building."""
+        page, seat = self.page, self.page.seat
+        assert seat is not None
+        return completes(page.rules, page.position, self.cell, seat, self.box)
+
     def _tools(self) -> Markup:
         """Locking cards, and ending the contributions."""
-        return _tools(self.page.viewer, END in self.page.legal)
+        return _tools(self.page.viewer, END_MOVE in self.page.legal)
 
 
 @lru_cache(maxsize=4096)
@@ -207,7 +217,7 @@ def _way(
     viewer: Viewer, number: int, box: int, way: Cards, cost: str, is_last: bool, is_main: bool
 ) -> Markup:
     """A payment that is suggested, on a button that pays it."""
-    label = viewer.say("page-pay", box=box, cards=viewer.join(map(viewer.card_name, way)))
+    label = viewer.say("page-pay", box=box, cards=tuple(map(viewer.card_name, way)))
     last = viewer.say("page-completes") if is_last else ""
     pay = button(
         element("span", viewer.say("page-pay-with"), class_="verb"),
@@ -216,18 +226,21 @@ def _way(
         element("small", last) if last else "",
         post=to("move", move=payment_text(box, way)), key=f"{number}",
         id=f"way-{number}", class_="way main" if is_main else "way",
-        aria_label=" ".join(f"{one}." for one in (label, cost, last) if one),
+        aria_label=in_sentences((label, cost, last)),
     )  # fmt: skip
     return element("li", pay)
 
 
 @lru_cache(maxsize=64)
 def _tools(viewer: Viewer, can_end: bool) -> Markup:
-    lock = button(element("span", viewer.say("page-lock")), data_sets="locking", id="lock")
+    lock = button(
+        element("span", viewer.say("page-lock")), data_sets="locking", id="lock",
+        title=viewer.say("page-lock-about"),
+    )  # fmt: skip
     done = EMPTY
     if can_end:
         done = button(
-            element("span", viewer.say("page-finish-building")), post=to("move", move=END),
+            element("span", viewer.say("page-finish-building")), post=to("move", move=END_MOVE),
             key="e", id="end-build",
         )  # fmt: skip
     hint = element("p", viewer.say("page-lock-hint"), class_="faint lock-hint")

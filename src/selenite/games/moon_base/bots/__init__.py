@@ -10,6 +10,6 @@ from selenite.games.moon_base.bots.search import Searcher
 
 __all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
 
-BOTS = bots(Steps(82, 50, (30, 42), (100, 36)))
+BOTS = bots(Steps(newcomer=82, apprentice=50, architect=(30, 48), master=(100, 42)))
 HINTS = "champion"
 PLANNING = Planning(Planner, Searcher, champion.searcher)

@@ -27,5 +27,5 @@ cdef class Judge:
     cdef void look_at_stacks(self, State state) except *
     @cython.locals(rules=RuleSet, top=int, bits="unsigned long long", low="unsigned long long", point=int, level=int, i=int, count=int)
     cdef void look_at_places(self, State state, Evaluation known) except *
-    @cython.locals(rules=RuleSet, third=int, pair=int, i=int)
+    @cython.locals(rules=RuleSet, third=int, found=int, pair=int, i=int)
     cdef void look_for_tower(self, State state, int point, int word, unsigned long long low, int level, int top) except *

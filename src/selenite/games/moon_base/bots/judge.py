@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from selenite.bots.net import Net
 from selenite.games.moon_base.bots.evaluation import Evaluation
+from selenite.games.moon_base.bots.input_names import COLOURS, KIND_NAMES, LEVELS, MOST, PAIRS
 from selenite.games.moon_base.rules.codes import (
     AREA,
     BLUE,
@@ -16,25 +17,20 @@ from selenite.games.moon_base.rules.codes import (
     NOWHERE,
     OVER,
     PAIR,
+    SIZES,
     STACK_RINGS,
     STACKS,
     WORDS,
 )
 from selenite.games.moon_base.rules.state import State
 
-COLOURS = ("own", "other", "blue")
-SIZES = ("large", "small")
-LEVELS = 6
-MOST = 127
 GROUP_SIZES = 12
 FAR_AHEAD = 6
-PAIRS = ("own own", "own blue", "own other", "blue blue", "other blue", "other other")
 
 
 def _names() -> tuple[str, ...]:
     """The inputs by name, in their order; the constants below are where each kind begins."""
     levels = range(1, LEVELS + 1)
-    kinds = [f"{size} {colour}" for colour in COLOURS for size in SIZES]
     names = [f"round {number}" for number in range(1, 7)]
     names += ["second seat", "closed rings", "open craters", "blue passed over"]
     for colour in COLOURS[:2]:
@@ -52,15 +48,15 @@ def _names() -> tuple[str, ...]:
     names += [f"group lead {lead}" for lead in range(-4, 5)]
     names += [f"tower on {where}" for where in (*COLOURS, "crater")]
     names += [f"tower level {level}" for level in range(8)]
-    names += [f"{kind} on {level}" for kind in kinds for level in levels]
-    names += [f"free {kind} on {level}" for kind in kinds for level in levels]
+    names += [f"{kind} on {level}" for kind in KIND_NAMES for level in levels]
+    names += [f"free {kind} on {level}" for kind in KIND_NAMES for level in levels]
     names += [f"{colour} settled on {level}" for colour in COLOURS[:2] for level in levels]
     names += [f"{size} {pair} on top" for size in SIZES for pair in PAIRS]
     names += [f"{size} {pair} below" for size in SIZES for pair in PAIRS]
-    names += [f"{kind} on stacks" for kind in kinds]
-    names += [f"places for {kind} on {level}" for kind in kinds for level in levels]
-    names += [f"{kind} can be as high" for kind in kinds]
-    names += [f"{kind} can be highest" for kind in kinds]
+    names += [f"{kind} on stacks" for kind in KIND_NAMES]
+    names += [f"places for {kind} on {level}" for kind in KIND_NAMES for level in levels]
+    names += [f"{kind} can be as high" for kind in KIND_NAMES]
+    names += [f"{kind} can be highest" for kind in KIND_NAMES]
     names += [f"tower to {colour}" for colour in COLOURS]
     names += [f"tower to {colour} on top" for colour in COLOURS]
     names += ["craters for large rings", "craters for small rings", "craters for bases"]
@@ -280,11 +276,15 @@ class Judge:
         if state.spots[WORDS + word] & low == 0 or state.spots[2 * WORDS + word] & low == 0:
             return
         third = 3
+        found = 0
         for ring in range(state.ring_count):
             if state.ring_level[ring] == level:
                 pair = state.ring_kind[ring] // 3
                 if rules.touches(pair, rules.square(point, state.ring_at[ring])):
                     third -= state.ring_kind[ring] % 3
+                    found += 1
+                    if found == 2:
+                        break
         if 0 <= third <= 2:
             i = self.class_of[third]
             inputs[TOWERS + i] = min(inputs[TOWERS + i] + 1, MOST)

@@ -26,8 +26,10 @@ cdef class Priors:
     cpdef void look(self, State state, Evaluation known) except *
     @cython.locals(rules=RuleSet, own=int, lead=int, seat=int, at=int, aside=int, count=int, points=int, size=int, i=int)
     cdef void look_at_position(self, State state, Evaluation known) except *
-    @cython.locals(own=int, own_top=int, other_top=int, top=int, own_group=int, other_group=int, group=int)
+    @cython.locals(own=int, other=int)
     cdef void look_at_bonuses(self, State state, Evaluation known) except *
+    @cython.locals(larger=int)
+    cdef int look_at_lead(self, int at, int most, int own, int other, int blue) except? -1
     cdef int kind_of(self, int kind) noexcept
     @cython.locals(net=Net, layer=Layer, sums="int[::1]", base="int[::1]", unit=int)
     cpdef int lead(self, State state, Evaluation known, int move, double gain) except? -1

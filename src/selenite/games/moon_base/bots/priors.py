@@ -13,6 +13,7 @@ from array import array
 
 from selenite.bots.net import Net
 from selenite.games.moon_base.bots.evaluation import Evaluation
+from selenite.games.moon_base.bots.input_names import COLOURS, KIND_NAMES, LEVELS, MOST, PAIRS
 from selenite.games.moon_base.rules.codes import (
     BASE_RADIUS,
     BASES,
@@ -30,18 +31,14 @@ from selenite.games.moon_base.rules.codes import (
     PUT_RING,
     PUT_TOWER,
     SETTLEMENTS,
+    SIZES,
     STACK_RINGS,
     STACKS,
 )
 from selenite.games.moon_base.rules.state import State
 
-COLOURS = ("own", "other", "blue")
-SIZES = ("large", "small")
-PAIRS = ("own own", "own blue", "own other", "blue blue", "other blue", "other other")
 STEPS = ("draft large", "draft small", "place", "settle", "base")
-LEVELS = 6
 HAND = 4
-MOST = 127
 MOST_NEAR = 3
 GAINS = 17
 GAIN_PARTS = 16.0
@@ -53,14 +50,13 @@ LISTED = 64
 
 def _position_names() -> list[str]:
     """What is the same for all moves of a position."""
-    kinds = [f"{size} {colour}" for colour in COLOURS for size in SIZES]
     names = [f"round {number}" for number in range(1, 7)]
     names += STEPS
     names += ["first in the round", "second seat", "closed rings", "open craters"]
     names += ["blue passed over", "rings laid"]
     for colour in COLOURS[:2]:
-        names += [f"{kind} in hand of {colour}" for kind in kinds]
-        names += [f"any {kind} in hand of {colour}" for kind in kinds]
+        names += [f"{kind} in hand of {colour}" for kind in KIND_NAMES]
+        names += [f"any {kind} in hand of {colour}" for kind in KIND_NAMES]
         names += [f"{count} in hand of {colour}" for count in range(HAND + 1)]
         names += [f"{colour} open rings {count}" for count in range(4)]
         names += [f"{colour} has no settlements", f"{colour} has no bases", f"{colour} has built"]
@@ -71,15 +67,14 @@ def _position_names() -> list[str]:
     names += [f"group lead {lead}" for lead in range(-3, 4)]
     names += ["blue group as large", "blue group largest"]
     names += [f"points lead {lead}" for lead in range(-AHEAD, AHEAD + 1)]
-    names += [f"{kind} on stacks" for kind in kinds]
+    names += [f"{kind} on stacks" for kind in KIND_NAMES]
     return names
 
 
 def _move_names() -> list[str]:
     """What a move changes."""
     levels = range(1, LEVELS + 1)
-    kinds = [f"{size} {colour}" for colour in COLOURS for size in SIZES]
-    names = [f"{kind} on {level}" for kind in kinds for level in levels]
+    names = [f"{kind} on {level}" for kind in KIND_NAMES for level in levels]
     names += [f"on {sizes} {pair}" for sizes in ("LL", "LS", "SS") for pair in PAIRS]
     names += ["on settled rings", "on rings that carry others"]
     names += [f"{colour} open {change}" for colour in COLOURS[:2] for change in (-2, -1, 1, 2)]
@@ -89,17 +84,17 @@ def _move_names() -> list[str]:
     names += [f"{colour} group as large as the largest" for colour in COLOURS]
     names += [f"{colour} group largest" for colour in COLOURS]
     names += [f"{colour} largest group grows" for colour in COLOURS]
-    names += [f"beside {kind}" for kind in kinds]
-    names += [f"beside free {kind}" for kind in kinds]
+    names += [f"beside {kind}" for kind in KIND_NAMES]
+    names += [f"beside free {kind}" for kind in KIND_NAMES]
     names += ["gain", *[f"gain {step}" for step in range(GAINS)]]
     names += [f"draft {size} {pair}" for size in SIZES for pair in PAIRS]
     names += [f"draft {size} above {pair}" for size in SIZES for pair in PAIRS]
     names += [f"draft last {size}" for size in SIZES]
     names += [f"base on {size} crater" for size in SIZES]
     names += [f"base blocks {size} craters" for size in SIZES]
-    names += [f"base beside {kind}" for kind in kinds]
+    names += [f"base beside {kind}" for kind in KIND_NAMES]
     names += [f"settle on {level}" for level in levels]
-    names += [f"aside {kind}" for kind in kinds]
+    names += [f"aside {kind}" for kind in KIND_NAMES]
     return names
 
 
@@ -229,25 +224,23 @@ class Priors:
             inputs[TOWER + self.class_of[state.ring_kind[state.tower_ring] % 3]] = 1
             inputs[TOWER + 4] = state.ring_level[state.tower_ring]
         own = state.colours[state.seat]
-        own_top = known.top[own]
-        other_top = known.top[1 - own]
-        top = max(own_top, other_top)
-        inputs[TOP_LEAD + 2 + max(-2, min(2, own_top - other_top))] = 1
-        if known.top[BLUE] == top and top > 0:
-            inputs[TOP_LEAD + 5] = 1
-        elif known.top[BLUE] > top:
-            inputs[TOP_LEAD + 6] = 1
-        self.top = max(top, known.top[BLUE])
+        other = 1 - own
+        self.top = self.look_at_lead(TOP_LEAD, 2, known.top[own], known.top[other], known.top[BLUE])
         inputs[TOWER + 5] = self.top
-        own_group = known.biggest[own]
-        other_group = known.biggest[1 - own]
-        group = max(own_group, other_group)
-        inputs[GROUP_LEAD + 3 + max(-3, min(3, own_group - other_group))] = 1
-        if known.biggest[BLUE] == group and group > 0:
-            inputs[GROUP_LEAD + 7] = 1
-        elif known.biggest[BLUE] > group:
-            inputs[GROUP_LEAD + 8] = 1
-        self.group = max(group, known.biggest[BLUE])
+        self.group = self.look_at_lead(
+            GROUP_LEAD, 3, known.biggest[own], known.biggest[other], known.biggest[BLUE]
+        )
+
+    def look_at_lead(self, at: int, most: int, own: int, other: int, blue: int) -> int:
+        """Set the inputs of a lead, up to ``most`` either way, and of blue; the largest of all."""
+        inputs = self.net.inputs
+        larger = max(own, other)
+        inputs[at + most + max(-most, min(most, own - other))] = 1
+        if blue == larger and larger > 0:
+            inputs[at + 2 * most + 1] = 1
+        elif blue > larger:
+            inputs[at + 2 * most + 2] = 1
+        return max(larger, blue)
 
     def kind_of(self, kind: int) -> int:
         """The place of a kind of ring among the inputs: the own ones first."""

@@ -6,9 +6,9 @@ from selenite.games.moon_base.bots.judge cimport Judge
 from selenite.games.moon_base.bots.priors cimport Priors
 from selenite.games.moon_base.rules.state cimport Workspace, State
 
-cdef int ALIKE, DEEPEST, DRAFT, DRAFT_LARGE, DRAWN, GROUND, GROUNDED, KINDS, MOST, MOST_AT_ROOT, MOST_BRANCHES, NOTHING, OVER, PAIR, PUT_RING
+cdef int ALIKE, DEEPEST, DRAFT, DRAFT_LARGE, DRAWN, GROUND, GROUNDED, KEPT_FROM, KINDS, MOST, MOST_AT_ROOT, MOST_BRANCHES, MOST_KEPT, NOTHING, OVER, PAIR, PUT_RING
 cdef int PUT_TOWER, STACK_RINGS, STACKS, TRACED, TRIES
-cdef double CHOSEN, DARING_AT_END, DARING_AT_START, JUDGED_AT_END, JUDGED_AT_START, RINGS, SHARPNESS
+cdef double DARING_AT_END, DARING_AT_START, JUDGED_AT_END, JUDGED_AT_START, RINGS, SHARPNESS
 cdef double UNLIKELY
 
 @cython.final
@@ -20,9 +20,11 @@ cdef class Tree:
     cdef double[::1] priors
     cdef int[::1] firsts
     cdef int[::1] counts
+    cdef int[::1] seats
+    cdef int[::1] kept
     cdef int branches, nodes, branch_room, node_room
     @cython.locals(node=int)
-    cdef int begin(self) except -1
+    cdef int begin(self, int seat) except -1
     @cython.locals(branch=int)
     cdef int add(self, int node, int move, double prior) except -1
     cdef int grow(self) except -1
@@ -40,6 +42,7 @@ cdef class Searcher:
     cdef Tree tree
     cdef Tree spare
     cdef list trace
+    cdef list kept
     cdef public int tries
     cdef Workspace workspace
     cdef State root
@@ -50,6 +53,9 @@ cdef class Searcher:
     cdef short[128] seats
     cdef double deadline
     cdef int[::1] keys
+    cdef int[::1] order
+    cdef int[64] chosen
+    cdef public int most_kept
     cdef double daring
     cdef public double sharpness, daring_at_start, daring_at_end, caution
     @cython.locals(done=int, fullness=double, most=double, known=int)
@@ -64,18 +70,27 @@ cdef class Searcher:
     cdef bint is_late(self) except -1
     @cython.locals(tree=Tree, seat=int, branch=int, chance=double)
     cdef list ways(self)
-    @cython.locals(state=State, tree=Tree, node=int, depth=int, branch=int, value=double, i=int)
+    @cython.locals(state=State, tree=Tree, node=int, depth=int, kept=int, start=int, branch=int, below=int, value=double, i=int)
     cdef bint play_out(self, Rng rng) except -1
+    @cython.locals(tree=Tree, known=Evaluation)
+    cdef void keep(self, int node) except *
+    @cython.locals(state=State, known=Evaluation)
+    cdef void recall(self, int kept) except *
     @cython.locals(tree=Tree)
     cdef bint is_ripe(self, State state, int branch) noexcept
     @cython.locals(tree=Tree, first=int, last=int, branch=int, taken=int, total=double, untried=double, bonus=double, best=int, most=double, visits=int, score=double)
     cdef int select(self, int node) except -1
-    @cython.locals(tree=Tree, size=int, node=int, best=double, total=double, at=int, branch=int, prior=double)
+    @cython.locals(tree=Tree, size=int, node=int, best=double, total=double, left=int, at=int, branch=int, prior=double)
     cdef int expand(self, State state, int most) except -1
     @cython.locals(at=int, best=double, i=int)
     cdef int favourite(self, int size) noexcept
-    @cython.locals(count=int, i=int)
-    cdef int count_alike(self, int size, int key) noexcept
+    @cython.locals(alike=int, i=int)
+    cdef int count_alike(self, int count, int key) noexcept
+    @cython.locals(i=int)
+    cdef void heap(self, int size) noexcept
+    @cython.locals(order="int[::1]", moved=int, below=int)
+    cdef void sink(self, int at, int size) noexcept
+    cdef bint is_above(self, int one, int other) noexcept
     @cython.locals(size=int, i=int)
     cdef int rate(self, State state) except -1
     @cython.locals(priors=Priors, i=int, move=int, gain=double)

@@ -10,8 +10,9 @@ The quick policy places the best of a few rings and places taken at random: that
 and never twice the same.
 
 With a :class:`Judge` it is the champion's search: the net judges at the end of the round, branches
-that were tried less are favoured less, and what was found in earlier turns is kept, where it is
-still about the game at hand. With :class:`Priors` another net says which moves to try first.
+that were tried less are favoured less, a playout takes the best move of the node that it has just
+added, and what was found in earlier turns is kept, where it is still about the game at hand. With
+:class:`Priors` another net says which moves to try first.
 """
 
 from __future__ import annotations
@@ -58,14 +59,17 @@ GROUNDED = 4096
 MOST_BRANCHES = 4194304
 DEEPEST = 128
 TRACED = 8
+KEPT_FROM, MOST_KEPT = 12, 256
+"""Where a net judges: visits from which a node's position is kept, and the most that are kept."""
+
 NOTHING = -1
 UNLIKELY = -1000.0
-CHOSEN = -2000.0
 
 
 class Tree:
     """Nodes, each with its branches side by side: a branch is a move, what is thought of it at
-    first, how often it was taken, the sum of the chances that were found, and the node below it.
+    first, how often it was taken, the sum of the chances that were found, and the node below it. A
+    node has the seat to move, and where its position is kept, if it is.
     """
 
     def __init__(self) -> None:
@@ -78,18 +82,24 @@ class Tree:
         self.priors = array("d", [0.0]) * self.branch_room
         self.firsts = array("i", [0]) * self.node_room
         self.counts = array("i", [0]) * self.node_room
+        self.seats = array("i", [0]) * self.node_room
+        self.kept = array("i", [0]) * self.node_room
         self.branches = 0
         self.nodes = 0
 
-    def begin(self) -> int:
-        """A new node, which gets the branches that are added next."""
+    def begin(self, seat: int) -> int:
+        """A new node, where a seat is to move; it gets the branches that are added next."""
         if self.nodes == self.node_room:
             self.firsts = array("i", bytes(self.firsts)) * 2
             self.counts = array("i", bytes(self.counts)) * 2
+            self.seats = array("i", bytes(self.seats)) * 2
+            self.kept = array("i", bytes(self.kept)) * 2
             self.node_room *= 2
         node = self.nodes
         self.firsts[node] = self.branches
         self.counts[node] = 0
+        self.seats[node] = seat
+        self.kept[node] = NOTHING
         self.nodes += 1
         return node
 
@@ -115,7 +125,7 @@ class Tree:
         """Copy a node of another tree, with all that is below it; return its number here."""
         if node == NOTHING:
             return NOTHING
-        copy = self.begin()
+        copy = self.begin(other.seats[node])
         start = self.branches
         first = other.firsts[node]
         count = other.counts[node]
@@ -169,6 +179,10 @@ class Searcher:
         self.room = 1024
         self.gains = array("d", [0.0]) * self.room
         self.keys = array("i", [0]) * self.room
+        self.order = array("i", [0]) * self.room
+        self.chosen = [0] * 64
+        self.kept: list[tuple[State, Evaluation]] = []
+        self.most_kept = 0 if judge is None else MOST_KEPT
         self.path = [0] * 128
         self.seats = [0] * 128
         self.daring = 0.0
@@ -208,6 +222,7 @@ class Searcher:
                 if not self.play_out(rng):
                     break
                 done += 1
+        self.kept.clear()
         return self.ways()
 
     # What is known from earlier turns
@@ -329,20 +344,35 @@ class Searcher:
         """One playout; whether there was time for it."""
         state = self.state
         tree = self.tree
-        self.root.copy_to(state)
-        self.evaluation.copy_to(self.walker)
         node = 0
         depth = 0
-        while node != NOTHING and state.step != OVER and depth < DEEPEST:
+        kept = NOTHING
+        start = 0
+        while node != NOTHING and depth < DEEPEST:
+            if tree.kept[node] != NOTHING:
+                kept = tree.kept[node]
+                start = depth
             branch = self.select(node)
             self.path[depth] = branch
-            self.seats[depth] = state.seat
+            self.seats[depth] = tree.seats[node]
             depth += 1
-            state.apply(tree.moves[branch])
             node = tree.below[branch]
-            if node == NOTHING and self.is_ripe(state, branch):
-                self.walker.follow(state)
-                tree.below[branch] = self.expand(state, MOST)
+        self.recall(kept)
+        for i in range(start, depth):
+            branch = self.path[i]
+            state.apply(tree.moves[branch])
+            if tree.visits[branch] >= KEPT_FROM and tree.below[branch] != NOTHING:
+                self.keep(tree.below[branch])
+        if tree.below[branch] == NOTHING and self.is_ripe(state, branch):
+            self.walker.follow(state)
+            below = self.expand(state, MOST)
+            tree.below[branch] = below
+            if self.judge is not None and tree.counts[below] > 0 and depth < DEEPEST:
+                branch = self.select(below)
+                self.path[depth] = branch
+                self.seats[depth] = tree.seats[below]
+                depth += 1
+                state.apply(tree.moves[branch])
         value = self.play_on(state, rng)
         if value < 0.0:
             return False
@@ -351,6 +381,28 @@ class Searcher:
             tree.visits[branch] += 1
             tree.totals[branch] += value if self.seats[i] == 0 else 1.0 - value
         return True
+
+    def keep(self, node: int) -> None:
+        """Keep the position of a node that is passed often, so that nobody has to play up to it
+        again; the walker may know fewer rings than it has.
+        """
+        tree = self.tree
+        if tree.kept[node] == NOTHING and len(self.kept) < self.most_kept:
+            self.walker.follow(self.state)
+            known = Evaluation()
+            self.walker.copy_to(known)
+            tree.kept[node] = len(self.kept)
+            self.kept.append((self.state.copy(), known))
+
+    def recall(self, kept: int) -> None:
+        """Go back to a position that was kept, or to the root."""
+        if kept == NOTHING:
+            self.root.copy_to(self.state)
+            self.evaluation.copy_to(self.walker)
+        else:
+            state, known = self.kept[kept]
+            state.copy_to(self.state)
+            known.copy_to(self.walker)
 
     def is_ripe(self, state: State, branch: int) -> bool:
         """Whether what follows a branch becomes part of the tree: at its second visit."""
@@ -389,23 +441,54 @@ class Searcher:
         tree = self.tree
         self.rate(state)
         size = self.workspace.moves.size
-        node = tree.begin()
-        at = self.favourite(size)
+        node = tree.begin(state.seat)
+        self.heap(size)
         total = 0.0
+        best = 0.0
         if size > 0:
-            best = self.gains[at]
-        while tree.counts[node] < most and at != NOTHING:
-            if size <= most or self.count_alike(size, self.keys[at]) < ALIKE:
+            best = self.gains[self.order[0]]
+        left = size
+        while tree.counts[node] < most and left > 0:
+            at = self.order[0]
+            if size <= most or self.count_alike(tree.counts[node], self.keys[at]) < ALIKE:
+                self.chosen[tree.counts[node]] = self.keys[at]
                 prior = 1.0 / self.walker.odds(self.sharpness * (best - self.gains[at]))
                 tree.add(node, self.workspace.moves.codes[at], prior)
                 total += prior
-                self.gains[at] = CHOSEN
-            else:
-                self.gains[at] = UNLIKELY
-            at = self.favourite(size)
+            left -= 1
+            self.order[0] = self.order[left]
+            self.sink(0, left)
         for branch in range(tree.firsts[node], tree.branches):
             tree.priors[branch] /= total
         return node
+
+    def heap(self, size: int) -> None:
+        """Order the listed moves as a heap: the greatest gain is on top."""
+        for i in range(size):
+            self.order[i] = i
+        for i in range(size // 2 - 1, -1, -1):
+            self.sink(i, size)
+
+    def sink(self, at: int, size: int) -> None:
+        """Let a move of the heap sink to where those below it are no better."""
+        order = self.order
+        moved = order[at]
+        below = 2 * at + 1
+        while below < size:
+            if below + 1 < size and self.is_above(order[below + 1], order[below]):
+                below += 1
+            if self.is_above(moved, order[below]):
+                break
+            order[at] = order[below]
+            at = below
+            below = 2 * at + 1
+        order[at] = moved
+
+    def is_above(self, one: int, other: int) -> bool:
+        """Whether a listed move has a greater gain than another; of equal ones, the first has."""
+        if self.gains[one] != self.gains[other]:
+            return self.gains[one] > self.gains[other]
+        return one < other
 
     def favourite(self, size: int) -> int:
         """The listed move with the greatest gain; nothing, if no move is left."""
@@ -417,13 +500,13 @@ class Searcher:
                 at = i
         return at
 
-    def count_alike(self, size: int, key: int) -> int:
-        """How many moves were chosen that lay the same kind of ring on the same rings."""
-        count = 0
-        for i in range(size):
-            if self.keys[i] == key and self.gains[i] == CHOSEN:
-                count += 1
-        return count
+    def count_alike(self, count: int, key: int) -> int:
+        """How many of the chosen moves lay the same kind of ring on the same rings."""
+        alike = 0
+        for i in range(count):
+            if self.chosen[i] == key:
+                alike += 1
+        return alike
 
     def rate(self, state: State) -> None:
         """List the moves, with what the evaluation thinks each of them changes."""
@@ -433,6 +516,7 @@ class Searcher:
             self.room = 2 * size
             self.gains = array("d", [0.0]) * self.room
             self.keys = array("i", [0]) * self.room
+            self.order = array("i", [0]) * self.room
         if self.priors is not None and state.step >= DRAFT_LARGE:
             self.rate_by_net(state, size)
         elif size > 0 and self.is_clear(self.workspace.moves.codes[0]):
@@ -512,7 +596,7 @@ class Searcher:
         """
         running = state.round
         while state.step != OVER and state.round == running:
-            if self.is_late():
+            if self.judge is None and self.is_late():
                 return False
             self.walker.follow(state)
             state.apply(self.pick(state, rng))

@@ -106,7 +106,7 @@ def from_source(source: Any) -> Board:
     """
     if isinstance(source, str):
         if source not in names():
-            raise Invalid("board-unknown", board=source, boards=", ".join(names()))
+            raise Invalid("board-unknown", board=source, boards=names())
         return shipped(source)
     text = user_files.to_json(source, Invalid("board-not-object"), Invalid("board-not-json"))
     for name in names():

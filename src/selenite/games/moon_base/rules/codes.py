@@ -88,15 +88,5 @@ def ring_text(kind: int) -> str:
     return SIZE_LETTERS[kind // 3] + COLOUR_LETTERS[kind % 3]
 
 
-def ring_kind(text: str) -> int:
-    """The kind of a name; -1 if there is none.
-
-    >>> ring_kind("Sb"), ring_kind("Xb")
-    (5, -1)
-    """
-    return _KINDS.get(text, -1)
-
-
-_KINDS = {ring_text(kind): kind for kind in range(KINDS)}
 RING_NUMBERS = tuple(sorted(range(RINGS), key=str))
 """The rings' numbers in the order of their texts: CHOOSE + i is the i-th."""

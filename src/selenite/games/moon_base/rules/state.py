@@ -212,7 +212,7 @@ class State:
         """The round's first player (2.1).
 
         >>> from selenite.games import moon_base
-        >>> moon_base.new(seed="selenite").first()
+        >>> moon_base.new(seed="selenite").rules_state.first()
         0
         """
         return (self.round - 1) % 2

@@ -211,6 +211,8 @@ remark-tower-moved-2 = Von hier oben sieht man besser!
 remark-settled-1 = Licht an, hier wohnen wir jetzt.
 remark-settled-2 = Was für ein Platz, um die Erde zu sehen.
 banner-opening = { $chooser } nimmt eine Farbe, { $first } beginnt
+banner-colour = { $who }: { NAME("ring-colour", $colour) }
+banner-tower-waits = Hier wartet der Turm auf einen großen Ring, der zwei andere Farben verbindet
 banner-tower = { $who }: der Forschungsturm zieht um
 banner-round = Runde { $n }
 event-counted =
@@ -238,6 +240,12 @@ seen-advice-crater = Auf den markierten Krater legen: { NAME("ring", $ring) }
 seen-advice-point = An die markierte Stelle legen: { NAME("ring", $ring) }
 seen-advice-settle = Für die Siedlung wählen: { NAME("ring", $ring) } auf Ebene { $level }
 seen-advice-base = Rohstoffbasis auf den markierten Krater setzen
+
+## Refusals for those who see the table: no codes
+
+seen-refused-tower-on-small-crater = der Turm beginnt auf einem großen Krater, dieser ist klein
+seen-refused-crater-of-another-size = dieser Krater hat nicht die richtige Größe: { NAME("ring", $ring) }
+seen-refused-overlaps-ring = der Ring würde einen anderen auf Ebene { $level } überlappen
 
 ## Drawings
 
@@ -302,19 +310,45 @@ advice-point = Auf { $point } legen: { NAME("ring", $ring) }
 advice-aside = Beiseitelegen: { NAME("ring", $ring) }
 advice-settle = Ring { $number } für die Siedlung wählen
 advice-base = Rohstoffbasis auf { $crater } setzen
-advice-level = Ebene { $level }, denn die höchste zählt am Ende
 advice-settlements =
     { $n ->
         [one] { $n } Siedlung
        *[other] { $n } Siedlungen
     }
-advice-research-tower = der Forschungsturm kommt hierher, am Ende 3 Punkte für diese Farbe
-advice-points = dein Punktestand: +{ $n }
-advice-costs = Punktestand der Gegenseite: −{ $n }
+advice-tower-waits = dort wartet er, bis ein großer Ring zwei andere Farben verbindet
+advice-on-top = { $n } der { $of } großen Ringe obenauf sind { NAME("many-coloured", $colour) }
+advice-own-large =
+    { $n ->
+        [one] ein großer Ring für eine Siedlung von dir
+       *[other] zwei große Ringe für Siedlungen von dir
+    }
+advice-own-small =
+    { $n ->
+        [one] ein kleiner Ring für deine Gruppe und die Höhe
+       *[other] zwei kleine Ringe für deine Gruppe und die Höhe
+    }
+advice-blue-large = Blau kann Gold und Silber verbinden und den Turm holen
+advice-blue-small = kleine blaue Ringe tragen andere höher
+advice-denies =
+    { $n ->
+        [one] ein Ring weniger für die Gegenseite
+       *[other] zwei Ringe weniger für die Gegenseite
+    }
+advice-gains = +{ $n } für dich, denn { $why }
+advice-costs = +{ $n } für die Gegenseite, vorerst: { $why }
+advice-loses = −{ $n } für dich, vorerst: { $why }
+advice-takes = −{ $n } für die Gegenseite, denn { $why }
+advice-group = deine größte Gruppe wächst auf { $n }
+advice-base-counts = eine Basis zählt 1 Punkt und sperrt ihren Krater
+advice-quiet = ein ruhiger Zug, der nichts verschenkt
 advice-opens = ein Ring von dir wird frei für eine Siedlung, 2 Punkte
+advice-opens-theirs = ein Ring der Gegenseite wird frei für eine Siedlung, 2 Punkte
 advice-covers = es verdeckt einen Ring, auf dem die andere Seite für 2 Punkte siedeln würde
-advice-blocks = weniger Platz zum Bauen, freie Krater: −{ $n }
-advice-own-rings = mehr Ringe für eigene Siedlungen, in deiner Farbe: { $n }
+advice-blocks =
+    { $n ->
+        [one] es nimmt einen Krater aus dem Spiel
+       *[other] es nimmt { $n } Krater aus dem Spiel
+    }
 
 ## The lobby
 
@@ -385,7 +419,13 @@ ending-equal = Genauso viele Punkte: Knapper geht es nicht!
 
 learn-choose-gold = Gold
 learn-choose-silver = Silber
-learn-place = Eine Stelle für den Ring: { $point }
+learn-refused-would-tip = Dort würde er kippen. Versuch eine Stelle, die leuchtet.
+learn-refused-overlaps-ring = Da ist ein Ring im Weg. Versuch eine Stelle, die leuchtet.
+learn-refused-crater-of-another-size = Der Ring passt nicht auf diesen Krater. Versuch eine Stelle, die leuchtet.
+learn-refused-tower-on-small-crater = Dieser Krater ist zu klein für den Turm. Versuch eine Stelle, die leuchtet.
+learn-refused-wrong-step = Das kommt später: Nimm, was leuchtet.
+learn-place = Stelle { $number } für den Ring
+learn-stack = Stapel mit Ringen ({ NAME("size", $size) }), von oben: { $rings }
 
 ## The table page: what to do now
 
@@ -430,6 +470,11 @@ page-craters =
         [one] { $n } Krater ist frei:
        *[other] { $n } Krater sind frei:
     }
+page-free-craters =
+    { $n ->
+        [one] { $n } Krater ist frei: { $craters }
+       *[other] { $n } Krater sind frei: { $craters }
+    }
 page-no-craters = Dafür ist kein Krater frei.
 page-lit-crater = Krater { $crater }
 page-settles =
@@ -437,11 +482,51 @@ page-settles =
         [one] { $n } Ring ist offen:
        *[other] { $n } Ringe sind offen:
     }
+page-open-rings =
+    { $n ->
+        [one] { $n } Ring ist offen: { $rings }
+       *[other] { $n } Ringe sind offen: { $rings }
+    }
 page-settle = { $number }: { $ring }, Ebene { $level }, liegt auf { $one } und { $other }
 page-pair = { $number }: { $one } und { $other }, Ebene { $level }
 page-pair-tower = { $number }: { $one } und { $other }, Ebene { $level }, Zusammenarbeit: Der Turm kommt hierher
 page-ring-short = { NAME("coloured", $colour) } #{ $number }
 page-ring-spoken = { NAME("coloured", $colour) } { $number }
+
+## The table page: drafting
+
+page-why-colour = Sie bestimmt, welche Ringe deine Siedlungen bekommen.
+page-take-about = { $n } der { $of } großen Ringe obenauf
+page-pick-own =
+    { $n ->
+        [one] deiner
+       *[other] { $n } deine
+    }
+page-pick-theirs =
+    { $n ->
+        [one] fremder
+       *[other] { $n } fremde
+    }
+page-pick-blue =
+    { $n ->
+        [one] blauer
+       *[other] { $n } blaue
+    }
+page-pick-own-large =
+    { $n ->
+        [one] Einer in deiner Farbe: Auf zwei anderen bekommt er eine Siedlung, 2 Punkte.
+       *[other] Zwei in deiner Farbe: Auf zwei anderen bekommt jeder eine Siedlung, 2 Punkte.
+    }
+page-pick-own-small = In deiner Farbe: für deine Gruppe, und um andere höher zu tragen.
+page-pick-blue-large = Blau gehört niemandem; über Gold und Silber holt es den Turm.
+page-pick-blue-small = Blau gehört niemandem; es trägt andere höher.
+page-pick-denies =
+    { $n ->
+        [one] Einer in der Farbe von { $who }: Wo er liegt, bestimmst du.
+       *[other] Beide in der Farbe von { $who }: Wo sie liegen, bestimmst du.
+    }
+page-pick-next = Danach liegen oben: { $rings }.
+page-pick-last = Darunter liegt nichts mehr.
 
 ## The table page: what is chosen
 
@@ -469,10 +554,10 @@ page-chip-firm = Fest
 page-chip-fair = Stabil
 page-chip-loose = Hält gerade so
 page-chip-tower = Der Turm kommt
-page-chip-gain = Siedlung für { $who }
-page-chip-gain-you = Siedlung für dich
-page-chip-cover = Verdeckt einen Ring von { $who }
-page-chip-cover-you = Verdeckt deinen Ring
+page-chip-gain = Siedlung für { $who } { $by }
+page-chip-gain-you = Siedlung für dich { $by }
+page-chip-cover = Verdeckt einen Ring von { $who } { $by }
+page-chip-cover-you = Verdeckt deinen Ring { $by }
 page-chip-blocks = Verbaut { $n } Krater
 page-chip-frees = Macht { $n } Krater frei
 page-chip-points = { $who } { $by }
@@ -491,10 +576,80 @@ page-nudge-down = Nach unten schieben
 page-firmer = Fester
 page-looser = Weiter
 
+## Why points changed
+
+between-reasons = { " · " }
+page-part-points =
+    { $n ->
+        [one] { $part }: { $n } Punkt
+       *[other] { $part }: { $n } Punkte
+    }
+page-why-points = { $points }: { $why }
+page-why-covered =
+    { $n ->
+        [one] { $who }: Ein offener Ring ist verdeckt, dort entsteht keine Siedlung
+       *[other] { $who }: { $n } offene Ringe sind verdeckt, dort entstehen keine Siedlungen
+    }
+page-why-covered-you =
+    { $n ->
+        [one] Ein offener Ring von dir ist verdeckt: Dort entsteht keine Siedlung
+       *[other] { $n } offene Ringe von dir sind verdeckt: Dort entstehen keine Siedlungen
+    }
+why-settlements =
+    { $n ->
+        [one] eine Siedlung
+       *[other] { $n } Siedlungen
+    }
+why-bases =
+    { $n ->
+        [one] eine Rohstoffbasis
+       *[other] { $n } Rohstoffbasen
+    }
+why-aside =
+    { $n ->
+        [one] ein Ring beiseitegelegt
+       *[other] { $n } Ringe beiseitegelegt
+    }
+group-coloured-gold = Gold
+group-coloured-silver = Silber
+group-coloured-blue = Blau
+high-coloured-gold = Gold
+high-coloured-silver = Silber
+high-coloured-blue = Blau
+tower-on-gold = Gold
+tower-on-silver = Silber
+tower-on-blue = Blau
+tower-to-gold = Gold
+tower-to-silver = Silber
+tower-to-blue = Blau
+many-coloured-gold = golden
+many-coloured-silver = silbern
+many-coloured-blue = blau
+why-group-won =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } hat die größte Gruppe, einen einzigen Ring
+       *[other] { NAME("group-coloured", $colour) } hat die größte Gruppe, { $n } Ringe
+    }
+why-group-shared =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } zieht bei der größten Gruppe gleich, je ein Ring
+       *[other] { NAME("group-coloured", $colour) } zieht bei der größten Gruppe gleich, je { $n } Ringe
+    }
+why-group-lost =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } hat jetzt die größere Gruppe, einen einzigen Ring
+       *[other] { NAME("group-coloured", $colour) } hat jetzt die größere Gruppe, { $n } Ringe
+    }
+why-highest-won = { NAME("high-coloured", $colour) } liegt am höchsten, auf Ebene { $n }
+why-highest-shared = { NAME("high-coloured", $colour) } liegt genauso hoch, auf Ebene { $n }
+why-highest-lost = { NAME("high-coloured", $colour) } liegt jetzt höher, auf Ebene { $n }
+why-tower-won = der Turm steht jetzt auf { NAME("tower-on", $colour) }
+why-tower-lost = der Turm ist auf { NAME("tower-to", $colour) } umgezogen
+
 ## The table page: how the moon is shown
 
 page-tools = Wie der Mond gezeigt wird
-page-levels = Ebenen
+page-levels = Gezeigte Ebenen
 page-bonds = Verbindungen
 page-closer = Näher
 page-rings = Ringliste
@@ -527,6 +682,8 @@ page-groups = Größte Gruppen: Gold { $gold }, Silber { $silver }, Blau { $blue
 page-highest = Ebene { $level }: { $colours }.
 page-tower-on-ring = Der Turm steht auf { $ring }.
 page-tower-on-crater = Der Turm steht auf Krater { $crater }.
+page-seen-tower-on-ring = Der Turm steht auf { NAME("tower-on", $colour) }.
+page-seen-tower-on-crater = Der Turm steht auf einem großen Krater.
 page-bonuses = Wer welchen Bonus bekam
 page-bonus-group =
     { $n ->
@@ -551,6 +708,12 @@ page-most-points = Die meisten Punkte gewinnen, bei Gleichstand der zweite Platz
 page-rests-on = Er liegt auf { $one } und { $other }.
 page-carries = Er trägt { $rings }.
 page-lies-on-crater = Er liegt auf Krater { $crater }.
+page-seen-lies-on-crater = Er liegt auf einem Krater.
+page-seen-tower-ring = Forschungsturm auf einem Ring
+page-seen-tower-large = Forschungsturm auf einem großen Krater
+page-seen-settlement-ring = Siedlung auf einem Ring: { $who }
+page-seen-base-large = Rohstoffbasis auf einem großen Krater: { $who }
+page-seen-base-small = Rohstoffbasis auf einem kleinen Krater: { $who }
 page-is-open = Er ist offen: { $who } bekommt hier eine Siedlung, wenn das bis zum Ende der Runde so bleibt.
 page-is-open-you = Er ist offen: Du bekommst hier eine Siedlung, wenn das bis zum Ende der Runde so bleibt.
 page-tower-here = Hier steht der Forschungsturm.
@@ -562,7 +725,7 @@ page-hover-by-settlement = Kein Ring passt: Eine Siedlung ist im Weg
 page-hover-by-tower = Kein Ring passt: Der Turm ist im Weg
 page-hover-by-base = Kein Ring passt: Eine Basis ist im Weg
 page-hover-group = Größte Gruppe dieser Farbe: { $n }
-page-hover-top = Auf der höchsten Ebene
+page-hover-top = Auf der höchsten Ebene, die zählt
 page-hover-settles = Auf Ringe dieser Farbe kommen die Siedlungen von { $who }.
 page-hover-settles-you = Auf Ringe dieser Farbe kommen deine Siedlungen.
 page-ring-here = Hier liegt { $ring }.
@@ -609,8 +772,8 @@ page-holds-you =
     }
 page-moves =
     { $n ->
-        [one] { $n } Aktion:
-       *[other] { $n } Aktionen:
+        [one] { $n } Aktion: { $moves }
+       *[other] { $n } Aktionen: { $moves }
     }
 page-no-moves-yet = Noch hat niemand etwas getan.
 page-move-count =
@@ -638,8 +801,8 @@ page-no-such-pair =
     }
 page-other-places =
     { $n ->
-        [one] { $n } andere Stelle:
-       *[other] { $n } andere Stellen:
+        [one] { $n } andere Stelle: { $places }
+       *[other] { $n } andere Stellen: { $places }
     }
 page-no-such-place =
     { $n ->
@@ -657,23 +820,24 @@ page-now-aside = Keiner deiner Ringe passt irgendwohin: Leg einen beiseite
 page-now-settle = Wähl einen Ring für eine Siedlung
 page-now-base = Setz eine Rohstoffbasis auf einen freien Krater
 page-on-top = Obenauf: { $stacks }
+page-on-stack = { $stack } { $rings }
 page-score-told = Punkte: { $who } { $points }, { $other } { $others }
 page-score-told-you = Punkte: du { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
 lesson-moon-title = Der Mond
-lesson-moon = Luna und du baut auf dem Mond mit Ringen in Gold, Silber und Blau. Große Ringe deiner Farbe, die über dem Boden offen liegen, bringen dir Runde für Runde Siedlungen. Am Ende zählen auch die größte Gruppe, die höchste Ebene und der Turm: Die meisten Punkte gewinnen.
+lesson-moon = Luna und du baut auf dem Mond mit Ringen in Gold, Silber und Blau. Große Ringe deiner Farbe bringen dir Siedlungen, und die zählen Punkte. Deine Spielsteine sind rot, die von Luna türkis.
 lesson-colour-title = Deine Farbe
-lesson-colour = Du sitzt auf dem zweiten Platz und wählst deine Farbe, die andere gehört deinem Gegenüber; Blau gehört niemandem. Auf Stapel L3 liegen zwei große goldene Ringe obenauf: Nimm Gold.
+lesson-colour = Du sitzt auf dem zweiten Platz und wählst deine Farbe, die andere gehört deinem Gegenüber; Blau gehört niemandem. Auf einem Stapel liegen zwei große goldene Ringe obenauf: Nimm Gold.
 lesson-tower-title = Der Forschungsturm
-lesson-tower = Du wählst auch den großen Krater, auf dem der Forschungsturm beginnt. Stell ihn auf { $crater }, dort ist er dir nicht im Weg.
+lesson-tower = Du wählst auch den großen Krater, auf dem der Forschungsturm beginnt. Stell ihn dorthin, wo es leuchtet: Da ist er dir nicht im Weg.
 lesson-draft-large-title = Große Ringe
-lesson-draft-large = In jeder Runde nehmt ihr beide je die obersten zwei Ringe eines großen Stapels. Zwei silberne sind schon weg; du nimmst Stapel { $stack }.
+lesson-draft-large = In jeder Runde nehmt ihr beide je die obersten zwei Ringe eines großen Stapels. Zwei silberne sind schon weg; du nimmst die beiden goldenen.
 lesson-draft-small-title = Kleine Ringe
-lesson-draft-small = Danach nehmt ihr auf dieselbe Weise je zwei kleine Ringe. Nimm Stapel { $stack }.
+lesson-draft-small = Danach nehmt ihr auf dieselbe Weise je zwei kleine Ringe. Nimm das Paar, das leuchtet.
 lesson-crater-title = Auf einen Krater
-lesson-crater = Jetzt legt ihr abwechselnd Ringe. Ein Ring passt auf einen freien Krater seiner Größe: Leg einen großen goldenen auf { $crater }, nah an den silbernen Ring.
+lesson-crater = Jetzt legt ihr abwechselnd Ringe. Ein Ring passt auf einen freien Krater seiner Größe: Leg einen großen goldenen auf den leuchtenden Krater, nah an den silbernen Ring.
 lesson-pair-title = Auf zwei Ringe
 lesson-pair = Ein Ring darf auch auf zwei anderen liegen, wenn er sicher aufliegt und die Farbe von einem der beiden hat. Welche der drei Stellen taugt für deinen zweiten goldenen Ring?
 lesson-round-title = Der Rest der Runde

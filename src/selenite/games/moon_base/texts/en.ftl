@@ -215,6 +215,8 @@ remark-tower-moved-2 = A better view from up here!
 remark-settled-1 = Lights on, we live here now.
 remark-settled-2 = What a place to see the Earth from.
 banner-opening = { $chooser } takes a colour, { $first } begins
+banner-colour = { $who }: { NAME("ring-colour", $colour) }
+banner-tower-waits = The tower waits here for a large ring that joins two other colours
 banner-tower = { $who } moves the research tower
 banner-round = Round { $n }
 event-counted =
@@ -246,6 +248,12 @@ seen-advice-crater = Place a { NAME("ring", $ring) } on the marked crater
 seen-advice-point = Place a { NAME("ring", $ring) } where it is marked
 seen-advice-settle = Choose the { NAME("ring", $ring) } on level { $level } for the settlement
 seen-advice-base = Put a resource base on the marked crater
+
+## Refusals for those who see the table: no codes
+
+seen-refused-tower-on-small-crater = the tower starts on a large crater, this is a small one
+seen-refused-crater-of-another-size = this crater is of another size, it takes no { NAME("ring", $ring) }
+seen-refused-overlaps-ring = the ring would overlap another one on level { $level }
 
 ## Drawings
 
@@ -310,19 +318,45 @@ advice-point = Place a { NAME("ring", $ring) } at { $point }
 advice-aside = Set a { NAME("ring", $ring) } aside
 advice-settle = Choose ring { $number } for the settlement
 advice-base = Put a resource base on { $crater }
-advice-level = level { $level }, as the highest one counts at the end
 advice-settlements =
     { $n ->
         [one] { $n } settlement
        *[other] { $n } settlements
     }
-advice-research-tower = the research tower comes here, 3 points at the end for this colour
-advice-points = your score now: +{ $n }
-advice-costs = the other player's score: −{ $n }
+advice-tower-waits = it waits there until a large ring joins two other colours
+advice-on-top = { $n } of the { $of } large rings on top are { NAME("many-coloured", $colour) }
+advice-own-large =
+    { $n ->
+        [one] a large ring for a settlement of yours
+       *[other] two large rings for settlements of yours
+    }
+advice-own-small =
+    { $n ->
+        [one] a small ring for your group and for height
+       *[other] two small rings for your group and for height
+    }
+advice-blue-large = blue can join gold and silver and bring the tower
+advice-blue-small = small blue rings carry others higher
+advice-denies =
+    { $n ->
+        [one] one ring less for the other player
+       *[other] two rings less for the other player
+    }
+advice-gains = +{ $n } for you, as { $why }
+advice-costs = +{ $n } for the other player, for now: { $why }
+advice-loses = −{ $n } for you, for now: { $why }
+advice-takes = −{ $n } for the other player, as { $why }
+advice-group = your largest group grows to { $n }
+advice-base-counts = a base counts 1 point and closes its crater
+advice-quiet = a quiet move that gives nothing away
 advice-opens = a ring of yours is open for a settlement, 2 points
+advice-opens-theirs = it opens a ring for a settlement of the other player, 2 points
 advice-covers = it covers a ring the other player would settle for 2 points
-advice-blocks = less room to build, free craters: −{ $n }
-advice-own-rings = more rings for your own settlements, in your colour: { $n }
+advice-blocks =
+    { $n ->
+        [one] it takes a crater out of the game
+       *[other] it takes { $n } craters out of the game
+    }
 
 ## The lobby
 
@@ -393,7 +427,13 @@ ending-equal = The same number of points: it couldn't be closer!
 
 learn-choose-gold = Gold
 learn-choose-silver = Silver
-learn-place = A place for the ring at { $point }
+learn-refused-would-tip = It would tip over there. Try a place that glows.
+learn-refused-overlaps-ring = There is a ring in the way. Try a place that glows.
+learn-refused-crater-of-another-size = The ring doesn't fit this crater. Try a place that glows.
+learn-refused-tower-on-small-crater = This crater is too small for the tower. Try a place that glows.
+learn-refused-wrong-step = That comes later: choose what glows.
+learn-place = Place { $number } for the ring
+learn-stack = Stack of { NAME("size", $size) } rings, top first: { $rings }
 
 ## The table page: what to do now
 
@@ -438,6 +478,11 @@ page-craters =
         [one] { $n } crater is free:
        *[other] { $n } craters are free:
     }
+page-free-craters =
+    { $n ->
+        [one] { $n } crater is free: { $craters }
+       *[other] { $n } craters are free: { $craters }
+    }
 page-no-craters = No crater is free for it.
 page-lit-crater = Crater { $crater }
 page-settles =
@@ -445,11 +490,51 @@ page-settles =
         [one] { $n } ring is open:
        *[other] { $n } rings are open:
     }
+page-open-rings =
+    { $n ->
+        [one] { $n } ring is open: { $rings }
+       *[other] { $n } rings are open: { $rings }
+    }
 page-settle = { $number }: { $ring }, level { $level }, resting on { $one } and { $other }
 page-pair = { $number }: { $one } and { $other }, level { $level }
 page-pair-tower = { $number }: { $one } and { $other }, level { $level }, collaboration: the tower comes here
 page-ring-short = { NAME("coloured", $colour) } #{ $number }
 page-ring-spoken = { NAME("coloured", $colour) } { $number }
+
+## The table page: drafting
+
+page-why-colour = It decides which rings get your settlements.
+page-take-about = { $n } of the { $of } large rings on top
+page-pick-own =
+    { $n ->
+        [one] yours
+       *[other] { $n } yours
+    }
+page-pick-theirs =
+    { $n ->
+        [one] theirs
+       *[other] { $n } theirs
+    }
+page-pick-blue =
+    { $n ->
+        [one] blue
+       *[other] { $n } blue
+    }
+page-pick-own-large =
+    { $n ->
+        [one] One in your colour: lying on two others, it gets a settlement, 2 points.
+       *[other] Two in your colour: each gets a settlement if it lies on two others, 2 points.
+    }
+page-pick-own-small = In your colour: for your group, and to carry others higher.
+page-pick-blue-large = Blue is nobody’s; across gold and silver it brings the tower.
+page-pick-blue-small = Blue is nobody’s; it carries others higher.
+page-pick-denies =
+    { $n ->
+        [one] The other is { $who }’s colour: where it lies, you decide.
+       *[other] Both are { $who }’s colour: where they lie, you decide.
+    }
+page-pick-next = Then on top: { $rings }.
+page-pick-last = Nothing is left below.
 
 ## The table page: what is chosen
 
@@ -485,10 +570,10 @@ page-chip-firm = Firm
 page-chip-fair = Steady
 page-chip-loose = Just holds
 page-chip-tower = The tower comes
-page-chip-gain = A settlement for { $who }
-page-chip-gain-you = A settlement for you
-page-chip-cover = Covers { $who }'s ring
-page-chip-cover-you = Covers your ring
+page-chip-gain = A settlement for { $who } { $by }
+page-chip-gain-you = A settlement for you { $by }
+page-chip-cover = Covers { $who }'s ring { $by }
+page-chip-cover-you = Covers your ring { $by }
 page-chip-blocks =
     { $n ->
         [one] Blocks { $n } crater
@@ -515,10 +600,80 @@ page-nudge-down = Nudge down
 page-firmer = Firmer
 page-looser = Next
 
+## Why points changed
+
+between-reasons = { " · " }
+page-part-points =
+    { $n ->
+        [one] { $part }: { $n } point
+       *[other] { $part }: { $n } points
+    }
+page-why-points = { $points }: { $why }
+page-why-covered =
+    { $n ->
+        [one] { $who }: an open ring is covered, no settlement there
+       *[other] { $who }: { $n } open rings are covered, no settlements there
+    }
+page-why-covered-you =
+    { $n ->
+        [one] Your open ring is covered: no settlement there
+       *[other] { $n } open rings of yours are covered: no settlements there
+    }
+why-settlements =
+    { $n ->
+        [one] a settlement
+       *[other] { $n } settlements
+    }
+why-bases =
+    { $n ->
+        [one] a resource base
+       *[other] { $n } resource bases
+    }
+why-aside =
+    { $n ->
+        [one] a ring set aside
+       *[other] { $n } rings set aside
+    }
+group-coloured-gold = gold
+group-coloured-silver = silver
+group-coloured-blue = blue
+high-coloured-gold = gold
+high-coloured-silver = silver
+high-coloured-blue = blue
+tower-on-gold = gold
+tower-on-silver = silver
+tower-on-blue = blue
+tower-to-gold = gold
+tower-to-silver = silver
+tower-to-blue = blue
+many-coloured-gold = gold
+many-coloured-silver = silver
+many-coloured-blue = blue
+why-group-won =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } has the largest group, a single ring
+       *[other] { NAME("group-coloured", $colour) } has the largest group, { $n } rings
+    }
+why-group-shared =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } draws level for the largest group, a ring each
+       *[other] { NAME("group-coloured", $colour) } draws level for the largest group, { $n } rings each
+    }
+why-group-lost =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } has the larger group now, a single ring
+       *[other] { NAME("group-coloured", $colour) } has the larger group now, { $n } rings
+    }
+why-highest-won = { NAME("high-coloured", $colour) } is highest, on level { $n }
+why-highest-shared = { NAME("high-coloured", $colour) } is just as high, on level { $n }
+why-highest-lost = { NAME("high-coloured", $colour) } is higher now, on level { $n }
+why-tower-won = the tower stands on { NAME("tower-on", $colour) } now
+why-tower-lost = the tower has moved to { NAME("tower-to", $colour) }
+
 ## The table page: how the moon is shown
 
 page-tools = How the moon is shown
-page-levels = Levels
+page-levels = Levels shown
 page-bonds = Bonds
 page-closer = Closer
 page-rings = Ring list
@@ -551,6 +706,8 @@ page-groups = Largest groups: gold { $gold }, silver { $silver }, blue { $blue }
 page-highest = Level { $level }: { $colours }.
 page-tower-on-ring = The tower stands on { $ring }.
 page-tower-on-crater = The tower stands on crater { $crater }.
+page-seen-tower-on-ring = The tower stands on { NAME("tower-on", $colour) }.
+page-seen-tower-on-crater = The tower stands on a large crater.
 page-bonuses = Who got each bonus
 page-bonus-group =
     { $n ->
@@ -575,6 +732,12 @@ page-most-points = Most points win; a tie goes to the second seat: { $who }.
 page-rests-on = It rests on { $one } and { $other }.
 page-carries = It carries { $rings }.
 page-lies-on-crater = It lies on crater { $crater }.
+page-seen-lies-on-crater = It lies on a crater.
+page-seen-tower-ring = Research tower on a ring
+page-seen-tower-large = Research tower on a large crater
+page-seen-settlement-ring = Settlement of { $who } on a ring
+page-seen-base-large = Resource base of { $who } on a large crater
+page-seen-base-small = Resource base of { $who } on a small crater
 page-is-open = It is open: { $who } gets a settlement here if it stays so until the end of the round.
 page-is-open-you = It is open: you get a settlement here if it stays so until the end of the round.
 page-tower-here = The research tower stands here.
@@ -586,7 +749,7 @@ page-hover-by-settlement = No ring fits: a settlement is in the way
 page-hover-by-tower = No ring fits: the tower is in the way
 page-hover-by-base = No ring fits: a base is in the way
 page-hover-group = Largest group of this colour: { $n }
-page-hover-top = On the highest level
+page-hover-top = On the highest level that counts
 page-hover-settles = { $who }'s settlements come onto rings of this colour.
 page-hover-settles-you = Your settlements come onto rings of this colour.
 page-ring-here = Here lies { $ring }.
@@ -633,8 +796,8 @@ page-holds-you =
     }
 page-moves =
     { $n ->
-        [one] { $n } move:
-       *[other] { $n } moves:
+        [one] { $n } move: { $moves }
+       *[other] { $n } moves: { $moves }
     }
 page-no-moves-yet = Nobody has moved yet.
 page-move-count =
@@ -662,8 +825,8 @@ page-no-such-pair =
     }
 page-other-places =
     { $n ->
-        [one] { $n } other place:
-       *[other] { $n } other places:
+        [one] { $n } other place: { $places }
+       *[other] { $n } other places: { $places }
     }
 page-no-such-place =
     { $n ->
@@ -681,23 +844,24 @@ page-now-aside = None of your rings fits anywhere: set one aside
 page-now-settle = Choose a ring for a settlement
 page-now-base = Put a resource base on a free crater
 page-on-top = On top: { $stacks }
+page-on-stack = { $stack } { $rings }
 page-score-told = Score: { $who } { $points }, { $other } { $others }
 page-score-told-you = Score: you { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
 lesson-moon-title = The moon
-lesson-moon = You and Luna build on the moon with rings of gold, silver and blue. Large rings of your colour that lie open above the ground bring you settlements, round after round. At the end the largest group, the highest level and the tower count too: most points win.
+lesson-moon = You and Luna build on the moon with rings of gold, silver and blue. Large rings of your colour bring you settlements, and those count points. Your pieces are red, Luna's are teal.
 lesson-colour-title = Your colour
-lesson-colour = You have the second seat and choose your colour; the other one is your opponent's, and blue belongs to nobody. On stack L3 two large gold rings lie on top: take gold.
+lesson-colour = You have the second seat and choose your colour; the other one is your opponent's, and blue belongs to nobody. Two large gold rings lie on top of a stack: take gold.
 lesson-tower-title = The research tower
-lesson-tower = You also choose the large crater where the research tower begins. Put it on { $crater }, where it isn't in your way.
+lesson-tower = You also choose the large crater where the research tower begins. Put it where it glows: there it isn't in your way.
 lesson-draft-large-title = Large rings
-lesson-draft-large = In every round each player takes the two upper rings of a large stack. Two silver ones are gone already; you take stack { $stack }.
+lesson-draft-large = In every round each player takes the two upper rings of a large stack. Two silver ones are gone already; you take the two gold ones.
 lesson-draft-small-title = Small rings
-lesson-draft-small = Then each takes two small rings in the same way. Take stack { $stack }.
+lesson-draft-small = Then each takes two small rings in the same way. Take the pair that glows.
 lesson-crater-title = On a crater
-lesson-crater = Now you lay rings in turn. A ring fits on a free crater of its own size: lay a large gold one on { $crater }, close to the silver ring.
+lesson-crater = Now you lay rings in turn. A ring fits on a free crater of its own size: lay a large gold one on the crater that glows, close to the silver ring.
 lesson-pair-title = On two rings
 lesson-pair = A ring may also lie on two others, if it rests safely and has the colour of one of them. Which of the three places will do for your second gold ring?
 lesson-round-title = The rest of the round

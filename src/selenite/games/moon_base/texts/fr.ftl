@@ -211,6 +211,8 @@ remark-tower-moved-2 = La vue est meilleure d’ici !
 remark-settled-1 = Lumière ! Nous vivons ici maintenant.
 remark-settled-2 = Quel endroit pour regarder la Terre.
 banner-opening = { $chooser } prend une couleur, { $first } commence
+banner-colour = { $who } : { NAME("ring-colour", $colour) }
+banner-tower-waits = La tour attend ici un grand anneau qui relie deux autres couleurs
 banner-tower = { $who } déplace la tour de recherche
 banner-round = Manche { $n }
 event-counted =
@@ -238,6 +240,12 @@ seen-advice-crater = Poser un { NAME("ring", $ring) } dans le cratère marqué
 seen-advice-point = Poser un { NAME("ring", $ring) } à l’endroit marqué
 seen-advice-settle = Choisir le { NAME("ring", $ring) } au niveau { $level } pour la colonie
 seen-advice-base = Placer une base de ressources dans le cratère marqué
+
+## Refusals for those who see the table: no codes
+
+seen-refused-tower-on-small-crater = la tour commence sur un grand cratère, celui-ci est petit
+seen-refused-crater-of-another-size = ce cratère n’est pas de la bonne taille pour un { NAME("ring", $ring) }
+seen-refused-overlaps-ring = l’anneau en recouvrirait un autre au niveau { $level }
 
 ## Drawings
 
@@ -302,19 +310,45 @@ advice-point = Poser un { NAME("ring", $ring) } en { $point }
 advice-aside = Mettre de côté un { NAME("ring", $ring) }
 advice-settle = Choisir l’anneau { $number } pour la colonie
 advice-base = Placer une base de ressources en { $crater }
-advice-level = niveau { $level }, car le plus haut compte à la fin
 advice-settlements =
     { $n ->
         [one] { $n } colonie
        *[other] { $n } colonies
     }
-advice-research-tower = la tour de recherche vient ici, 3 points à la fin pour cette couleur
-advice-points = votre score : +{ $n }
-advice-costs = score adverse : −{ $n }
+advice-tower-waits = elle y attend un grand anneau qui relie deux autres couleurs
+advice-on-top = { $n } des { $of } grands anneaux du dessus sont { NAME("many-coloured", $colour) }
+advice-own-large =
+    { $n ->
+        [one] un grand anneau pour une de vos colonies
+       *[other] deux grands anneaux pour vos colonies
+    }
+advice-own-small =
+    { $n ->
+        [one] un petit anneau pour votre groupe et la hauteur
+       *[other] deux petits anneaux pour votre groupe et la hauteur
+    }
+advice-blue-large = le bleu peut relier l’or et l’argent et faire venir la tour
+advice-blue-small = les petits anneaux bleus en portent d’autres plus haut
+advice-denies =
+    { $n ->
+        [one] un anneau de moins pour l’adversaire
+       *[other] deux anneaux de moins pour l’adversaire
+    }
+advice-gains = +{ $n } pour vous : { $why }
+advice-costs = +{ $n } pour l’adversaire, pour l’instant : { $why }
+advice-loses = −{ $n } pour vous, pour l’instant : { $why }
+advice-takes = −{ $n } pour l’adversaire : { $why }
+advice-group = votre plus grand groupe passe à { $n }
+advice-base-counts = une base compte 1 point et bloque son cratère
+advice-quiet = un coup tranquille qui ne cède rien
 advice-opens = un de vos anneaux s’ouvre à une colonie, 2 points
+advice-opens-theirs = ouvre un anneau à une colonie de l’adversaire, 2 points
 advice-covers = recouvre un anneau que l’adversaire allait coloniser pour 2 points
-advice-blocks = moins de place pour bâtir, cratères libres : −{ $n }
-advice-own-rings = plus d’anneaux pour vos colonies, à votre couleur : { $n }
+advice-blocks =
+    { $n ->
+        [one] cela retire un cratère du jeu
+       *[other] cela retire { $n } cratères du jeu
+    }
 
 ## The lobby
 
@@ -385,7 +419,13 @@ ending-equal = Autant de points que le vainqueur : c’était très serré !
 
 learn-choose-gold = Or
 learn-choose-silver = Argent
-learn-place = Une place pour l’anneau en { $point }
+learn-refused-would-tip = Il basculerait à cet endroit. Essayez une place qui brille.
+learn-refused-overlaps-ring = Un anneau gêne à cet endroit. Essayez une place qui brille.
+learn-refused-crater-of-another-size = L’anneau ne convient pas à ce cratère. Essayez une place qui brille.
+learn-refused-tower-on-small-crater = Ce cratère est trop petit pour la tour. Essayez une place qui brille.
+learn-refused-wrong-step = Cela viendra plus tard : choisissez ce qui brille.
+learn-place = Place { $number } pour l’anneau
+learn-stack = Pile d’anneaux de { NAME("size", $size) } diamètre, de haut en bas : { $rings }
 
 ## The table page: what to do now
 
@@ -430,6 +470,11 @@ page-craters =
         [one] { $n } cratère est libre :
        *[other] { $n } cratères sont libres :
     }
+page-free-craters =
+    { $n ->
+        [one] { $n } cratère est libre : { $craters }
+       *[other] { $n } cratères sont libres : { $craters }
+    }
 page-no-craters = Aucun cratère n’est libre pour lui.
 page-lit-crater = Cratère { $crater }
 page-settles =
@@ -437,11 +482,51 @@ page-settles =
         [one] { $n } anneau est vide :
        *[other] { $n } anneaux sont vides :
     }
+page-open-rings =
+    { $n ->
+        [one] { $n } anneau est vide : { $rings }
+       *[other] { $n } anneaux sont vides : { $rings }
+    }
 page-settle = { $number } : anneau { $ring }, niveau { $level }, posé sur { $one } et { $other }
 page-pair = { $number } : { $one } et { $other }, niveau { $level }
 page-pair-tower = { $number } : { $one } et { $other }, niveau { $level }, collaboration : la tour vient ici
 page-ring-short = #{ $number } ({ NAME("coloured", $colour) })
 page-ring-spoken = #{ $number } ({ NAME("coloured", $colour) })
+
+## The table page: drafting
+
+page-why-colour = Elle décide quels anneaux reçoivent vos colonies.
+page-take-about = { $n } des { $of } grands anneaux du dessus
+page-pick-own =
+    { $n ->
+        [one] à vous
+       *[other] { $n } à vous
+    }
+page-pick-theirs =
+    { $n ->
+        [one] adverse
+       *[other] { $n } adverses
+    }
+page-pick-blue =
+    { $n ->
+        [one] bleu
+       *[other] { $n } bleus
+    }
+page-pick-own-large =
+    { $n ->
+        [one] Un à votre couleur : posé sur deux autres, il reçoit une colonie, 2 points.
+       *[other] Deux à votre couleur : posé sur deux autres, chacun reçoit une colonie, 2 points.
+    }
+page-pick-own-small = À votre couleur : pour votre groupe, et pour porter d’autres anneaux plus haut.
+page-pick-blue-large = Le bleu n’est à personne ; posé sur l’or et l’argent, il fait venir la tour.
+page-pick-blue-small = Le bleu n’est à personne ; il en porte d’autres plus haut.
+page-pick-denies =
+    { $n ->
+        [one] Un à la couleur de { $who } : c’est vous qui le placerez.
+       *[other] Deux à la couleur de { $who } : c’est vous qui les placerez.
+    }
+page-pick-next = Ensuite, sur le dessus : { $rings }.
+page-pick-last = Il n’y a plus rien dessous.
 
 ## The table page: what is chosen
 
@@ -477,10 +562,10 @@ page-chip-firm = Très stable
 page-chip-fair = Stable
 page-chip-loose = Tient tout juste
 page-chip-tower = La tour vient
-page-chip-gain = Une colonie pour { $who }
-page-chip-gain-you = Une colonie pour vous
-page-chip-cover = Recouvre un anneau de { $who }
-page-chip-cover-you = Recouvre votre anneau
+page-chip-gain = Une colonie pour { $who } { $by }
+page-chip-gain-you = Une colonie pour vous { $by }
+page-chip-cover = Recouvre un anneau de { $who } { $by }
+page-chip-cover-you = Recouvre votre anneau { $by }
 page-chip-blocks =
     { $n ->
         [one] Ferme { $n } cratère
@@ -507,10 +592,80 @@ page-nudge-down = Décaler vers le bas
 page-firmer = Plus stable
 page-looser = Suivant
 
+## Why points changed
+
+between-reasons = { " · " }
+page-part-points =
+    { $n ->
+        [one] { $part } : { $n } point
+       *[other] { $part } : { $n } points
+    }
+page-why-points = { $points } : { $why }
+page-why-covered =
+    { $n ->
+        [one] { $who } : un anneau vide est recouvert, pas de colonie là
+       *[other] { $who } : { $n } anneaux vides sont recouverts, pas de colonies là
+    }
+page-why-covered-you =
+    { $n ->
+        [one] Un de vos anneaux vides est recouvert : pas de colonie là
+       *[other] { $n } de vos anneaux vides sont recouverts : pas de colonies là
+    }
+why-settlements =
+    { $n ->
+        [one] une colonie
+       *[other] { $n } colonies
+    }
+why-bases =
+    { $n ->
+        [one] une base de ressources
+       *[other] { $n } bases de ressources
+    }
+why-aside =
+    { $n ->
+        [one] un anneau mis de côté
+       *[other] { $n } anneaux mis de côté
+    }
+group-coloured-gold = doré
+group-coloured-silver = argenté
+group-coloured-blue = bleu
+high-coloured-gold = doré
+high-coloured-silver = argenté
+high-coloured-blue = bleu
+tower-on-gold = doré
+tower-on-silver = argenté
+tower-on-blue = bleu
+tower-to-gold = doré
+tower-to-silver = argenté
+tower-to-blue = bleu
+many-coloured-gold = dorés
+many-coloured-silver = argentés
+many-coloured-blue = bleus
+why-group-won =
+    { $n ->
+        [one] le plus grand groupe est { NAME("group-coloured", $colour) }, un seul anneau
+       *[other] le plus grand groupe est { NAME("group-coloured", $colour) }, { $n } anneaux
+    }
+why-group-shared =
+    { $n ->
+        [one] le groupe { NAME("group-coloured", $colour) } égalise, un anneau chacun
+       *[other] le groupe { NAME("group-coloured", $colour) } égalise, { $n } anneaux chacun
+    }
+why-group-lost =
+    { $n ->
+        [one] le plus grand groupe est maintenant { NAME("group-coloured", $colour) }, un seul anneau
+       *[other] le plus grand groupe est maintenant { NAME("group-coloured", $colour) }, { $n } anneaux
+    }
+why-highest-won = l’anneau le plus haut est { NAME("high-coloured", $colour) }, niveau { $n }
+why-highest-shared = un anneau { NAME("high-coloured", $colour) } est aussi haut, niveau { $n }
+why-highest-lost = l’anneau le plus haut est maintenant { NAME("high-coloured", $colour) }, niveau { $n }
+why-tower-won = la tour est maintenant sur un anneau { NAME("tower-on", $colour) }
+why-tower-lost = la tour est passée sur un anneau { NAME("tower-to", $colour) }
+
 ## The table page: how the moon is shown
 
 page-tools = Comment la Lune est montrée
-page-levels = Niveaux
+page-levels = Niveaux affichés
 page-bonds = Liens
 page-closer = De plus près
 page-rings = Liste des anneaux
@@ -543,6 +698,8 @@ page-groups = Plus grands groupes : or { $gold }, argent { $silver }, bleu { $b
 page-highest = Niveau { $level } : { $colours }.
 page-tower-on-ring = La tour est sur l’anneau { $ring }.
 page-tower-on-crater = La tour est sur le cratère { $crater }.
+page-seen-tower-on-ring = La tour est sur un anneau { NAME("tower-on", $colour) }.
+page-seen-tower-on-crater = La tour est sur un grand cratère.
 page-bonuses = À qui va chaque bonus
 page-bonus-group =
     { $n ->
@@ -567,6 +724,12 @@ page-most-points = Le plus haut total gagne ; à égalité, le second siège :
 page-rests-on = Il repose sur les anneaux { $one } et { $other }.
 page-carries = Il porte { $rings }.
 page-lies-on-crater = Il est posé sur le cratère { $crater }.
+page-seen-lies-on-crater = Il est posé sur un cratère.
+page-seen-tower-ring = Tour de recherche sur un anneau
+page-seen-tower-large = Tour de recherche sur un grand cratère
+page-seen-settlement-ring = Colonie sur un anneau ({ $who })
+page-seen-base-large = Base de ressources dans un grand cratère ({ $who })
+page-seen-base-small = Base de ressources dans un petit cratère ({ $who })
 page-is-open = Il est vide : une colonie y viendra s’il le reste jusqu’à la fin de la manche ({ $who }).
 page-is-open-you = Il est vide : vous y aurez une colonie s’il le reste jusqu’à la fin de la manche.
 page-tower-here = La tour de recherche est ici.
@@ -578,7 +741,7 @@ page-hover-by-settlement = Aucun anneau n’y tient : une colonie gêne
 page-hover-by-tower = Aucun anneau n’y tient : la tour gêne
 page-hover-by-base = Aucun anneau n’y tient : une base gêne
 page-hover-group = Plus grand groupe de cette couleur : { $n }
-page-hover-top = Au niveau le plus haut
+page-hover-top = Au plus haut niveau qui compte
 page-hover-settles = Les colonies de { $who } viennent sur les anneaux de cette couleur.
 page-hover-settles-you = Vos colonies viennent sur les anneaux de cette couleur.
 page-ring-here = Ici est posé l’anneau { $ring }.
@@ -625,8 +788,8 @@ page-holds-you =
     }
 page-moves =
     { $n ->
-        [one] { $n } coup :
-       *[other] { $n } coups :
+        [one] { $n } coup : { $moves }
+       *[other] { $n } coups : { $moves }
     }
 page-no-moves-yet = Personne n’a encore joué.
 page-move-count =
@@ -650,8 +813,8 @@ page-no-such-ring = Vous n’avez pas d’anneau de ce genre à poser.
 page-no-such-pair = Nombre de paires : { $n }.
 page-other-places =
     { $n ->
-        [one] { $n } autre emplacement :
-       *[other] { $n } autres emplacements :
+        [one] { $n } autre emplacement : { $places }
+       *[other] { $n } autres emplacements : { $places }
     }
 page-no-such-place = Nombre d’emplacements : { $n }.
 page-which-ring = Précisez aussi l’anneau : { $questions }.
@@ -665,23 +828,24 @@ page-now-aside = Aucun de vos anneaux ne trouve de place : mettez-en un de côt
 page-now-settle = Choisissez un anneau pour une colonie
 page-now-base = Placez une base de ressources sur un cratère libre
 page-on-top = En haut des piles : { $stacks }
+page-on-stack = { $stack } { $rings }
 page-score-told = Score : { $who } { $points }, { $other } { $others }
 page-score-told-you = Score : vous { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
 lesson-moon-title = La Lune
-lesson-moon = Luna et vous construisez sur la Lune avec des anneaux dorés, argentés et bleus. Les grands anneaux de votre couleur, vides et au-dessus du sol, vous apportent des colonies à chaque manche. À la fin comptent aussi le plus grand groupe, le plus haut niveau et la tour : le plus haut total gagne.
+lesson-moon = Luna et vous construisez sur la Lune avec des anneaux dorés, argentés et bleus. Les grands anneaux de votre couleur vous apportent des colonies, qui comptent des points. Vos pièces sont rouges, celles de Luna turquoise.
 lesson-colour-title = Votre couleur
-lesson-colour = Vous êtes au second siège et choisissez votre couleur, l’autre va à votre adversaire ; le bleu n’est à personne. En haut de la pile L3, il y a deux grands anneaux dorés : prenez l’or.
+lesson-colour = Vous êtes au second siège et choisissez votre couleur, l’autre va à votre adversaire ; le bleu n’est à personne. Deux grands anneaux dorés sont sur le dessus d’une pile : prenez l’or.
 lesson-tower-title = La tour de recherche
-lesson-tower = Vous choisissez aussi le grand cratère où commence la tour de recherche. Placez-la en { $crater }, où elle ne vous gêne pas.
+lesson-tower = Vous choisissez aussi le grand cratère où commence la tour de recherche. Placez-la là où ça brille : elle ne vous y gêne pas.
 lesson-draft-large-title = Les grands anneaux
-lesson-draft-large = À chaque manche, chacun prend les deux anneaux du haut d’une pile de grands. Deux argentés sont déjà partis ; prenez la pile { $stack }.
+lesson-draft-large = À chaque manche, chacun prend les deux anneaux du haut d’une pile de grands. Deux argentés sont déjà partis ; prenez les deux dorés.
 lesson-draft-small-title = Les petits anneaux
-lesson-draft-small = Puis chacun prend deux petits anneaux de la même façon. Prenez la pile { $stack }.
+lesson-draft-small = Puis chacun prend deux petits anneaux de la même façon. Prenez la paire qui brille.
 lesson-crater-title = Sur un cratère
-lesson-crater = Maintenant, on pose des anneaux à tour de rôle. Un anneau va sur un cratère libre de sa taille : posez-en un grand doré en { $crater }, tout près de l’anneau argenté.
+lesson-crater = Maintenant, on pose des anneaux à tour de rôle. Un anneau va sur un cratère libre de sa taille : posez-en un grand doré sur le cratère qui brille, tout près de l’anneau argenté.
 lesson-pair-title = Sur deux anneaux
 lesson-pair = Un anneau peut aussi se poser sur deux autres, s’il y repose bien et a la couleur de l’un d’eux. Laquelle des trois places convient à votre second anneau doré ?
 lesson-round-title = Le reste de la manche

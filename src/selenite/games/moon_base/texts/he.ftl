@@ -221,6 +221,8 @@ remark-tower-moved-2 = מכאן הנוף יפה יותר!
 remark-settled-1 = מדליקים אור, עכשיו גרים כאן.
 remark-settled-2 = איזה מקום להביט ממנו בכדור הארץ.
 banner-opening = { $chooser } בבחירת הצבע, { $first } בתור הראשון
+banner-colour = { $who }: { NAME("ring-colour", $colour) }
+banner-tower-waits = כאן המגדל ממתין לטבעת גדולה שתחבר שני צבעים אחרים
 banner-tower = { $who }: המגדל עובר
 banner-round = סבב { $n }
 event-counted =
@@ -254,6 +256,12 @@ seen-advice-crater = להניח { NAME("ring", $ring) } על המכתש המסו
 seen-advice-point = להניח { NAME("ring", $ring) } במקום המסומן
 seen-advice-settle = לבחור למושבה { NAME("ring", $ring) } בקומה { $level }
 seen-advice-base = להציב בסיס משאבים על המכתש המסומן
+
+## Refusals for those who see the table: no codes
+
+seen-refused-tower-on-small-crater = המגדל מתחיל על מכתש גדול, והמכתש הזה קטן
+seen-refused-crater-of-another-size = המכתש הזה בגודל אחר, ו{ NAME("ring", $ring) } אינה מתאימה לו
+seen-refused-overlaps-ring = הטבעת תחפוף טבעת אחרת בקומה { $level }
 
 ## Drawings
 
@@ -318,20 +326,50 @@ advice-point = להניח { NAME("ring", $ring) } ב־{ $point }
 advice-aside = להניח { NAME("ring", $ring) } בצד
 advice-settle = לבחור בטבעת { $number } למושבה
 advice-base = להציב בסיס משאבים על { $crater }
-advice-level = קומה { $level }, כי הקומה העליונה נספרת בסוף
 advice-settlements =
     { $n ->
         [one] מושבה אחת
         [two] שתי מושבות
        *[other] { $n } מושבות
     }
-advice-research-tower = מגדל המחקר עובר לכאן, 3 נקודות בסוף לצבע הזה
-advice-points = הניקוד שלך: +{ $n }
-advice-costs = הניקוד של הצד השני: −{ $n }
+advice-tower-waits = שם הוא ממתין עד שטבעת גדולה תחבר שני צבעים אחרים
+advice-on-top = { $n } מתוך { $of } הטבעות הגדולות שלמעלה הן בצבע { NAME("many-coloured", $colour) }
+advice-own-large =
+    { $n ->
+        [one] טבעת גדולה למושבה שלך
+        [two] שתי טבעות גדולות למושבות שלך
+       *[other] שתי טבעות גדולות למושבות שלך
+    }
+advice-own-small =
+    { $n ->
+        [one] טבעת קטנה לקבוצה שלך ולגובה
+        [two] שתי טבעות קטנות לקבוצה שלך ולגובה
+       *[other] שתי טבעות קטנות לקבוצה שלך ולגובה
+    }
+advice-blue-large = הכחול יכול לחבר זהב וכסף ולהביא את המגדל
+advice-blue-small = טבעות כחולות קטנות נושאות אחרות גבוה יותר
+advice-denies =
+    { $n ->
+        [one] טבעת אחת פחות לצד השני
+        [two] שתי טבעות פחות לצד השני
+       *[other] שתי טבעות פחות לצד השני
+    }
+advice-gains = +{ $n } לך: { $why }
+advice-costs = +{ $n } לצד השני, לעת עתה: { $why }
+advice-loses = −{ $n } לך, לעת עתה: { $why }
+advice-takes = −{ $n } לצד השני: { $why }
+advice-group = הקבוצה הגדולה שלך גדלה ל־{ $n }
+advice-base-counts = בסיס שווה נקודה אחת וחוסם את המכתש שלו
+advice-quiet = מהלך שקט שלא מוותר על דבר
 advice-opens = טבעת שלך פתוחה למושבה, 2 נקודות
+advice-opens-theirs = טבעת של הצד השני נפתחת למושבה, 2 נקודות
 advice-covers = מכסה טבעת שהצד השני היה מתיישב בה תמורת 2 נקודות
-advice-blocks = פחות מקום לבנייה, מכתשים פנויים: −{ $n }
-advice-own-rings = יותר טבעות למושבות שלך, בצבע שלך: { $n }
+advice-blocks =
+    { $n ->
+        [one] זה מוציא מכתש אחד מהמשחק
+        [two] זה מוציא שני מכתשים מהמשחק
+       *[other] זה מוציא { $n } מכתשים מהמשחק
+    }
 
 ## The lobby
 
@@ -404,7 +442,13 @@ ending-equal = מספר נקודות זהה: אי אפשר היה להיות ק�
 
 learn-choose-gold = זהב
 learn-choose-silver = כסף
-learn-place = מקום לטבעת ב־{ $point }
+learn-refused-would-tip = הטבעת תתהפך שם. כדאי לנסות מקום זוהר.
+learn-refused-overlaps-ring = טבעת אחרת מפריעה שם. כדאי לנסות מקום זוהר.
+learn-refused-crater-of-another-size = הטבעת אינה מתאימה למכתש הזה. כדאי לנסות מקום זוהר.
+learn-refused-tower-on-small-crater = המכתש הזה קטן מדי בשביל המגדל. כדאי לנסות מקום זוהר.
+learn-refused-wrong-step = זה יבוא אחר כך: יש לבחור את מה שזוהר.
+learn-place = מקום { $number } לטבעת
+learn-stack = ערימה של טבעות { NAME("size", $size) }, מלמעלה למטה: { $rings }
 
 ## The table page: what to do now
 
@@ -452,6 +496,12 @@ page-craters =
         [two] שני מכתשים פנויים:
        *[other] { $n } מכתשים פנויים:
     }
+page-free-craters =
+    { $n ->
+        [one] מכתש אחד פנוי: { $craters }
+        [two] שני מכתשים פנויים: { $craters }
+       *[other] { $n } מכתשים פנויים: { $craters }
+    }
 page-no-craters = אין מכתש פנוי בשבילה.
 page-lit-crater = מכתש { $crater }
 page-settles =
@@ -460,11 +510,57 @@ page-settles =
         [two] שתי טבעות פתוחות:
        *[other] { $n } טבעות פתוחות:
     }
+page-open-rings =
+    { $n ->
+        [one] טבעת אחת פתוחה: { $rings }
+        [two] שתי טבעות פתוחות: { $rings }
+       *[other] { $n } טבעות פתוחות: { $rings }
+    }
 page-settle = { $number }: { $ring }, קומה { $level }, נשענת על טבעת { $one } ועל טבעת { $other }
 page-pair = { $number }: { $one } ו{ $other }, קומה { $level }
 page-pair-tower = { $number }: { $one } ו{ $other }, קומה { $level }, שיתוף פעולה: המגדל עובר לכאן
 page-ring-short = { NAME("coloured", $colour) } { CODE("#", $number) }
 page-ring-spoken = { NAME("coloured", $colour) } { $number }
+
+## The table page: drafting
+
+page-why-colour = הוא קובע אילו טבעות מקבלות את המושבות שלך.
+page-take-about = { $n } מתוך { $of } הטבעות הגדולות שלמעלה
+page-pick-own =
+    { $n ->
+        [one] שלך
+        [two] { $n } שלך
+       *[other] { $n } שלך
+    }
+page-pick-theirs =
+    { $n ->
+        [one] יריבה
+        [two] { $n } יריבות
+       *[other] { $n } יריבות
+    }
+page-pick-blue =
+    { $n ->
+        [one] כחולה
+        [two] { $n } כחולות
+       *[other] { $n } כחולות
+    }
+page-pick-own-large =
+    { $n ->
+        [one] אחת בצבע שלך: על שתי אחרות היא מקבלת מושבה, 2 נקודות.
+        [two] שתיים בצבע שלך: על שתי אחרות כל אחת מקבלת מושבה, 2 נקודות.
+       *[other] שתיים בצבע שלך: על שתי אחרות כל אחת מקבלת מושבה, 2 נקודות.
+    }
+page-pick-own-small = בצבע שלך: לקבוצה שלך, וכדי לשאת אחרות גבוה יותר.
+page-pick-blue-large = הכחול אינו של איש; מעל זהב וכסף הוא מביא את המגדל.
+page-pick-blue-small = הכחול אינו של איש; הוא נושא אחרות גבוה יותר.
+page-pick-denies =
+    { $n ->
+        [one] אחת בצבע של { $who }: ההחלטה איפה להניח אותה בידיים שלך.
+        [two] שתיהן בצבע של { $who }: ההחלטה איפה להניח אותן בידיים שלך.
+       *[other] שתיהן בצבע של { $who }: ההחלטה איפה להניח אותן בידיים שלך.
+    }
+page-pick-next = אחריהן יהיו למעלה: { $rings }.
+page-pick-last = לא יישאר מתחתן דבר.
 
 ## The table page: what is chosen
 
@@ -502,10 +598,10 @@ page-chip-firm = יציב מאוד
 page-chip-fair = יציב
 page-chip-loose = בקושי מחזיק
 page-chip-tower = המגדל עובר לכאן
-page-chip-gain = מושבה ל־{ $who }
-page-chip-gain-you = מושבה שלך
-page-chip-cover = מכסה טבעת של { $who }
-page-chip-cover-you = מכסה טבעת שלך
+page-chip-gain = מושבה ל־{ $who } { $by }
+page-chip-gain-you = מושבה שלך { $by }
+page-chip-cover = מכסה טבעת של { $who } { $by }
+page-chip-cover-you = מכסה טבעת שלך { $by }
 page-chip-blocks =
     { $n ->
         [one] נחסם מכתש אחד
@@ -534,10 +630,89 @@ page-nudge-down = קצת למטה
 page-firmer = יציב יותר
 page-looser = הבא
 
+## Why points changed
+
+between-reasons = { " · " }
+page-part-points =
+    { $n ->
+        [one] { $part }: נקודה אחת
+        [two] { $part }: שתי נקודות
+       *[other] { $part }: { $n } נקודות
+    }
+page-why-points = { $points }: { $why }
+page-why-covered =
+    { $n ->
+        [one] { $who }: טבעת פתוחה כוסתה, ולא תהיה בה מושבה
+        [two] { $who }: שתי טבעות פתוחות כוסו, ולא יהיו בהן מושבות
+       *[other] { $who }: { $n } טבעות פתוחות כוסו, ולא יהיו בהן מושבות
+    }
+page-why-covered-you =
+    { $n ->
+        [one] טבעת פתוחה שלך כוסתה, ולא תהיה בה מושבה
+        [two] שתי טבעות פתוחות שלך כוסו, ולא יהיו בהן מושבות
+       *[other] { $n } טבעות פתוחות שלך כוסו, ולא יהיו בהן מושבות
+    }
+why-settlements =
+    { $n ->
+        [one] מושבה אחת
+        [two] שתי מושבות
+       *[other] { $n } מושבות
+    }
+why-bases =
+    { $n ->
+        [one] בסיס משאבים אחד
+        [two] שני בסיסי משאבים
+       *[other] { $n } בסיסי משאבים
+    }
+why-aside =
+    { $n ->
+        [one] טבעת אחת הונחה בצד
+        [two] שתי טבעות הונחו בצד
+       *[other] { $n } טבעות הונחו בצד
+    }
+group-coloured-gold = הזהב
+group-coloured-silver = הכסף
+group-coloured-blue = הכחול
+high-coloured-gold = הזהב
+high-coloured-silver = הכסף
+high-coloured-blue = הכחול
+tower-on-gold = הזהב
+tower-on-silver = הכסף
+tower-on-blue = הכחול
+tower-to-gold = הזהב
+tower-to-silver = הכסף
+tower-to-blue = הכחול
+many-coloured-gold = זהב
+many-coloured-silver = כסף
+many-coloured-blue = כחול
+why-group-won =
+    { $n ->
+        [one] הקבוצה הגדולה ביותר היא של { NAME("group-coloured", $colour) }, טבעת אחת
+        [two] הקבוצה הגדולה ביותר היא של { NAME("group-coloured", $colour) }, שתי טבעות
+       *[other] הקבוצה הגדולה ביותר היא של { NAME("group-coloured", $colour) }, { $n } טבעות
+    }
+why-group-shared =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } משתווה לקבוצה הגדולה ביותר, טבעת אחת
+        [two] { NAME("group-coloured", $colour) } משתווה לקבוצה הגדולה ביותר, שתי טבעות
+       *[other] { NAME("group-coloured", $colour) } משתווה לקבוצה הגדולה ביותר, { $n } טבעות
+    }
+why-group-lost =
+    { $n ->
+        [one] הקבוצה הגדולה ביותר היא עכשיו של { NAME("group-coloured", $colour) }, טבעת אחת
+        [two] הקבוצה הגדולה ביותר היא עכשיו של { NAME("group-coloured", $colour) }, שתי טבעות
+       *[other] הקבוצה הגדולה ביותר היא עכשיו של { NAME("group-coloured", $colour) }, { $n } טבעות
+    }
+why-highest-won = { NAME("high-coloured", $colour) } הכי גבוה, בקומה { $n }
+why-highest-shared = { NAME("high-coloured", $colour) } באותו גובה, בקומה { $n }
+why-highest-lost = { NAME("high-coloured", $colour) } גבוה יותר עכשיו, בקומה { $n }
+why-tower-won = המגדל עומד עכשיו על { NAME("tower-on", $colour) }
+why-tower-lost = המגדל עבר אל { NAME("tower-to", $colour) }
+
 ## The table page: how the moon is shown
 
 page-tools = איך הירח מוצג
-page-levels = קומות
+page-levels = קומות מוצגות
 page-bonds = חיבורים
 page-closer = מקרוב
 page-rings = רשימת הטבעות
@@ -571,6 +746,8 @@ page-groups = הקבוצות הגדולות ביותר: זהב { $gold }, כסף
 page-highest = קומה { $level }: { $colours }.
 page-tower-on-ring = המגדל עומד על טבעת { $ring }.
 page-tower-on-crater = המגדל עומד על מכתש { $crater }.
+page-seen-tower-on-ring = המגדל עומד על { NAME("tower-on", $colour) }.
+page-seen-tower-on-crater = המגדל עומד על מכתש גדול.
 page-bonuses = למי הלך כל בונוס
 page-bonus-group =
     { $n ->
@@ -597,6 +774,12 @@ page-most-points = מרב הנקודות מנצח; בשוויון הניצחון
 page-rests-on = היא נשענת על טבעת { $one } ועל טבעת { $other }.
 page-carries = היא נושאת את { $rings }.
 page-lies-on-crater = היא מונחת על מכתש { $crater }.
+page-seen-lies-on-crater = היא מונחת על מכתש.
+page-seen-tower-ring = מגדל המחקר על טבעת
+page-seen-tower-large = מגדל המחקר על מכתש גדול
+page-seen-settlement-ring = מושבה של { $who } על טבעת
+page-seen-base-large = בסיס משאבים של { $who } על מכתש גדול
+page-seen-base-small = בסיס משאבים של { $who } על מכתש קטן
 page-is-open = היא פתוחה: אם תישאר כך עד סוף הסבב, תיבנה כאן מושבה של { $who }.
 page-is-open-you = היא פתוחה: אם תישאר כך עד סוף הסבב, תיבנה כאן מושבה שלך.
 page-tower-here = מגדל המחקר עומד כאן.
@@ -608,7 +791,7 @@ page-hover-by-settlement = אין מקום לטבעת: מושבה בדרך
 page-hover-by-tower = אין מקום לטבעת: המגדל בדרך
 page-hover-by-base = אין מקום לטבעת: בסיס בדרך
 page-hover-group = הקבוצה הגדולה בצבע הזה: { $n }
-page-hover-top = בקומה הגבוהה ביותר
+page-hover-top = בקומה הגבוהה ביותר שנחשבת
 page-hover-settles = המושבות של { $who } נבנות על טבעות בצבע הזה.
 page-hover-settles-you = המושבות שלך נבנות על טבעות בצבע הזה.
 page-ring-here = כאן מונחת טבעת { $ring }.
@@ -657,9 +840,9 @@ page-holds-you =
     }
 page-moves =
     { $n ->
-        [one] מהלך אחד:
-        [two] שני מהלכים:
-       *[other] { $n } מהלכים:
+        [one] מהלך אחד: { $moves }
+        [two] שני מהלכים: { $moves }
+       *[other] { $n } מהלכים: { $moves }
     }
 page-no-moves-yet = עוד לא שוחק אף מהלך.
 page-move-count =
@@ -690,9 +873,9 @@ page-no-such-pair =
     }
 page-other-places =
     { $n ->
-        [one] עוד מקום אחד:
-        [two] עוד שני מקומות:
-       *[other] עוד { $n } מקומות:
+        [one] עוד מקום אחד: { $places }
+        [two] עוד שני מקומות: { $places }
+       *[other] עוד { $n } מקומות: { $places }
     }
 page-no-such-place =
     { $n ->
@@ -711,23 +894,24 @@ page-now-aside = אף טבעת שלך אינה מתאימה לשום מקום: �
 page-now-settle = יש לבחור טבעת למושבה
 page-now-base = יש להציב בסיס משאבים על מכתש פנוי
 page-on-top = בראש הערימות: { $stacks }
+page-on-stack = { $stack } { $rings }
 page-score-told = ניקוד: { $who } { $points }, { $other } { $others }
 page-score-told-you = ניקוד: שלך { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
 lesson-moon-title = הירח
-lesson-moon = לונה והצד שלך בונים על הירח בטבעות זהב, כסף וכחול. טבעות גדולות בצבע שלך, פתוחות ומעל הקרקע, מביאות לך מושבות סבב אחר סבב. בסוף נספרים גם הקבוצה הגדולה, הקומה העליונה והמגדל: מרב הנקודות מנצח.
+lesson-moon = לונה והצד שלך בונים על הירח בטבעות זהב, כסף וכחול. טבעות גדולות בצבע שלך מביאות לך מושבות, והמושבות שוות נקודות. הכלים שלך אדומים, והכלים של לונה בצבע טורקיז.
 lesson-colour-title = הצבע שלך
-lesson-colour = המושב שלך הוא השני, ובו בוחרים את הצבע; הצבע האחר הוא של הצד האחר, והכחול אינו שייך לאיש. בראש ערימה { CODE("L3") } מונחות שתי טבעות זהב גדולות: יש לבחור זהב.
+lesson-colour = המושב שלך הוא השני, ובו בוחרים את הצבע; הצבע האחר הוא של הצד האחר, והכחול אינו שייך לאיש. בראש אחת הערימות מונחות שתי טבעות זהב גדולות: יש לבחור זהב.
 lesson-tower-title = מגדל המחקר
-lesson-tower = גם המכתש הגדול שמגדל המחקר מתחיל בו הוא לבחירתך. יש להציב אותו על { $crater }, שם הוא לא יפריע לך.
+lesson-tower = גם המכתש הגדול שמגדל המחקר מתחיל בו הוא לבחירתך. יש להציב אותו במקום הזוהר: שם הוא לא יפריע לך.
 lesson-draft-large-title = טבעות גדולות
-lesson-draft-large = בכל סבב כל צד לוקח את שתי הטבעות העליונות מערימה של גדולות. שתי טבעות כסף כבר נלקחו; עכשיו תורך לקחת מערימה { $stack }.
+lesson-draft-large = בכל סבב כל צד לוקח את שתי הטבעות העליונות מערימה של גדולות. שתי טבעות כסף כבר נלקחו; עכשיו תורך לקחת את שתי טבעות הזהב.
 lesson-draft-small-title = טבעות קטנות
-lesson-draft-small = אחר כך כל צד לוקח באותו אופן שתי טבעות קטנות. יש לקחת מערימה { $stack }.
+lesson-draft-small = אחר כך כל צד לוקח באותו אופן שתי טבעות קטנות. יש לקחת את הזוג הזוהר.
 lesson-crater-title = על מכתש
-lesson-crater = עכשיו מניחים טבעות לסירוגין. טבעת מתאימה למכתש פנוי בגודל שלה: יש להניח טבעת זהב גדולה על { $crater }, קרוב לטבעת הכסף.
+lesson-crater = עכשיו מניחים טבעות לסירוגין. טבעת מתאימה למכתש פנוי בגודל שלה: יש להניח טבעת זהב גדולה על המכתש הזוהר, קרוב לטבעת הכסף.
 lesson-pair-title = על שתי טבעות
 lesson-pair = מותר להניח טבעת גם על שתי אחרות, אם היא נשענת היטב ואחת מהן בצבע שלה. איזה משלושת המקומות מתאים לטבעת הזהב השנייה שלך?
 lesson-round-title = שאר הסבב

@@ -215,6 +215,8 @@ remark-tower-moved-2 = Отсюда вид лучше!
 remark-settled-1 = Включаем свет, теперь мы здесь живём.
 remark-settled-2 = Отличное место, чтобы смотреть на Землю.
 banner-opening = { $chooser } берёт цвет, { $first } начинает
+banner-colour = { $who }: { NAME("ring-colour", $colour) }
+banner-tower-waits = Здесь башня ждёт большое кольцо, которое соединит два других цвета
 banner-tower = { $who }: башня переезжает
 banner-round = Раунд { $n }
 event-counted =
@@ -243,6 +245,12 @@ seen-advice-crater = Положить на отмеченный кратер: { 
 seen-advice-point = Положить на отмеченное место: { NAME("ring", $ring) }
 seen-advice-settle = Выбрать для поселения: { NAME("ring", $ring) }, ярус { $level }
 seen-advice-base = Поставить ресурсную базу на отмеченный кратер
+
+## Refusals for those who see the table: no codes
+
+seen-refused-tower-on-small-crater = башня начинает с большого кратера, а этот малый
+seen-refused-crater-of-another-size = этот кратер другого размера, сюда не подходит { NAME("ring", $ring) }
+seen-refused-overlaps-ring = кольцо перекроет другое на ярусе { $level }
 
 ## Drawings
 
@@ -307,20 +315,50 @@ advice-point = Положить в { $point }: { NAME("ring", $ring) }
 advice-aside = Отложить: { NAME("ring", $ring) }
 advice-settle = Выбрать кольцо { $number } для поселения
 advice-base = Поставить ресурсную базу на { $crater }
-advice-level = ярус { $level }, ведь верхний ярус приносит очки в конце
 advice-settlements =
     { $n ->
         [one] { $n } поселение
         [few] { $n } поселения
        *[many] { $n } поселений
     }
-advice-research-tower = исследовательская башня переходит сюда, в конце 3 очка этому цвету
-advice-points = ваш счёт: +{ $n }
-advice-costs = счёт соперника: −{ $n }
+advice-tower-waits = там она ждёт, пока большое кольцо не соединит два других цвета
+advice-on-top = { $n } из { $of } больших колец сверху — { NAME("many-coloured", $colour) }
+advice-own-large =
+    { $n ->
+        [one] большое кольцо для вашего поселения
+        [few] два больших кольца для ваших поселений
+       *[many] два больших кольца для ваших поселений
+    }
+advice-own-small =
+    { $n ->
+        [one] малое кольцо для вашей группы и высоты
+        [few] два малых кольца для вашей группы и высоты
+       *[many] два малых кольца для вашей группы и высоты
+    }
+advice-blue-large = синее может соединить золото с серебром и привести башню
+advice-blue-small = малые синие кольца поднимают другие выше
+advice-denies =
+    { $n ->
+        [one] одним кольцом меньше у соперника
+        [few] двумя кольцами меньше у соперника
+       *[many] двумя кольцами меньше у соперника
+    }
+advice-gains = +{ $n } вам: { $why }
+advice-costs = +{ $n } сопернику, пока что: { $why }
+advice-loses = −{ $n } вам, пока что: { $why }
+advice-takes = −{ $n } сопернику: { $why }
+advice-group = ваша крупнейшая группа растёт до { $n }
+advice-base-counts = база даёт 1 очко и закрывает свой кратер
+advice-quiet = спокойный ход, который ничего не отдаёт
 advice-opens = ваше кольцо открыто для поселения, 2 очка
+advice-opens-theirs = кольцо соперника открыто для поселения, 2 очка
 advice-covers = накрывает кольцо, где соперник поселился бы за 2 очка
-advice-blocks = меньше места для стройки, свободных кратеров: −{ $n }
-advice-own-rings = больше колец для ваших поселений, вашего цвета: { $n }
+advice-blocks =
+    { $n ->
+        [one] это выводит из игры { $n } кратер
+        [few] это выводит из игры { $n } кратера
+       *[many] это выводит из игры { $n } кратеров
+    }
 
 ## The lobby
 
@@ -393,7 +431,13 @@ ending-equal = Очков поровну: ближе не бывает!
 
 learn-choose-gold = Золотой
 learn-choose-silver = Серебряный
-learn-place = Место для кольца в { $point }
+learn-refused-would-tip = Здесь оно опрокинется. Попробуйте место, которое светится.
+learn-refused-overlaps-ring = Там мешает другое кольцо. Попробуйте место, которое светится.
+learn-refused-crater-of-another-size = Кольцо не подходит к этому кратеру. Попробуйте место, которое светится.
+learn-refused-tower-on-small-crater = Этот кратер слишком мал для башни. Попробуйте место, которое светится.
+learn-refused-wrong-step = Это будет позже: выберите то, что светится.
+learn-place = Место { $number } для кольца
+learn-stack = Стопка колец ({ NAME("size", $size) }), сверху вниз: { $rings }
 
 ## The table page: what to do now
 
@@ -441,6 +485,12 @@ page-craters =
         [few] Свободны { $n } кратера:
        *[many] Свободно { $n } кратеров:
     }
+page-free-craters =
+    { $n ->
+        [one] Свободен { $n } кратер: { $craters }
+        [few] Свободны { $n } кратера: { $craters }
+       *[many] Свободно { $n } кратеров: { $craters }
+    }
 page-no-craters = Подходящих свободных кратеров нет.
 page-lit-crater = Кратер { $crater }
 page-settles =
@@ -449,11 +499,57 @@ page-settles =
         [few] Открыто { $n } кольца:
        *[many] Открыто { $n } колец:
     }
+page-open-rings =
+    { $n ->
+        [one] Открыто { $n } кольцо: { $rings }
+        [few] Открыто { $n } кольца: { $rings }
+       *[many] Открыто { $n } колец: { $rings }
+    }
 page-settle = { $number }: кольцо { $ring }, ярус { $level }, лежит на { $one } и { $other }
 page-pair = { $number }: { $one } и { $other }, ярус { $level }
 page-pair-tower = { $number }: { $one } и { $other }, ярус { $level }, сотрудничество: башня перейдёт сюда
 page-ring-short = #{ $number } ({ NAME("coloured", $colour) })
 page-ring-spoken = #{ $number } ({ NAME("coloured", $colour) })
+
+## The table page: drafting
+
+page-why-colour = От него зависит, какие кольца получают ваши поселения.
+page-take-about = { $n } из { $of } больших колец сверху
+page-pick-own =
+    { $n ->
+        [one] ваше
+        [few] { $n } ваших
+       *[many] { $n } ваших
+    }
+page-pick-theirs =
+    { $n ->
+        [one] чужое
+        [few] { $n } чужих
+       *[many] { $n } чужих
+    }
+page-pick-blue =
+    { $n ->
+        [one] синее
+        [few] { $n } синих
+       *[many] { $n } синих
+    }
+page-pick-own-large =
+    { $n ->
+        [one] Одно вашего цвета: на двух других кольцах оно получит поселение, 2 очка.
+        [few] Два вашего цвета: на двух других кольцах каждое получит поселение, 2 очка.
+       *[many] Два вашего цвета: на двух других кольцах каждое получит поселение, 2 очка.
+    }
+page-pick-own-small = Вашего цвета: для вашей группы и чтобы поднимать другие выше.
+page-pick-blue-large = Синее ничьё; поверх золотого и серебряного оно приводит башню.
+page-pick-blue-small = Синее ничьё; оно поднимает другие выше.
+page-pick-denies =
+    { $n ->
+        [one] Одно цвета соперника ({ $who }): куда его класть, решаете вы.
+        [few] Оба цвета соперника ({ $who }): куда их класть, решаете вы.
+       *[many] Оба цвета соперника ({ $who }): куда их класть, решаете вы.
+    }
+page-pick-next = Затем сверху: { $rings }.
+page-pick-last = Ниже ничего не останется.
 
 ## The table page: what is chosen
 
@@ -491,10 +587,10 @@ page-chip-firm = Надёжно
 page-chip-fair = Устойчиво
 page-chip-loose = Еле держится
 page-chip-tower = Башня перейдёт сюда
-page-chip-gain = Поселение: { $who }
-page-chip-gain-you = Ваше поселение
-page-chip-cover = Закрывает кольцо: { $who }
-page-chip-cover-you = Закрывает ваше кольцо
+page-chip-gain = Поселение: { $who } { $by }
+page-chip-gain-you = Ваше поселение { $by }
+page-chip-cover = Закрывает кольцо: { $who } { $by }
+page-chip-cover-you = Закрывает ваше кольцо { $by }
 page-chip-blocks =
     { $n ->
         [one] Закрывает { $n } кратер
@@ -523,10 +619,89 @@ page-nudge-down = Подвинуть вниз
 page-firmer = Прочнее
 page-looser = Дальше
 
+## Why points changed
+
+between-reasons = { " · " }
+page-part-points =
+    { $n ->
+        [one] { $part }: { $n } очко
+        [few] { $part }: { $n } очка
+       *[many] { $part }: { $n } очков
+    }
+page-why-points = { $points }: { $why }
+page-why-covered =
+    { $n ->
+        [one] { $who }: открытое кольцо накрыто, поселения там не будет
+        [few] { $who }: открытые кольца накрыты ({ $n }), поселений там не будет
+       *[many] { $who }: открытые кольца накрыты ({ $n }), поселений там не будет
+    }
+page-why-covered-you =
+    { $n ->
+        [one] Ваше открытое кольцо накрыто: поселения там не будет
+        [few] Ваши открытые кольца накрыты ({ $n }): поселений там не будет
+       *[many] Ваши открытые кольца накрыты ({ $n }): поселений там не будет
+    }
+why-settlements =
+    { $n ->
+        [one] { $n } поселение
+        [few] { $n } поселения
+       *[many] { $n } поселений
+    }
+why-bases =
+    { $n ->
+        [one] { $n } ресурсная база
+        [few] { $n } ресурсные базы
+       *[many] { $n } ресурсных баз
+    }
+why-aside =
+    { $n ->
+        [one] отложено { $n } кольцо
+        [few] отложено { $n } кольца
+       *[many] отложено { $n } колец
+    }
+group-coloured-gold = золотая
+group-coloured-silver = серебряная
+group-coloured-blue = синяя
+high-coloured-gold = золотое
+high-coloured-silver = серебряное
+high-coloured-blue = синее
+tower-on-gold = золотом
+tower-on-silver = серебряном
+tower-on-blue = синем
+tower-to-gold = золотое
+tower-to-silver = серебряное
+tower-to-blue = синее
+many-coloured-gold = золотые
+many-coloured-silver = серебряные
+many-coloured-blue = синие
+why-group-won =
+    { $n ->
+        [one] крупнейшая группа — { NAME("group-coloured", $colour) }, { $n } кольцо
+        [few] крупнейшая группа — { NAME("group-coloured", $colour) }, { $n } кольца
+       *[many] крупнейшая группа — { NAME("group-coloured", $colour) }, { $n } колец
+    }
+why-group-shared =
+    { $n ->
+        [one] { NAME("group-coloured", $colour) } группа сравнялась с крупнейшей, { $n } кольцо
+        [few] { NAME("group-coloured", $colour) } группа сравнялась с крупнейшей, { $n } кольца
+       *[many] { NAME("group-coloured", $colour) } группа сравнялась с крупнейшей, { $n } колец
+    }
+why-group-lost =
+    { $n ->
+        [one] крупнейшая группа теперь { NAME("group-coloured", $colour) }, { $n } кольцо
+        [few] крупнейшая группа теперь { NAME("group-coloured", $colour) }, { $n } кольца
+       *[many] крупнейшая группа теперь { NAME("group-coloured", $colour) }, { $n } колец
+    }
+why-highest-won = выше всех { NAME("high-coloured", $colour) } кольцо, ярус { $n }
+why-highest-shared = { NAME("high-coloured", $colour) } кольцо на той же высоте, ярус { $n }
+why-highest-lost = { NAME("high-coloured", $colour) } кольцо теперь выше, ярус { $n }
+why-tower-won = башня теперь на { NAME("tower-on", $colour) } кольце
+why-tower-lost = башня перешла на { NAME("tower-to", $colour) } кольцо
+
 ## The table page: how the moon is shown
 
 page-tools = Как показана Луна
-page-levels = Ярусы
+page-levels = Видимые ярусы
 page-bonds = Связи
 page-closer = Ближе
 page-rings = Список колец
@@ -560,6 +735,8 @@ page-groups = Крупнейшие группы: золотая { $gold }, се�
 page-highest = Ярус { $level }: { $colours }.
 page-tower-on-ring = Башня стоит на кольце { $ring }.
 page-tower-on-crater = Башня стоит на кратере { $crater }.
+page-seen-tower-on-ring = Башня стоит на { NAME("tower-on", $colour) } кольце.
+page-seen-tower-on-crater = Башня стоит на большом кратере.
 page-bonuses = Кому достались бонусы
 page-bonus-group =
     { $n ->
@@ -586,6 +763,12 @@ page-most-points = Побеждает большее число очков, пр
 page-rests-on = Лежит на кольцах { $one } и { $other }.
 page-carries = На нём: { $rings }.
 page-lies-on-crater = Лежит на кратере { $crater }.
+page-seen-lies-on-crater = Лежит на кратере.
+page-seen-tower-ring = Исследовательская башня на кольце
+page-seen-tower-large = Исследовательская башня на большом кратере
+page-seen-settlement-ring = Поселение на кольце: { $who }
+page-seen-base-large = Ресурсная база на большом кратере: { $who }
+page-seen-base-small = Ресурсная база на малом кратере: { $who }
 page-is-open = Кольцо открыто: если так будет и в конце раунда, здесь появится поселение ({ $who }).
 page-is-open-you = Кольцо открыто: если так будет и в конце раунда, здесь появится ваше поселение.
 page-tower-here = Здесь стоит исследовательская башня.
@@ -597,7 +780,7 @@ page-hover-by-settlement = Кольцо не поместится: мешает 
 page-hover-by-tower = Кольцо не поместится: мешает башня
 page-hover-by-base = Кольцо не поместится: мешает база
 page-hover-group = Самая большая группа этого цвета: { $n }
-page-hover-top = На самом верхнем ярусе
+page-hover-top = На самом верхнем учитываемом ярусе
 page-hover-settles = На кольцах этого цвета появляются поселения игрока { $who }.
 page-hover-settles-you = На кольцах этого цвета появляются ваши поселения.
 page-ring-here = Здесь лежит кольцо { $ring }.
@@ -646,9 +829,9 @@ page-holds-you =
     }
 page-moves =
     { $n ->
-        [one] { $n } ход:
-        [few] { $n } хода:
-       *[many] { $n } ходов:
+        [one] { $n } ход: { $moves }
+        [few] { $n } хода: { $moves }
+       *[many] { $n } ходов: { $moves }
     }
 page-no-moves-yet = Ходов ещё не было.
 page-move-count =
@@ -669,9 +852,9 @@ page-no-such-ring = У вас нет такого кольца, чтобы по�
 page-no-such-pair = Пар всего { $n }.
 page-other-places =
     { $n ->
-        [one] Ещё { $n } место:
-        [few] Ещё { $n } места:
-       *[many] Ещё { $n } мест:
+        [one] Ещё { $n } место: { $places }
+        [few] Ещё { $n } места: { $places }
+       *[many] Ещё { $n } мест: { $places }
     }
 page-no-such-place = Мест всего { $n }.
 page-which-ring = Назовите и кольцо: { $questions }.
@@ -685,23 +868,24 @@ page-now-aside = Ни одно ваше кольцо никуда не подх�
 page-now-settle = Выберите кольцо для поселения
 page-now-base = Поставьте ресурсную базу на свободный кратер
 page-on-top = Сверху: { $stacks }
+page-on-stack = { $stack } { $rings }
 page-score-told = Счёт: { $who } { $points }, { $other } { $others }
 page-score-told-you = Счёт: вы { $points }, { $other } { $others }
 
 ## The lesson, step by step
 
 lesson-moon-title = Луна
-lesson-moon = Вы с Селеной строите на Луне из золотых, серебряных и синих колец. Большие кольца вашего цвета, открытые и поднятые над поверхностью, из раунда в раунд приносят вам поселения. В конце считают и крупнейшую группу, и верхний ярус, и башню: побеждает тот, у кого больше очков.
+lesson-moon = Вы с Селеной строите на Луне из золотых, серебряных и синих колец. Большие кольца вашего цвета приносят вам поселения, а поселения дают очки. Ваши фигуры красные, у Селены — бирюзовые.
 lesson-colour-title = Ваш цвет
-lesson-colour = Вы второй игрок и выбираете цвет, другой достаётся сопернику; синий ничей. В стопке L3 сверху лежат два больших золотых кольца: берите золотой.
+lesson-colour = Вы второй игрок и выбираете цвет, другой достаётся сопернику; синий ничей. На одной из стопок сверху лежат два больших золотых кольца: берите золотой.
 lesson-tower-title = Исследовательская башня
-lesson-tower = Вы же выбираете большой кратер, с которого начнёт исследовательская башня. Поставьте её на { $crater }, там она вам не помешает.
+lesson-tower = Вы же выбираете большой кратер, с которого начнёт исследовательская башня. Поставьте её туда, где светится: там она вам не помешает.
 lesson-draft-large-title = Большие кольца
-lesson-draft-large = В каждом раунде каждый игрок берёт два верхних кольца из стопки больших. Два серебряных уже разобраны; вы берите из стопки { $stack }.
+lesson-draft-large = В каждом раунде каждый игрок берёт два верхних кольца из стопки больших. Два серебряных уже разобраны; вы берите два золотых.
 lesson-draft-small-title = Малые кольца
-lesson-draft-small = Потом оба так же берут по два малых кольца. Берите из стопки { $stack }.
+lesson-draft-small = Потом оба так же берут по два малых кольца. Возьмите пару, которая светится.
 lesson-crater-title = На кратер
-lesson-crater = Теперь вы кладёте кольца по очереди. Кольцо подходит к свободному кратеру своего размера: положите большое золотое на { $crater }, рядом с серебряным.
+lesson-crater = Теперь вы кладёте кольца по очереди. Кольцо подходит к свободному кратеру своего размера: положите большое золотое на светящийся кратер, рядом с серебряным.
 lesson-pair-title = На два кольца
 lesson-pair = Кольцо можно положить и на два других, если оно ляжет устойчиво и совпадёт по цвету хотя бы с одним из них. Какое из трёх мест годится для вашего второго золотого кольца?
 lesson-round-title = Остаток раунда

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from selenite.core.drawing import Svg
 from selenite.games.moon_base import signs, sprites
@@ -24,7 +23,6 @@ __all__ = [
     "PICTURE_MOVES",
     "REMARKABLE_EVENTS",
     "STYLE",
-    "SYMBOLS",
     "TABLE_PAGE",
     "account",
     "bars",
@@ -32,6 +30,7 @@ __all__ = [
     "gallery",
     "panorama",
     "pictures",
+    "symbols",
 ]  # fmt: skip
 
 TABLE_PAGE = MoonBasePage()
@@ -42,12 +41,6 @@ STYLE = signs.STYLE
 
 
 @cache
-def _symbols() -> Svg:
+def symbols() -> Svg:
+    """The symbols of the drawings; the addresses of their pictures name the build."""
     return sprites.symbols(lambda file: assets.versioned(art(NAME, file)))
-
-
-def __getattr__(name: str) -> Any:
-    """``SYMBOLS``: their addresses name the build, which can be told once all games are loaded."""
-    if name == "SYMBOLS":
-        return _symbols()
-    raise AttributeError(name)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from selenite.games.moon_base.analysis import Pair
+from selenite.games.moon_base.rules.codes import PAIR, STACKS
 from selenite.games.moon_base.web.aid import aid, ring_list
 from selenite.games.moon_base.web.descriptions import describe
-from selenite.games.moon_base.web.facts import facts
+from selenite.games.moon_base.web.drafts import draft_cards
+from selenite.games.moon_base.web.facts import Fact, facts
 from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.page import DIRECTIONS, MoonPage
-from selenite.games.moon_base.web.parts import headed, ring_picture
+from selenite.games.moon_base.web.parts import ring_picture
 from selenite.games.moon_base.web.players import score
+from selenite.games.moon_base.web.score_history import changes_to_see, reasons
 from selenite.games.moon_base.web.selection import Selection, pair_part
 from selenite.games.moon_base.web.targets import pair_words, settle_words
 from selenite.web import ending
-from selenite.web.html import EMPTY, Markup, bullets, button, element, join
+from selenite.web.html import EMPTY, Markup, bullets, button, element, headed, join, without_codes
+from selenite.web.log_steps import seat_sign
 
 _ARROWS = {"left": "←", "up": "↑", "down": "↓", "right": "→"}
 _KEYS = {"left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "right": "ArrowRight"}
 _COLOURS = ("gold", "silver")
 _WHYS = {
-    "tower": "page-does-tower", "draft-large": "page-why-draft-large",
+    "colour": "page-why-colour", "tower": "page-does-tower", "draft-large": "page-why-draft-large",
     "draft-small": "page-why-draft-small", "place": "page-why-place", "base": "page-does-base",
 }  # fmt: skip
 """What a step of a turn is good for."""
@@ -28,18 +32,32 @@ _WHYS = {
 def act(page: MoonPage) -> Markup:
     """Everything beside the moon that belongs to the viewer's next move.
 
-    While the screen is passed on to the next player, there is nothing to say.
+    There is nothing while the screen is passed on to the next player.
     """
     if page.context.covered:
         return EMPTY
     parts = [element("p", sentence(page), class_="ask")]
+    if page.selection == Selection():
+        parts.append(_news(page))
     if page.legal:
         why = _why(page)
         if why:
-            parts.append(element("p", why, class_="faint hint"))
+            first = " first" * (page.step in ("tower", "base"))
+            parts.append(element("p", why, class_=f"faint hint{first}"))
         parts.append(_chosen(page))
         parts.append(element("div", _choices(page), class_="choices"))
     return join(parts)
+
+
+def _news(page: MoonPage) -> Markup:
+    """Why points have changed since the viewer's last move; nothing once all are counted."""
+    if "result" in page.position:
+        return EMPTY
+    context = page.context
+    found = changes_to_see(context.table, context.seat)
+    told = reasons(context.speaker, page.names, found, context.seat)
+    chips = [Fact(one.words, seat_sign(one.seat), one.words).chip() for one in told]
+    return element("ul", *chips, class_="facts news") if chips else EMPTY
 
 
 def sentence(page: MoonPage) -> str:
@@ -89,10 +107,14 @@ def about(page: MoonPage, thing: str) -> Markup | None:
     found = describe(page, thing)
     if found is None:
         return None
-    links = [button(words, data_about=name, id=f"to-{name}") for name, words in found.links]
+
+    def shown(text: str) -> Markup:
+        return without_codes(found.seen.get(text, text), text)
+
+    links = [button(shown(words), data_about=name, id=f"to-{name}") for name, words in found.links]
     return headed(
-        "section", "thing", found.head,
-        *(element("p", line) for line in found.lines),
+        "section", "thing", shown(found.head),
+        *(element("p", shown(line)) for line in found.lines),
         element("p", found.story, " ", page.context.world_link(found.section), class_="story"),
         element("div", *links, class_="row") if links else EMPTY,
         class_="thing",
@@ -110,6 +132,8 @@ def _choices(page: MoonPage) -> Markup:
         return _pairs(page) + _craters(page)
     if page.step in ("tower", "base"):
         return _craters(page)
+    if page.step.startswith("draft"):
+        return draft_cards(page)
     if page.step == "settle":
         return _settlements(page)
     return EMPTY
@@ -117,10 +141,12 @@ def _choices(page: MoonPage) -> Markup:
 
 def _colour(page: MoonPage, colour: str) -> Markup:
     """A colour to be taken."""
+    top = page.analysis.on_top("large", colour)
+    about = page.say("page-take-about", n=top, of=STACKS * PAIR, colour=colour)
     words = element("span", page.say("page-take", colour=colour))
     return button(
-        ring_picture(f"L{colour[0]}"), words, post=page.play(colour), id=f"take-{colour}",
-        class_="big",
+        ring_picture(f"L{colour[0]}"), words, element("small", about), post=page.play(colour),
+        id=f"take-{colour}", class_="big",
     )  # fmt: skip
 
 
@@ -229,7 +255,7 @@ def _pad(page: MoonPage) -> Markup:
 
 
 def _arrow(page: MoonPage, direction: str) -> Markup:
-    """A button that nudges the ghost, at rest where nothing is that way."""
+    """A button that nudges the ghost; it is disabled if there is nothing that way."""
     there = page.nudged(direction)
     return button(
         _ARROWS[direction],

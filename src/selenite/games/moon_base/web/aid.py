@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from selenite.games.moon_base.analysis import tie_winner
 from selenite.games.moon_base.moon import Ring
+from selenite.games.moon_base.notation import size_of
 from selenite.games.moon_base.options import variant_lines
-from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZE_LETTERS, SIZES
+from selenite.games.moon_base.rules.codes import COLOUR_LETTERS, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.descriptions import ring_relations
 from selenite.games.moon_base.web.page import MoonPage
-from selenite.games.moon_base.web.parts import headed, table
-from selenite.web.html import EMPTY, Markup, bullets, button, element
+from selenite.texts.typography import in_sentences
+from selenite.web.html import EMPTY, Markup, bullets, button, element, headed, table
 
 _PIECES = ("large", "small", "settlement", "base", "tower")
 _SCORING = ("clause-5-1", "clause-5-2", "clause-5-4", "clause-5-5")
 _PASSING = ("clause-5-1", "page-group-passing", "page-highest-passing", "clause-5-5")
-"""What counts points: by the usual rules, and where blue is passed over (6.3)."""
+"""What counts points by the usual rules, and if blue is passed over (6.3)."""
 
 
 def aid(page: MoonPage) -> Markup:
@@ -37,7 +38,7 @@ def aid(page: MoonPage) -> Markup:
 
 def _changed(page: MoonPage) -> Markup:
     """The rules that were changed for this game (6)."""
-    changed = [f"{line}." for line in variant_lines(page.position["options"], page.say)]
+    changed = [in_sentences([line]) for line in variant_lines(page.position["options"], page.say)]
     if not changed:
         return EMPTY
     return element("h3", page.say("page-changed-rules")) + bullets(changed, "plain")
@@ -66,7 +67,7 @@ def ring_list(page: MoonPage) -> Markup:
 
 def _listed(page: MoonPage, ring: Ring) -> Markup:
     """A ring in the list: a button that describes it, and how it lies."""
-    name, size = f"ring-{ring.number}", SIZES[SIZE_LETTERS.index(ring.kind[0])]
+    name, size = f"ring-{ring.number}", size_of(ring.kind)
     words = page.say("page-listed", ring=page.ring_name(ring.number), size=size)
     link = button(words, data_about=name, id=f"listed-{name}", class_="option")
-    return link + " " + element("span", " ".join(ring_relations(page, ring.number)))
+    return link + " " + element("span", in_sentences(ring_relations(page, ring.number)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from selenite.core.refusals import Illegal
 from selenite.core.state import Event
 from selenite.games.moon_base.analysis import Pair, Place
-from selenite.games.moon_base.notation import read
-from selenite.games.moon_base.rules.codes import PAIR, SIZE_LETTERS, SIZES
+from selenite.games.moon_base.notation import STACK_NAMES, read, size_of
+from selenite.games.moon_base.rules.codes import PAIR, SIZES
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.act import sentence
 from selenite.games.moon_base.web.descriptions import describe
@@ -15,6 +15,7 @@ from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.players import highest_words, tower_words
 from selenite.games.moon_base.web.targets import pair_words
 from selenite.table.model import OVER
+from selenite.texts.typography import in_sentences
 
 _PAIRS = ("pairs", "pair")
 _FURTHER = ("moves", "craters", *_PAIRS)
@@ -47,7 +48,7 @@ def _is_move(page: MoonPage, words: str) -> bool:
 
 
 def offer(page: MoonPage, words: str) -> str | None:
-    """The move that the answer about a pair names to be played; None for anything else."""
+    """The move that the answer about a pair offers to play; None for anything else."""
     head, *rest = words.split() or [""]
     if head.lower() not in _PAIRS or not rest or not page.hand or page.is_setting_aside:
         return None
@@ -71,12 +72,7 @@ def _thing(page: MoonPage, word: str) -> str | None:
         ids = {crater.lower(): crater for crater in page.craters_by_id}
         crater = word if word in page.craters_by_id else ids.get(word.lower(), "")
         found = describe(page, f"crater-{crater}")
-    return None if found is None else _together([found.head, *found.lines])
-
-
-def _together(sentences: list[str]) -> str:
-    """Sentences one after the other; those without a full stop get one."""
-    return " ".join(one if one.endswith((".", "!", "?", ":")) else f"{one}." for one in sentences)
+    return None if found is None else in_sentences([found.head, *found.lines])
 
 
 def _where(page: MoonPage, rest: list[str]) -> str:
@@ -87,7 +83,7 @@ def _where(page: MoonPage, rest: list[str]) -> str:
         parts.append(_held(page, seat))
     if page.moon.rings:
         parts.append(_points(page, seat or 0))
-    return _together(parts)
+    return in_sentences(parts)
 
 
 def _now(page: MoonPage) -> list[str]:
@@ -105,15 +101,14 @@ def _within_reach(page: MoonPage) -> list[str]:
     """What there is to choose from, apart from the hand."""
     if page.step.startswith("draft"):
         tops = [
-            f"{name} {page.context.speaker.join(_colours(page, rings[-PAIR:]))}"
+            page.say("page-on-stack", stack=name, rings=_colours(page, rings[-PAIR:]))
             for name, rings in _stacks_of(page, page.step.removeprefix("draft-"))
             if rings
         ]
-        return [page.say("page-on-top", stacks="; ".join(tops))]
+        return [page.say("page-on-top", stacks=page.context.speaker.series(tops))]
     if page.settlement_rings:
-        rings = [page.ring_name(ring) for ring in page.settlement_rings]
-        head = page.say("page-settles", n=len(rings))
-        return [f"{head} {page.context.speaker.join(rings)}"]
+        rings = tuple(page.ring_name(ring) for ring in page.settlement_rings)
+        return [page.say("page-open-rings", n=len(rings), rings=rings)]
     return [_more(page, [])] if page.craters else []
 
 
@@ -127,14 +122,14 @@ def _points(page: MoonPage, seat: int) -> str:
 def _hand(page: MoonPage, rest: list[str]) -> str:
     """What everybody holds, the asker's rings first."""
     mine = page.context.seat or 0
-    return _together([_held(page, seat) for seat in (mine, 1 - mine)])
+    return in_sentences([_held(page, seat) for seat in (mine, 1 - mine)])
 
 
 def _held(page: MoonPage, seat: int) -> str:
     """What somebody holds."""
     kinds = page.position["hands"][seat].split()
-    shown = [page.say("draw-kind", ring=kind) for kind in kinds]
-    rings = page.context.speaker.join(shown) or page.say("nothing")
+    shown = tuple(page.say("draw-kind", ring=kind) for kind in kinds)
+    rings = shown or page.say("nothing")
     return page.say(page.code_for(seat, "holds"), who=page.names[seat], n=len(kinds), rings=rings)
 
 
@@ -143,21 +138,19 @@ def _stacks(page: MoonPage, rest: list[str]) -> str:
     lines = []
     for size in SIZES:
         for name, rings in _stacks_of(page, size):
-            shown = page.context.speaker.join(_colours(page, rings)) or page.say("nothing")
+            shown = _colours(page, rings) or page.say("nothing")
             lines.append(page.say("page-stack-words", stack=name, size=size, rings=shown))
-    return _together(lines)
+    return in_sentences(lines)
 
 
 def _stacks_of(page: MoonPage, size: str) -> list[tuple[str, str]]:
     """The stacks of a size by their names, each with its rings from the bottom up."""
-    letter = SIZE_LETTERS[SIZES.index(size)]
-    stacks = enumerate(page.position["stacks"][size], 1)
-    return [(f"{letter}{number}", rings) for number, rings in stacks]
+    return [(name, page.stack(name)) for name in STACK_NAMES if size_of(name) == size]
 
 
-def _colours(page: MoonPage, rings: str) -> list[str]:
+def _colours(page: MoonPage, rings: str) -> tuple[str, ...]:
     """The colours of stacked rings, top first."""
-    return [page.say(f"coloured-{COLOUR_NAMES[one]}") for one in rings[::-1]]
+    return tuple(page.say(f"coloured-{COLOUR_NAMES[one]}") for one in rings[::-1])
 
 
 def _score(page: MoonPage, rest: list[str]) -> str:
@@ -174,19 +167,22 @@ def _score(page: MoonPage, rest: list[str]) -> str:
         gold, silver, blue = now.groups
         lines.append(say("page-groups", gold=gold, silver=silver, blue=blue))
         lines.append(highest_words(page.context.language, now))
-    return _together([*lines, *filter(None, [tower_words(say, page.moon, is_spoken=True)])])
+    return in_sentences([*lines, *filter(None, [tower_words(say, page.moon, is_spoken=True)])])
 
 
 def _moves(page: MoonPage, rest: list[str]) -> str:
-    """The moves, or how many there are and where they lead; with a word, those that begin so."""
+    """The moves, or how many there are and where they lead; a word selects those that start so."""
     if not page.legal:
-        return _together([sentence(page)])
+        return in_sentences([sentence(page)])
     start = rest[0].lower() if rest else ""
-    texts = [move for move in page.legal if move.lower().startswith(start)]
-    if len(texts) <= _MOST_LISTED:
-        return f"{page.say('page-moves', n=len(texts))} {' '.join(texts)}".strip()
+    texts = tuple(move for move in page.legal if move.lower().startswith(start))
+    if 0 < len(texts) <= _MOST_LISTED:
+        return page.say("page-moves", n=len(texts), moves=texts)
+    count = page.say("page-move-count", n=len(texts))
+    if not texts:
+        return count
     rings = [ring for ring in page.hand if ring.lower().startswith(start)]
-    return "\n".join([page.say("page-move-count", n=len(texts)), _summary(page, rings)])
+    return "\n".join([count, _summary(page, rings)])
 
 
 def _summary(page: MoonPage, rings: list[str]) -> str:
@@ -202,7 +198,7 @@ def _more(page: MoonPage, rings: list[str]) -> str:
         ring = max(rings, key=lambda ring: len(page.pairs_for(ring)))
         questions = [f"craters {ring}"] if page.craters_for(ring) else []
         questions += [f"pairs {ring}", f"pair {ring} 1"] if page.pairs_for(ring) else []
-    return page.say("page-more", questions=", ".join(questions))
+    return page.say("page-more", questions=tuple(questions))
 
 
 def _last(page: MoonPage, rest: list[str]) -> str:
@@ -211,7 +207,7 @@ def _last(page: MoonPage, rest: list[str]) -> str:
     if not table.moves:
         return page.say("page-no-moves-yet")
     found = table.sentences[table.moves[-1].sentences :]
-    return _together([page.context.sentence(one) for one in found])
+    return in_sentences([page.context.sentence(one) for one in found])
 
 
 def _craters(page: MoonPage, rest: list[str]) -> str:
@@ -219,7 +215,7 @@ def _craters(page: MoonPage, rest: list[str]) -> str:
     if page.step in ("tower", "base") and page.legal:
         return _crater_list(page, "")
     if not page.hand or page.is_setting_aside:
-        return _together([sentence(page)])
+        return in_sentences([sentence(page)])
     if not rest:
         return _summary(page, page.hand)
     ring = _ring_of(page, rest[0])
@@ -231,10 +227,10 @@ def _crater_list(page: MoonPage, ring: str) -> str:
     craters = page.craters_for(ring)
     lines = [page.say("page-to-place", ring=ring)] if ring else []
     if not craters:
-        return _together([*lines, page.say("page-no-craters")])
-    head = page.say("page-craters", n=len(craters))
+        return in_sentences([*lines, page.say("page-no-craters")])
+    found = page.say("page-free-craters", n=len(craters), craters=tuple(craters))
     example = page.say("page-example", move=page.crater_move(ring, craters[0]))
-    return _together([*lines, f"{head} {page.context.speaker.join(craters)}", example])
+    return in_sentences([*lines, found, example])
 
 
 def _ring_of(page: MoonPage, word: str) -> str:
@@ -248,20 +244,20 @@ def _rings_on_pairs(page: MoonPage) -> list[str]:
 
 
 def _with_ring(rest: list[str], rings: list[str]) -> list[str]:
-    """What is asked about a pair, with the ring that isn't named if it can be one only."""
+    """A question about a pair, completed by its ring if only one can be meant."""
     return [*rings, *rest] if rest[0].isdigit() and len(rings) == 1 else rest
 
 
 def _pairs(page: MoonPage, rest: list[str]) -> str:
     """The pairs that carry my rings; those of one ring; or the places of one pair."""
     if not page.hand or page.is_setting_aside:
-        return _together([sentence(page)])
+        return in_sentences([sentence(page)])
     rings = _rings_on_pairs(page)
     if not rest or not rings:
         return _summary(page, page.hand)
     rest = _with_ring(rest, rings)
     if rest[0].isdigit():
-        questions = ", ".join(f"pair {ring} {rest[0]}" for ring in rings)
+        questions = tuple(f"pair {ring} {rest[0]}" for ring in rings)
         return page.say("page-which-ring", questions=questions)
     ring = _ring_of(page, rest[0])
     if not ring:
@@ -284,7 +280,7 @@ def _pair_list(page: MoonPage, ring: str) -> str:
     for number, pair in enumerate(page.pairs_for(ring), 1):
         words = pair_words(page, pair, number)
         line = page.say("page-pair-move", pair=words, move=pair.places[0].move)
-        lines.append(_together([line]))
+        lines.append(in_sentences([line]))
     return "\n".join(lines)
 
 
@@ -306,7 +302,7 @@ def _pair(page: MoonPage, ring: str, number: str, place: str = "1") -> str:
         page.say("page-by-move", move=here.move),
         page.say("page-enter"),
     ]
-    return _together(lines + _other_places(page, pair, here))
+    return in_sentences(lines + _other_places(page, pair, here))
 
 
 def _place(page: MoonPage, ring: str, number: str, place: str = "1") -> Place | None:
@@ -324,7 +320,6 @@ def _is_one_of(word: str, count: int) -> bool:
 
 def _other_places(page: MoonPage, pair: Pair, here: Place) -> list[str]:
     """The places of a pair but for one, by number and move."""
-    others = [f"{n} {place.move}" for n, place in enumerate(pair.places, 1) if place is not here]
-    if not others:
-        return []
-    return [f"{page.say('page-other-places', n=len(others))} {', '.join(others)}"]
+    numbered = enumerate(pair.places, 1)
+    others = tuple(f"{n} {place.move}" for n, place in numbered if place is not here)
+    return [page.say("page-other-places", n=len(others), places=others)] if others else []

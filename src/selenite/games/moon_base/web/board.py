@@ -1,7 +1,7 @@
 """The moon at the web table: one drawing with fixed layers, and what can be tapped on it.
 
-Each thing is drawn once for a place and a language, and cached. What can be selected is all in the
-last layer.
+Each thing is drawn once for a place and a language, and cached. Everything that can be selected is
+in the last layer.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.targets import ghost, targets, zoom
-from selenite.games.moon_base.web.tools import slider
+from selenite.games.moon_base.web.tools import moon_tools, slider
 from selenite.texts import speaker
-from selenite.web.pieces import Drawing
+from selenite.web.pieces import Drawing, Layers
 
 
 def board(page: MoonPage) -> Drawing:
@@ -44,21 +44,24 @@ def board(page: MoonPage) -> Drawing:
     start, end = _frame(reach, page.say("title"))
     shown = Drawing(start)
     shown.layers(
-        [
-            _ground(page.moon.board, lost, drawn.ids),
-            drawn.shadows,
-            drawn.bases,
-            drawn.rings,
-            _layer("bonds", _connections(page)),
-            drawn.pieces,
-            drawn.badges,
-            _layer("news", _news(page)),
-            _NO_GHOST,
-            element("g", *targets(page, _to_be_seen(page.moon)), EMPTY, id="lit"),
-        ]
+        Layers(
+            {
+                "moon-ground": _ground(page.moon.board, lost, drawn.ids),
+                "moon-shadows": drawn.shadows,
+                "moon-bases": drawn.bases,
+                "moon-rings": drawn.rings,
+                "moon-bonds": _layer("bonds", _connections(page)),
+                "moon-pieces": drawn.pieces,
+                "moon-levels": drawn.badges,
+                "moon-news": _layer("news", _news(page)),
+                "moon-ghost": _NO_GHOST,
+                "lit": element("g", *targets(page, _to_be_seen(page.moon)), EMPTY, id="lit"),
+            }
+        )
     )
     shown.add(end)
-    shown.layer(slider(page))
+    shown.layer("moon-peel", slider(page))
+    shown.layer("moon-tools", moon_tools(page.context.language))
     return shown
 
 
@@ -146,7 +149,7 @@ def _facts(page: MoonPage) -> _BoardFacts:
 
 
 class _Drawn(NamedTuple):
-    """The craters' ids, and the layers that are alike for all who have selected the same."""
+    """The craters' ids, and the layers that look the same for everybody with the same selection."""
 
     ids: Svg
     shadows: Svg

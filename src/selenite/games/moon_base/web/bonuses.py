@@ -16,10 +16,8 @@ def bonuses(language: str, names: Sequence[str], moon: Moon, now: Standing) -> l
     """Who got each bonus, or why nobody did, a sentence each; and who won on equal points."""
     say: Say = speaker(language, NAME).say
 
-    def holders(points: Callable[[Score], int]) -> str:
-        return speaker(language, NAME).join(
-            names[n] for n, score in enumerate(now.scores) if points(score)
-        )
+    def holders(points: Callable[[Score], int]) -> tuple[str, ...]:
+        return tuple(names[n] for n, score in enumerate(now.scores) if points(score))
 
     sentences = []
     if moon.rings:
@@ -32,19 +30,19 @@ def bonuses(language: str, names: Sequence[str], moon: Moon, now: Standing) -> l
     return sentences
 
 
-def _of_group(say: Say, who: str, now: Standing) -> str:
+def _of_group(say: Say, who: tuple[str, ...], now: Standing) -> str:
     """Who has the largest group (5.2)."""
     code = "page-bonus-group" if who else "page-bonus-group-blue"
     return say(code, n=now.largest, who=who)
 
 
-def _of_level(say: Say, who: str, now: Standing) -> str:
+def _of_level(say: Say, who: tuple[str, ...], now: Standing) -> str:
     """Who is on the highest level (5.4)."""
     code = "page-bonus-highest" if who else "page-bonus-highest-blue"
     return say(code, level=now.top_counted, who=who)
 
 
-def _of_tower(say: Say, who: str, moon: Moon, tower: Piece) -> str:
+def _of_tower(say: Say, who: tuple[str, ...], moon: Moon, tower: Piece) -> str:
     """On whose ring the tower stands (5.5)."""
     if tower.ring is None:
         return say("page-bonus-tower-crater", crater=tower.place)

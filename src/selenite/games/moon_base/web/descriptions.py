@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from selenite.games.moon_base.analysis import Block
 from selenite.games.moon_base.moon import Piece
+from selenite.games.moon_base.notation import STACK_NAMES, size_of
 from selenite.games.moon_base.rules.boards import Crater
-from selenite.games.moon_base.rules.codes import KINDS, SIZE_LETTERS, SIZES, STACKS, ring_text
+from selenite.games.moon_base.rules.codes import KINDS, SIZES, ring_text
 from selenite.games.moon_base.rules.lattice import point_text
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.page import MoonPage
+from selenite.texts.typography import in_sentences
+
+_SEEN = {
+    ("tower", "ring"): "page-seen-tower-ring",
+    ("tower", "large"): "page-seen-tower-large",
+    ("settlement", "ring"): "page-seen-settlement-ring",
+    ("base", "large"): "page-seen-base-large",
+    ("base", "small"): "page-seen-base-small",
+}
+"""A piece in words without codes, by what it is and what it stands on."""
 
 
 class Description(NamedTuple):
-    """A thing: its name, sentences, its story, the section of the page on the world that tells
-    more of it, and the things around it by id and name.
+    """A thing: its name, sentences and story, and the things around it by id and name.
+
+    ``section`` is the section about it on the page on the game's world. ``seen`` maps texts with
+    codes to the same without codes.
     """
 
     head: str
@@ -23,6 +38,7 @@ class Description(NamedTuple):
     story: str
     section: str
     links: list[tuple[str, str]]
+    seen: Mapping[str, str] = MappingProxyType({})
 
 
 def describe(page: MoonPage, name: str) -> Description | None:
@@ -42,9 +58,11 @@ def _ring(page: MoonPage, which: str) -> Description | None:
     say = page.say
     head = say("draw-ring", number=ring.number, ring=ring.kind, level=ring.level)
     lines = [say("page-lies-on-crater", crater=ring.crater)] if ring.crater else []
+    seen = {line: say("page-seen-lies-on-crater") for line in lines if ring.crater}
     lines += ring_relations(page, ring.number)
     links = [_link(page, number) for number in page.neighbours(ring.number)]
-    return Description(head, lines, say(f"story-{ring.kind}"), COLOUR_NAMES[ring.kind[1]], links)
+    section = COLOUR_NAMES[ring.kind[1]]
+    return Description(head, lines, say(f"story-{ring.kind}"), section, links, seen)
 
 
 def _link(page: MoonPage, ring: int) -> tuple[str, str]:
@@ -59,9 +77,9 @@ def ring_relations(page: MoonPage, number: int) -> list[str]:
     if supports:
         one, other = map(page.ring_name, supports)
         lines.append(say("page-rests-on", one=one, other=other))
-    carried = [page.ring_name(upper) for upper in page.analysis.carried_by(number)]
+    carried = tuple(page.ring_name(upper) for upper in page.analysis.carried_by(number))
     if carried:
-        lines.append(say("page-carries", rings=page.context.speaker.join(carried)))
+        lines.append(say("page-carries", rings=carried))
     lines += [piece_here(page, piece) for piece in page.moon.pieces if piece.ring == number]
     for seat, rings in enumerate(page.standing.open):
         if number in rings:
@@ -70,7 +88,7 @@ def ring_relations(page: MoonPage, number: int) -> list[str]:
 
 
 def piece_here(page: MoonPage, piece: Piece) -> str:
-    """That a piece stands on what is described."""
+    """The sentence that a piece stands on what is described."""
     if piece.seat is None:
         return page.say("page-tower-here")
     return page.say(f"page-{piece.kind}-here", who=page.names[piece.seat])
@@ -86,7 +104,11 @@ def _crater(page: MoonPage, which: str) -> Description | None:
     lines, links = _on_crater(page, crater)
     if not lines:
         lines, links = _empty_crater(page, crater)
-    return Description(head, lines, say(f"story-crater-{size}"), "craters", links)
+    seen = {head: say(f"page-hover-crater-{size}")}
+    block = page.block(crater.id)
+    if block is not None and block.crater:
+        seen[_blocked(page, block)] = in_sentences([say(f"page-hover-by-{block.kind}")])
+    return Description(head, lines, say(f"story-crater-{size}"), "craters", links, seen)
 
 
 def _on_crater(page: MoonPage, crater: Crater) -> tuple[list[str], list[tuple[str, str]]]:
@@ -107,7 +129,7 @@ def _empty_crater(page: MoonPage, crater: Crater) -> tuple[list[str], list[tuple
 
 
 def _blocked(page: MoonPage, block: Block) -> str:
-    """Why a crater isn't free although nothing is in its middle."""
+    """Why an empty crater isn't free."""
     return page.say(
         f"page-blocked-by-{block.kind}", clause=block.clause, crater=block.crater,
         ring="" if block.ring is None else page.ring_name(block.ring),
@@ -136,18 +158,23 @@ def _piece(page: MoonPage, kind: str, which: str) -> Description | None:
     who = "" if piece.seat is None else page.names[piece.seat]
     head = page.say(f"draw-{kind}", who=who, place=piece.place)
     lines = [page.say(f"page-does-{kind}")]
+    seen, on = {}, "ring"
+    if piece.ring is None:
+        on = SIZES[page.craters_by_id[piece.place].size]
+        seen[piece.place] = page.say(f"page-hover-crater-{on}")
+    seen[head] = page.say(_SEEN[kind, on], who=who)
     crater = (f"crater-{piece.place}", piece.place)
     link = crater if piece.ring is None else _link(page, piece.ring)
-    return Description(head, lines, page.say(f"story-{kind}"), kind, [link])
+    return Description(head, lines, page.say(f"story-{kind}"), kind, [link], seen)
 
 
 def _stack(page: MoonPage, which: str) -> Description | None:
-    if which not in [f"{letter}{n + 1}" for letter in SIZE_LETTERS for n in range(STACKS)]:
+    if which not in STACK_NAMES:
         return None
     say = page.say
-    colours = [say(f"coloured-{COLOUR_NAMES[one]}") for one in page.stack(which)[::-1]]
-    left = page.context.speaker.join(colours) if colours else say("nothing")
-    head, lines = say("page-stack", stack=which), [say("page-stack-left", rings=left)]
+    colours = tuple(say(f"coloured-{COLOUR_NAMES[one]}") for one in page.stack(which)[::-1])
+    left = say("page-stack-left", rings=colours or say("nothing"))
+    head, lines = say("page-stack", stack=which), [left]
     return Description(head, lines, say("story-stack"), "stacks", [])
 
 
@@ -155,6 +182,6 @@ def _kind(page: MoonPage, which: str) -> Description | None:
     if which not in map(ring_text, range(KINDS)):
         return None
     say = page.say
-    lines = [say(f"page-does-{'large' if which[0] == 'L' else 'small'}")]
+    lines = [say(f"page-does-{size_of(which)}")]
     head, section = say("draw-kind", ring=which), COLOUR_NAMES[which[1]]
     return Description(head, lines, say(f"story-{which}"), section, [])

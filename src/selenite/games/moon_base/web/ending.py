@@ -5,7 +5,8 @@ from __future__ import annotations
 from selenite.games.moon_base.analysis import analyse, totals
 from selenite.games.moon_base.notation import move_code
 from selenite.games.moon_base.rules.codes import SCORES
-from selenite.games.moon_base.web.players import part_sign
+from selenite.games.moon_base.rules.state import State
+from selenite.games.moon_base.web.parts import part_sign
 from selenite.table.table import Table
 from selenite.texts.typography import number
 from selenite.web.course import Course
@@ -53,6 +54,7 @@ def _points(table: Table) -> dict[str, list[int]]:
 def course(table: Table) -> Course:
     """The points after each move, as if the game had ended there."""
     state = table.start.copy().rules_state
+    assert isinstance(state, State), "the table's game is this one"
     points = [totals(state)]
     for played in table.moves:
         state.apply(move_code(state.rules, played.move))

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from selenite.core.drawing import disc, path
 from selenite.games.moon_base.analysis import FIRMNESS, Forecast, Pair, firmness
 from selenite.games.moon_base.rules import NAME
-from selenite.games.moon_base.rules.codes import FIRM_GAP, REST_GAP, SETTLEMENT_POINTS
 from selenite.games.moon_base.web.log import level_sign, piece_sign
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.texts.typography import signed
@@ -17,14 +16,14 @@ from selenite.web.html import EMPTY, Markup, element, picture
 from selenite.web.log_steps import seat_sign
 
 _GRADES = ("chip-firm", "chip-fair", "chip-loose")
-"""The words for how firmly a ring lies, from the firmest on."""
+"""The words for how firmly a ring lies, the firmest first."""
 
 
 class Fact(NamedTuple):
     """Something that would come of a move.
 
-    The sentence is read out. What is seen is the chip: a sign and a few words. A fact without words
-    changes nothing, so nobody has to see it.
+    Screen readers get the sentence, and the page shows a chip: a sign and a few words. A fact
+    without words changes nothing, so it isn't shown.
     """
 
     sentence: str
@@ -37,7 +36,7 @@ class Fact(NamedTuple):
         if not self.words:
             return element("li", told, class_="unseen")
         seen = element(
-            "span", self.sign, element("bdi", self.words), class_="seen", aria_hidden="true"
+            "span", self.sign, element("span", self.words), class_="seen", aria_hidden="true"
         )
         return element("li", seen, told, title=self.sentence)
 
@@ -91,7 +90,7 @@ def place_sentence(page: MoonPage, pair: Pair, number: int) -> str:
     count, place = len(pair.places), pair.places[number - 1]
     if number == 1:
         return page.say("page-place-firmest", place=number, places=count)
-    most = round(FIRM_GAP if pair.is_collaboration else REST_GAP)
+    most = round(pair.most_angle)
     angle = round(place.angle)
     return page.say("page-place-angle", place=number, places=count, angle=angle, most=most)
 
@@ -123,18 +122,17 @@ def _outlook(page: MoonPage, move: str) -> Iterator[Fact]:
 def _settlements(page: MoonPage, then: Forecast) -> Iterator[Fact]:
     """The settlements that players gain or lose the prospect of."""
     say, names, new = page.say, page.names, len(page.moon.rings)
+    points = page.analysis.piece_points.settlements
     for seat, ring in then.gained:
         here = {} if ring == new else {"ring": page.ring_name(ring)}
         code = page.code_for(seat, "gains-ring" if here else "gains-here")
-        words = say(page.code_for(seat, "chip-gain"), who=names[seat])
-        words = f"{words} {page.context.speaker.isolate(signed(SETTLEMENT_POINTS))}"
+        words = say(page.code_for(seat, "chip-gain"), who=names[seat], by=signed(points))
         yield Fact(say(code, who=names[seat], **here), piece_sign("settlement", seat), words)
     for seat, ring in then.lost:
         sentence = say(
             page.code_for(seat, "loses-ring"), who=names[seat], ring=page.ring_name(ring)
         )
-        words = say(page.code_for(seat, "chip-cover"), who=names[seat])
-        words = f"{words} {page.context.speaker.isolate(signed(-SETTLEMENT_POINTS))}"
+        words = say(page.code_for(seat, "chip-cover"), who=names[seat], by=signed(-points))
         yield Fact(sentence, piece_sign("settlement", seat), words)
 
 
@@ -146,9 +144,8 @@ def _craters(page: MoonPage, then: Forecast, *, places_ring: bool) -> Iterator[F
     )
     for code, chip, craters in changed:
         if craters:
-            count, named = len(craters), page.context.speaker.join(craters)
-            sentence = page.say(f"page-{code}", n=count, craters=named)
-            yield Fact(sentence, _crater_sign(), page.say(f"page-{chip}", n=count))
+            sentence = page.say(f"page-{code}", n=len(craters), craters=craters)
+            yield Fact(sentence, _crater_sign(), page.say(f"page-{chip}", n=len(craters)))
     if places_ring and not then.craters_lost:
         yield Fact(page.say("page-loses-no-crater"))
 
@@ -160,11 +157,14 @@ def _crater_sign() -> Markup:
 
 
 def _points(page: MoonPage, then: Forecast) -> Iterator[Fact]:
-    """The points that change."""
+    """The points that change, and for what."""
     for seat, (before, after) in enumerate(zip(then.before, then.after, strict=True)):
         if before != after:
             who = page.names[seat]
             sentence = page.say(page.code_for(seat, "points"), who=who, before=before, after=after)
             by = signed(after - before)
-            words = page.say(page.code_for(seat, "chip-points"), who=who, by=by)
+            points = page.say(page.code_for(seat, "chip-points"), who=who, by=by)
+            parts = [page.say(f"draw-score-{part}") for part in then.parts[seat]]
+            why = page.say("between-reasons").join(parts)
+            words = page.say("page-why-points", points=points, why=why)
             yield Fact(sentence, seat_sign(seat), words)

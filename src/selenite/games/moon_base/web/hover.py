@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from selenite.games.moon_base.moon import Piece
+from selenite.games.moon_base.notation import STACK_NAMES, size_of
 from selenite.games.moon_base.rules.codes import (
-    BASE_POINTS,
     COLOUR_LETTERS,
     KINDS,
-    SETTLEMENT_POINTS,
-    SIZE_LETTERS,
+    PAIR,
     SIZES,
     ring_text,
 )
 from selenite.games.moon_base.web.descriptions import piece_here
+from selenite.games.moon_base.web.drafts import draft_lines
 from selenite.games.moon_base.web.log import level_sign
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.parts import ring_picture
@@ -20,7 +20,7 @@ from selenite.texts.typography import signed
 from selenite.web.html import EMPTY, Markup, element, join
 
 _BLOCKS = {"ring-above": "ring"}
-"""What is in the way of a ring, where it has no words of its own."""
+"""Kinds of blocks that are told in the words of another kind."""
 
 
 def card(page: MoonPage, thing: str) -> Markup | None:
@@ -35,12 +35,24 @@ def card(page: MoonPage, thing: str) -> Markup | None:
         return _crater(page, tower.place) if tower.ring is None else _ring(page, tower.ring)
     if kind == "kind" and which in map(ring_text, range(KINDS)):
         return _held(page, which)
+    if kind == "stack" and which in STACK_NAMES:
+        return _stack(page, which)
     return None
+
+
+def _stack(page: MoonPage, name: str) -> Markup | None:
+    """A stack: the two rings that are taken next, what they are good for, and what comes then."""
+    lines = draft_lines(page, name)
+    if not lines:
+        return None
+    upper = page.stack(name)[-PAIR:][::-1]
+    head = element("h3", *(ring_picture(name[0] + colour) for colour in upper))
+    return join([head, *(element("p", line) for line in lines)])
 
 
 def _held(page: MoonPage, kind: str) -> Markup:
     """A ring of a hand: where it can go, and whose settlements it gets."""
-    size = SIZES[SIZE_LETTERS.index(kind[0])]
+    size = size_of(kind)
     lines = [page.say(f"page-does-{size}")]
     owner = page.owner(kind)
     if size == "large" and owner is not None:
@@ -51,18 +63,18 @@ def _held(page: MoonPage, kind: str) -> Markup:
 
 
 def _piece(page: MoonPage, piece: Piece) -> Markup:
-    """That a piece stands there, and what it counts for whom."""
+    """A piece that stands there: what it counts, and for whom."""
+    owner, each = piece.seat, page.analysis.piece_points
     if piece.kind == "tower":
         owner = None if piece.ring is None else page.owner(page.ring(piece.ring).kind)
         counts = 0 if owner is None else page.standing.scores[owner].tower
     else:
-        owner = piece.seat
-        counts = SETTLEMENT_POINTS if piece.kind == "settlement" else BASE_POINTS
+        counts = each.settlements if piece.kind == "settlement" else each.bases
     return join((piece_here(page, piece), _worth(page, owner, counts)))
 
 
 def _worth(page: MoonPage, seat: int | None, points: int) -> Markup:
-    """The points that somebody has of something; nothing where it counts for nobody."""
+    """The points that something brings somebody; nothing if it counts for nobody."""
     if seat is None or not points:
         return EMPTY
     words = page.say(page.code_for(seat, "chip-points"), who=page.names[seat], by=signed(points))
@@ -76,13 +88,14 @@ def _ring(page: MoonPage, number: int) -> Markup:
     for seat, rings in enumerate(now.open):
         if number in rings:
             told = say(page.code_for(seat, "is-open"), who=page.names[seat])
-            lines.append(join((told, _worth(page, seat, SETTLEMENT_POINTS))))
+            points = page.analysis.piece_points.settlements
+            lines.append(join((told, _worth(page, seat, points))))
     owner = page.owner(ring.kind)
-    if ring.level == now.top and ring.level > 1:
+    if page.analysis.counts_as_highest(number):
         highest = now.scores[owner].highest if owner is not None else 0
         lines.append(join((say("page-hover-top"), _worth(page, owner, highest))))
     group = now.groups[COLOUR_LETTERS.index(ring.kind[1])]
-    counted = now.scores[owner].group if owner is not None and group == now.largest else 0
+    counted = now.scores[owner].group if owner is not None else 0
     lines.append(join((say("page-hover-group", n=group), _worth(page, owner, counted))))
     level = element(
         "p", level_sign(ring.level), say("page-chip-level", level=ring.level), class_="hover-level"

@@ -10,6 +10,7 @@ from selenite.games.moon_base import signs
 from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.signs import COLOUR_NAMES
 from selenite.games.moon_base.web.parts import ring_picture
+from selenite.games.moon_base.web.score_history import changes_of, reasons, steps
 from selenite.table.model import Sentence
 from selenite.texts.typography import number
 from selenite.web.html import Markup, element, picture
@@ -25,10 +26,30 @@ _FRAMES = {
 """What is to be seen of each piece: its left and upper edge, its width and height."""
 
 
-def log_steps(say: Say, told: Sequence[Sentence]) -> list[LogStep]:
+def log_steps(context: ViewerContext, told: Sequence[Sentence]) -> list[LogStep]:
+    """What was done in a turn, and whose points that changed."""
+    came = [step for one in _played(told) for step in steps(changes_of(context.table, one))]
+    return [*done_steps(context.say, told), *came]
+
+
+def done_steps(say: Say, told: Sequence[Sentence]) -> list[LogStep]:
     """Which rings a player took and placed, and what was built."""
     found = [_step(say, one) for one in told]
     return [step for step in found if step is not None]
+
+
+def outcomes(context: ViewerContext, told: Sequence[Sentence]) -> list[str]:
+    """Why points changed in a turn, a sentence each."""
+    return [
+        reason.words
+        for one in _played(told)
+        for reason in reasons(context.speaker, context.names, changes_of(context.table, one))
+    ]
+
+
+def _played(told: Sequence[Sentence]) -> list[int]:
+    """The numbers of the moves that sentences are about; those of hints are about none."""
+    return [one.move for one in told if one.code.startswith("move-")]
 
 
 def _step(say: Say, one: Sentence) -> LogStep | None:
@@ -62,7 +83,7 @@ def _step(say: Say, one: Sentence) -> LogStep | None:
 
 @lru_cache(maxsize=16)
 def level_sign(level: int) -> Markup:
-    """A level as so many storeys, and a tip above those there is no room for."""
+    """A level as a number of storeys; an arrow stands for those that there is no room for."""
     storeys = min(level, _STOREYS)
     lines = "".join(f"M{4 + n} {20 - 4 * n}h{16 - 2 * n}" for n in range(storeys))
     tip = "M9 4l3-3l3 3" if level > storeys else ""
@@ -96,8 +117,7 @@ def worded(context: ViewerContext, one: Sentence) -> str | None:
         given |= {"ring": ring["ring"], "level": ring["level"]}
     if "rings" in given:
         colours = [COLOUR_NAMES[ring[1]] for ring in given["rings"].split()]
-        named = [context.say(f"ring-colour-{colour}") for colour in colours]
-        given["rings"] = context.speaker.join(named)
+        given["rings"] = tuple(context.say(f"ring-colour-{colour}") for colour in colours)
     if one.seat is not None:
         given["who"] = context.names[one.seat]
     return context.say(code, **given)

@@ -1,7 +1,7 @@
 """Where the numbers of the pairs lie on the moon: small, near their places, apart from each other.
 
-Sizes are the lattice's. On a phone the style sheet draws the numbers larger, so there is room for
-that between them.
+Sizes are in the lattice's units. On a phone the style sheet draws the numbers larger, so they keep
+enough distance for that.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ MARKER = 3.0
 
 APART = 8.6
 """How far apart the middles of two numbers are at least."""
+
+_LEAST_REACH = 4.2
+"""The radius of a number as large as a phone shows it."""
 
 _CLEAR = 6.4
 _FARTHEST_REACH = 8.0
@@ -41,9 +44,9 @@ class Marker(NamedTuple):
 def markers(
     places: tuple[Point, ...], taken: tuple[Point, ...], craters: tuple[Point, ...]
 ) -> tuple[Marker, ...]:
-    """Numbers near their places, clear of each other and, where they can be, of what is there.
+    """Numbers near their places, clear of each other and, if possible, of what is there.
 
-    Craters can be tapped too, so a number leaves them half the way.
+    Craters can be tapped, too, so a tap between a number and a crater goes to the nearer one.
     """
     spots: list[tuple[int, int]] = []
     for place in places:
@@ -55,10 +58,10 @@ def markers(
 
 
 def _spot(place: Point, spots: Iterable[Point], taken: Iterable[Point]) -> tuple[int, int]:
-    """The point for a number that is least far off, least on other numbers and on what is there.
+    """The best point for a number: near its place, and clear of other numbers and of what is there.
 
-    A point costs at least its distance, and later points are farther away, but for rounding: so
-    the search ends where they can't be better any more.
+    A point costs at least its distance, and later points are farther away, apart from rounding. So
+    the search ends when no later point can be better.
     """
     numbers = [other for other in spots if _far(other, place) < _STEPS + APART]
     things = [thing for thing in taken if _far(thing, place) < _STEPS + _CLEAR]
@@ -88,7 +91,7 @@ def _around(place: Point) -> Iterator[tuple[int, int]]:
 def _reach(spot: Point, others: Iterable[Point]) -> float:
     """How far a tap may miss a number: half the way to what is next to it."""
     half = min((_far(spot, other) / 2 for other in others), default=_FARTHEST_REACH)
-    return round(min(_FARTHEST_REACH, max(MARKER, half)), 1)
+    return round(min(_FARTHEST_REACH, max(_LEAST_REACH, half)), 1)
 
 
 def _far(one: Point, other: Point) -> float:

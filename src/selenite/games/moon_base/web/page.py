@@ -1,6 +1,6 @@
 """A game of Moon Base as one viewer sees it: what is selected, and what can be selected next.
 
-What is selected comes from a request that anybody can write. What the legal moves don't allow
+The selection comes from a request, which can hold anything. Whatever the legal moves don't allow
 counts as not selected.
 """
 
@@ -22,17 +22,16 @@ from selenite.games.moon_base.analysis import (
     Standing,
     analyse,
 )
-from selenite.games.moon_base.moon import Moon, Ring
-from selenite.games.moon_base.notation import Move, text_of
+from selenite.games.moon_base.moon import Moon, Ring, stack_of
+from selenite.games.moon_base.notation import Move, ring_kind, text_of
 from selenite.games.moon_base.rules.boards import Crater
-from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES, ring_kind
 from selenite.games.moon_base.rules.geometry import RuleSet
 from selenite.games.moon_base.signs import COLOUR_NAMES
-from selenite.games.moon_base.web.selection import Selection, place_part
+from selenite.games.moon_base.web.selection import Selection, place_part, selection_of
 from selenite.web.viewer import ViewerContext
 
 DIRECTIONS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
-"""Where a ghost can be nudged, on the lattice: up is north."""
+"""The directions in which a ghost can be nudged, on the lattice: up is north."""
 
 _SIDEWAYS = 2.5
 
@@ -51,7 +50,7 @@ class MoonPage:
         self.legal: Sequence[str] = context.view.legal if context.can_act else ()
         self.step: str = self.position["turn"]["step"]
         self.analysis: Analysis = analyse(self.position)
-        self.selection = self._checked(Selection.of(parts, self.step))
+        self.selection = self._checked(selection_of(parts, self.step))
 
     def play(self, move: str) -> str:
         """The address that plays a move."""
@@ -93,18 +92,15 @@ class MoonPage:
 
     def stack(self, name: str) -> str:
         """The colours of a stack by its name, from the bottom up."""
-        size = SIZES[SIZE_LETTERS.index(name[0])]
-        rings: str = self.position["stacks"][size][int(name[1:]) - 1]
-        return rings
+        return stack_of(self.position, name)
 
     def code_for(self, seat: int, key: str) -> str:
-        """The code of a sentence about a seat: viewers are addressed, others are named."""
+        """The code of a sentence about a seat: it addresses the viewer, and names others."""
         return f"page-{key}{'-you' * (seat == self.context.seat)}"
 
     def owner(self, kind: str) -> int | None:
         """The seat whose colour a ring of some kind has; None for blue."""
-        colours = [colour and colour[0] for colour in self.position["colours"]]
-        return colours.index(kind[1]) if kind[1] in colours else None
+        return self.analysis.owner(kind)
 
     def neighbours(self, ring: int) -> list[int]:
         """The rings that a ring rests on, and those it carries."""

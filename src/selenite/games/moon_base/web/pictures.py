@@ -22,8 +22,7 @@ def pictures(
         draw.stacks_svg(now, say, style=False, layers=[stack_marks]),
     ]
     lost = analyse(now).lost_craters
-    board = draw.board_svg(now, say, names, style=False, layers=[marks], lost=lost, prefix=prefix)
-    return board, beside
+    return draw.marked_board_svg(now, say, names, marks, lost=lost, prefix=prefix), beside
 
 
 def _marks(now: Position, before: Position) -> list[Svg]:

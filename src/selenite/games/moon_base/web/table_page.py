@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from selenite.games.moon_base.web import answers, hover, log, motion, moves
 from selenite.games.moon_base.web.act import about, act
 from selenite.games.moon_base.web.board import board, ghost_layer
+from selenite.games.moon_base.web.hand import hand
 from selenite.games.moon_base.web.page import MoonPage
-from selenite.games.moon_base.web.players import hand, players
+from selenite.games.moon_base.web.players import players
 from selenite.games.moon_base.web.tools import tools
 from selenite.table.model import Sentence
 from selenite.web.html import Markup
@@ -34,8 +35,11 @@ class MoonBasePage:
 
     def moves(self, context: ViewerContext) -> Markup:
         """The legal moves by the stacks, rings, craters and pairs that they are chosen by."""
-        make = lambda: listed(moves.chosen_by_parts(MoonPage(context)))  # noqa: E731
-        return context.cached("moves", context.table.acted, make)
+        return context.cached(
+            "moves",
+            context.table.acted,
+            lambda: listed(moves.chosen_by_parts(MoonPage(context))),
+        )
 
     def preview(
         self, context: ViewerContext, parts: Sequence[str], keep: str
@@ -61,7 +65,7 @@ class MoonBasePage:
         return hover.card(MoonPage(context), thing)
 
     def answer(self, context: ViewerContext, words: str) -> str | None:
-        """The answer to a question of the command box; None for anything else, moves too."""
+        """The answer to a question of the command box; None for anything else, including moves."""
         return answers.answer(MoonPage(context, is_spoken=True), words.strip())
 
     def offer(self, context: ViewerContext, words: str) -> str | None:
@@ -74,7 +78,11 @@ class MoonBasePage:
 
     def log_steps(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[LogStep]:
         """A turn in small pictures."""
-        return log.log_steps(context.say, told)
+        return log.log_steps(context, told)
+
+    def outcomes(self, context: ViewerContext, told: Sequence[Sentence]) -> Sequence[str]:
+        """Why points changed."""
+        return log.outcomes(context, told)
 
     def worded(self, context: ViewerContext, one: Sentence) -> str | None:
         """A sentence with places instead of codes; None if it has none."""

@@ -1,6 +1,6 @@
 """What can be selected on the moon, and the ghost of what is selected.
 
-All of it is drawn at once, and the page shows what continues the selection.
+All of it is drawn at once, and the page's script shows what continues the selection.
 """
 
 from __future__ import annotations
@@ -21,8 +21,11 @@ _PLUS = "M-2 0H2M0-2V2"
 _PLUS_BELOW = (5.2, 3.8)
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
+_FEW = 12
+"""How many pairs show their numbers at once; of more, each does when it is pointed at."""
+
 _AROUND = 1.7
-"""How far a mark around a ring keeps off it: its badge stays readable."""
+"""How far a mark around a ring keeps off it, so that its badge stays readable."""
 
 
 def ghost(page: MoonPage) -> Svg:
@@ -53,9 +56,9 @@ def _ghost_piece(page: MoonPage) -> Piece:
 
 
 def zoom(page: MoonPage) -> str:
-    """The classes by which the style sheet brings a place to the middle when it looks closer.
+    """The classes by which the style sheet zooms in on the selected place.
 
-    Rings for a settlement are compared with each other: for those all of the moon stays in sight.
+    There are none for a settlement: its rings are compared, so all of the moon stays in sight.
     """
     if page.ghost is None or page.selection.settle:
         return ""
@@ -66,7 +69,7 @@ def zoom(page: MoonPage) -> str:
 
 
 def _zoom_step(at: float) -> int:
-    """The fixed point of a zoom that brings a place, as a share of the width, to the middle."""
+    """The fixed point of a zoom that brings a place to the middle, as a number of steps."""
     fixed = (_CLOSER * at - 0.5) / (_CLOSER - 1)
     return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
 
@@ -85,16 +88,19 @@ def targets(page: MoonPage, taken: Sequence[tuple[float, float]]) -> list[Svg]:
 
 
 def _target(
-    name: str, part: str, label: str, *inside: Svg, kind: str, on: str, level: int, x: int, y: int
-) -> Svg:
+    name: str, part: str, label: str, *inside: Svg, kind: str, on: str, level: int, x: int, y: int,
+    place: int | None = None,
+) -> Svg:  # fmt: skip
     """Something that can be selected: a crater, a ring or a pair, by what it is called there.
 
-    The view in three dimensions reads the kind and the level from it.
+    ``place`` is its number in the list beside the moon. The view in three dimensions reads
+    the other attributes.
     """
     return placed(
         title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}-lit", role="button",
         tabindex="-1", aria_label=label, aria_pressed="false", data_part=part, data_stop="",
-        data_target=kind, data_on=on, data_level=f"{level}",
+        data_target=kind, data_on=on, data_level=f"{level}", data_at=draw.at(x, y),
+        data_number=None if place is None else f"{place}",
     )  # fmt: skip
 
 
@@ -117,7 +123,7 @@ def _ring(page: MoonPage, number: int, place: int) -> Svg:
         group(
             disc(0, 0, ring.outer + _AROUND, "target"), _number(place), y=-signs.lift(ring.level)
         ),
-        kind="ring", on=f"{number}", level=ring.level, x=ring.x, y=ring.y,
+        kind="ring", on=f"{number}", level=ring.level, x=ring.x, y=ring.y, place=place,
     )  # fmt: skip
 
 
@@ -130,10 +136,10 @@ def settle_words(page: MoonPage, number: int, place: int) -> str:
     )  # fmt: skip
 
 
-def _number(place: int) -> Svg:
+def _number(place: int, class_: str = "marker") -> Svg:
     """The number of something that can be selected; the style sheet sizes it."""
     return group(
-        disc(0, 0, MARKER, "target"), words(f"{place}", 0, 1.3, 3.7, "bold"), class_="marker"
+        disc(0, 0, MARKER, "target"), words(f"{place}", 0, 1.3, 3.7, "bold"), class_=class_
     )
 
 
@@ -143,19 +149,20 @@ def _pairs(page: MoonPage, kind: str, taken: Sequence[tuple[float, float]]) -> l
     places = tuple((pair.places[0].x, pair.places[0].y) for pair in pairs)
     craters = [page.craters_by_id[name] for name in page.craters_for(kind)]
     found = markers(places, tuple(taken), tuple((crater.x, crater.y) for crater in craters))
+    number = "marker few" if len(pairs) <= _FEW else "marker"
     return [
-        _pair(page, kind, pair, place, marker)
+        _pair(page, kind, pair, marker, _number(place, number), place)
         for place, (pair, marker) in enumerate(zip(pairs, found, strict=True), 1)
     ]
 
 
-def _pair(page: MoonPage, kind: str, pair: Pair, place: int, marker: Marker) -> Svg:
+def _pair(page: MoonPage, kind: str, pair: Pair, marker: Marker, number: Svg, place: int) -> Svg:
     """A pair that carries a ring; which rings they are shows on pointing at it."""
     return _target(
         f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(page, pair, place),
         *_pair_lines(page, pair, marker),
-        disc(0, 0, marker.reach, "reach"), _number(place),
-        kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y,
+        disc(0, 0, marker.reach, "reach"), number,
+        kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y, place=place,
     )  # fmt: skip
 
 

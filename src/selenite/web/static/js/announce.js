@@ -1,4 +1,4 @@
-// What screen readers have to say though it isn't shown, or is in a part of the page that is folded.
+// Lets screen readers say what isn't shown, or is in a part of the page that is folded.
 import { one } from "./dom.js";
 
 const MOST_LINES = 12;

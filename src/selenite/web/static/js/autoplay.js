@@ -62,7 +62,7 @@ document.addEventListener("change", (event) => {
   if (isPlaying) wait();
 });
 
-// The time for a position begins when it is there.
+// The time for a position starts when it is shown.
 document.addEventListener("htmx:after:swap", () => { if (isPlaying && one("#replay")) wait(); });
 document.addEventListener("htmx:error", pause);
 

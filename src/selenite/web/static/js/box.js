@@ -1,4 +1,4 @@
-// My box: whoever chooses a picture goes on in its form.
+// My box: choosing a picture leads to its form.
 import { one } from "./dom.js";
 
 document.addEventListener("htmx:after:swap", (event) => {

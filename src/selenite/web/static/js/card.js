@@ -1,20 +1,20 @@
 // A small card beside what is pointed at on the board or in the hand, or has the focus: what it is, and
-// what it would bring. It is fetched once for a position, never lies over what it is about nor over the
-// hand, and goes with the pointer or Escape. Under a finger a long press shows it, and a tap on it tells
-// all. The browser's own note, which says less, gives way to it. Those who come
-// to a thing by keys hear what the card has to tell (data-told).
+// what it would bring. It is fetched once for a position, lies where nothing is to be chosen
+// (free_place.js), and goes with the pointer or Escape. On a touchscreen, a long press shows it, and a tap
+// on it tells everything. It replaces the browser's own note, which says less. Those who use keys hear
+// what the card has to tell (data-told).
 import { announce } from "./announce.js";
 import { one, onLoad } from "./dom.js";
 import { isByKeys } from "./focus.js";
+import { freePlace } from "./free_place.js";
+import { silence, speakUp } from "./note.js";
 
 const DELAY = 80;
-const GAP = 10;
 
 let cards = new Map(); // cards of this position by what they are about
 let seq = "";
 let shown = null; // what the card is about
 let asked = 0;
-let silenced = null; // puts the browser's note back
 
 const card = () => one("#card");
 const seqNow = () => one("#state .turn")?.dataset.seq ?? "";
@@ -31,21 +31,6 @@ const fetchCard = (thing) => {
   return cards.get(thing);
 };
 
-const speakUp = () => {
-  silenced?.();
-  silenced = null;
-};
-
-const silence = (element) => {
-  speakUp();
-  const title = element.querySelector(":scope > title");
-  const text = title?.textContent ?? element.getAttribute("title");
-  if (!text) return;
-  silenced = title ? () => { title.textContent = text; } : () => element.setAttribute("title", text);
-  if (title) title.textContent = "";
-  else element.removeAttribute("title");
-};
-
 const hide = () => {
   asked += 1;
   shown = null;
@@ -53,34 +38,20 @@ const hide = () => {
   if (card()) card().hidden = true;
 };
 
-// Above a thing of the hand.
-const placeAbove = (element) => {
-  const box = element.getBoundingClientRect();
-  const { width, height } = card().getBoundingClientRect();
-  const top = Math.min(box.top, one("#hand-room").getBoundingClientRect().top);
-  const x = Math.min(Math.max(GAP, box.left + (box.width - width) / 2), window.innerWidth - width - GAP);
-  card().style.translate = `${Math.round(x)}px ${Math.round(Math.max(GAP, top - GAP - height))}px`;
-  return true;
-};
-
-// Beside a thing of the board, on the side with more room; else above or below it.
+// In its usual shape, or in a wider and lower one if only that finds a free place.
 const place = (element) => {
-  if (element.closest("#hand")) return placeAbove(element);
-  const box = element.getBoundingClientRect();
-  const room = one("#board-room").getBoundingClientRect();
-  const { width, height } = card().getBoundingClientRect();
-  const bottom = Math.max(room.top, Math.min(room.bottom, window.innerHeight) - height);
-  const across = (x) => Math.min(Math.max(room.left, x), Math.max(room.left, room.right - width));
-  let x = 0;
-  let y = Math.min(Math.max(room.top, box.top), bottom);
-  if (box.right + GAP + width <= room.right) x = box.right + GAP;
-  else if (box.left - GAP - width >= room.left) x = box.left - GAP - width;
-  else {
-    x = across(box.left);
-    y = box.top - GAP - height >= room.top ? box.top - GAP - height : box.bottom + GAP;
-    if (y + height > room.bottom) return false;
+  const inside = card();
+  const places = [];
+  for (const isWide of [false, true]) {
+    inside.toggleAttribute("data-wide", isWide);
+    const found = freePlace(element, inside.getBoundingClientRect());
+    if (found) places.push({ ...found, isWide });
+    if (found?.isFree) break;
   }
-  card().style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  const found = places.find((each) => each.isFree) ?? places[0];
+  if (!found) return false;
+  inside.toggleAttribute("data-wide", found.isWide);
+  inside.style.translate = `${Math.round(found.left)}px ${Math.round(found.top)}px`;
   return true;
 };
 
@@ -139,14 +110,21 @@ onLoad(() => {
     if (element) show(element);
     else if (shown && !card().hasAttribute("data-touch")) hide(); // a tap on the card moves the focus, too
   });
-  for (const kind of ["selenite:look", "htmx:sse:before:message"]) document.addEventListener(kind, hide, true);
+  document.addEventListener("selenite:look", hide, true);
+  // A message that leaves the position as it is, such as one about who is there, leaves the card, too.
+  document.addEventListener("htmx:sse:before:message", speakUp, true);
+  document.addEventListener("htmx:sse:after:message", () => {
+    if (!shown) return;
+    if (seq !== seqNow() || !shown.isConnected) hide();
+    else if (!card().hidden) silence(shown);
+  });
   document.addEventListener("pointerdown", (event) => { if (!event.target.closest?.("#card")) hide(); }, true);
   card().addEventListener("click", () => shown?.dispatchEvent(new Event("selenite:look", { bubbles: true })));
-  // A finger leaves everything when it is lifted.
+  // Lifting a finger counts as leaving, too.
   document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") hide(); });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || card().hidden) return;
     hide();
-    if (isByKeys()) event.preventDefault(); // under a pointer the key is also for what was chosen
+    if (isByKeys()) event.preventDefault(); // with a pointer, the key also drops what was chosen
   });
 });

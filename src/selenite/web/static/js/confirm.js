@@ -1,5 +1,5 @@
-// A question before what ends a game or a session, in a dialog of the page. The button that does it says
-// what it does, as the one that was pressed. Escape and the other button do nothing.
+// A question before something that ends a game or a session, in a dialog of the page. The confirm button
+// repeats the label of the button that was pressed. Escape and the other button do nothing.
 import { one } from "./dom.js";
 
 const ask = (question, does) => {

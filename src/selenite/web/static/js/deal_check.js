@@ -46,13 +46,17 @@ export const drawLots = async (seed, players) => {
   return order;
 };
 
+// A place is the number of a seat, and everybody has one: otherwise the server could choose the places.
+const areInOrder = (parts, players) => parts.every(({ place }, at) => Number.isInteger(place) && place >= 0 && place < players && !(at && place <= parts[at - 1].place));
+
 const isSame = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);
 
 // The steps, each with its code, whether it holds (null: it can't be said), and whom it is about; and the
 // verdict: "fair" (this browser's part is in it), "together" (fair unless all worked together), "server"
 // (nobody added a part), "without-you", "unfair", or why there is nothing to check. `noted` is a commitment that somebody wrote down, `own` what this browser remembers: the
-// commitment that it saw first, its part, which may have come too late, and the parts it sent with
-// promises: one of those in a deal with another commitment would mean that the server had a choice.
+// commitment that it saw first, its part, which may have come too late, the commitments of all players
+// before it sent that, and the parts it sent with promises: one of those in a deal with another
+// commitment, or any part that wasn't settled when this browser sent its own, would mean that the server had a choice.
 export const checkDeal = async (record, { noted = "", own = null } = {}) => {
   const { Deal: told, Seed: seed = "", ...headers } = readHeaders(record);
   if (!told) return { verdict: headers.Game ? "no-deal" : "no-record", steps: [] };
@@ -67,18 +71,25 @@ export const checkDeal = async (record, { noted = "", own = null } = {}) => {
     else add("missing", null, who);
   }
   const sent = parts.filter(({ part }) => part);
-  add("seed", (await seedOf(secret, sent)) === seed.toLowerCase());
+  const players = lots?.length ?? Object.keys(headers).filter((name) => /^Seat\d+$/.test(name)).length;
+  add("seed", areInOrder(parts, players) && (await seedOf(secret, sent)) === seed.toLowerCase());
   if (lots) add("lots", isSame(await drawLots(seed, lots.length), lots) && parts.every(({ place, seat }) => lots[seat] === place));
   if (noted) add("noted", noted.toLowerCase().replace(/[^0-9a-f]/g, "") === commitment);
   if (own?.commitment) {
     const isSpent = sent.some(({ part }) => Object.entries(own.offers ?? {}).some(([promise, offered]) => offered === part && promise !== commitment));
     add("promise", own.commitment === commitment && !isSpent);
   }
+  const isOffered = Object.values(own?.offers ?? {}).includes(own?.part);
+  const isListed = own?.part && (isOffered || own.listed !== undefined);
+  if (isListed) add("listed", isOffered
+    ? parts.length <= 1 && parts.every(({ part }) => part === own.part)
+    : parts.every(({ place, commitment: promised }) => own.listed.includes(`${place} ${promised}`)));
   const hasOwn = sent.some(({ part }) => part === own?.part);
   if (own?.part) add("own", hasOwn);
   if (steps.some(({ code, isTrue }) => isTrue === false && code !== "own")) return { verdict: "unfair", steps };
   if (!sent.length) return { verdict: "server", steps };
-  if (own?.part) return { verdict: hasOwn ? "fair" : "without-you", steps };
+  if (own?.part && !hasOwn) return { verdict: "without-you", steps };
+  if (isListed) return { verdict: "fair", steps };
   return { verdict: "together", steps };
 };
 

@@ -1,6 +1,7 @@
-// Dragging: a piece to its place. It chooses what clicks would choose, and nothing
-// else: what is dragged is chosen when it is lifted, what it comes near while it is held, so that its
-// ghost shows how it would lie, and a move that asks for a button still asks for it.
+// Dragging a piece to its place chooses what clicks would choose, and nothing else: what is dragged when it
+// is lifted, and what it comes near while it is held, so that its ghost shows how it would lie. A move that
+// asks for a button still asks for it. A piece on the board (data-drags, on what lies over it) can be dragged
+// as well, to where a click would play a move at once.
 import { all, middle, one, onLoad } from "./dom.js";
 import { comesAfter, isChosen, leadsSomewhere, plays, select } from "./selection.js";
 
@@ -15,6 +16,7 @@ const isLit = (element) => element.hasAttribute("data-lit");
 const targetAt = (x, y) => {
   const under = document.elementFromPoint(x, y)?.closest("#board [data-part]");
   if (under && (isLit(under) || isChosen(under.dataset.part))) return under;
+  if (press.piece) return null; // it comes from the board: what is near may be where it was
   let nearest = null;
   let least = NEAR;
   for (const target of all("#board [data-part][data-lit]")) {
@@ -25,16 +27,28 @@ const targetAt = (x, y) => {
   return nearest;
 };
 
+// A piece of the board's drawing as a drawing of its own.
+const pictureOf = (piece) => {
+  const { x, y, width, height } = piece.getBBox();
+  const drawing = piece.ownerSVGElement.cloneNode(false);
+  const copy = piece.cloneNode(true);
+  for (const name of ["id", "transform", "style"]) for (const each of [drawing, copy]) each.removeAttribute(name);
+  drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  drawing.append(copy);
+  return drawing;
+};
+
 const lift = () => {
-  const { element } = press;
-  const box = element.getBoundingClientRect();
+  const { element, piece } = press;
+  const box = (piece ?? element).getBoundingClientRect();
   ghost = document.createElement("div");
   ghost.className = "dragged";
-  ghost.append(...[...element.querySelectorAll("svg")].slice(0, 1).map((svg) => svg.cloneNode(true)));
+  if (piece) ghost.append(pictureOf(piece));
+  else ghost.append(...[...element.querySelectorAll("svg")].slice(0, 1).map((svg) => svg.cloneNode(true)));
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px`, left: "0", top: "0" });
   one("#flight").append(ghost);
   one("#table").toggleAttribute("data-dragging", true);
-  if (!isChosen(press.part) || isLit(element)) select(element); // lit: one more of the same, or its twin
+  if (!piece && (!isChosen(press.part) || isLit(element))) select(element); // lit: one more of the same, or its twin
 };
 
 const move = ({ clientX, clientY }) => {
@@ -51,10 +65,18 @@ const move = ({ clientX, clientY }) => {
 const drop = () => {
   const target = near;
   if (!target || isChosen(target.dataset.part)) return;
+  if (press.piece) {
+    if (isLit(target) && plays(target)) select(target);
+    return;
+  }
   if (isLit(target)) select(target);
   const element = one(`#hand [data-part="${CSS.escape(press.part)}"]`);
   if (element && isLit(element) && !isChosen(press.part)) select(element);
 };
+
+// Nothing has been chosen, and something on the board plays a move.
+const isIdle = () =>
+  !one("#table").hasAttribute("data-selecting") && all("#board [data-part][data-lit]").some(plays);
 
 const end = (isDropped) => {
   if (ghost) {
@@ -73,17 +95,20 @@ const swallow = (event) => event.stopImmediatePropagation();
 onLoad(() => {
   if (!one("#table[data-table]")) return;
   document.addEventListener("pointerdown", (event) => {
-    const element = event.target.closest?.("#hand [data-part]");
+    const element = event.target.closest?.("#hand [data-part], #board [data-drags]");
     if (!element || event.button !== 0 || !event.isPrimary || one("#table").hasAttribute("data-locking")) return;
-    if (!leadsSomewhere(element.dataset.part)) return;
-    press = { element, part: element.dataset.part, x: event.clientX, y: event.clientY, id: event.pointerId };
+    const { drags } = element.dataset;
+    const piece = drags ? one(`#${CSS.escape(drags)}`) : null;
+    const leads = drags ? piece && isIdle() : leadsSomewhere(element.dataset.part);
+    if (!leads) return;
+    press = { element, piece, part: element.dataset.part, x: event.clientX, y: event.clientY, id: event.pointerId };
   });
   document.addEventListener("pointermove", (event) => {
     if (press?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
     if (!ghost && Math.hypot(dx, dy) >= LIFTED) {
       // A finger that moves along the dock scrolls it.
-      if (event.pointerType === "touch" && Math.abs(dx) > Math.abs(dy)) return end(false);
+      if (!press.piece && event.pointerType === "touch" && Math.abs(dx) > Math.abs(dy)) return end(false);
       lift();
     }
     if (ghost) move(event);

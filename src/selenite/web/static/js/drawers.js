@@ -1,6 +1,6 @@
-// Drawers: what is seldom needed, and what a thing is, over a place of the table that is free. One is
+// Drawers: what is seldom needed, and what a thing is, over a free place of the table. One is
 // open at a time. Its button, its key, Escape and a click on the board close it again.
-import { one } from "./dom.js";
+import { one, onLoad } from "./dom.js";
 import { isByKeys } from "./focus.js";
 
 let opener = null;
@@ -14,6 +14,7 @@ export const close = () => {
   if (!drawer) return false;
   const hadFocus = drawer.contains(document.activeElement);
   delete drawer.dataset.open;
+  drawer.dispatchEvent(new CustomEvent("selenite:closed", { bubbles: true }));
   buttonOf(drawer)?.setAttribute("aria-expanded", "false");
   const back = opener?.isConnected ? opener : opener?.id && one(`#${CSS.escape(opener.id)}`);
   if (hadFocus) (back || buttonOf(drawer) || one("#state"))?.focus({ preventScroll: true });
@@ -38,7 +39,7 @@ document.addEventListener("click", (event) => {
   else if (button) {
     if (opened()?.id === button.dataset.opens) close();
     else open(button.dataset.opens, button);
-  } else if (event.target.closest("#board") && !event.target.closest("[data-about], [data-part], [hx-post]")) close();
+  } else if (event.target.closest("#board") && !event.target.closest("[data-about], [data-part], [hx-post], button")) close();
 });
 
 const isTyping = (element) => element.closest("input, textarea, select");
@@ -58,16 +59,22 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("htmx:finally:request", (event) => {
   if (event.target.id === "do-hint" && one("#advice")?.childElementCount) open("advice-room", event.target);
 });
-document.addEventListener("htmx:sse:after:message", () => {
+const closeEmptyAdvice = () => {
   const advice = one("#advice");
   if (opened()?.id === "advice-room" && !advice.childElementCount && !advice.hasAttribute("data-goes-on")) close();
-  // Who has made a move needs no lesson now.
+};
+onLoad(() => {
+  const changes = { childList: true, attributeFilter: ["data-goes-on"] };
+  if (one("#advice")) new MutationObserver(closeEmptyAdvice).observe(one("#advice"), changes);
+});
+document.addEventListener("htmx:sse:after:message", () => {
+  // Somebody who has made a move needs no lesson now.
   const last = one("#happened [data-move]")?.dataset.seat;
   if (opened()?.id === "first-room" && last !== undefined && last === one("#state .turn")?.dataset.seat) close();
 });
 
-// What comes while its drawer is closed is marked on the button. A drawer is seen if it is open, the log
-// also where it has a place of its own that no drawer lies over.
+// What comes while its drawer is closed is marked on the button. A drawer is seen if it is open; the log
+// also if it has a place of its own that no drawer covers.
 const hasPlace = () => !matchMedia("(max-width: 62rem) and (orientation: portrait), (max-height: 32rem) and (orientation: landscape)").matches;
 const isSeen = (drawer) => drawer.hasAttribute("data-open") || (drawer.id === "log-room" && hasPlace() && !opened());
 

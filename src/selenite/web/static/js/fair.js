@@ -8,8 +8,8 @@ import { load, store } from "./storage.js";
 const MOST = 200;
 const PATIENCE = 2000;
 
-// What this browser remembers by name, the newest last: for each table the commitment that it saw first
-// and its own part; for each promise the part that it sent with it.
+// What this browser remembers by name, the newest last: for each table the commitment that it saw first,
+// its own part, and the commitments of all players before it sent that; for each promise the part that it sent with it.
 const remembered = (kind) => {
   const inMemory = {};
   const all = () => ({ ...JSON.parse(load(kind) ?? "{}"), ...inMemory });
@@ -27,6 +27,22 @@ const offers = remembered("deal-offers");
 const known = ({ deal: table, commitment }) =>
   deals.all()[table] ?? deals.put(table, { commitment, part: offers.all()[commitment] ?? "" });
 
+// A part that has left this browser before is no secret: it is not sent to a table where others take part.
+const isOffered = (part) => Object.values(offers.all()).includes(part);
+
+// Whether this browser may send its part: it has seen what all players committed to, itself among them, in
+// the order of their places, and the server showed nothing else before. From then on that is fixed.
+const isSettled = async (table, own, place, promised) => {
+  const listed = JSON.parse(promised).map((one) => `${one.place} ${one.commitment}`);
+  const places = listed.map((line) => Number(line.split(" ")[0]));
+  if (places.some((number, at) => at && !(number > places[at - 1]))) return false;
+  if (!listed.includes(`${place} ${await commitmentTo(own.part)}`)) return false;
+  const before = deals.all()[table].listed;
+  if (before) return JSON.stringify(before) === JSON.stringify(listed);
+  deals.put(table, { ...own, listed });
+  return true;
+};
+
 const post = (address, digits) =>
   fetch(address, { method: "POST", body: new URLSearchParams(digits ? { digits } : {}), signal: AbortSignal.timeout(PATIENCE) });
 
@@ -36,16 +52,16 @@ let sent = "";
 const takePart = async () => {
   const place = one("[data-deal]");
   if (!place) return;
-  const { deal: table, commitment, stage, mine } = place.dataset;
+  const { deal: table, commitment, stage, mine, place: number, promised } = place.dataset;
   const own = known(place.dataset);
   const doing = `${stage} ${mine}`;
-  if (!stage || doing === sent || own.commitment !== commitment) return;
+  if (!stage || doing === sent || own.commitment !== commitment || isOffered(own.part)) return;
   sent = doing;
   if (stage === "commit" && (!own.part || !mine)) {
     const part = own.part || randomDigits();
-    deals.put(table, { commitment, part });
+    deals.put(table, { ...own, part });
     await post(`/t/${table}/commit`, await commitmentTo(part)).catch(() => {});
-  } else if (stage === "part" && own.part) {
+  } else if (stage === "part" && own.part && promised && await isSettled(table, own, number, promised)) {
     await post(`/t/${table}/part`, own.part).catch(() => {});
   }
 };

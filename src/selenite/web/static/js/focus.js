@@ -1,5 +1,5 @@
-// What had the focus may go with an update. The next step gets it then, or the line that says whose
-// turn it is.
+// An update may remove what had the focus. Then the next step gets it, or the line that says whose turn it
+// is.
 import { one, onLoad } from "./dom.js";
 
 const STEPS = ["#act .main:not([aria-disabled=true])", "#act [hx-post]", "#state button", "#state"];

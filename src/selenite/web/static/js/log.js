@@ -1,5 +1,6 @@
 // Log and chat: the newest lines stay in sight until the reader scrolls up; then a button leads back to
-// them. A chat that is closed shows that there is news, and it can be muted. A turn of the log is a row that unfolds its sentences; arrows go from row to row.
+// them. A chat that is closed shows that there is news, and it can be muted. A turn of the log is a row
+// that unfolds its sentences; arrows go from row to row.
 import { announce } from "./announce.js";
 import { all, one, onLoad, root } from "./dom.js";
 import { mark } from "./drawers.js";
@@ -8,7 +9,7 @@ import { load, store } from "./storage.js";
 const NEAR_THE_END = 40;
 const unfolded = new Set();
 
-// Only what is told is spoken: pictures and who plays are in it.
+// Only the sentences are spoken: they say who plays, and what the pictures show.
 const sentences = (node) => {
   if (node.nodeName !== "LI") return [];
   return node.classList.contains("turn") ? [...node.querySelectorAll(".told > li")] : [node];
@@ -34,7 +35,7 @@ const follow = (list) => {
     list.scrollTop = list.scrollHeight;
     see(true);
   };
-  // Once a frame, however many pieces of an update come: to measure lays out the whole table.
+  // Once a frame, however many pieces an update has: measuring lays out the whole table.
   const scroll = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => { if (isAtEnd) toEnd(); });
@@ -61,8 +62,8 @@ const follow = (list) => {
   scroll();
 };
 
-// What the server sends knows neither which turns are unfolded nor where the focus is: of all rows one
-// is on the way of the Tab key, the newest unless another has the focus.
+// The server knows neither which turns are unfolded nor where the focus is. The Tab key stops at one row
+// only: the newest, unless another has the focus.
 const arrange = () => {
   const rows = all("#log .turn-row");
   const stop = rows.find((row) => row === document.activeElement) ?? rows.at(-1);

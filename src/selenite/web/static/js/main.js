@@ -1,5 +1,6 @@
-// The script of every page: what the server can't do from afar. The build bundles it behind htmx.
+// Entry point of the script that every page loads. The build bundles it after htmx.
 import "./menus.js";
+import "./nickname.js";
 import "./keyboard.js";
 import "./focus.js";
 import "./tip.js";
@@ -21,6 +22,7 @@ import "./motion.js";
 import "./volume.js";
 import "./drag.js";
 import "./hint.js";
+import "./chance.js";
 import "./sharing.js";
 import "./since.js";
 import "./autoplay.js";

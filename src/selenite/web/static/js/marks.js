@@ -41,7 +41,7 @@ const line = (class_, d) => {
   return path;
 };
 
-// An arrow from a piece to where it is to go, in a bow so that it isn't taken for a line of the board.
+// An arrow from a piece to where it is to go, curved so that it isn't taken for a line of the board.
 const arrow = (kind, from, to) => {
   const [[x, y], [endX, endY]] = [middleOf(from), middleOf(to)];
   const [bowX, bowY] = [(x + endX) / 2 + (y - endY) / 5, (y + endY) / 2 + (endX - x) / 5];
@@ -55,15 +55,15 @@ const arrow = (kind, from, to) => {
   return drawing;
 };
 
-export const clearMarks = (kind) => {
+const shown = new Map(); // what is marked, by kind: { places, isNumbered }
+
+const remove = (kind) => {
   for (const mark of all(`#marks [data-mark="${kind}"]`)) mark.remove();
 };
 
-// Marks places of the board, with numbers where their order counts.
-export const showMarks = (kind, places, isNumbered = false) => {
+const draw = (kind, { places, isNumbered }) => {
   const marks = layer();
-  if (!marks) return;
-  clearMarks(kind);
+  remove(kind);
   const room = marks.getBoundingClientRect();
   const ways = places.map((place) => place.split(">").reverse().map(find)).filter(([to]) => to);
   const ends = [...new Set(ways.map(([to]) => to))];
@@ -71,4 +71,39 @@ export const showMarks = (kind, places, isNumbered = false) => {
   marks.append(...ends.map((to, n) => frame(kind, isNumbered && ends.length > 1 ? n + 1 : 0, boxOf(to, room))));
 };
 
-window.addEventListener("resize", () => one("#marks")?.replaceChildren());
+// The board may come closer, or be moved, under its marks: they are drawn again until it lies still.
+
+let nextFrame = 0;
+const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+const follow = () => {
+  cancelAnimationFrame(nextFrame);
+  nextFrame = 0;
+  if (!shown.size) return;
+  for (const [kind, marked] of shown) draw(kind, marked);
+  if (isMoving()) nextFrame = requestAnimationFrame(follow);
+};
+
+const watcher = new MutationObserver(follow);
+const watch = () => {
+  watcher.disconnect();
+  if (!shown.size) return;
+  watcher.observe(one("#board"), { childList: true, subtree: true });
+  watcher.observe(one("#table"), { attributes: true });
+};
+
+export const clearMarks = (kind) => {
+  remove(kind);
+  if (shown.delete(kind)) watch();
+};
+
+// Marks places of the board, with numbers where their order counts.
+export const showMarks = (kind, places, isNumbered = false) => {
+  if (!layer()) return;
+  shown.set(kind, { places, isNumbered });
+  watch();
+  follow();
+};
+
+document.addEventListener("transitionrun", follow);
+document.addEventListener("scroll", follow, { capture: true, passive: true });
+window.addEventListener("resize", follow);

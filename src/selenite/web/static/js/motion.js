@@ -10,7 +10,11 @@ import { load, store } from "./storage.js";
 const FLIGHT = 500;
 const GLIDE = 520;
 const BANNER = 1500;
-const BEAM = 130; // as wide as a beam of light is at least
+const READING = 45; // a letter of a banner
+const LONGEST_BANNER = 4000;
+const LONG = 40; // letters
+const DELTA = 1800;
+const BEAM = 130; // the least width of a beam of light
 const MARKED = 1600;
 const COUNTING = 450;
 const MOST_COUNTS = 12;
@@ -29,7 +33,7 @@ let wake = null; // lets a move that waits be shown at once
 let counters = []; // numbers that are counting
 let held = new Set(); // what was in the hand before it
 
-const tempo = () => PACES[root.dataset.pace] ?? 1;
+export const tempo = () => PACES[root.dataset.pace] ?? 1;
 const isHidden = (box) => box.width === 0 && box.height === 0;
 const has3d = () => Boolean(one("#view-3d.ready"));
 
@@ -125,7 +129,7 @@ const fly = (step, delay) => {
 };
 
 // A drawn piece can't be moved on its own without painting the board again and again: a copy of it flies,
-// and the piece itself is hidden so long.
+// and the piece itself is hidden meanwhile.
 const copyOf = (piece, box) => {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const drawing = piece.ownerSVGElement;
@@ -189,30 +193,55 @@ const banner = (step, delay) => {
   const box = one("#board-room").getBoundingClientRect();
   const words = document.createElement("p");
   words.textContent = step.textContent;
+  words.toggleAttribute("data-long", words.textContent.length > LONG);
   if (step.dataset.seat) words.dataset.seat = step.dataset.seat;
   const still = [{ opacity: 1 }, { opacity: 1 }];
   const frames = [
     { opacity: 0, translate: "0 0.6rem" }, { opacity: 1, translate: "0 0", offset: 0.15 },
     { opacity: 1, translate: "0 0", offset: 0.85 }, { opacity: 0, translate: "0 -0.4rem" },
   ];
-  overlay([words], "banner", box, isCalm() ? still : frames, { duration: BANNER, delay });
+  const duration = Math.min(Math.max(BANNER, READING * words.textContent.length), LONGEST_BANNER);
+  overlay([words], "banner", box, isCalm() ? still : frames, { duration, delay });
 };
 
-// With less motion: where something came to.
-const mark = (step) => {
-  const box = step.dataset.to && boxOf(step.dataset.to);
-  if (box) overlay([], glowClass(step), box, [{ opacity: 1 }, { opacity: 1 }], { duration: MARKED });
+// With less motion: where things came to, each place once however many came.
+const mark = (steps) => {
+  const places = new Map(steps.map((step) => [step.dataset.to, step]));
+  for (const [to, step] of places) {
+    const box = to && boxOf(to);
+    if (box) overlay([], glowClass(step), box, [{ opacity: 1 }, { opacity: 1 }], { duration: MARKED });
+  }
+};
+
+const changedFigures = () =>
+  all("#players [data-count]").flatMap((figure) => {
+    const before = figures.get(figure.dataset.count);
+    const [from, to] = [Number(before), Number(figure.textContent)];
+    return before === undefined || Number.isNaN(from) || Number.isNaN(to) || from === to ? [] : [{ figure, from, to }];
+  });
+
+// By how much a number on a plate has changed, beside it for a moment.
+const showDelta = ({ figure, from, to }, delay) => {
+  const box = figure.getBoundingClientRect();
+  if (isHidden(box)) return;
+  const by = to - from;
+  const words = Object.assign(document.createElement("b"), { textContent: by > 0 ? `+${by}` : `−${-by}` });
+  const frames = isCalm() ? [{ opacity: 1 }, { opacity: 1 }] : [
+    { opacity: 0, translate: "0 0.4rem" }, { opacity: 1, translate: "0 -0.9rem", offset: 0.2 },
+    { opacity: 1, translate: "0 -1.1rem", offset: 0.8 }, { opacity: 0, translate: "0 -1.5rem" },
+  ];
+  overlay([words], by > 0 ? "delta gain" : "delta loss", box, frames, { duration: DELTA * tempo(), delay });
 };
 
 // Numbers on the plates count up to what they are, once what was gained has arrived.
 const count = (steps) => {
-  for (const figure of all("#players [data-count]")) {
-    const before = figures.get(figure.dataset.count);
-    const [from, to] = [Number(before), Number(figure.textContent)];
-    if (before === undefined || Number.isNaN(from) || Number.isNaN(to) || from === to) continue;
+  for (const changed of changedFigures()) {
+    const { figure, from, to } = changed;
     const arrivals = steps.filter((step) => step.dataset.do === "fly" && find(step.dataset.to)?.contains(figure));
     const first = Math.min(...arrivals.map((step) => Number(step.dataset.at) + FLIGHT));
-    countUp(figure, from, to, Number.isFinite(first) ? first * tempo() : 0);
+    const delay = Number.isFinite(first) ? first * tempo() : 0;
+    showDelta(changed, delay);
+    countUp(figure, from, to, delay);
   }
 };
 
@@ -241,6 +270,7 @@ const isOnBoard = (step) => Boolean(step.dataset.to && find(step.dataset.to)?.cl
 
 const perform = ({ steps }) => {
   const calm = isCalm();
+  const marked = [];
   let longest = 0;
   for (const step of steps) {
     const { do: kind, at, sound } = step.dataset;
@@ -249,12 +279,17 @@ const perform = ({ steps }) => {
     if (kind === "sound") setTimeout(play, delay, sound);
     else if (kind === "banner") banner(step, delay);
     else if (has3d() && isOnBoard(step)) continue;
-    else if (calm) mark(step);
+    else if (calm) marked.push(step);
     else KINDS[kind](step, delay);
   }
-  if (!calm) count(steps);
+  mark(marked);
+  if (calm) for (const changed of changedFigures()) showDelta(changed, 0);
+  else count(steps);
   busyUntil = performance.now() + Math.min(longest + FLIGHT * tempo(), LONGEST_WAIT);
 };
+
+// How long it takes until what is under way has been seen.
+export const busyFor = () => Math.max(0, busyUntil - performance.now());
 
 // Moves that wait are shown at once.
 const skip = () => {

@@ -1,6 +1,6 @@
-// The question before a move that can't be taken back stands in the prompt, in the place of what is asked
-// there. The button that does it says what it does, as the one that was pressed. Escape, anything else
-// that is chosen, and a new position mean no.
+// The question before a move that can't be taken back replaces what the prompt asks. The confirm button
+// repeats the label of the button that was pressed. Escape, choosing anything else, and a new position
+// mean no.
 import { one } from "./dom.js";
 
 let answered = null;

@@ -12,10 +12,10 @@ document.addEventListener("htmx:config:request", (event) => {
   request.headers["Selenite-Seq"] = one("#state .turn").dataset.seq;
 });
 
-// The command box has its answers beside it, whatever they are; all else is refused in one place.
+// The command box shows its answers and refusals beside it; all other refusals appear in one place.
 const answerTo = (element) => one(element.id === "command" ? "#answer" : "#msg");
 
-// A refusal is gone when something else is done.
+// A refusal disappears when something else is done.
 document.addEventListener("htmx:before:request", (event) => {
   if (isStream(event)) return;
   clear("#msg");

@@ -157,6 +157,14 @@ const reset = () => {
   fillIn();
 };
 
+// Drops everything that was chosen; resolved when the page shows it.
+export const deselect = async () => {
+  if (!chosen.some((each) => each.isOwn)) return;
+  reset();
+  light();
+  await fetchWords();
+};
+
 // Steps to the place before or after among those that are chosen by themselves.
 const step = (by) => {
   const place = chosen.length - 1;
@@ -238,21 +246,31 @@ export const fetchPreview = async (parts) => {
   return response.status === 200 ? response.text() : "";
 };
 
-// Only the last selection's words are shown, whichever come first.
+// Only the last selection's words are shown, whichever come first. They carry a mark, which is gone as
+// soon as the stream has shown the words for no selection in their place.
 let asked = 0;
+let isShowing = false;
 const fetchWords = async () => {
   asked += 1;
   const number = asked;
   try {
     const text = await fetchPreview(query());
-    if (text && number === asked) await htmx.swap({ text, sourceElement: one("#preview"), target: one("#preview"), swap: "none" });
+    if (!text || number !== asked) return;
+    isShowing = true;
+    await htmx.swap({ text, sourceElement: one("#preview"), target: one("#preview"), swap: "none" });
+    one("#act > *")?.setAttribute("data-preview-shown", "");
   } catch {
     // The stream shows that the server can't be reached.
+  } finally {
+    isShowing = false;
   }
 };
 
+const areWordsGone = () => !isShowing && one("#act > *") && !one("#act > [data-preview-shown]");
+
 const changed = () => {
   light();
+  table().dispatchEvent(new CustomEvent("selenite:chosen", { bubbles: true, detail: names() }));
   const now = current();
   if (now && !now.waits && chosen.some((each) => each.isOwn)) play(now, document.activeElement);
   else fetchWords();
@@ -324,7 +342,8 @@ const refresh = () => {
     then = null;
   } else if (!moves.some((move) => missing(move, names()) !== null)) reset();
   light();
-  if (!chosen.some((each) => each.isOwn) && one("#act [data-preview]")) fetchWords();
+  const hasOwn = chosen.some((each) => each.isOwn);
+  if (hasOwn ? !isNew && areWordsGone() : one("#act [data-preview]")) fetchWords();
 };
 
 // Locks keep parts out of moves.
@@ -377,7 +396,7 @@ const click = (event) => {
   const { part, unpick } = element.dataset;
   if ("play" in element.dataset) {
     const now = current();
-    if (now?.waits) play(now, element);
+    if (now?.waits) post(now.move, element); // what it stands under has asked already
   } else if ("back" in element.dataset) back();
   else if ("step" in element.dataset) step(Number(element.dataset.step));
   else if (unpick) drop(unpick) && changed();

@@ -19,7 +19,7 @@ document.addEventListener("click", (event) => {
   if (control) apply(control);
 });
 
-// What the server sends doesn't know it.
+// The server doesn't know which buttons are pressed.
 const keep = () => {
   for (const control of all("button[data-sets]")) {
     const isOn = String(one("#table").hasAttribute(`data-${control.dataset.sets}`));

@@ -1,5 +1,6 @@
 // The sheet: what a thing is. It opens for anything with data-about that a click doesn't choose, by a
-// right click, a long press and a tap on the small card that it shows, and by the key i. It is fetched again when the game has gone on.
+// right click, a long press and a tap on the small card that it shows, and by the key i. It is fetched
+// again when the game has gone on.
 import { peek } from "./card.js";
 import { one, onLoad } from "./dom.js";
 import { close, open, opened } from "./drawers.js";

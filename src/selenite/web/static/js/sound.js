@@ -1,11 +1,11 @@
 // The sounds of the table, made here: soft tones, filtered noise for what slides and knocks, and partials
 // that are no multiples of each other for what rings. Browsers allow sounds only after somebody did
-// something. Who has switched sounds off hears and feels nothing.
+// something. With sounds switched off, nothing is heard or felt.
 import { isCalm, root } from "./dom.js";
 import { load, store } from "./storage.js";
 
-const KEPT = "volume";
-const KEPT_LOUD = "volume-before";
+const VOLUME = "volume";
+const VOLUME_BEFORE = "volume-before";
 const LOUDEST = 100;
 const USUAL = 70;
 const SILENT = 0.0001; // where an exponential fade ends: it can't reach nothing
@@ -19,7 +19,7 @@ for (const kind of ["pointerdown", "keydown"])
 const wake = () => {
   audio = new AudioContext();
   master = audio.createGain();
-  const evener = audio.createDynamicsCompressor(); // several sounds at once don't crackle
+  const evener = audio.createDynamicsCompressor(); // so that several sounds at once don't crackle
   master.connect(evener).connect(audio.destination);
   hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = hiss.getChannelData(0);
@@ -111,17 +111,17 @@ const SOUNDS = {
 // How loud they are, and whether at all.
 
 export const volume = () => {
-  const kept = load(KEPT);
-  return kept === null ? USUAL : Number(kept);
+  const stored = load(VOLUME);
+  return stored === null ? USUAL : Number(stored);
 };
 
-export const setVolume = (level) => store(KEPT, String(Math.round(Math.min(LOUDEST, Math.max(0, level)))));
+export const setVolume = (level) => store(VOLUME, String(Math.round(Math.min(LOUDEST, Math.max(0, level)))));
 
 // Silent, or as loud as before; the volume from now on.
 export const toggle = () => {
   const before = volume();
-  if (before) store(KEPT_LOUD, String(before));
-  setVolume(before ? 0 : Number(load(KEPT_LOUD) ?? USUAL));
+  if (before) store(VOLUME_BEFORE, String(before));
+  setVolume(before ? 0 : Number(load(VOLUME_BEFORE) ?? USUAL));
   return volume();
 };
 
@@ -134,7 +134,7 @@ export const play = (name) => {
   SOUNDS[name](audio.currentTime + 0.01);
 };
 
-// A phone that shakes a little; others have no such thing.
+// Makes a phone shake a little; other devices can't.
 export const vibrate = (milliseconds) => {
   if (!isOff() && !isCalm() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds);
 };

@@ -9,7 +9,7 @@ let before = null;
 
 // Advice is for one position, and nobody else at this screen is to read what one player asked.
 const forget = (now) => {
-  if (now.seq !== before.seq) clear("#advice");
+  if (now.seq !== before.seq) clear("#advice:not([data-goes-on])");
   if (now.seat === before.seat) return;
   clear("#advice", "#answer", "#msg");
   one("#command")?.reset();

@@ -4,7 +4,7 @@ import { announce } from "./announce.js";
 import { isCalm, one, onLoad } from "./dom.js";
 import { load, store } from "./storage.js";
 
-const KEPT = "view-3d";
+const STORAGE_KEY = "view-3d";
 let view = null;
 let isDeep = false;
 
@@ -20,7 +20,7 @@ const show = async (button, deep) => {
   const place = one("#view-3d");
   isDeep = deep;
   button.textContent = deep ? button.dataset.flat : button.dataset.deep;
-  store(KEPT, deep ? "on" : "off");
+  store(STORAGE_KEY, deep ? "on" : "off");
   if (!deep) {
     view?.stop();
     view = null;
@@ -30,7 +30,7 @@ const show = async (button, deep) => {
   button.ariaBusy = "true";
   const script = await import(new URL(button.dataset.script, location)).catch(() => null);
   button.ariaBusy = null;
-  if (!isDeep || view) return; // switched again while the script was on its way
+  if (!isDeep || view) return; // switched again while the script was loading
   if (!script) {
     one("#msg").textContent = one("#msg").dataset.failed;
     show(button, false);
@@ -47,5 +47,5 @@ onLoad(() => {
     if (canDraw()) show(button, !isDeep);
     else refuse(button);
   });
-  if (load(KEPT) === "on" && canDraw()) show(button, true);
+  if (load(STORAGE_KEY) === "on" && canDraw()) show(button, true);
 });

@@ -1,5 +1,6 @@
-// What lies on the moon, read from the flat drawing and from nothing else. A point of the drawing
-// (x, y, y down) is a point (x, z) of the scene; heights come from the levels of the rings.
+// What lies on the moon, read from the attributes of the flat drawing and from nothing else. A point
+// of the lattice (x, y in data-at) is a point (x, -y) of the scene's ground; heights come from the levels
+// of the rings.
 
 // What can be pressed now.
 const LIT = "[data-target]:is(.lit, [data-lit])";
@@ -8,10 +9,9 @@ export const THICK = 2.3;
 
 export const drawingOf = (board) => board.querySelector("svg:has([data-crater])");
 
-const placeOf = (element) => {
-  const moved = element.transform.baseVal;
-  const { e: x, f: z } = moved.numberOfItems ? moved.getItem(0).matrix : { e: 0, f: 0 };
-  return { x, z };
+const placeOf = ({ dataset }) => {
+  const [x, y] = dataset.at.split(",").map(Number);
+  return { x, z: -y };
 };
 
 // The measures of the rings: their outer radii by size, and how wide their rims are.
@@ -26,19 +26,15 @@ const crater = (element, measures) => ({
   ...placeOf(element),
 });
 
-const ring = (element, measures) => {
-  const [x, y] = element.dataset.at.split(",").map(Number);
-  return {
-    element,
-    id: element.dataset.ring,
-    kind: element.dataset.kind,
-    outer: measures[element.dataset.kind[0]],
-    level: Number(element.dataset.level),
-    isPeeled: element.classList.contains("peeled"),
-    x,
-    z: -y,
-  };
-};
+const ring = (element, measures) => ({
+  element,
+  id: element.dataset.ring,
+  kind: element.dataset.kind,
+  outer: measures[element.dataset.kind[0]],
+  level: Number(element.dataset.level),
+  isPeeled: element.classList.contains("peeled"),
+  ...placeOf(element),
+});
 
 const piece = (element, rings) => {
   const under = rings.get(element.dataset.on);
@@ -56,13 +52,13 @@ const piece = (element, rings) => {
 
 // What can be pressed lies on a crater, around a ring, or is the number of a pair of rings.
 const target = (element, craters, rings) => {
-  const { target: kind, on, level } = element.dataset;
+  const { target: kind, on, level, number = "" } = element.dataset;
   return {
     element,
     kind,
     id: element.id,
     isChosen: element.matches(".chosen, [aria-pressed=true]"),
-    number: element.querySelector("text")?.textContent ?? "",
+    number,
     level: Number(level),
     outer: (kind === "crater" ? craters : rings).get(on)?.outer,
     pair: kind === "pair" ? on.split("-").map((each) => rings.get(each)) : [],

@@ -9,10 +9,10 @@ import { THICK } from "./position.js";
 const UP = new Vector3(0, 1, 0);
 const MARKER = 3.1;
 const PIECE = 4;
-const kept = new Map();
+const cache = new Map();
 const once = (name, make) => {
-  if (!kept.has(name)) kept.set(name, make());
-  return kept.get(name);
+  if (!cache.has(name)) cache.set(name, make());
+  return cache.get(name);
 };
 
 const flat = (geometry) => geometry.rotateX(-Math.PI / 2);

@@ -1,4 +1,4 @@
-"""A tile in words: what is on it, what it gives, what completing it now would give whom."""
+"""What sheets and small cards say of a tile: boxes, rewards, and what completing it now brings."""
 
 from __future__ import annotations
 
@@ -44,34 +44,33 @@ def rewards(page: CityPage, cell: str) -> list[str]:
         return []
     lines = [
         page.say(f"building-{whose}", reward=_reward(page.viewer, given))
-        for whose, given in wording.rewards(tile).items()
-        if whose == "neighbour" or not entry["built"]
+        for whose, given in wording.rewards(tile, is_built=entry["built"]).items()
     ]
     return [*lines, page.say(f"building-{tile.ability}")] if tile.ability else lines
 
 
 def standing(page: CityPage, cell: str) -> list[str]:
     """Who and which dragons are on a cell."""
-    figures = [page.who(n) for n, at in enumerate(page.position["figures"]) if at == cell]
-    dragons = [
+    figures = tuple(page.who(n) for n, at in enumerate(page.position["figures"]) if at == cell)
+    dragons = tuple(
         page.say("draw-dragon", dragon=key)
         for key, at in page.position["dragons"].items()
         if at == cell
-    ]
+    )
     lines = []
     if figures:
-        lines.append(page.viewer.say("building-figures", who=page.join(figures)))
+        lines.append(page.viewer.say("building-figures", who=figures))
     if dragons:
-        lines.append(page.say("building-dragons", dragons=page.join(dragons)))
+        lines.append(page.say("building-dragons", dragons=dragons))
     return lines
 
 
-def _reward(viewer: Viewer, given: Reward, scored: int = 0) -> str:
-    """A reward in words, with crystals for scored scales."""
+def _reward(viewer: Viewer, given: Reward, scored: int = 0) -> tuple[str, ...]:
+    """A reward, with crystals for scored scales, as a list for a sentence."""
     items = wording.reward(viewer.say, given)
     if scored:
         items.append(viewer.say("page-from-scales", n=scored))
-    return viewer.join(items) or viewer.say("building-no-reward")
+    return tuple(items) or (viewer.say("building-no-reward"),)
 
 
 # Forecasts
@@ -91,13 +90,15 @@ def forecast(page: CityPage, cell: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _forecast(viewer: Viewer, gains: tuple[tuple[int, Gain], ...]) -> str:
-    lines = [
+    clauses = [
         viewer.say(
-            "page-gain", who=viewer.who(seat), reward=_reward(viewer, gain.reward, gain.scored)
+            "page-gain" if n else "page-completing",
+            who=viewer.who(seat),
+            reward=_reward(viewer, gain.reward, gain.scored),
         )
-        for seat, gain in gains
+        for n, (seat, gain) in enumerate(gains)
     ]
-    return f"{viewer.say('page-completing')} {'; '.join(lines)}"
+    return viewer.speaker.series(clauses)
 
 
 def lines(page: CityPage, cell: str) -> list[str]:

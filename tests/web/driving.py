@@ -125,6 +125,10 @@ HAS_STREAM = """() =>
   document.querySelector("[hx-sse\\\\:connect]") === null || window.messages > 0"""
 """Whether the stream of a page that has one is open."""
 
+_IS_SCRIPTED = """() => document.querySelector("[hx-get], [hx-post]") === null
+  || document.querySelector("[data-htmx-powered]") !== null"""
+"""Whether htmx has taken over its elements, which it does a moment after all scripts have run."""
+
 
 def open_table(page: Page, server: Server, table: Table) -> None:
     """Go to a table, and wait until its board is there."""
@@ -136,6 +140,13 @@ def wait_for_board(page: Page) -> None:
     """Wait until a page shows a board, and its scripts have run."""
     page.wait_for_selector("#board svg")
     page.wait_for_load_state("load")
+    page.wait_for_function(_IS_SCRIPTED)
+
+
+def reload(page: Page) -> None:
+    """Load a table's page again, and wait until its board is there."""
+    page.reload()
+    wait_for_board(page)
 
 
 def set_preferences(page: Page, server: Server, **preferences: str) -> None:

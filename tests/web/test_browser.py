@@ -32,6 +32,7 @@ from .driving import (
     play_move,
     play_turn,
     press_keys,
+    reload,
     visitor,
     wait,
     way_to,
@@ -414,7 +415,7 @@ class TestControls:
         table, ada, _ = server.do(two_people)
         with at_table(browser, server, table, ada) as page:
             page.route("**/events*", lambda route: route.abort())
-            page.reload()
+            reload(page)
             server.do(lambda services: services.play.move(table.id, ada, ">c4", table.acted))
             page.locator('#act [hx-post^="move"]').first.click()
             page.wait_for_selector("#msg:not(:empty)")

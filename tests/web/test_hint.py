@@ -26,7 +26,7 @@ from selenite.web.viewer import ViewerContext
 from tests.games.looking import table_of
 from tests.table.running_services import Still, think_with, two_people
 from tests.web.clients import TableClient, User
-from tests.web.driving import Serve, at_table, catch_up, set_preferences, wait
+from tests.web.driving import Serve, at_table, catch_up, reload, set_preferences, wait
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -272,7 +272,7 @@ class TestInABrowser:
         with at_table(browser, server, table, ada) as page:
             set_preferences(page, server, pace="slow")
             page.clock.install()
-            page.reload()
+            reload(page)
             page.keyboard.press("h")
             assert page.locator("#follow-1").text_content() == "Play the whole turn"
             page.locator("#follow-1").click()

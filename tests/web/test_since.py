@@ -19,7 +19,7 @@ from selenite.web.timeline import Timeline
 from tests.table.running_services import two_people
 
 from .clients import Client, words
-from .driving import foreign_nodes, set_preferences, visitor, wait
+from .driving import foreign_nodes, open_table, set_preferences, visitor, wait
 from .test_replay import (
     ADA,
     BEN,
@@ -278,7 +278,7 @@ class TestAtTheTable:
         server, table, ada = played
         with visitor(browser, server, ada, **PHONE) as page:
             set_preferences(page, server, language="he", motion="off")
-            page.goto(f"{server.address}/t/{table.id}")
+            open_table(page, server, table)
             page.locator("#since-open").click()
             page.wait_for_selector("#since:modal")
             page.keyboard.press("ArrowLeft")

@@ -16,7 +16,15 @@ from selenite.table.store import Person
 from selenite.table.table import Table
 from tests.games.blue_moon_city.web.looking import at_palace, drawing, moving
 from tests.table.running_services import two_people
-from tests.web.driving import Serve, at_table, open_table, set_preferences, visitor, wait
+from tests.web.driving import (
+    Serve,
+    at_table,
+    open_table,
+    reload,
+    set_preferences,
+    visitor,
+    wait,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FloatRect, Page
@@ -95,7 +103,7 @@ class TestDrawing:
             page.locator("#question-never").click()
             wait(page, lambda: bool(table.moves))
             assert table.moves[0].move == "drop=v3"
-            page.reload()
+            reload(page)
             assert page.locator("html").get_attribute("data-questions") == "off"
 
     def test_a_refused_question_changes_nothing(
@@ -156,7 +164,7 @@ class TestPaying:
             page.wait_for_selector("#card-v3[data-locked]")
             page.locator("#lock").click()
             assert "v3" not in self.lit(page)
-            page.reload()
+            reload(page)
             page.wait_for_selector("#card-v3[data-locked]")
 
     def test_escape_takes_one_choice_back_after_the_other(

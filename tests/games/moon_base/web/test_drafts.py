@@ -18,7 +18,7 @@ from selenite.web.viewer import ViewerContext
 from tests.games.looking import table_of
 from tests.games.moon_base.playing import SET_UP
 from tests.table.running_services import two_people
-from tests.web.driving import Serve, at_table, set_preferences
+from tests.web.driving import Serve, at_table, reload, set_preferences
 
 from .looking import TABLE_PAGE, mover, regions_of, state_of
 
@@ -140,7 +140,7 @@ class TestPhones:
             page.context.add_cookies(
                 [{"name": "language", "value": language, "url": server.address}]
             )
-            page.reload()
+            reload(page)
             for move in [None, *moves]:
                 if move is not None:
                     person = people[table.to_move or 0]
@@ -164,7 +164,7 @@ class TestPhones:
         phone = {"viewport": viewport, "is_mobile": True, "has_touch": True}
         with at_table(browser, server, table, ada, **phone) as page:
             set_preferences(page, server, language=language)
-            page.reload()
+            reload(page)
             for number, move in enumerate(SET_UP):
                 play_move(server, table, people[table.to_move or 0], move)
                 if number >= SET_UP.index("draft=L2"):

@@ -12,6 +12,7 @@ from selenite.core.chance import Rng
 from selenite.core.game import Game
 from selenite.core.refusals import Illegal, Invalid, Refusal
 from selenite.core.state import Position, View
+from selenite.texts import LANGUAGES, speaker
 from tests.conformance.playing import options_of, random_games, seats, states
 from tests.conformance.secrets import ViewTwins
 
@@ -218,6 +219,30 @@ class TestRecords:
     def test_an_unknown_option_is_refused(self, game: Game) -> None:
         with pytest.raises(Refusal):
             game.options_from_texts([("colour-of-the-sky", "blue")])
+
+    def test_an_option_that_is_given_twice_is_refused(self, game: Game) -> None:
+        for choice in game.options.FORM:
+            once = (choice.key, choice.values[-1])
+            with pytest.raises(Invalid) as refused:
+                game.options_from_texts([once, once])
+            assert refused.value.code == "option-twice"
+
+
+class TestPlayers:
+    def test_every_possible_number_may_be_given(self, game: Game) -> None:
+        fewest, most = game.seats
+        for number in range(fewest, most + 1):
+            options = game.options_from_texts([("players", f"{number}")])
+            assert game.players(game.new("players", options)) == number
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_another_number_is_refused_for_that_reason(self, game: Game, language: str) -> None:
+        fewest, most = game.seats
+        for number in (f"{fewest - 1}", f"{most + 1}", "many"):
+            with pytest.raises(Invalid) as refused:
+                game.new("players", game.options_from_texts([("players", number)]))
+            assert "players" in refused.value.code
+            assert number in speaker(language).refusal(refused.value)
 
 
 class TestViews:

@@ -84,8 +84,11 @@ class OptionsPart(Protocol[State_contra]):
         """
         ...
 
-    def from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
-        """Options as a command line gives them (``KEY=VALUE``)."""
+    def from_texts(self, texts: Mapping[str, str]) -> Options:
+        """Options as a command line gives them (``KEY=VALUE``).
+
+        ``players`` is among them only if the number of players varies.
+        """
         ...
 
     def from_headers(self, headers: Mapping[str, str]) -> Options:
@@ -338,14 +341,28 @@ class Game(Generic[State_co]):
         return GameState(self, self.view.redeal(view, rng))
 
     def options_from_texts(self, texts: Sequence[tuple[str, str]]) -> Options:
-        """Options as a command line gives them (``KEY=VALUE``)."""
+        """Options as a command line gives them (``KEY=VALUE``), each at most once."""
+        given: dict[str, str] = {}
         with self.refusals:
-            return self.options.from_texts(texts)
+            for key, text in texts:
+                if key in given:
+                    raise Invalid("option-twice", option=key)
+                given[key] = text
+            return self.options.from_texts(self._without_players(given, "players"))
 
     def options_from_headers(self, headers: Mapping[str, str]) -> Options:
         """The options in a record's headers."""
         with self.refusals:
-            return self.options.from_headers(headers)
+            return self.options.from_headers(self._without_players(headers, "Players"))
+
+    def _without_players(self, given: Mapping[str, str], key: str) -> Mapping[str, str]:
+        """Options without the number of players if it never varies; a wrong number is refused."""
+        fewest, most = self.seats
+        if fewest < most or key not in given:
+            return given
+        if given[key] != str(most):
+            raise Invalid("option-only-players", game=self.name, n=most, players=given[key])
+        return {other: text for other, text in given.items() if other != key}
 
     def headers(self, state: GameState) -> dict[str, str]:
         """The record headers of a game's options, defaults left out."""

@@ -89,7 +89,7 @@ def test_two_players_may_be_named_and_no_other_number() -> None:
     assert records.verify(read(two)).position() == records.verify(read(text)).position()
     with pytest.raises(Invalid) as caught:
         records.replay(read(two.replace('"2"', '"3"')))
-    assert caught.value.code == "option-two-players"
+    assert caught.value.code == "option-only-players"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_header_beside_a_position_must_agree() -> None:
 @pytest.mark.parametrize(
     ("texts", "code"),
     [
-        ([("players", "3")], "option-two-players"),
+        ([("players", "3")], "option-only-players"),
         ([("city", "free")], "unknown-option"),
         ([("board", "moon"), ("board", "moon")], "option-twice"),
         ([("board", "crater = 3")], "board-missing"),

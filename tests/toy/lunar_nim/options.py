@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from lunar_nim.rules.state import PLAYERS, RuleSet, State
@@ -29,13 +29,10 @@ def of(state: State) -> dict[str, Any]:
     return {"heaps": next(name for name, rules in HEIGHTS.items() if rules == state.rules)}
 
 
-def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """Options from the command line; ``players`` may be given, but only as 2."""
-    options = {key: text for key, text in texts if (key, text) != ("players", str(PLAYERS))}
-    if len(options) != len([text for text in texts if text[0] != "players"]):
-        raise Invalid("option-twice", option=texts[-1][0])
-    rule_set(options)
-    return options
+def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
+    """Options from the command line."""
+    rule_set(texts)
+    return dict(texts)
 
 
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:

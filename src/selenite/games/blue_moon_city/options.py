@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import lru_cache
 from itertools import combinations
@@ -192,19 +192,15 @@ def _of(rules: RuleSet, first: int, city: str, has_open_crystals: bool) -> dict[
 _shared_of = lru_cache(maxsize=256)(_of)
 
 
-def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
     """Options as a command line gives them, in the JSON form of a position.
 
     The text of a components file stands for the file: the caller has read it.
 
-    >>> from_texts([("new-buildings", "1,2"), ("city", "free")])
+    >>> from_texts({"new-buildings": "1,2", "city": "free"})
     {'new-buildings': [1, 2], 'city': 'free'}
     """
-    table: dict[str, Any] = {}
-    for key, text in texts:
-        if key in table:
-            raise Invalid("option-twice", option=key)
-        table[key] = _value(key, text, ",")
+    table = {key: _value(key, text, ",") for key, text in texts.items()}
     return {key: value for key, value in table.items() if (key, value) != ("idle-end", ON)}
 
 

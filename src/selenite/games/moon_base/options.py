@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -99,23 +99,17 @@ def changed(values: Mapping[str, str]) -> dict[str, str]:
     return {key: value for key, value in values.items() if value != usual[key]}
 
 
-def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
+def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
     """Options as a command line gives them, in the JSON form of a position.
 
     A board is the name of one that is shipped, or the text of a file: the caller has read it.
 
-    >>> from_texts([("players", "2"), ("board", "moon"), ("settled-rings", "open")])
+    >>> from_texts({"board": "moon", "settled-rings": "open"})
     {'board': 'moon'}
     """
     options: dict[str, Any] = {}
-    seen = set()
-    for key, text in texts:
-        if key in seen:
-            raise Invalid("option-twice", option=key)
-        seen.add(key)
-        if key == "players":
-            _check_players(text)
-        elif key == "board":
+    for key, text in texts.items():
+        if key == "board":
             board = boards.shipped(text) if text in boards.names() else boards.from_text(text)
             options["board"] = boards.name_of(board) or deepcopy(board.source)
         elif key in KEYS:
@@ -123,12 +117,6 @@ def from_texts(texts: Sequence[tuple[str, str]]) -> dict[str, Any]:
         else:
             raise Invalid("unknown-option", option=key)
     return options
-
-
-def _check_players(text: str) -> None:
-    """Two play; saying so is allowed, saying something else isn't."""
-    if text != str(PLAYERS):
-        raise Invalid("option-two-players", players=text)
 
 
 def headers_of(state: State) -> dict[str, str]:
@@ -144,7 +132,6 @@ def headers_of(state: State) -> dict[str, str]:
 
 def from_headers(headers: Mapping[str, str]) -> dict[str, Any]:
     """The options that a record's headers tell, in the JSON form of a position."""
-    _check_players(headers.get("Players", str(PLAYERS)))
     options: dict[str, Any] = {
         one.key: headers[one.header] for one in VARIANTS if one.header in headers
     }

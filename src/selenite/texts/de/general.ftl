@@ -19,6 +19,11 @@ refused-unknown-game = es gibt kein Spiel „{ $game }“ (verfügbar: { $games 
 refused-unknown-option = es gibt keine Option „{ $option }“
 refused-option-twice = die Option { $option } ist zweimal angegeben
 refused-option-missing = die Option { $option } fehlt
+refused-option-only-players =
+    { $n ->
+        [one] { GAME($game) } ist für eine Person, nicht für { $players }
+       *[other] { GAME($game) } ist für { $n }, nicht für { $players }
+    }
 refused-no-such-seat = es gibt keinen Platz { $seat }, die Plätze gehen von 0 bis { $last }
 refused-seed-length = ein Seed hat 32 Bytes, nicht { $length }
 refused-seed-text = der Seed ist kein Text, der sich in UTF-8 schreiben lässt

@@ -19,6 +19,11 @@ refused-unknown-game = there is no game “{ $game }” (available: { $games })
 refused-unknown-option = there is no option “{ $option }”
 refused-option-twice = the option { $option } is given twice
 refused-option-missing = the option { $option } is missing
+refused-option-only-players =
+    { $n ->
+        [one] { GAME($game) } is for one player, not { $players }
+       *[other] { GAME($game) } is for { $n } players, not { $players }
+    }
 refused-no-such-seat = there is no seat { $seat }: seats go from 0 to { $last }
 refused-seed-length = a seed has 32 bytes, not { $length }
 refused-seed-text = the seed is not a text that can be written in UTF-8

@@ -19,6 +19,11 @@ refused-unknown-game = il n’y a pas de jeu « { $game } » (disponibles : {
 refused-unknown-option = il n’y a pas d’option « { $option } »
 refused-option-twice = l’option { $option } est donnée deux fois
 refused-option-missing = il manque l’option { $option }
+refused-option-only-players =
+    { $n ->
+        [one] { GAME($game) } se joue seul, pas à { $players }
+       *[other] { GAME($game) } se joue à { $n }, pas à { $players }
+    }
 refused-no-such-seat = il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }
 refused-seed-length = une graine a 32 octets, pas { $length }
 refused-seed-text = la graine n’est pas un texte qui puisse s’écrire en UTF-8

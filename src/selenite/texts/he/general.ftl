@@ -20,6 +20,12 @@ refused-unknown-game = אין משחק בשם ״{ $game }״ (זמינים: { $ga
 refused-unknown-option = אין אפשרות בשם ״{ $option }״
 refused-option-twice = האפשרות { $option } ניתנה פעמיים
 refused-option-missing = האפשרות { $option } חסרה
+refused-option-only-players =
+    { $n ->
+        [one] המשחק { GAME($game) } מיועד לשחקן אחד, לא ל־{ $players }
+        [two] המשחק { GAME($game) } מיועד לשני שחקנים, לא ל־{ $players }
+       *[other] המשחק { GAME($game) } מיועד ל־{ $n } שחקנים, לא ל־{ $players }
+    }
 refused-no-such-seat = אין מושב { $seat }, המושבים הם מ־0 עד { $last }
 refused-seed-length = בזרע יש 32 בתים, לא { $length }
 refused-seed-text = הזרע אינו טקסט שאפשר לכתוב ב־{ CODE("UTF-8") }

@@ -19,6 +19,12 @@ refused-unknown-game = нет игры «{ $game }» (доступны: { $games
 refused-unknown-option = нет параметра «{ $option }»
 refused-option-twice = параметр { $option } указан дважды
 refused-option-missing = не указан параметр { $option }
+refused-option-only-players =
+    { $n ->
+        [one] { GAME($game) } — игра для одного игрока, а не для { $players }
+        [few] { GAME($game) } — игра для { $n } игроков, а не для { $players }
+       *[many] { GAME($game) } — игра для { $n } игроков, а не для { $players }
+    }
 refused-no-such-seat = нет места { $seat }: места идут от 0 до { $last }
 refused-seed-length = в зерне 32 байта, а не { $length }
 refused-seed-text = такой текст зерна нельзя записать в UTF-8

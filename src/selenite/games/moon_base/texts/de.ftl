@@ -51,7 +51,6 @@ refused-ring-closed = Ring { $ring } trägt keine weiteren Ringe, auf ihm: { NAM
 
 ## Refusals: options
 
-refused-option-two-players = Moon Base ist für 2, nicht für { $players }
 refused-option-variant = { $option } ist { $known } oder wird weggelassen, nicht { $value }
 
 ## Refusals: boards

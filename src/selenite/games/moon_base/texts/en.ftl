@@ -51,7 +51,6 @@ refused-ring-closed = ring { $ring } takes no more rings: there is a { NAME("pie
 
 ## Refusals: options
 
-refused-option-two-players = Moon Base is for 2 players, not { $players }
 refused-option-variant = { $option } is { $known } or is left out, not { $value }
 
 ## Refusals: boards

@@ -51,7 +51,6 @@ refused-ring-closed = l’anneau { $ring } ne porte plus d’autre anneau : il 
 
 ## Refusals: options
 
-refused-option-two-players = Moon Base se joue à 2, pas à { $players }
 refused-option-variant = { $option } est { $known } ou n’est pas indiqué, pas { $value }
 
 ## Refusals: boards

@@ -54,7 +54,6 @@ refused-ring-closed = טבעת { $ring } אינה נושאת עוד טבעות: 
 
 ## Refusals: options
 
-refused-option-two-players = המשחק { CODE("Moon Base") } מיועד לשני שחקנים, לא ל־{ $players }
 refused-option-variant = הערך של { $option } הוא { $known }, או שהוא מושמט, לא { $value }
 
 ## Refusals: boards

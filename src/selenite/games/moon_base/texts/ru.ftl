@@ -53,7 +53,6 @@ refused-ring-closed = на кольцо { $ring } больше ничего не
 
 ## Refusals: options
 
-refused-option-two-players = Moon Base — игра для 2 игроков, а не для { $players }
 refused-option-variant = { $option } — это { $known } или не указывается, а не { $value }
 
 ## Refusals: boards

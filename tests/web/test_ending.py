@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from selenite.bots import make
 from selenite.bots.levels import LEVELS
 from selenite.core import registry
+from selenite.core.chance import Rng
 from selenite.table.model import PlayedMove, Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
@@ -23,7 +25,7 @@ from selenite.web.table_form import stronger
 
 from .clients import Client, User, words
 from .driving import Serve, at_table, press_keys, visitor, wait
-from .test_replay import ADA, BEN, CITY, MOON, moves_of, serving_ada_and_ben, whole_game
+from .test_replay import ADA, BEN, CITY, MOON, moves_of, serving_ada_and_ben, table_of, whole_game
 from .test_sound import LISTEN
 
 if TYPE_CHECKING:
@@ -50,6 +52,16 @@ def seated(table: Table, *seats: Seat) -> Table:
     table.seats = list(seats)
     table.cache.clear()
     return table
+
+
+def tied_game() -> Table:
+    """A finished game of Moon Base in which both have the same number of points."""
+    table = table_of(MOON, ())
+    state, bot, moves = table.start.copy(), make("random", Rng("tie 3")), list[str]()
+    while state.seat is not None and state.outcome() is None:
+        moves.append(bot.choose(state.view(state.seat)))
+        state.play(moves[-1])
+    return table_of(MOON, tuple(moves))
 
 
 def winner_and_loser(table: Table) -> tuple[Person, Person]:
@@ -162,6 +174,18 @@ class TestWords:
         shown = words(sheet_for(client, table, loser))
         assert shown.startswith(say("ending-lost", n=1, who=winner.name))
         assert say("ending-behind", n=first.total(seat) - first.total(1 - seat)) in shown
+
+    def test_all_read_what_decided_a_tie(self, client: Client) -> None:
+        table, say = tied_game(), speaker("en", MOON).say
+        [points] = web_of(table.game).bars(table)
+        assert points.total(0) == points.total(1)
+        decided = say("ending-tied-points", gain=say("ending-gain", n=points.total(0)))
+        for person in (ADA, BEN, None):
+            assert decided in words(sheet_for(client, table, person))
+
+    def test_nobody_reads_of_a_tie_where_there_was_none(self, client: Client) -> None:
+        for game in GAMES:
+            assert 'class="tied"' not in sheet_for(client, whole_game(game), ADA)
 
     def test_a_spectator_just_reads_who_won(self, client: Client) -> None:
         table = whole_game(MOON)

@@ -54,7 +54,7 @@ class TestEveryLesson:
     def test_it_leads_through_all_its_steps(self, module_client: Client, game: str) -> None:
         texts = [words(page) for page in pages(module_client, game)]
         steps = web_of(registry.find(game)).LESSON.steps
-        assert 6 <= len(steps) <= 10
+        assert 6 <= len(steps) <= 12
         assert len(texts) == len(steps)
         for text, step in zip(texts, steps, strict=True):
             assert speaker("en", game).say(f"lesson-{step.name}", **step.words) in text
@@ -170,6 +170,27 @@ class TestMoonBase:
         position = lesson.state(moves).position()
         assert position["settlements"] == [{"ring": 3, "seat": lesson.seat}]
         assert [base["seat"] for base in position["bases"]] == [1 - lesson.seat]
+
+    def test_the_collaboration_brings_the_tower(self, module_client: Client) -> None:
+        lesson = web_of(registry.find(MOON)).LESSON
+        moves = pages(module_client, MOON)[-1].url.params["moves"].split()
+        position = lesson.state(moves).position()
+        ring = position["rings"][position["tower"]["ring"]]
+        assert (ring["ring"], ring["at"]) == ("Lg", [-14, -28])
+
+    def test_where_many_places_glow_another_one_is_to_be_tried(self, module_client: Client) -> None:
+        page = pages(module_client, MOON)[6]
+        found = re.findall(r'<a id="point-\d" href="([^"]+)"', page.text)
+        answers = [why_not(module_client.get(unescape(way))) for way in found]
+        say = speaker("en", MOON).say
+        assert say("learn-try-another") in " ".join(answers)
+        assert say("learn-try-lit") not in " ".join(answers)
+
+    def test_the_other_colour_is_allowed_but_not_in_the_lesson(self, module_client: Client) -> None:
+        query: dict[str, str | int] = {"step": 1, "tried": "silver"}
+        assert why_not(module_client.get(f"/learn/{MOON}", params=query)) == say(
+            "learn-allowed-choice"
+        )
 
     def test_only_one_of_the_places_will_do(self, module_client: Client) -> None:
         page = pages(module_client, MOON)[6]

@@ -63,6 +63,7 @@ def _sheet(context: ViewerContext, mine: Sequence[int]) -> Markup:
         "section",
         element("header", element("h2", _title(context, outcome), id="ending-title"), close),
         _behind(context, outcome, bars),
+        _tied(context, bars),
         ending.why(context),
         _tallies(context, bars),
         element("div", ending.table_of(context), class_="quiet"),
@@ -120,6 +121,21 @@ def _behind(context: ViewerContext, outcome: str, bars: Sequence[Bars]) -> Marku
     behind = bars[0].total(table.result.winners[0]) - bars[0].total(context.seat)
     words = context.say("ending-behind", n=behind) if behind > 0 else context.say("ending-equal")
     return element("p", words, class_="behind")
+
+
+def _tied(context: ViewerContext, bars: Sequence[Bars]) -> Markup:
+    """What decided a game in which others have as much as the winner."""
+    table, say = context.table, context.say
+    assert table.result is not None
+    code = f"ending-tied-{table.result.reason}"
+    if not bars or not was_decided(table) or not context.speaker.knows(code):
+        return EMPTY
+    totals = [bars[0].total(seat) for seat in range(table.players)]
+    most = max(totals)
+    if totals.count(most) == len(table.result.winners):
+        return EMPTY
+    words = say(code, gain=say("ending-gain", n=most))
+    return element("p", words, class_="tied")
 
 
 # Where it came from: bars for the eye; the same numbers are in a table for screen readers

@@ -198,7 +198,13 @@ class LessonPage:
             self.state.copy().play(self.tried)
         except Illegal as reason:
             return self._refused(reason)
-        return html.escape(say("learn-allowed"))
+        return html.escape(say("learn-allowed" if self.has_lit else "learn-allowed-choice"))
+
+    @property
+    def _offers_many(self) -> bool:
+        """Whether several things look right, and the reader has to find the one that is."""
+        pictures = self.lesson.pictures(self.position, self.step, self.say, self.names)
+        return sum(thing.looks_lit for picture in pictures for thing in picture.things) > 1
 
     def _refused(self, reason: Illegal) -> Markup:
         """Why the rules refuse a move, with the rule's address if it has one.
@@ -208,7 +214,8 @@ class LessonPage:
         speaker = self.responder.speaker(self.lesson.game)
         simple = f"learn-refused-{reason.code}"
         if speaker.knows(simple):
-            return html.escape(speaker.say(simple))
+            advice = "learn-try-another" if self._offers_many else "learn-try-lit"
+            return html.join([speaker.say(simple), " ", speaker.say(advice)])
         seen = f"seen-refused-{reason.code}"
         code = seen if speaker.knows(seen) else f"refused-{reason.code}"
         words = speaker.say(code, **reason.parameters)

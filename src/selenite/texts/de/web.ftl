@@ -474,4 +474,7 @@ learn-you = Du
 learn-other = Luna
 learn-not-this = Das nicht: Such, was leuchtet.
 learn-allowed = Das wäre erlaubt, aber die Lektion geht dort weiter, wo es leuchtet.
+learn-allowed-choice = Das wäre erlaubt, aber die Lektion geht mit einer anderen Wahl weiter.
+learn-try-lit = Nimm, was leuchtet.
+learn-try-another = Versuch eine der anderen Stellen.
 learn-rule = Regel { $clause }

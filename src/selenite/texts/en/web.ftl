@@ -474,4 +474,7 @@ learn-you = You
 learn-other = Luna
 learn-not-this = Not this one: look for what is lit up.
 learn-allowed = That would be allowed, but the lesson goes on where it is lit up.
+learn-allowed-choice = That would be allowed, but this lesson goes on with another choice.
+learn-try-lit = Choose what glows.
+learn-try-another = Try one of the other places.
 learn-rule = rule { $clause }

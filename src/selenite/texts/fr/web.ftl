@@ -474,4 +474,7 @@ learn-you = Vous
 learn-other = Luna
 learn-not-this = Pas ici : cherchez ce qui est éclairé.
 learn-allowed = Ce serait permis, mais la leçon continue là où c’est éclairé.
+learn-allowed-choice = Ce serait permis, mais la leçon continue avec un autre choix.
+learn-try-lit = Choisissez ce qui brille.
+learn-try-another = Essayez une des autres places.
 learn-rule = règle { $clause }

@@ -482,4 +482,7 @@ learn-you = הצד שלך
 learn-other = לונה
 learn-not-this = לא זה: יש לחפש את מה שמואר.
 learn-allowed = זה היה מותר, אבל השיעור ממשיך עם מה שמואר.
+learn-allowed-choice = זה היה מותר, אבל השיעור ממשיך עם בחירה אחרת.
+learn-try-lit = יש לבחור את מה שזוהר.
+learn-try-another = כדאי לנסות אחד מהמקומות האחרים.
 learn-rule = חוק { $clause }

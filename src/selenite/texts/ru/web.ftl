@@ -481,4 +481,7 @@ learn-you = Вы
 learn-other = Селена
 learn-not-this = Не это: ищите то, что подсвечено.
 learn-allowed = Так тоже можно, но урок продолжается там, где подсвечено.
+learn-allowed-choice = Так тоже можно, но урок продолжается с другим выбором.
+learn-try-lit = Выберите то, что светится.
+learn-try-another = Попробуйте другое из этих мест.
 learn-rule = правило { $clause }

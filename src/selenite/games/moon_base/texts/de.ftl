@@ -413,16 +413,18 @@ ending-behind =
        *[other] { $n } Punkte haben gefehlt: gut gespielt!
     }
 ending-equal = Genauso viele Punkte: Knapper geht es nicht!
+ending-tied-points = Je { $gain }: Bei Gleichstand gewinnt der zweite Platz.
 
 ## Lessons: what can be chosen
 
 learn-choose-gold = Gold
 learn-choose-silver = Silber
-learn-refused-would-tip = Dort würde er kippen. Versuch eine Stelle, die leuchtet.
-learn-refused-overlaps-ring = Da ist ein Ring im Weg. Versuch eine Stelle, die leuchtet.
-learn-refused-crater-of-another-size = Der Ring passt nicht auf diesen Krater. Versuch eine Stelle, die leuchtet.
-learn-refused-tower-on-small-crater = Dieser Krater ist zu klein für den Turm. Versuch eine Stelle, die leuchtet.
-learn-refused-wrong-step = Das kommt später: Nimm, was leuchtet.
+learn-refused-would-tip = Dort würde er kippen.
+learn-refused-overlaps-ring = Da ist ein Ring im Weg.
+learn-refused-blocked-by-base = Da ist eine Basis im Weg.
+learn-refused-crater-of-another-size = Der Ring passt nicht auf diesen Krater.
+learn-refused-tower-on-small-crater = Dieser Krater ist zu klein für den Turm.
+learn-refused-wrong-step = Das kommt später.
 learn-place = Stelle { $number } für den Ring
 learn-stack = Stapel mit Ringen ({ NAME("size", $size) }), von oben: { $rings }
 
@@ -828,7 +830,7 @@ page-score-told-you = Punkte: du { $points }, { $other } { $others }
 lesson-moon-title = Der Mond
 lesson-moon = Luna und du baut auf dem Mond mit Ringen in Gold, Silber und Blau. Große Ringe deiner Farbe bringen dir Siedlungen, und die zählen Punkte. Deine Spielsteine sind rot, die von Luna türkis.
 lesson-colour-title = Deine Farbe
-lesson-colour = Du sitzt auf dem zweiten Platz und wählst deine Farbe, die andere gehört deinem Gegenüber; Blau gehört niemandem. Auf einem Stapel liegen zwei große goldene Ringe obenauf: Nimm Gold.
+lesson-colour = Du sitzt auf dem zweiten Platz und wählst deshalb deine Farbe. Gold und Silber sind gleich gut; die andere bekommt Luna, und Blau gehört niemandem. Nimm für diese Lektion Gold.
 lesson-tower-title = Der Forschungsturm
 lesson-tower = Du wählst auch den großen Krater, auf dem der Forschungsturm beginnt. Stell ihn dorthin, wo es leuchtet: Da ist er dir nicht im Weg.
 lesson-draft-large-title = Große Ringe
@@ -842,9 +844,13 @@ lesson-pair = Ein Ring darf auch auf zwei anderen liegen, wenn er sicher auflieg
 lesson-round-title = Der Rest der Runde
 lesson-round = Dein Ring liegt auf Ebene 2. Geh weiter, dann legt ihr beide eure übrigen Ringe.
 lesson-settled-title = Eine Siedlung
-lesson-settled = Am Ende einer Runde bekommt jeder offene große Ring über dem Boden eine Siedlung von der Seite, der seine Farbe gehört: 2 Punkte für dich. Luna bekam keine und hat stattdessen eine Rohstoffbasis auf einen Krater gesetzt: 1 Punkt.
-lesson-end-title = Noch fünf Runden
-lesson-end = Am Ende zählen die größte Gruppe einer Farbe, die höchste Ebene und der Turm: Er zieht auf einen großen Ring um, der zwei andere Farben verbindet. Die meisten Punkte gewinnen.
+lesson-settled = Am Ende einer Runde bekommt jeder offene große Ring über dem Boden eine Siedlung von der Seite, der seine Farbe gehört: 2 Punkte für dich. Luna bekam keine und hat stattdessen eine Rohstoffbasis auf einen Krater gesetzt: 1 Punkt. Dann folgt Runde 2: Du beginnst und nimmst wieder zwei große goldene Ringe.
+lesson-collaboration-title = Zusammenarbeit
+lesson-collaboration = Ein großer Ring darf auch zwei Ringe der beiden anderen Farben verbinden, hier einen silbernen und einen blauen. Das heißt Zusammenarbeit und holt den Forschungsturm her. Leg einen großen goldenen Ring auf die leuchtende Stelle.
+lesson-tower-moved-title = Der Turm ist umgezogen
+lesson-tower-moved = Jetzt steht der Turm auf deinem Ring. Steht er am Ende des Spiels auf einem Ring deiner Farbe, bekommst du 3 Punkte; bis dahin holt ihn die nächste Zusammenarbeit wieder weg. Solange er dort steht, bekommt der Ring keine Siedlung.
+lesson-end-title = Das Ende des Spiels
+lesson-end = Nach sechs Runden zählen: 2 Punkte für eine Siedlung, 1 für eine Basis, 3 für den Turm, 2 für die größte zusammenhängende Gruppe deiner Farbe und 2 für einen Ring auf der höchsten Ebene; ein Ring, der nirgends passt, kostet 1. Die meisten Punkte gewinnen, bei Gleichstand der zweite Platz.
 
 ## The rules in short, clause by clause
 

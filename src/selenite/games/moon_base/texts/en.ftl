@@ -421,16 +421,18 @@ ending-behind =
        *[other] { $n } points behind: well played!
     }
 ending-equal = The same number of points: it couldn't be closer!
+ending-tied-points = { $gain } each: the second seat wins a tie.
 
 ## Lessons: what can be chosen
 
 learn-choose-gold = Gold
 learn-choose-silver = Silver
-learn-refused-would-tip = It would tip over there. Try a place that glows.
-learn-refused-overlaps-ring = There is a ring in the way. Try a place that glows.
-learn-refused-crater-of-another-size = The ring doesn't fit this crater. Try a place that glows.
-learn-refused-tower-on-small-crater = This crater is too small for the tower. Try a place that glows.
-learn-refused-wrong-step = That comes later: choose what glows.
+learn-refused-would-tip = It would tip over there.
+learn-refused-overlaps-ring = There is a ring in the way.
+learn-refused-blocked-by-base = There is a base in the way.
+learn-refused-crater-of-another-size = The ring doesn't fit this crater.
+learn-refused-tower-on-small-crater = This crater is too small for the tower.
+learn-refused-wrong-step = That comes later.
 learn-place = Place { $number } for the ring
 learn-stack = Stack of { NAME("size", $size) } rings, top first: { $rings }
 
@@ -852,7 +854,7 @@ page-score-told-you = Score: you { $points }, { $other } { $others }
 lesson-moon-title = The moon
 lesson-moon = You and Luna build on the moon with rings of gold, silver and blue. Large rings of your colour bring you settlements, and those count points. Your pieces are red, Luna's are teal.
 lesson-colour-title = Your colour
-lesson-colour = You have the second seat and choose your colour; the other one is your opponent's, and blue belongs to nobody. Two large gold rings lie on top of a stack: take gold.
+lesson-colour = You have the second seat, so you choose your colour. Gold and silver are equally good; the other one is Luna's, and blue belongs to nobody. For this lesson, take gold.
 lesson-tower-title = The research tower
 lesson-tower = You also choose the large crater where the research tower begins. Put it where it glows: there it isn't in your way.
 lesson-draft-large-title = Large rings
@@ -866,9 +868,13 @@ lesson-pair = A ring may also lie on two others, if it rests safely and has the 
 lesson-round-title = The rest of the round
 lesson-round = Your ring lies on level 2. Go on, and both of you lay your other rings.
 lesson-settled-title = A settlement
-lesson-settled = At the end of a round every open large ring above the ground gets a settlement of its colour's owner: 2 points for you. Luna got none, and put a resource base on a crater instead: 1 point.
-lesson-end-title = Five more rounds
-lesson-end = At the end the largest group of a colour counts, and the highest level, and the tower: it moves onto a large ring that joins two other colours. Most points win.
+lesson-settled = At the end of a round every open large ring above the ground gets a settlement of its colour's owner: 2 points for you. Luna got none, and put a resource base on a crater instead: 1 point. Next comes round 2: you begin and take two large gold rings again.
+lesson-collaboration-title = Collaboration
+lesson-collaboration = A large ring may also join two rings of the two other colours: here a silver and a blue one. That is a collaboration, and it brings the research tower. Lay a large gold ring on the place that glows.
+lesson-tower-moved-title = The tower has moved
+lesson-tower-moved = The tower stands on your ring now. If it is on a ring of your colour at the end of the game, you get 3 points; until then, the next collaboration takes it away. While it stands there, the ring gets no settlement.
+lesson-end-title = The end of the game
+lesson-end = After six rounds these count: 2 points for a settlement, 1 for a base, 3 for the tower, 2 for the largest connected group of your colour and 2 for a ring on the highest level; a ring that fits nowhere costs 1. Most points win, and the second seat wins a tie.
 
 ## The rules in short, clause by clause
 

@@ -413,16 +413,18 @@ ending-behind =
        *[other] À { $n } points du vainqueur : bien joué !
     }
 ending-equal = Autant de points que le vainqueur : c’était très serré !
+ending-tied-points = { $gain } partout : à égalité, le second siège gagne.
 
 ## Lessons: what can be chosen
 
 learn-choose-gold = Or
 learn-choose-silver = Argent
-learn-refused-would-tip = Il basculerait à cet endroit. Essayez une place qui brille.
-learn-refused-overlaps-ring = Un anneau gêne à cet endroit. Essayez une place qui brille.
-learn-refused-crater-of-another-size = L’anneau ne convient pas à ce cratère. Essayez une place qui brille.
-learn-refused-tower-on-small-crater = Ce cratère est trop petit pour la tour. Essayez une place qui brille.
-learn-refused-wrong-step = Cela viendra plus tard : choisissez ce qui brille.
+learn-refused-would-tip = Il basculerait à cet endroit.
+learn-refused-overlaps-ring = Un anneau gêne à cet endroit.
+learn-refused-blocked-by-base = Une base gêne à cet endroit.
+learn-refused-crater-of-another-size = L’anneau ne convient pas à ce cratère.
+learn-refused-tower-on-small-crater = Ce cratère est trop petit pour la tour.
+learn-refused-wrong-step = Cela viendra plus tard.
 learn-place = Place { $number } pour l’anneau
 learn-stack = Pile d’anneaux de { NAME("size", $size) } diamètre, de haut en bas : { $rings }
 
@@ -836,7 +838,7 @@ page-score-told-you = Score : vous { $points }, { $other } { $others }
 lesson-moon-title = La Lune
 lesson-moon = Luna et vous construisez sur la Lune avec des anneaux dorés, argentés et bleus. Les grands anneaux de votre couleur vous apportent des colonies, qui comptent des points. Vos pièces sont rouges, celles de Luna turquoise.
 lesson-colour-title = Votre couleur
-lesson-colour = Vous êtes au second siège et choisissez votre couleur, l’autre va à votre adversaire ; le bleu n’est à personne. Deux grands anneaux dorés sont sur le dessus d’une pile : prenez l’or.
+lesson-colour = Vous êtes au second siège : c’est donc à vous de choisir votre couleur. L’or et l’argent se valent ; l’autre revient à Luna, et le bleu n’est à personne. Pour cette leçon, prenez l’or.
 lesson-tower-title = La tour de recherche
 lesson-tower = Vous choisissez aussi le grand cratère où commence la tour de recherche. Placez-la là où ça brille : elle ne vous y gêne pas.
 lesson-draft-large-title = Les grands anneaux
@@ -850,9 +852,13 @@ lesson-pair = Un anneau peut aussi se poser sur deux autres, s’il y repose bie
 lesson-round-title = Le reste de la manche
 lesson-round = Votre anneau est au niveau 2. Continuez, et chacun posera ses autres anneaux.
 lesson-settled-title = Une colonie
-lesson-settled = À la fin d’une manche, chaque grand anneau vide au-dessus du sol reçoit une colonie de sa couleur : 2 points pour vous. Luna n’en a pas eu et a donc placé une base de ressources sur un cratère : 1 point.
-lesson-end-title = Encore cinq manches
-lesson-end = À la fin comptent le plus grand groupe d’une couleur, le plus haut niveau, et la tour : elle va sur un grand anneau qui relie deux autres couleurs. Le plus haut total gagne.
+lesson-settled = À la fin d’une manche, chaque grand anneau vide au-dessus du sol reçoit une colonie de sa couleur : 2 points pour vous. Luna n’en a pas eu et a donc placé une base de ressources sur un cratère : 1 point. Place à la manche 2 : vous commencez et reprenez deux grands anneaux dorés.
+lesson-collaboration-title = La collaboration
+lesson-collaboration = Un grand anneau peut aussi relier deux anneaux des deux autres couleurs : ici un argenté et un bleu. C’est une collaboration, et elle attire la tour de recherche. Posez un grand anneau doré sur la place qui brille.
+lesson-tower-moved-title = La tour s’est déplacée
+lesson-tower-moved = La tour est maintenant sur votre anneau. Si elle est sur un anneau de votre couleur à la fin de la partie, vous gagnez 3 points ; d’ici là, la prochaine collaboration l’emporte. Tant qu’elle y est, l’anneau ne reçoit pas de colonie.
+lesson-end-title = La fin de la partie
+lesson-end = Après six manches, on compte : 2 points par colonie, 1 par base, 3 pour la tour, 2 pour le plus grand groupe de votre couleur et 2 pour un anneau au plus haut niveau ; un anneau qui ne va nulle part coûte 1 point. Le plus haut total gagne ; à égalité, c’est le second siège.
 
 ## The rules in short, clause by clause
 

@@ -44,10 +44,18 @@ _STEPS = (
     ),
     LessonStep("pair", wanted=("point-1",), means={"crater": "Lg>", "point": "Lg>"}, shows=("Lg",)),
     LessonStep("round", plays=("Ls>L22", "Sg>S30", "Sb>S25", "Sb>S14", "base=L04")),
-    LessonStep("settled", shows=("settlement-1", "base-0")),
+    LessonStep(
+        "settled", plays=("draft=L2", "draft=L4", "draft=S2", "draft=S1"),
+        shows=("settlement-1", "base-0"),
+    ),
+    LessonStep(
+        "collaboration", wanted=("point-1",), means={"crater": "Lg>", "point": "Lg>"},
+        shows=("Lg", "tower"),
+    ),
+    LessonStep("tower-moved", shows=("tower",)),
     LessonStep("end"),
 )  # fmt: skip
-_PLACES = {"pair": ("(20,22)", "(10,32)", "(36,28)")}
+_PLACES = {"pair": ("(20,22)", "(10,32)", "(36,28)"), "collaboration": ("(-14,-28)",)}
 """The places for a ring that steps offer, the right one first."""
 
 

@@ -92,6 +92,33 @@ class TestAFile:
         assert net.lead() == 2 * ((3 * 5 + 10 + 1) >> 1) - 3 * 0 + 1
         assert found.header["trained"] == {"seed": 1}
 
+    def test_says_what_chances_mean(self) -> None:
+        data = file(calibrated={"net": {"shares": [0, 4000, 10_000], "games": 8}})
+        found = net_files.parse("some.net", data, "moon-base", 1, INPUTS)
+        assert found.calibrations["net"].share(0.5) == 0.4
+        assert net_files.parse("some.net", file(), "moon-base", 1, INPUTS).calibrations == {}
+
+    @pytest.mark.parametrize(
+        "calibrated",
+        [
+            {"net": {"shares": [0, 5000, 5000, 10_000]}},
+            {"net": {"shares": [0, 10_001]}},
+            {"net": {"shares": [-1, 10_000]}},
+            {"net": {"shares": [0, 0.5]}},
+            {"net": {"shares": [False, True]}},
+            {"net": {"shares": [10_000]}},
+            {"net": {"shares": list(range(1002))}},
+            {"net": {"shares": "0123"}},
+            {"net": {}},
+            {"net": [0, 10_000]},
+            {"another": {"shares": [0, 10_000]}},
+            [],
+            None,
+        ],
+    )
+    def test_with_a_table_that_no_chances_can_have_is_refused(self, calibrated: object) -> None:
+        assert refusal(file(calibrated=calibrated)) == "net-file"
+
     def test_for_another_game_is_refused(self) -> None:
         assert refusal(file(game="chess")) == "net-game"
 

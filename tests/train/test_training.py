@@ -10,12 +10,15 @@ import numpy as np
 import pytest
 
 from selenite.bots import net_files
+from selenite.bots.calibration import PARTS, Calibration, is_table
 from selenite.bots.net import Layer, Net
 from selenite.core.chance import Rng
-from train import games, loop, quantising, report
+from train import calibrating, files, games, loop, quantising, report
+from train.calibrating import Thoughts
 from train.city import BlueMoonCityRecipe
-from train.games import Choices, Generation, Job, Positions, blended, softly
+from train.games import NET, Choices, Generation, Job, Positions, blended, softly
 from train.moon import THOUGHT, MoonBaseRecipe
+from train.recipes import RECIPES
 
 needs_torch = pytest.mark.skipif(
     find_spec("torch") is None,
@@ -139,7 +142,7 @@ class TestWholeNumbers:
 
     def test_can_be_learned_on_from(self) -> None:
         recipe = MoonBaseRecipe()
-        rows = loop.parsed(RELEASED)[1]
+        rows = files.parsed(RELEASED).nets
         for name in ("value", "priors"):
             weights = quantising.weights_of(rows[name])
             again = quantising.whole_net(weights, recipe.inputs.limits[name], (), 1)
@@ -170,13 +173,89 @@ def test_calibration_is_in_ten_bins() -> None:
     assert report.bins(chances, outcomes) == [(0.06, 0.5, 2), (0.55, 1.0, 1), (1.0, 1.0, 1)]
 
 
+class TestCalibration:
+    def thoughts(self, chances: quantising.Floats, won: quantising.Floats) -> Thoughts:
+        return Thoughts(chances, won, np.arange(len(chances)) // 4)
+
+    def test_learns_what_chances_mean(self) -> None:
+        draws = np.random.default_rng(1)
+        chances = draws.random(20_000)
+        leads = np.log(chances / (1 - chances))
+        true = 1 / (1 + np.exp(-(0.5 * leads + 0.3)))
+        shares = calibrating.fitted(
+            self.thoughts(chances, np.where(draws.random(20_000) < true, 1.0, 0.0))
+        )
+        table = Calibration(shares)
+        for chance in (0.1, 0.3, 0.5, 0.7, 0.9):
+            lead = 0.5 * np.log(chance / (1 - chance)) + 0.3
+            assert table.share(chance) == pytest.approx(1 / (1 + np.exp(-lead)), abs=0.02)
+
+    @pytest.mark.parametrize("won", [0.0, 0.5, 1.0])
+    def test_rises_from_certain_to_certain_whatever_it_has_seen(self, won: float) -> None:
+        chances = np.array([0.0, 0.4, 0.5, 1.0] * 50)
+        shares = calibrating.fitted(self.thoughts(chances, np.full(200, won)))
+        assert is_table(shares)
+        assert (shares[0], shares[-1]) == (0, PARTS)
+
+    def test_says_how_far_off_a_bin_may_be(self) -> None:
+        """Four turns of a game say no more than one of it."""
+        won = np.array([1.0, 0.0] * 50).repeat(4)
+        (found,) = calibrating.bins(self.thoughts(np.full(400, 0.55), won))
+        assert found[:2] == (0.55, 0.5)
+        assert found.off == pytest.approx(1.96 * 0.5 / 10, abs=0.001)
+        assert found.turns == 400
+
+    @pytest.mark.parametrize("game", ["moon-base", "blue-moon-city"])
+    def test_is_fitted_to_games_and_resumes(self, game: str, tmp_path: Path) -> None:
+        recipe = RECIPES[game]
+        kind = recipe.kinds[0]
+        path, again = (tmp_path / name / f"{kind}.jsonl" for name in ("some", "again"))
+        for out, count in ((path, 2), (path, 4), (again, 4)):
+            calibrating.main(
+                [
+                    game, "--out", str(out.parent), "--kinds", kind, "--games", str(count),
+                    "--playouts", "2", "--thinking", "12", "--workers", "1",
+                ]
+            )  # fmt: skip
+            if count == 2:
+                with path.open("a", encoding="utf-8") as broken_off:
+                    broken_off.write('{"number": 2, "mo')
+        assert path.read_text(encoding="utf-8") == again.read_text(encoding="utf-8")
+        data = (path.parent / "champion.net").read_bytes()
+        file = net_files.parse("champion.net", data, game, recipe.rules, recipe.inputs)
+        name = recipe.layers(kind)[NET]
+        assert file.header["calibrated"][name]["games"] == 2
+        assert file.calibrations[name].share(1.0) == 1
+        assert files.parsed(data)[:2] == files.parsed(recipe.released.read_bytes())[:2]
+
+    def test_does_not_count_games_of_other_settings(self, tmp_path: Path) -> None:
+        path = tmp_path / "moon.jsonl"
+        jobs = [calibrating.Game("moon-base", "moon", "seed", 0, RELEASED, 2, 2)]
+        found = [*calibrating.played(path, jobs, 1)]
+        assert [*calibrating.played(path, jobs, 1)] == found
+        (other,) = calibrating.played(path, [jobs[0]._replace(playouts=3)], 1)
+        assert other != found[0]
+
+    def test_new_nets_have_none(self, tmp_path: Path) -> None:
+        table = {"value": {"shares": [0, PARTS]}}
+        trained, rows, _ = files.parsed(RELEASED)
+        recipe = MoonBaseRecipe()
+        data = net_files.write(
+            recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained, table
+        )
+        assert files.parsed(files.merged(recipe, [data])).calibrated == table
+        training = loop.Training(recipe, "moon", tmp_path, 1, None)
+        record = dict.fromkeys(("kind", "generation", "seed", "games", "positions", "steps"), 1)
+        assert files.parsed(training.file(record, {"value": rows["value"]}, data)).calibrated == {}
+
+
 def test_a_match_of_a_net_against_itself_is_even() -> None:
     shares = MoonBaseRecipe().duel(Job("moon", "even", 2, RELEASED, RELEASED, 4))
     assert all(share in (0, 0.5, 1) for share in shares)
 
 
 def test_released_nets_stay_what_they_are_where_nothing_better_is_found() -> None:
-    assert loop.merged(MoonBaseRecipe(), [RELEASED]) == RELEASED
+    assert files.merged(MoonBaseRecipe(), [RELEASED]) == RELEASED
 
 
 @needs_torch
@@ -184,7 +263,7 @@ def test_released_nets_stay_what_they_are_where_nothing_better_is_found() -> Non
 def test_the_whole_loop_trains_and_resumes(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recipe = loop.RECIPES[game]
+    recipe = RECIPES[game]
     monkeypatch.setattr(recipe, "match_games", 4)
     monkeypatch.setattr(recipe, "match_playouts", 4)
     monkeypatch.setattr(recipe, "games_in_a_job", 4)
@@ -220,7 +299,7 @@ def test_a_released_net_learns_on_where_it_was(tmp_path: Path) -> None:
     found = positions_of(MoonBaseRecipe(), Job("moon", "on", 4, None))
     plan = Generation(4, 4, 10, 0.0, True)
     _, layers, _ = training.learn_values(0, plan, [found, found])
-    kept = loop.parsed(RELEASED)[1]["value"]
+    kept = files.parsed(RELEASED).nets["value"]
     before = quantising.leads({"net": kept}, found.players, found.buildings, 1)
     after = quantising.leads({"net": layers["value"]}, found.players, found.buildings, 1)
     assert np.abs(before - after).max() < 0.02

@@ -1,4 +1,4 @@
-"""The command: ``python tools/train GAME --out FOLDER``."""
+"""The commands: ``python tools/train GAME --out FOLDER``, and ``calibrate GAME`` afterwards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from train.loop import main
+from train import calibrating, loop
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["calibrate"]:
+        calibrating.main(sys.argv[2:])
+    else:
+        loop.main()

@@ -13,6 +13,7 @@ from selenite.bots import net_files
 from selenite.bots.net import Net
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
+from selenite.games.blue_moon_city.bots.champion import FILE
 from selenite.games.blue_moon_city.bots.judge import (
     INPUTS,
     NAMES,
@@ -22,6 +23,7 @@ from selenite.games.blue_moon_city.bots.judge import (
     blank,
 )
 from selenite.games.blue_moon_city.bots.planner import Planner
+from selenite.games.blue_moon_city.bots.search import Searcher
 from selenite.games.blue_moon_city.rules import NAME, NUMBER
 from selenite.games.blue_moon_city.rules.codes import DRAW, DROP, PAY
 from train.games import Generation, Job, Positions, Widths, blended, softly
@@ -74,6 +76,7 @@ class BlueMoonCityRecipe:
     name = NAME
     rules = NUMBER
     inputs = INPUTS
+    released = FILE
     kinds: tuple[str, ...] = ("2", "3", "4")
     widths = Widths(SIZE, TILE_SIZE, UNITS, (64, 32))
     unit = UNIT
@@ -96,6 +99,14 @@ class BlueMoonCityRecipe:
     def layers(self, kind: str) -> Mapping[str, str]:
         """The names of the nets for a number of players."""
         return {"parts": f"{kind} buildings", "net": f"{kind} players"}
+
+    def standard(self, kind: str) -> dict[str, Any]:
+        """The options of a standard game."""
+        return {"players": int(kind)}
+
+    def searcher(self, net: bytes | None, state: Any) -> Searcher:
+        """A searcher with the nets of a file's bytes; without any, the hand-written one."""
+        return Searcher(state, judge_of(net, state.rules.players))
 
     def gather(self, job: Job) -> Positions:
         """Games of planners against themselves, with some turns and discards at random."""

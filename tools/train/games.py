@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from selenite.bots.net_files import Inputs
+from selenite.bots.planning import TurnSearcher
 
 NET, CHOICES = "net", "choices"
 """What a net is for: to judge positions, or to choose moves."""
@@ -117,6 +119,7 @@ class Recipe(Protocol):
     name: str
     rules: int
     inputs: Inputs
+    released: Path
     kinds: tuple[str, ...]
     widths: Widths
     unit: int
@@ -134,6 +137,14 @@ class Recipe(Protocol):
         ``parts`` is the layer for parts of the board, if there is one, ``net`` the rest, and
         ``choices`` the net for choosing moves, if there is one.
         """
+        ...
+
+    def standard(self, kind: str) -> dict[str, Any]:
+        """The options of a standard game."""
+        ...
+
+    def searcher(self, net: bytes | None, state: Any) -> TurnSearcher:
+        """A searcher with the nets of a file's bytes; without any, the hand-written one."""
         ...
 
     def gather(self, job: Job) -> Positions | Choices:

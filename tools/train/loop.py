@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from selenite.arena.intervals import wilson
 from selenite.bots import net_files
 from train import quantising, report
-from train.city import BlueMoonCityRecipe
+from train.files import Rows, merged, parsed
 from train.games import (
     CHOICES,
     Choices,
@@ -31,12 +31,8 @@ from train.games import (
     first,
     joined,
 )
-from train.moon import MoonBaseRecipe
+from train.recipes import RECIPES, kinds_of
 
-RECIPES: dict[str, Recipe] = {
-    recipe.name: recipe for recipe in (MoonBaseRecipe(), BlueMoonCityRecipe())
-}
-Rows = list[quantising.Rounded]
 HELD_BACK = 20
 """One lot of games in so many is kept back, to see what a net thinks of games it doesn't know."""
 
@@ -123,8 +119,11 @@ class Training:
     def file(
         self, record: Mapping[str, Any], layers: Mapping[str, Rows], net: bytes | None
     ) -> bytes:
-        """A file with new layers, and with all others of an earlier one."""
-        rows = {} if net is None else parsed(net)[1]
+        """A file with new layers, and with all others of an earlier one.
+
+        What that said of its chances isn't true of the new ones.
+        """
+        rows = {} if net is None else parsed(net).nets
         trained = ("kind", "generation", "seed", "games", "positions", "steps")
         return net_files.write(
             self.recipe.name,
@@ -149,7 +148,7 @@ class Training:
                 return torch.load(self.folder / f"{earlier}.pt", weights_only=True)
         names = self.recipe.layers(self.kind)
         if plan.keeps and self.begun_with is not None and "parts" not in names:
-            net = parsed(self.begun_with)[1].get(names[plan.learns])
+            net = parsed(self.begun_with).nets.get(names[plan.learns])
             if net is not None:
                 scales = torch.cat([learning.scales_of(part) for part in rows])
                 return learning.from_units(quantising.weights_of(net), scales)
@@ -305,37 +304,6 @@ def separated(lots: Sequence[Any]) -> tuple[list[Any], list[Any]]:
     return [lot for i, lot in enumerate(lots) if i % HELD_BACK], list(lots[::HELD_BACK])
 
 
-def parsed(data: bytes) -> tuple[dict[str, Any], dict[str, Rows]]:
-    """What a file says of its training, and its nets."""
-    text, _, numbers = data[len(net_files.MAGIC) :].partition(b"\n")
-    header = json.loads(text)
-    rows: dict[str, Rows] = {}
-    at = 0
-    for name, shapes in header["nets"].items():
-        rows[name] = []
-        for shape in shapes:
-            count, units = shape[0] * shape[1], shape[1]
-            weights = np.frombuffer(numbers, "<i2", count, at).tolist()
-            biases = np.frombuffer(numbers, "<i4", units, at + 2 * count).tolist()
-            at += 2 * count + 4 * units
-            rows[name].append((net_files.Shape(*shape), weights, biases))
-    return header["trained"], rows
-
-
-def merged(recipe: Recipe, nets: Sequence[bytes]) -> bytes:
-    """One file with the nets of all kinds."""
-    rows: dict[str, Rows] = {}
-    trained: dict[str, Any] = {}
-    for data in nets:
-        record, layers = parsed(data)
-        # A released file has a record for each kind, a generation's file its own alone.
-        trained |= {record["kind"]: record} if "kind" in record else record
-        rows.update(layers)
-    return net_files.write(
-        recipe.name, recipe.rules, recipe.inputs, rows, quantising.PARTS, trained
-    )
-
-
 def train(
     recipe: Recipe,
     folder: Path,
@@ -389,10 +357,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if find_spec("torch") is None:
         parser.error("training needs PyTorch: pip install 'selenite[train]'")
     recipe = RECIPES[given.game]
-    kinds = given.kinds.split(",") if given.kinds else recipe.kinds
-    unknown = [kind for kind in kinds if kind not in recipe.kinds]
-    if unknown:
-        parser.error(f"{given.game} has no nets of the kind {unknown[0]}")
+    kinds = kinds_of(parser, recipe, given.kinds)
     plan = [
         one._replace(
             games=max(int(one.games * given.scale), 2 * job_size(recipe, one)),

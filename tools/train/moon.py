@@ -13,7 +13,7 @@ from selenite.bots.net import Net
 from selenite.core.chance import Rng
 from selenite.games import moon_base
 from selenite.games.moon_base.bots import judge, priors
-from selenite.games.moon_base.bots.champion import INPUTS, PRIORS, VALUE, searcher_with
+from selenite.games.moon_base.bots.champion import FILE, INPUTS, PRIORS, VALUE, searcher_with
 from selenite.games.moon_base.bots.evaluation import Evaluation
 from selenite.games.moon_base.bots.judge import Judge
 from selenite.games.moon_base.bots.priors import Priors
@@ -78,6 +78,7 @@ class MoonBaseRecipe:
     name = NAME
     rules = NUMBER
     inputs = INPUTS
+    released = FILE
     kinds: tuple[str, ...] = ("moon",)
     widths = Widths(SIZE, 0, 0, (96, 32))
     choosing: Widths | None = Widths(priors.SIZE, 0, 0, (32,))
@@ -102,6 +103,14 @@ class MoonBaseRecipe:
     def layers(self, kind: str) -> Mapping[str, str]:
         """The names of the nets in the file."""
         return {games.NET: VALUE, games.CHOICES: PRIORS}
+
+    def standard(self, kind: str) -> dict[str, Any]:
+        """The options of a standard game."""
+        return {}
+
+    def searcher(self, net: bytes | None, state: Any) -> Searcher:
+        """A searcher with the nets of a file's bytes; without any, the hand-written one."""
+        return searcher_of(net, state)
 
     def gather(self, job: Job) -> Positions | Choices:
         """What there is to learn for the net that is to learn."""

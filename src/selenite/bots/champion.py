@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from selenite.bots.calibration import Calibration
 from selenite.bots.planning import Planning, TurnSearcher
 from selenite.bots.search import Search
+from selenite.bots.turns import Thought
+from selenite.core.chance import Rng
+from selenite.core.state import View
 
 
 class Champion(Search):
@@ -20,7 +24,24 @@ class Champion(Search):
     True
     """
 
+    def __init__(self, rng: Rng, seconds: float | None = None, playouts: int | None = None) -> None:
+        super().__init__(rng, seconds, playouts)
+        self.calibration: Calibration | None = None
+        """What the chances of the current game's searcher mean, where that is known."""
+
+    def explain(self, view: View, most: int = 8) -> list[Thought]:
+        """The turns it considers, each with the share of games that is won from there.
+
+        They are in the order of their playouts, like those of every search.
+        """
+        found = super().explain(view, most)
+        if self.calibration is None:
+            return found
+        return [Thought(moves, self.calibration.share(chance)) for moves, chance in found]
+
     def _made(self, planning: Planning, state: Any) -> TurnSearcher:
         """A new searcher with a net for a state's rules."""
         assert planning.champion is not None, "the game has a champion"
+        if planning.calibration is not None:
+            self.calibration = planning.calibration(state)
         return planning.champion(state)

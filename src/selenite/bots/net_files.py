@@ -1,7 +1,8 @@
 """Files with nets: a first line that says what they are, a header in JSON, and the numbers.
 
 The header says for which game, rules and inputs a net was trained, how its layers are built, and
-how it was trained. A file that doesn't fit is refused with a sentence.
+how it was trained; and it may say what the chances of searches with a net mean
+(``calibration.py``). A file that doesn't fit is refused with a sentence.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import sys
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from selenite.bots.calibration import Calibration, is_table
 from selenite.bots.net import Layer
 from selenite.core.refusals import Invalid
 
@@ -42,10 +45,13 @@ class Shape(NamedTuple):
 
 
 class NetFile(NamedTuple):
-    """A file's header, and its layers by the names of the nets it holds."""
+    """A file's header, its layers by the names of the nets it holds, and what is known of the
+    chances of searches that judge with one of them.
+    """
 
     header: Mapping[str, Any]
     nets: Mapping[str, list[Layer]]
+    calibrations: Mapping[str, Calibration]
 
 
 def write(
@@ -55,8 +61,12 @@ def write(
     nets: Mapping[str, Sequence[tuple[Shape, Iterable[int], Iterable[int]]]],
     parts: int,
     trained: Mapping[str, Any],
+    calibrated: Mapping[str, Any] = MappingProxyType({}),
 ) -> bytes:
-    """A file: each net is layers, each with its shape, weights and biases."""
+    """A file: each net is layers, each with its shape, weights and biases.
+
+    ``calibrated`` has, for nets that judge, the ``shares`` of a calibration and how it was fitted.
+    """
     header = {
         "game": game,
         "rules": rules,
@@ -64,6 +74,7 @@ def write(
         "nets": {name: [list(shape) for shape, _, _ in layers] for name, layers in nets.items()},
         "parts": parts,
         "trained": trained,
+        "calibrated": dict(calibrated),
     }
     text = json.dumps(header, ensure_ascii=True, separators=(",", ":"))
     numbers = []
@@ -97,6 +108,8 @@ def parse(name: str, data: bytes, game: str, rules: int, inputs: Inputs) -> NetF
         fits = all(type(value) is int and 0 <= value < 2**20 for value in whole)
         fits = fits and type(header["parts"]) is int and 0 < header["parts"] < 2**31
         fits = fits and all(shapes.values())
+        tables = {key: one["shares"] for key, one in header.get("calibrated", {}).items()}
+        fits = fits and tables.keys() <= shapes.keys() and all(map(is_table, tables.values()))
     except (ValueError, KeyError, TypeError, AttributeError):
         raise Invalid("net-file", file=name) from None
     if found != (game, rules):
@@ -124,7 +137,7 @@ def parse(name: str, data: bytes, game: str, rules: int, inputs: Inputs) -> NetF
                 raise Invalid("net-file", file=name)
             nets[key].append(Layer(*shape, weights, biases))
             limits = [shape.most] * shape.units
-    return NetFile(header, nets)
+    return NetFile(header, nets, {key: Calibration(shares) for key, shares in tables.items()})
 
 
 def blank(size: int) -> list[Layer]:

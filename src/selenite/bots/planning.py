@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from selenite.bots.calibration import Calibration
 from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
@@ -39,12 +40,13 @@ class Planning(NamedTuple):
     """What a game's bots plan with: the ``PLANNING`` of its part ``bots``.
 
     Each makes a planner or a searcher for a state of the rules. A ``champion``, if there is one,
-    is a searcher that judges with a net.
+    is a searcher that judges with a net, and ``calibration`` says what its chances mean.
     """
 
     planner: Callable[[Any], TurnPlanner]
     searcher: Callable[[Any], TurnSearcher]
     champion: Callable[[Any], TurnSearcher] | None = None
+    calibration: Callable[[Any], Calibration | None] | None = None
 
 
 def planning_of(game: str) -> Planning:

@@ -21,4 +21,4 @@ BOTS = bots(
     )
 )
 HINTS = "champion"
-PLANNING = Planning(Planner, Searcher, champion.searcher)
+PLANNING = Planning(Planner, Searcher, champion.searcher, champion.calibration)

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from selenite.bots import net_files
+from selenite.bots.calibration import Calibration
 from selenite.bots.net import Net
 from selenite.bots.net_files import NetFile
 from selenite.games.blue_moon_city.bots.judge import INPUTS, Judge
@@ -30,6 +31,11 @@ def judge_of(file: NetFile, players: int) -> Judge:
 def searcher(state: State) -> Searcher:
     """A searcher that judges with the released nets."""
     return Searcher(state, judge_of(_released(), state.rules.players))
+
+
+def calibration(state: State) -> Calibration | None:
+    """What the chances of the released nets mean."""
+    return _released().calibrations.get(f"{state.rules.players} players")
 
 
 @cache

@@ -12,4 +12,4 @@ __all__ = ["BOTS", "HINTS", "LEVELS", "PLANNING"]
 
 BOTS = bots(Steps(newcomer=82, apprentice=50, architect=(30, 48), master=(100, 42)))
 HINTS = "champion"
-PLANNING = Planning(Planner, Searcher, champion.searcher)
+PLANNING = Planning(Planner, Searcher, champion.searcher, champion.calibration)

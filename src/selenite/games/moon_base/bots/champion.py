@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from selenite.bots import net_files
+from selenite.bots.calibration import Calibration
 from selenite.bots.net import Net
 from selenite.bots.net_files import Inputs, NetFile
 from selenite.games.moon_base.bots import judge, priors
@@ -45,6 +46,11 @@ def searcher_with(file: NetFile, state: State) -> Searcher:
 def searcher(state: State) -> Searcher:
     """A searcher with the released nets."""
     return searcher_with(_released(), state)
+
+
+def calibration(state: State) -> Calibration | None:
+    """What the chances of the released nets mean."""
+    return _released().calibrations.get(VALUE)
 
 
 @cache

@@ -23,21 +23,16 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from kills import free_port
 from limits import log_of
 from scale import lay_out_all
 from selenite.core import records, registry
-from selenite.table import databases
-from selenite.table.bot_pool import BotPool
-from selenite.table.limits import UNLIMITED
 from selenite.table.model import Seat
-from selenite.table.services import Services
-from selenite.table.store import Person, Store
+from selenite.table.store import Person
 from selenite.table.table import Table
-from web import MeasuredGame, keep_pace, quantile
+from web import MeasuredGame, keep_pace, quantile, read_answer
+from web_process import WebProcess, services_at
 
 HERE, PROXY = "127.0.0.1", "127.0.0.2"
 VISITOR = "192.0.2.7"
@@ -249,11 +244,7 @@ class Attack:
             while self._goes_on:
                 writer.write(request(number))
                 number += 1
-                head = await reader.readuntil(b"\r\n\r\n")
-                self.answers[head.split(b" ", 2)[1].decode()] += 1
-                fields = head.lower().split(b"\r\n")
-                size = next((int(f[16:]) for f in fields if f.startswith(b"content-length: ")), 0)
-                await reader.readexactly(size)
+                self.answers[f"{await read_answer(reader)}"] += 1
             writer.close()
 
         await self._many(workers, one)
@@ -346,48 +337,32 @@ async def attack(name: str, port: int, seconds: float, targets: Targets) -> None
 
 async def lay_out(url: str, bots: int) -> tuple[str, list[str]]:
     """A long game, and tables where the strongest bots play each other."""
-    services = Services(Store(databases.opened(url)), BotPool(1), limits=UNLIMITED)
-    services.bot_turns.stop()
-    eve = await services.people.welcome("Eve")
-    await services.store.append("long", log_of(eve, True, LONG), [eve.id])
     level = registry.find(GAME).bots.LEVELS[-1]
     seats = [Seat(bot=level, name="One"), Seat(bot=level, name="Two")]
-    tables = [await services.seating.set_up(eve, GAME, {}, seats) for _ in range(bots)]
-    await services.close()
+    async with services_at(url) as services:
+        eve = await services.people.welcome("Eve")
+        await services.store.append("long", log_of(eve, True, LONG), [eve.id])
+        tables = [await services.seating.set_up(eve, GAME, {}, seats) for _ in range(bots)]
     return "long", [table.id for table in tables]
 
 
-def memory(process: int) -> float:
-    """The memory of a process, in megabytes."""
-    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
 async def measure(
-    name: str,
-    port: int,
-    server: int,
-    tables: list[dict[str, Any]],
-    targets: Targets,
-    seconds: float,
+    name: str, server: WebProcess, tables: list[dict[str, Any]], targets: Targets, seconds: float
 ) -> dict[str, Any]:
     """How others play during an attack."""
-    games = [MeasuredGame(port, told) for told in tables]
+    games = [MeasuredGame(server.port, told) for told in tables]
     for game in games:
-        await asyncio.gather(*(seat.connect() for seat in game.seats))
-        await asyncio.gather(*(seat.until(game.seq) for seat in game.seats))
-    before = memory(server)
-    wanted = [name, f"{port}", f"{seconds + 3}", json.dumps(targets)]
+        await game.connect()
+    before = server.memory() / 1e6
+    wanted = [name, f"{server.port}", f"{seconds + 3}", json.dumps(targets)]
     command = [sys.executable, __file__, "--attack", *wanted]
     attacking = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     await asyncio.sleep(2)
     latencies = await asyncio.wait_for(keep_pace(games, seconds, PACE), 10 * seconds)
-    during = memory(server)
+    during = server.memory() / 1e6
     told, _ = await asyncio.to_thread(attacking.communicate, timeout=60)
     for game in games:
-        for seat in game.seats:
-            assert seat.task is not None
-            seat.task.cancel()
+        game.close()
     return {
         "attack": name, "moves": len(latencies), "p50 ms": 1000 * quantile(latencies, 0.5),
         "p99 ms": 1000 * quantile(latencies, 0.99), "longest ms": 1000 * max(latencies),
@@ -403,18 +378,11 @@ def run(name: str, seconds: float) -> dict[str, Any]:
         long, bots = asyncio.run(lay_out(url, STRONG if name == "bots" else 0))
         cookies = [told["cookies"][1] for told in tables]
         targets = Targets([told["id"] for told in tables], cookies, long, bots)
-        port = free_port()
-        script = str(Path(__file__).with_name("scale_server.py"))
-        server = subprocess.Popen(
-            [sys.executable, script, url, f"{port}", PROXY], stdout=subprocess.PIPE, text=True
-        )
+        server = WebProcess(url, PROXY)
         try:
-            assert server.stdout is not None
-            assert server.stdout.readline() == "serving\n"
-            return asyncio.run(measure(name, port, server.pid, tables, targets, seconds))
+            return asyncio.run(measure(name, server, tables, targets, seconds))
         finally:
-            server.terminate()
-            server.wait(30)
+            server.stop()
 
 
 def main() -> int:

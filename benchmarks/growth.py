@@ -26,16 +26,13 @@ from typing import Any
 
 import httpx
 
-from kills import free_port
 from limits import log_of
 from selenite.table import actions
-from selenite.table.bot_pool import BotPool
-from selenite.table.limits import UNLIMITED
 from selenite.table.log import ABORT, Change, entries
-from selenite.table.services import Services
 from selenite.table.store import Person, Store
 from selenite.table.table import Table
 from web import MeasuredGame, MeasuredServer, SeatClient, quantile
+from web_process import WebProcess, services_at
 
 CROWDS = (0, 100, 1000)
 LENGTHS = ((40, 0), (300, 0), (40, 500), (40, 2000))
@@ -77,53 +74,24 @@ def crowd(port: int, table: str, number: int) -> Iterator[None]:
         process.wait(20)
 
 
-class TimedGame(MeasuredGame):
-    """A game whose players' waits are measured one by one."""
-
-    def __init__(self, port: int, told: dict[str, Any]) -> None:
-        super().__init__(port, told)
-        self.seen: list[float] = []
-        self.answered: list[float] = []
-
-    async def timed_move(self) -> None:
-        """One move, with the time until the other player sees it and until its answer."""
-        state, began = self.state, time.perf_counter()
-        mover, other = self.seats[state.seat], self.seats[1 - state.seat]
-        move = state.text(self.rng.choice(state.legal_moves()))
-
-        async def answer() -> None:
-            assert await mover.post(move, self.seq) == 204
-            self.answered.append(time.perf_counter() - began)
-
-        async def see() -> None:
-            await other.until(self.seq + 1)
-            self.seen.append(time.perf_counter() - began)
-
-        await asyncio.gather(answer(), see())
-        state.play(move)
-        self.seq += 1
-        while state.outcome() is None and [state.text(m) for m in state.legal_moves()] == ["/"]:
-            state.play("/")
-            self.seq += 1
-        await asyncio.gather(*(seat.until(self.seq) for seat in self.seats))
-
-
 async def watched(
     server: MeasuredServer, told: dict[str, Any], number: int, seconds: float
 ) -> None:
     """Moves at one table at a steady pace, with so many spectators."""
-    game = TimedGame(server.port, told)
-    await asyncio.gather(*(one.connect() for one in game.seats))
-    await asyncio.gather(*(one.until(game.seq) for one in game.seats))
+    game = MeasuredGame(server.port, told)
+    await game.connect()
+    answered: list[float] = []
+    seen: list[float] = []
     with crowd(server.port, told["id"], number):
         await asyncio.sleep(2.0)
         before, began = server.mark(), time.perf_counter()
         while time.perf_counter() < began + seconds and not game.is_over:
             next_move = time.perf_counter() + 1 / PACE
-            await game.timed_move()
+            waits = await game.timed_move()
+            answered.append(waits[0])
+            seen.append(waits[1])
             await asyncio.sleep(max(0.0, next_move - time.perf_counter()))
         used = server.mark()["cpu"] - before["cpu"]
-    seen, answered = game.seen, game.answered
     print(
         f"{number} spectators, {len(seen)} moves: the other player sees a move after"
         f" {1000 * quantile(seen, 0.5):.1f} ms (p99 {1000 * quantile(seen, 0.99):.1f}),"
@@ -131,9 +99,7 @@ async def watched(
         f" (p99 {1000 * quantile(answered, 0.99):.1f});"
         f" {1000 * used / len(seen):.1f} ms of the server's processor a move"
     )
-    for one in game.seats:
-        assert one.task is not None
-        one.task.cancel()
+    game.close()
 
 
 def measure_spectators(seconds: float, most: int) -> None:
@@ -146,42 +112,13 @@ def measure_spectators(seconds: float, most: int) -> None:
 # A database that is filled beforehand
 
 
-class WebProcess:
-    """A web process on a file."""
-
-    def __init__(self, path: Path) -> None:
-        script = str(Path(__file__).with_name("scale_server.py"))
-        self.port = free_port()
-        began = time.perf_counter()
-        self._process = subprocess.Popen(
-            [sys.executable, script, f"sqlite:///{path}", f"{self.port}"],
-            stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        assert self._process.stdout is not None
-        assert self._process.stdout.readline() == "serving\n"
-        self.started = time.perf_counter() - began
-
-    def processor(self) -> float:
-        """The seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2]
-        user, system = fields.split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(20)
-
-
-async def prepare(path: Path, fill: Callable[[Store, Person], None]) -> str:
+async def prepare(url: str, fill: Callable[[Store, Person], None]) -> str:
     """A file with what a function fills in; the cookie of somebody there."""
-    services = Services(Store(path), BotPool(1), limits=UNLIMITED)
-    services.bot_turns.stop()
-    ada = await services.people.welcome("Ada")
-    fill(services.store, ada)
-    await services.store.ping()
-    cookie = await services.sign_ins.begin(ada)
-    await services.close()
-    return cookie
+    async with services_at(url) as services:
+        ada = await services.people.welcome("Ada")
+        fill(services.store, ada)
+        await services.store.ping()
+        return await services.sign_ins.begin(ada)
 
 
 def timed(
@@ -271,8 +208,9 @@ def measure(path: Path, fill: Callable[[Store, Person], None], log: Any) -> str:
         told["log"] = log(ada)
         store.append("table", told["log"], [ada.id]).result()
 
-    cookie = asyncio.run(prepare(path, filled))
-    web = WebProcess(path)
+    url = f"sqlite:///{path}"
+    cookie = asyncio.run(prepare(url, filled))
+    web = WebProcess(url)
     try:
         said = requests_at(web, cookie, LocalTable(Table.of("table", told["log"])))
     finally:

@@ -15,9 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -35,25 +33,16 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 from postgres_server import PostgresServer
 from selenite.table import databases
-from selenite.table.bot_pool import BotPool
-from selenite.table.limits import UNLIMITED
 from selenite.table.log import MOVE, Entry
 from selenite.table.model import OVER, Seat
-from selenite.table.services import Services
 from selenite.table.store import Store, decoded
 from selenite.table.table import Table
+from web_process import free_port, services_at, show
 
 GAME = "blue-moon-city"
 SECONDS_DOWN = 0.5
 PATIENCE = 60.0
 _LOST = (httpx.TransportError, httpx.StreamError, json.JSONDecodeError)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Process:
@@ -146,21 +135,18 @@ class KilledServer:
 
 async def lay_out(url: str, tables: int) -> list[tuple[str, list[str]]]:
     """Tables, each with the tokens of its people: two people, or one against a bot."""
-    store = Store(databases.opened(url))
-    services = Services(store, BotPool(1), limits=UNLIMITED)
-    services.bot_turns.stop()
     laid_out = []
-    for number in range(tables):
-        names = ("Ada", "Ben") if number % 2 else ("Ada",)
-        people = [await services.people.welcome(name) for name in names]
-        seats = [Seat(person.id, person.name) for person in people]
-        seats += [Seat(bot="newcomer", name="Bot")] * (2 - len(seats))
-        table = await services.seating.set_up(people[0], GAME, {"first": 0}, seats)
-        tokens = [
-            await services.access.create(person, "bench", ["read", "play"]) for person in people
-        ]
-        laid_out.append((table.id, tokens))
-    await services.close()
+    async with services_at(url) as services:
+        for number in range(tables):
+            names = ("Ada", "Ben") if number % 2 else ("Ada",)
+            people = [await services.people.welcome(name) for name in names]
+            seats = [Seat(person.id, person.name) for person in people]
+            seats += [Seat(bot="newcomer", name="Bot")] * (2 - len(seats))
+            table = await services.seating.set_up(people[0], GAME, {"first": 0}, seats)
+            tokens = [
+                await services.access.create(person, "bench", ["read", "play"]) for person in people
+            ]
+            laid_out.append((table.id, tokens))
     return laid_out
 
 
@@ -389,12 +375,7 @@ def main() -> int:
             options.database, options.rounds, options.seconds, options.tables, options.minutes * 60
         )
     )  # fmt: skip
-    if options.json:
-        print(json.dumps(found))
-    else:
-        print(f"load average: {os.getloadavg()}")
-        for name, value in found.items():
-            print(f"{name:54}{value if not isinstance(value, float) else round(value, 2)!s:>30}")
+    show(found, options.json)
     return 1 if found["acknowledged but missing"] or found["games stuck"] else 0
 
 

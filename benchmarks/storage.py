@@ -15,8 +15,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import resource
 import subprocess
 import sys
@@ -30,6 +28,7 @@ from typing import Any
 import httpx
 
 from kills import AckedMoves, KilledServer, check, logs, recovery, stopped_after, under_load
+from web_process import show
 
 FAULTS = (
     "sqlite-full", "sqlite-limit", "sqlite-read-only", "postgresql-full", "postgresql-read-only",
@@ -264,12 +263,7 @@ def main() -> int:
             continue
         found = asyncio.run(run(name, options.rounds, options.seconds, options.tables))
         all_well &= is_well(found)
-        if options.json:
-            print(json.dumps(found), flush=True)
-            continue
-        print(f"load average: {os.getloadavg()}")
-        for key, value in found.items():
-            print(f"{key:54}{value if not isinstance(value, float) else round(value, 2)!s:>30}")
+        show(found, options.json)
     return 0 if all_well else 1
 
 

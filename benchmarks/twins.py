@@ -16,11 +16,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import logging
-import os
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -35,20 +32,18 @@ from typing import Any, NamedTuple, TypeVar
 
 import httpx
 
-from kills import free_port
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 from local_server import Server
 from postgres_server import PostgresServer
 from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.games import blue_moon_city
-from selenite.table import databases
 from selenite.table.access import SCOPES
-from selenite.table.bot_pool import BotPool
-from selenite.table.limits import UNLIMITED
 from selenite.table.model import RUNNING, Seat
 from selenite.table.services import Services
-from selenite.table.store import Person, Store
+from selenite.table.store import Person
 from selenite.table.table import Table
+from web_process import WebProcess, services_at, show
 
 GAME = "blue-moon-city"
 """The game with secrets."""
@@ -112,32 +107,19 @@ async def served(kind: str, folder: Path) -> AsyncIterator[Web]:
         postgres = PostgresServer()
         stack.callback(postgres.stop)
         url = postgres.new_database()
-        services = Services(Store(databases.opened(url)), BotPool(1), limits=UNLIMITED)
-        services.bot_turns.stop()
-        ports = [free_port(), free_port()]
-        script = str(Path(__file__).with_name("scale_server.py"))
         with (folder / "log").open("w", encoding="utf-8") as log:
-            processes = [
-                subprocess.Popen(
-                    [sys.executable, script, url, f"{port}"], stdout=subprocess.PIPE, stderr=log
-                )
-                for port in ports
-            ]
-        for process in processes:
-            assert process.stdout is not None
-            await asyncio.to_thread(process.stdout.readline)
+            async with services_at(url) as services:
 
-        async def do_here(work: Work[Any]) -> Any:
-            return await work(services)
+                async def do_here(work: Work[Any]) -> Any:
+                    return await work(services)
 
-        try:
-            yield Web(ports, do_here)
-        finally:
-            for process in processes:
-                process.terminate()
-            for process in processes:
-                process.wait(20)
-            await services.close()
+                ports = []
+                with ExitStack() as processes:
+                    for _ in range(2):
+                        process = await asyncio.to_thread(WebProcess, url, log=log)
+                        processes.callback(process.stop)
+                        ports.append(process.port)
+                    yield Web(ports, do_here)
         logged = (folder / "log").read_text("utf-8")
         assert not logged, f"the web processes have logged: {logged[:2000]}"
 
@@ -513,12 +495,7 @@ def main() -> int:
         "viewers": dict(found.viewers), "done beside moves": dict(found.more),
         "differences": len(found.faults),
     }  # fmt: skip
-    if options.json:
-        print(json.dumps(told))
-    else:
-        print(f"load average: {os.getloadavg()}")
-        for name, value in told.items():
-            print(f"{name:24}{value!s:>50}")
+    show(told, options.json)
     for fault in found.faults:
         print("DIFFERENCE", fault)
     return 1 if found.faults else 0

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -24,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from selenite.games import blue_moon_city
+from web_process import show
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -38,6 +38,15 @@ def quantile(values: list[float], share: float) -> float:
     """The value below which a share of all values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def read_answer(reader: asyncio.StreamReader) -> int:
+    """The status of an answer, which is read to its end."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    fields = head.lower().split(b"\r\n")
+    length = next((int(f[16:]) for f in fields if f.startswith(b"content-length: ")), 0)
+    await reader.readexactly(length)
+    return int(head.split(b" ", 2)[1])
 
 
 class SeatClient:
@@ -83,12 +92,12 @@ class SeatClient:
         reader, writer = self.line
         path = f"/t/{self.table}/move?move={quote(move)}&seq={seq}"
         writer.write(self._head("POST", path))
-        head = await reader.readuntil(b"\r\n\r\n")
-        fields = head.lower().split(b"\r\n")
-        length = next((int(f[16:]) for f in fields if f.startswith(b"content-length: ")), 0)
-        if length:
-            await reader.readexactly(length)
-        return int(head.split(b" ", 2)[1])
+        return await read_answer(reader)
+
+    def close(self) -> None:
+        """Listen no more."""
+        assert self.task is not None
+        self.task.cancel()
 
 
 class MeasuredGame:
@@ -100,15 +109,40 @@ class MeasuredGame:
         self.seats = [SeatClient(port, told["id"], cookie) for cookie in told["cookies"]]
         self.rng = Random(told["seed"])
 
+    async def connect(self) -> None:
+        """Connect both seats, and wait until they are up to date."""
+        await asyncio.gather(*(seat.connect() for seat in self.seats))
+        await asyncio.gather(*(seat.until(self.seq) for seat in self.seats))
+
+    def close(self) -> None:
+        """Disconnect both seats."""
+        for seat in self.seats:
+            seat.close()
+
     async def play(self, latencies: list[float]) -> None:
-        """One move, until the other seat has seen it and nothing goes on by itself."""
-        state = self.state
+        """One move; it took until the mover had the answer and the other seat had seen it."""
+        latencies.append(max(await self.timed_move()))
+
+    async def timed_move(self) -> tuple[float, float]:
+        """One move, until nothing goes on by itself.
+
+        Told are the seconds until the mover has the answer, and until the other seat has seen it.
+        """
+        state, seq = self.state, self.seq
         mover, other = self.seats[state.seat], self.seats[1 - state.seat]
         move = state.text(self.rng.choice(state.legal_moves()))
         began = time.perf_counter()
-        status, _ = await asyncio.gather(mover.post(move, self.seq), other.until(self.seq + 1))
-        latencies.append(time.perf_counter() - began)
-        assert status == 204, (status, move)
+
+        async def answered() -> float:
+            status = await mover.post(move, seq)
+            assert status == 204, (status, move)
+            return time.perf_counter() - began
+
+        async def seen() -> float:
+            await other.until(seq + 1)
+            return time.perf_counter() - began
+
+        waits = await asyncio.gather(answered(), seen())
         state.play(move)
         self.seq += 1
         while state.outcome() is None:
@@ -118,6 +152,7 @@ class MeasuredGame:
             state.play("/")
             self.seq += 1
         await asyncio.gather(*(seat.until(self.seq) for seat in self.seats))
+        return waits
 
     @property
     def is_over(self) -> bool:
@@ -198,8 +233,7 @@ async def keep_pace(games: list[MeasuredGame], seconds: float, pace: float) -> l
 async def measure_load(server: MeasuredServer, seconds: float) -> dict[str, float]:
     """Moves a second, latencies and the share of drawing."""
     games = [MeasuredGame(server.port, told) for told in server.tables]
-    await asyncio.gather(*(seat.connect() for game in games for seat in game.seats))
-    await asyncio.gather(*(seat.until(game.seq) for game in games for seat in game.seats))
+    await asyncio.gather(*(game.connect() for game in games))
     await saturate(games, 1.0)
     before, began = server.mark(), time.perf_counter()
     entries = sum(game.seq for game in games)
@@ -213,9 +247,7 @@ async def measure_load(server: MeasuredServer, seconds: float) -> dict[str, floa
     share = (drawn["drawing"] - after["drawing"]) / (drawn["cpu"] - after["cpu"])
     paced = await keep_pace(games, seconds, PACE)
     for game in games:
-        for seat in game.seats:
-            assert seat.task is not None
-            seat.task.cancel()
+        game.close()
     return {
         "moves/s posted at saturation": moves / took,
         "moves/s with those that pass by themselves": entries / took,
@@ -254,8 +286,7 @@ async def _watched(
         await asyncio.gather(*(one.until(game.seq) for one in crowd))
     took, used = time.perf_counter() - began, server.mark()["cpu"] - before["cpu"]
     for one in everybody:
-        assert one.task is not None
-        one.task.cancel()
+        one.close()
     return {
         f"moves/s at a table with {spectators} spectators": len(latencies) / took,
         f"server's ms a move with {spectators} spectators": 1000 * used / len(latencies),
@@ -423,12 +454,7 @@ def main() -> int:
         results |= asyncio.run(measure_load(server, options.seconds))
     finally:
         server.stop()
-    if options.json:
-        print(json.dumps(results))
-        return 0
-    print(f"load average: {os.getloadavg()}")
-    for name, value in results.items():
-        print(f"{name:48}{value:>14,.2f}")
+    show(results, options.json)
     return 0
 
 

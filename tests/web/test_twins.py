@@ -11,7 +11,9 @@ import pytest
 from selenite.table.table import Table
 from selenite.web import regions
 from selenite.web.html import Markup
-from twins import run
+from selenite.web.stalls import StallWatch
+from tests.web.test_stalls import Loop
+from twins import Records, run
 
 
 @pytest.mark.parametrize(("kind", "games"), [("sqlite", 5), ("postgresql", 3)])
@@ -45,3 +47,16 @@ def test_a_secret_in_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Table, "record_text", lambda self: f"{self.state.position()}")
     found = asyncio.run(run("sqlite", 6, 7))
     assert any("record" in fault for fault in found.faults)
+
+
+def test_a_busy_machine_makes_no_difference() -> None:
+    records, loop = Records(), Loop()
+    watch = StallWatch(loop)
+    logging.getLogger("selenite").addHandler(records)
+    loop.pass_seconds(14.0)
+    logging.getLogger("selenite").warning("the same in both")
+    logging.getLogger("selenite").removeHandler(records)
+    watch.stop()
+    loop.close()
+    assert len(records.found) == 2
+    assert records.taken() == "the same in both"

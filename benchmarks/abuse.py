@@ -237,6 +237,22 @@ class Attack:
 
         await self._many(3000, one)
 
+    async def ahead(self) -> None:
+        """Clients that send thousands of requests without reading the answers."""
+
+        async def one() -> None:
+            while self._goes_on:
+                _, writer = await self._open()
+                with suppress(OSError, TimeoutError):
+                    while self._goes_on:
+                        writer.write(f"GET / HTTP/1.1\r\n{HEADERS}\r\n".encode() * 1000)
+                        await asyncio.wait_for(writer.drain(), self._end - time.monotonic())
+                        self.answers["requests"] += 1000
+                self.answers["ended"] += 1
+                writer.close()
+
+        await self._many(_WORKERS, one)
+
     async def _ask_again(self, workers: int, request: Callable[[int], bytes]) -> None:
         async def one() -> None:
             reader, writer = await self._open()
@@ -314,8 +330,8 @@ class Attack:
 
 
 ATTACKS = (
-    "none", "idle", "slow", "crlf", "deaf", "bodies", "heads", "trailers", "extensions", "flood",
-    "tables", "replays", "since", "uploads", "streams", "player-churn", "bots",
+    "none", "idle", "slow", "crlf", "ahead", "deaf", "bodies", "heads", "trailers", "extensions",
+    "flood", "tables", "replays", "since", "uploads", "streams", "player-churn", "bots",
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from abuse import run
         ("uploads", "303"),
         ("player-churn", "200"),
         ("crlf", "200"),
+        ("ahead", "ended"),
     ],
 )
 def test_others_go_on_and_memory_stays(attack: str, answered: str) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any, cast
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 
 from selenite.table.limits import UNLIMITED, Limits
 from selenite.web.app import create_app
-from selenite.web.connections import Census, networks
+from selenite.web.connections import Census, LimitedConfig, LimitedProtocol, networks
 from selenite.web.serving import GracefulServer
 from twins import Records
 
@@ -30,10 +34,15 @@ HEAD = b"GET /robots.txt HTTP/1.1\r\nHost: x\r\n"
 
 
 @contextmanager
-def serving(limits: Limits, *proxies: str) -> Iterator[int]:
-    """The port of a server as the command line starts it."""
+def serving(limits: Limits, *proxies: str, buffer: int = 0) -> Iterator[int]:
+    """The port of a server as the command line starts it.
+
+    The system has a buffer for what it sends; beyond that it waits for the client to read.
+    """
     server = GracefulServer(create_app(None, workers=1, limits=limits), limits, proxies)
     with socket.create_server(("127.0.0.1", 0)) as listening:
+        if buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         thread = threading.Thread(
             target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True
         )
@@ -87,13 +96,23 @@ class TestHeads:
         [
             b"X: " + b"a" * 9000 + b"\r\n\r\n",
             b"X: a\r\n" * 2000 + b"\r\n",
+            b"X: a\r\n" * 100 + b"\r\n",
             b"Cookie: " + b"a" * 300_000,
         ],
-        ids=["one", "many", "open"],
+        ids=["one", "many", "a hundred and one", "open"],
     )
     def test_a_large_head_is_refused(self, port: int, head: bytes) -> None:
         with connected(port) as line:
             line.sendall(HEAD + head)
+            assert answer(line).startswith(b"HTTP/1.1 431 ")
+
+    def test_a_large_head_is_refused_after_other_requests(self, port: int) -> None:
+        with connected(port) as line:
+            line.sendall(HEAD + b"\r\n")
+            found = b""
+            while b"Disallow" not in found:
+                found += line.recv(65536)
+            line.sendall(HEAD + b"X: " + b"a" * 9000 + b"\r\n\r\n")
             assert answer(line).startswith(b"HTTP/1.1 431 ")
 
     def test_a_long_address_is_refused(self, port: int) -> None:
@@ -178,6 +197,165 @@ class TestTime:
                     answer(idle)
                 assert client.post(f"{made.url.path}/chat", data={"text": "hi"}).status_code == 204
                 assert any("hi" in line for line in lines)
+
+
+class TestRequestsAhead:
+    """A client may send some requests without waiting for the answers."""
+
+    def test_they_are_answered_in_turn(self, port: int) -> None:
+        with connected(port) as line:
+            line.sendall((HEAD + b"\r\n") * 4 + HEAD + b"Connection: close\r\n\r\n")
+            assert answer(line).count(b"HTTP/1.1 200 ") == 5
+
+    def test_too_many_end_the_connection_after_the_first_ones(self, port: int) -> None:
+        with connected(port) as line:
+            line.sendall((HEAD + b"\r\n") * 20)
+            *others, last = answer(line).split(b"HTTP/1.1 ")[1:]
+            assert len(others) == UNLIMITED.requests_ahead
+            assert all(one.startswith(b"200 ") for one in [*others, last])
+            assert [b"connection: close" in one for one in others] == [False] * len(others)
+            assert b"connection: close" in last
+
+    def test_they_do_not_pile_up_behind_a_stream(self, port: int) -> None:
+        """The server stops reading, and so the client can't go on sending."""
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            path = client.post("/tables", data={"name": "Ada"}, follow_redirects=True).url.path
+        stream = f"GET {path}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        with connected(port) as line:
+            line.sendall(HEAD + b"\r\n" + stream + (HEAD + b"\r\n") * 20)
+            found = b""
+            while b"text/event-stream" not in found:
+                found += line.recv(65536)
+            line.settimeout(1)
+            with pytest.raises(TimeoutError):
+                line.sendall(HEAD * 1_000_000)
+
+    @pytest.mark.parametrize(
+        "faulty",
+        [b"nonsense\r\n\r\n", HEAD + b"X: " + b"a" * 9000 + b"\r\n\r\n"],
+        ids=["nonsense", "large"],
+    )
+    def test_one_that_is_refused_leaves_those_before_it_their_answer(
+        self, port: int, faulty: bytes
+    ) -> None:
+        with connected(port) as line:
+            line.sendall(HEAD + b"\r\n" + faulty)
+            found = answer(line)
+            assert found.startswith(b"HTTP/1.1 200 ")
+            assert b"Disallow" in found
+            assert found.count(b"HTTP/1.1 ") == 1
+
+
+PATIENT = UNLIMITED._replace(reading_seconds=60.0, request_seconds=1e6)
+
+
+class TestAnswersThatNobodyReads:
+    @pytest.mark.parametrize(
+        ("path", "header"),
+        [("/rules/blue-moon-city", b""), ("/rules/moon-base", b"Connection: close\r\n")],
+        ids=["large", "last"],
+    )
+    def test_the_connection_ends(self, path: str, header: bytes) -> None:
+        limits = UNLIMITED._replace(reading_seconds=0.2, connections=1)
+        with serving(limits, buffer=4096) as port, socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.connect(("127.0.0.1", port))
+            line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n".encode() + header + b"\r\n")
+            end = time.monotonic() + 20
+            while httpx.get(f"http://127.0.0.1:{port}/robots.txt").status_code != 200:
+                assert time.monotonic() < end, "it still takes the only place"
+
+    def test_a_slow_reader_gets_all_of_it(self) -> None:
+        clock, transport = Clock(), SlowTransport(100_000)
+        line = protocol(clock, transport, PATIENT)
+        line.pause_writing()
+        for unread in (90_000, 80_000, 70_000):
+            transport.unread = unread
+            clock.advance(60.0)
+        assert not transport.is_aborted
+        line.resume_writing()
+        clock.advance(600.0)
+        assert not transport.is_aborted
+
+    def test_a_reader_who_stops_is_given_up(self) -> None:
+        clock, transport = Clock(), SlowTransport(100_000)
+        line = protocol(clock, transport, PATIENT)
+        line.pause_writing()
+        transport.unread = 90_000
+        clock.advance(60.0)
+        clock.advance(60.0)
+        assert transport.is_aborted
+
+    def test_a_server_that_stops_does_not_wait_for_them(self) -> None:
+        transport = SlowTransport(100_000)
+        line = protocol(Clock(), transport, UNLIMITED)
+        line.pause_writing()
+        line.shutdown()
+        assert transport.is_aborted
+
+
+class Timer:
+    """A call that is due at some time, unless it is cancelled."""
+
+    def __init__(self, due: float, call: Callable[[], Any]) -> None:
+        self.due = due
+        self.call = call
+
+    def cancel(self) -> None:
+        """Don't call."""
+        self.due = math.inf
+
+
+class Clock:
+    """A loop where time passes when it is told."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._timers: list[Timer] = []
+
+    def call_later(self, delay: float, work: Callable[..., Any], *args: Any) -> Timer:
+        """Begin a timer."""
+        self._timers.append(Timer(self._now + delay, lambda: work(*args)))
+        return self._timers[-1]
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._now += seconds
+        due = [timer for timer in self._timers if timer.due <= self._now]
+        for timer in due:
+            self._timers.remove(timer)
+            timer.call()
+
+
+class SlowTransport(asyncio.Transport):
+    """A connection to a client that has something to read."""
+
+    def __init__(self, unread: int) -> None:
+        super().__init__()
+        self.unread = unread
+        self.is_aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def protocol(clock: Clock, transport: SlowTransport, limits: Limits) -> LimitedProtocol:
+    """A connection, without a network."""
+
+    config = LimitedConfig(_nothing, limits)
+    line = LimitedProtocol(config, ServerState(), {}, cast("asyncio.AbstractEventLoop", clock))
+    line.connection_made(transport)
+    return line
+
+
+async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that is never asked."""
 
 
 class TestNumbers:

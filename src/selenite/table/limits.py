@@ -47,7 +47,8 @@ class Limits(NamedTuple):
     beyond which a table accepts only what a game needs to go on and to end (``room``). Streams (per
     table, per person at one table, and per address) and connections are limited at a time. A
     request must have arrived ``request_seconds`` after it has begun, and so must the first one of a
-    new connection.
+    new connection. ``requests_ahead`` are those that may wait for the answers before theirs; in
+    ``reading_seconds`` a client must have read something of the answer that waits for it.
     """
 
     tables: Quota = Quota(
@@ -80,6 +81,8 @@ class Limits(NamedTuple):
     header_bytes: int = 32 * 1024
     request_seconds: float = 30.0
     keep_alive_seconds: int = 75
+    requests_ahead: int = 8
+    reading_seconds: float = 60.0
 
 
 DEFAULT_LIMITS = Limits()

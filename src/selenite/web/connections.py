@@ -1,8 +1,9 @@
 """Limits for connections: the size of a request's head, time, and number.
 
 uvicorn has settings for connections that wait between two requests (``timeout_keep_alive``). It has
-none for a head that never ends, for a request that never arrives, and for an address that opens one
-connection after the other.
+none for a head that never ends, for a request that never arrives, for requests that are sent ahead
+of the answers, for answers that nobody reads, and for an address that opens one connection after
+the other.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ _OTHER_FILES = 200
 """How many files the server has open beside its connections, at most."""
 
 _SEPARATORS = len(": \r\n")
+
+_MOST_HEADERS = 100
+"""Of a request: a short one takes far more memory than it has bytes."""
 
 Network = IPv4Network | IPv6Network
 
@@ -106,6 +110,10 @@ class _TooLarge(Exception):
     """The head of a request is too large."""
 
 
+class _TooManyAhead(Exception):
+    """Too many requests were sent ahead of the answers."""
+
+
 class LimitedProtocol(HttpToolsProtocol):
     """A connection that is closed when it exceeds a limit."""
 
@@ -114,11 +122,15 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin with a connection, if there is room for it."""
         super().connection_made(transport)
-        self._timer: asyncio.TimerHandle | None = None
+        self._request_timer: asyncio.TimerHandle | None = None
         self._is_in_head = False
+        self._is_in_body = False
         self._head_bytes = 0
+        self._headers_left = _MOST_HEADERS
         self._undelivered = 0
         self._is_refused = False
+        self._unread = 0
+        self._reading_timer: asyncio.TimerHandle | None = None
         self._is_admitted = self.config.census.admit(self.client)
         if self._is_admitted:
             self._expect_request()
@@ -128,6 +140,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._request_arrived()
+        self._stop_watching()
         if self._is_admitted:
             self.config.census.leave(self.client)
         super().connection_lost(exc)
@@ -141,6 +154,7 @@ class LimitedProtocol(HttpToolsProtocol):
         extension of a chunk never.
         """
         if self._is_refused:
+            self.flow.pause_reading()
             return
         self._undelivered += len(data)
         super().data_received(data)
@@ -151,8 +165,11 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
+        if len(self.pipeline) >= self.config.limits.requests_ahead:
+            raise _TooManyAhead
         super().on_message_begin()
         self._is_in_head, self._head_bytes, self._undelivered = True, 0, 0
+        self._headers_left = _MOST_HEADERS
         self._expect_request()
 
     def on_url(self, url: bytes) -> None:
@@ -163,6 +180,9 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; or a trailer after the body, which must not pass for a header."""
         self._count(len(name) + len(value) + _SEPARATORS)
+        self._headers_left -= 1
+        if self._headers_left < 0:
+            raise _TooLarge
         if self._is_in_head:
             super().on_header(name, value)
 
@@ -170,6 +190,7 @@ class LimitedProtocol(HttpToolsProtocol):
         """The head is complete."""
         self._is_in_head, self._undelivered = False, 0
         super().on_headers_complete()
+        self._is_in_body = True
 
     def on_body(self, body: bytes) -> None:
         """A part of the body."""
@@ -182,37 +203,102 @@ class LimitedProtocol(HttpToolsProtocol):
             raise _TooLarge
 
     def send_400_response(self, msg: str) -> None:
-        """Answer a request that couldn't be parsed."""
-        if self._head_bytes > self.config.limits.header_bytes:
-            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-        else:
-            super().send_400_response(msg)
+        """Refuse a request that couldn't be parsed, or not up to its end."""
+        is_large = self._head_bytes > self.config.limits.header_bytes or self._headers_left < 0
+        too_large = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+        self._refuse(too_large if is_large else HTTPStatus.BAD_REQUEST)
 
     # Time
 
     def on_message_complete(self) -> None:
         """The request is complete."""
         self._request_arrived()
+        self._is_in_body = False
         super().on_message_complete()
 
     def _expect_request(self) -> None:
         """Start the timeout for the next request."""
-        if self._timer is None:
+        if self._request_timer is None:
             seconds = self.config.limits.request_seconds
-            self._timer = self.loop.call_later(seconds, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
+            refuse, status = self._refuse, HTTPStatus.REQUEST_TIMEOUT
+            self._request_timer = self.loop.call_later(seconds, refuse, status)
 
     def _request_arrived(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No request has followed."""
+        super().timeout_keep_alive_handler()
+        self._watch_reading()
+
+    # Answers that aren't read
+
+    def pause_writing(self) -> None:
+        """Much of an answer waits for the client to read."""
+        super().pause_writing()
+        self._watch_reading()
+
+    def resume_writing(self) -> None:
+        """The client has read most of it."""
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._stop_watching()
+
+    def on_response_complete(self) -> None:
+        """An answer is complete, perhaps the last one."""
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._watch_reading()
+
+    def shutdown(self) -> None:
+        """End the connection after the answer, which isn't waited for if nobody reads it."""
+        if self.flow.write_paused:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def _watch_reading(self) -> None:
+        """Give up the connection unless the client goes on reading; nothing more is written."""
+        if self._reading_timer is None:
+            self._unread = self.transport.get_write_buffer_size()
+            seconds = self.config.limits.reading_seconds
+            self._reading_timer = self.loop.call_later(seconds, self._check_reading)
+
+    def _check_reading(self) -> None:
+        self._reading_timer = None
+        if self.transport.get_write_buffer_size() < self._unread:
+            self._watch_reading()
+        else:
+            self.transport.abort()
+
+    def _stop_watching(self) -> None:
+        if self._reading_timer is not None:
+            self._reading_timer.cancel()
+            self._reading_timer = None
+
+    # The end
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """End the connection, with an answer if none has begun."""
+        """Take no more requests; those that have arrived are answered before the connection ends.
+
+        If there is none, and no part of an answer to the refused one was sent, that is the status.
+        """
         self._is_refused = True
         self._request_arrived()
-        if self.cycle is None or not self.cycle.response_started:
+        latest = self.cycle
+        if latest is None or latest.response_complete:
+            is_awaited = latest is None or self._is_in_head
+        elif self._is_in_body:
+            is_awaited = not latest.response_started and not self.pipeline
+        else:
+            latest.keep_alive = False
+            return
+        if is_awaited:
             self.transport.write(
                 f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Length: 0\r\n"
                 "Connection: close\r\nRetry-After: 10\r\n\r\n".encode()
             )
         self.transport.close()
+        self._watch_reading()

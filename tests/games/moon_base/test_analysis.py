@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from selenite.core.state import GameState
+from selenite.core.state import Event, GameState
 from selenite.games.moon_base.analysis import (
     FIRMNESS,
     Analysis,
@@ -18,6 +18,7 @@ from selenite.games.moon_base.analysis import (
     analyse,
     firmness,
     piece_points,
+    reasons,
     tie_winner,
 )
 from selenite.games.moon_base.analysis import prospects as told_prospects
@@ -63,6 +64,11 @@ def then(state: GameState[State], move: str) -> GameState[State]:
     after = state.copy()
     after.play(move)
     return after
+
+
+def own_colour(state: GameState[State]) -> int:
+    """The colour of the player to move, as a number."""
+    return int(state.rules_state.colours[state.rules_state.seat])
 
 
 def pairs() -> list[tuple[GameState[State], Pair]]:
@@ -434,6 +440,54 @@ class TestProspects:
                 given, opened = given + (by > 0), opened + opens
         assert given
         assert opened
+
+    def test_settlements_are_the_work_of_the_turn_that_makes_room_for_them(self) -> None:
+        speak = speaker("en", "moon-base")
+        told = {speak.say("advice-settlements", n=n) for n in (1, 2, 3)}
+        brought = waiting = 0
+        for state in (played(seed, count) for seed in SEEDS for count in range(20, 80)):
+            if STEPS[state.rules_state.step] != "place":
+                continue
+            seat, before = state.seat, state.position()
+            assert seat is not None
+            for move in sampled(state, 8):
+                after = then(state, move)
+                built = [*after.rules_state.settlement_ring][
+                    state.rules_state.settlement_count : after.rules_state.settlement_count
+                ]
+                own = [r for r in built if after.rules_state.ring_kind[r] % 3 == own_colour(state)]
+                new = [ring for ring in own if ring not in analysed(state).standing.open[seat]]
+                why = {*told_prospects(before, after.position(), seat, speak.say)}
+                assert bool(why & told) == bool(new)
+                brought, waiting = brought + bool(new), waiting + (bool(own) and not new)
+        assert brought
+        assert waiting
+
+    def test_no_settlement_is_promised_to_those_who_have_none_left(self) -> None:
+        speak = speaker("en", "moon-base")
+        words = (speak.say("advice-opens-theirs"), speak.say("advice-opens"))
+        opened = 0
+        for state in (played(seed, count) for seed in (148, 216) for count in range(60, 80)):
+            if STEPS[state.rules_state.step] != "place":
+                continue
+            seat, was = state.seat, analysed(state).standing
+            assert seat is not None
+            for move in texts_of(state)[::3]:
+                after = then(state, move)
+                now = analysed(after).standing
+                if not now.settlements_left[1] and {*now.open[1]} - {*was.open[1]}:
+                    lines = told_prospects(state.position(), after.position(), seat, speak.say)
+                    assert words[seat] not in [*lines]
+                    opened += 1
+        assert opened
+
+    def test_a_settlement_that_is_chosen_is_the_reason(self) -> None:
+        say = speaker("en", "moon-base").say
+        settled = Event("settled", {"seat": 0, "ring": 4, "n": 0})
+        chosen = Event("move-settle", {"seat": 0, "number": 4})
+        assert [*reasons([chosen, settled], say)] == [say("advice-settlements", n=1)]
+        placed = Event("move-crater", {"seat": 0, "ring": "Sb", "crater": "S05"})
+        assert [*reasons([placed, settled], say)] == []
 
     def test_every_step_of_a_game_is_good_for_something(self) -> None:
         say = speaker("en", "moon-base").say

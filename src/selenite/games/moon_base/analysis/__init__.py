@@ -35,10 +35,13 @@ __all__ = [
 
 
 def reasons(happened: Sequence[Event], say: Say) -> Iterator[str]:
-    """What comes of a turn for the seat that plays it, in words, from its moves and events."""
-    settled = sum(event.code == "settled" for event in happened)
-    if settled:
-        yield say("advice-settlements", n=settled)
+    """What comes of a turn for the seat that plays it, in words, from its moves and events.
+
+    Settlements that other turns built up to come with the last ring of a round, too: that a turn
+    brings one is seen from its positions (``prospects``), unless its ring was chosen.
+    """
+    if any(event.code == "move-settle" for event in happened):
+        yield say("advice-settlements", n=1)
 
 
 def figures(position: Position) -> dict[str, list[int]]:

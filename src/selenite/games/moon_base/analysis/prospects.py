@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from selenite.core.drawing import Say
-from selenite.games.moon_base.analysis.positions import Analysis, analyse
+from selenite.games.moon_base.analysis.positions import Analysis, Standing, analyse
 from selenite.games.moon_base.analysis.scores import PIECES, ScoreChange, account, changes, why
 from selenite.games.moon_base.moon import stack_of
 from selenite.games.moon_base.notation import STACK_NAMES
@@ -57,12 +57,17 @@ def _of_building(was: Analysis, now: Analysis, seat: int, say: Say) -> Iterator[
     """Whose points change and why, which settlements are to come, and how much room is left."""
     other, old_account, new_account = 1 - seat, account(was.state), account(now.state)
     found = changes(old_account, new_account)
+    old, new = was.standing, now.standing
+    more = _left_over(old, seat) - _left_over(new, seat)
+    built = old.settlements_left[seat] - new.settlements_left[seat]
+    if more > 0 and built:
+        yield say("advice-settlements", n=min(more, built))
     if points := [*_of_points(found, seat, say)]:
         yield say("between-clauses").join(points)
-    if any(one == other for one, _ in new_account.settled - old_account.settled):
+    opened = any(one == other for one, _ in new_account.settled - old_account.settled)
+    if opened and new.coming[other] == len(new.open[other]):
         yield say("advice-opens-theirs")
-    old, new = was.standing, now.standing
-    if len(new.open[seat]) > len(old.open[seat]):
+    if more > 0 and not built:
         yield say("advice-opens")
     if any(one.seat == other and one.why == "covered" for one in found):
         yield say("advice-covers")
@@ -74,6 +79,11 @@ def _of_building(was: Analysis, now: Analysis, seat: int, say: Say) -> Iterator[
     craters = len(now.lost_craters - was.lost_craters)
     if craters:
         yield say("advice-blocks", n=craters)
+
+
+def _left_over(standing: Standing, seat: int) -> int:
+    """The settlements that a seat would have left after this round."""
+    return standing.settlements_left[seat] - standing.coming[seat]
 
 
 def _of_points(found: Sequence[ScoreChange], seat: int, say: Say) -> Iterator[str]:

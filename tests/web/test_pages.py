@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -104,7 +105,9 @@ async def lay_out(services: Services) -> tuple[Person, dict[str, str]]:
         "covered": f"/t/{covered.id}",
         "paying": f"/t/{paying.id}",
         "screen": f"/t/{city.id}/screen",
+        "screen-moon": f"/t/{moon.id}/screen",
         "replay": f"/t/{city.id}/replay?at=20",
+        "replay-moon": f"/t/{moon.id}/replay?at=20",
         "upload": "/replay",
         "rules-city": "/rules/blue-moon-city",
         "rules-moon": "/rules/moon-base",
@@ -141,7 +144,8 @@ def pages(serve_module: Callable[..., Server]) -> tuple[Server, Person, dict[str
 
 NAMES = [
     "lobby", "me", "gathering", "city", "moon", "over", "city-over", "covered", "paying", "screen",
-    "replay", "upload", "rules-city", "rules-moon", "world-city", "world-moon",
+    "screen-moon", "replay", "replay-moon", "upload", "rules-city", "rules-moon", "world-city",
+    "world-moon",
     "learn-city", "learn-moon", "friend", "take-seat", "no-friend", "nothing",
     "boxes", "box", "box-tile", "box-pieces", "box-board", "box-shared", "corrected",
 ]  # fmt: skip
@@ -167,6 +171,27 @@ def test_axe_finds_nothing_serious(pages: Pages, browser: Browser, name: str, th
         set_preferences(page, server, theme=theme, motion="off")
         page.goto(server.address + addresses[name])
         assert serious(page) == []
+
+
+_BOXES = """() => ["#board svg", "#state", "#players", "#log"].map(selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 700), (1920, 1080)])
+@pytest.mark.parametrize("name", ["screen", "screen-moon"])
+def test_nothing_of_the_big_screen_covers_anything_else(
+    pages: Pages, browser: Browser, name: str, width: int, height: int
+) -> None:
+    server, _, addresses = pages
+    with visitor(browser, server, viewport={"width": width, "height": height}) as page:
+        page.goto(server.address + addresses[name])
+        boxes = page.evaluate(_BOXES)
+        assert all(right > left and bottom > top for left, top, right, bottom in boxes)
+        for one, other in combinations(boxes, 2):
+            is_apart = one[2] <= other[0] or other[2] <= one[0]
+            assert is_apart or one[3] <= other[1] or other[3] <= one[1], (one, other)
 
 
 OPENED = {

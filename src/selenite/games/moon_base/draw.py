@@ -132,10 +132,10 @@ def stacks_svg(
 
 def players_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
-    layers: Iterable[Svg] = (), **attributes: str | None,
+    layers: Iterable[Svg] = (), points: Sequence[int] | None = None, **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """Both players with the rings they hold and what they have built."""
-    players = panels.players(position, say, names)
+    """Both players with the rings they hold and what they have built, and their points."""
+    players = panels.players(position, say, names, points)
     return _document(
         players, position, say, names, style, margin=_MARGIN, origin=_ORIGIN, layers=layers,
         **attributes,

@@ -157,16 +157,26 @@ def _stack_spot(name: str, rings: str, x: float) -> Spot:
 # Players
 
 
-def players(position: Position, say: Say, names: Names) -> Part:
-    """A panel for each player: colour, rings in hand, what is built, rings set aside."""
+def players(
+    position: Position, say: Say, names: Names, points: Sequence[int] | None = None
+) -> Part:
+    """A panel for each player: colour, rings in hand, what is built, rings set aside.
+
+    Without ``points``, points are shown only at the end.
+    """
+    if points is None and "result" in position:
+        points = position["result"]["scores"]
     called = drawing.seat_names(names, PLAYERS, say)
     height = 112 if any(position["hands"] + position["aside"]) else 60
-    panels = [_panel(position, seat, called[seat], say, height) for seat in range(PLAYERS)]
+    panels = [_panel(position, seat, called[seat], say, height, points) for seat in range(PLAYERS)]
     column = below(*(Part(WIDTH, height, panel) for panel in panels), gap=6)
     return Part(WIDTH, column.height, layer("players", [column.body]))
 
 
-def _panel(position: Position, seat: int, called: str, say: Say, height: float) -> Svg:
+def _panel(
+    position: Position, seat: int, called: str, say: Say, height: float,
+    points: Sequence[int] | None,
+) -> Svg:  # fmt: skip
     """A player: sign, name, colour, settlements, bases, and the rings."""
     is_active = position["turn"]["seat"] == seat
     colour = position["colours"][seat]
@@ -179,7 +189,7 @@ def _panel(position: Position, seat: int, called: str, say: Say, height: float) 
         signs.flat_ring(f"L{colour[0]}", 236, 30, 15) if colour else EMPTY,
         _built(signs.settlement(seat), f"{built[0]}/{SETTLEMENTS}", "settlements", 290, say),
         _built(signs.base(seat), f"{built[1]}/{BASES}", "bases", 380, say),
-        _points(position, seat),
+        EMPTY if points is None else _points(position, seat, points[seat], say),
         _held(position["hands"][seat].split(), say),
         _set_aside(position["aside"][seat].split(), say),
     ]
@@ -198,15 +208,13 @@ def _built(shape: Svg, count: str, key: str, x: float, say: Say) -> Svg:
     )
 
 
-def _points(position: Position, seat: int) -> Svg:
-    """The points at the end, and the winner's mark."""
-    if "result" not in position:
-        return EMPTY
-    result = position["result"]
-    points = words(f"{result['scores'][seat]}", WIDTH - 14, 38, 24, "bold", "end")
-    if seat not in result["winners"]:
-        return points
-    return points + group(signs.crown(), x=WIDTH - 66, y=30, class_="winner")
+def _points(position: Position, seat: int, points: int, say: Say) -> Svg:
+    """A player's points; at the end with the winner's mark."""
+    number = words(f"{points}", WIDTH - 14, 38, 24, "bold", "end")
+    drawn = element("g", title(say("ending-points")), number, data_points=points)
+    if "result" not in position or seat not in position["result"]["winners"]:
+        return drawn
+    return drawn + group(signs.crown(), x=WIDTH - 66, y=30, class_="winner")
 
 
 def _held(rings: Sequence[str], say: Say) -> Svg:

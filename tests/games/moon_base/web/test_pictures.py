@@ -60,3 +60,11 @@ def test_the_stacks_that_rings_were_taken_from_are_marked() -> None:
         for one, other in zip(now["stacks"][size], before["stacks"][size], strict=True)
     )
     assert marks(stacks) == changed > 0
+
+
+@pytest.mark.parametrize("moves", [20, 40, 82])
+def test_everybodys_points_are_beside_the_board(moves: int) -> None:
+    position = played(1, moves).position()
+    players = pictures(position, position, say, NAMES)[1][0]
+    scores = analyse(position).standing.scores
+    assert re.findall(r'data-points="(-?\d+)"', players) == [str(score.total) for score in scores]

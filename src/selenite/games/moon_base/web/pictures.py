@@ -17,11 +17,13 @@ def pictures(
     """A position's board with marks on what is new and lost there, and what is drawn beside it."""
     marks = layer("marks", _marks(now, before))
     stack_marks = layer("marks", _stack_marks(now, before))
+    analysis = analyse(now)
+    points = [score.total for score in analysis.standing.scores]
     beside = [
-        draw.players_svg(now, say, names, style=False),
+        draw.players_svg(now, say, names, style=False, points=points),
         draw.stacks_svg(now, say, style=False, layers=[stack_marks]),
     ]
-    lost = analyse(now).lost_craters
+    lost = analysis.lost_craters
     return draw.marked_board_svg(now, say, names, marks, lost=lost, prefix=prefix), beside
 
 

@@ -165,6 +165,12 @@ class TestWorlds:
         table = ada.table(answer.headers["location"])
         assert (table.game.name, table.status) == (game, RUNNING)
 
+    @pytest.mark.parametrize("game", registry.games())
+    def test_each_game_has_a_button_below_the_opponents(self, ada: User, game: str) -> None:
+        _, _, below = ada.get("/").text.partition('class="opponents"')
+        name = speaker("en").say("lobby-play-named", game=game)
+        assert re.search(rf'<button [^>]*name="play" value="{game}"[^>]*>{name}</button>', below)
+
     def test_friends_are_invited_to_a_game_by_its_button(self, ada: User) -> None:
         answer = ada.post("/tables", {"name": "Ada", "invite": "moon-base"})
         table = ada.table(answer.headers["location"])

@@ -233,6 +233,7 @@ lobby-nickname = Dein Spitzname
 lobby-nicknames = Silberne Eule, Mondheller Otter, Stiller Komet, Nächtlicher Reiher, Roter Mondfuchs, Blaue Laterne, Kleiner Krater, Müder Dachs, Ferner Stern, Voller Mond, Heller Kiesel, Träumender Hase, Kühle Nebelwiese, Goldener Falter, Heller Morgenstern, Sanfter Drache, Alte Winterweide, Grünes Nordlicht, Kleine Papierrakete, Tapferes Glühwürmchen
 lobby-game = Spiel
 lobby-play = Spielen
+lobby-play-named = { GAME($game) } spielen
 lobby-learn = In zwei Minuten lernen
 lobby-at-once = Alles bereit: „Spielen“ beginnt sofort, gegen den Gegner, der unten gewählt ist.
 lobby-invite = Freunde einladen

@@ -233,6 +233,7 @@ lobby-nickname = Your nickname
 lobby-nicknames = Silver Owl, Moonlit Otter, Quiet Comet, Night Heron, Velvet Moth, Amber Fox, Blue Lantern, Little Crater, Starry Badger, Wandering Star, Evening Swift, Harvest Moon, Bright Pebble, Dreaming Hare, Misty Meadow, Golden Kite, Morning Star, Friendly Dragon, Tiny Telescope, Winter Willow, Northern Light, Paper Rocket, Brave Firefly, Slow Tide
 lobby-game = Game
 lobby-play = Play
+lobby-play-named = Play { GAME($game) }
 lobby-learn = Learn in two minutes
 lobby-at-once = Ready when you are: Play starts at once, against the opponent chosen below.
 lobby-invite = Invite friends

@@ -233,6 +233,7 @@ lobby-nickname = Votre pseudo
 lobby-nicknames = Hibou argenté, Loutre lunaire, Comète discrète, Héron de nuit, Renard ambré, Lanterne bleue, Petit cratère, Blaireau étoilé, Étoile filante, Pleine lune, Lièvre rêveur, Cerf-volant doré, Étoile du matin, Gentil dragon, Petit télescope, Saule d’hiver, Aurore boréale, Fusée de papier, Luciole vaillante, Douce marée
 lobby-game = Jeu
 lobby-play = Jouer
+lobby-play-named = Jouer à { GAME($game) }
 lobby-learn = Apprendre en deux minutes
 lobby-at-once = Tout est prêt : « Jouer » commence aussitôt, contre l’adversaire choisi ci-dessous.
 lobby-invite = Inviter des amis

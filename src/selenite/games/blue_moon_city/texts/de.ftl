@@ -665,7 +665,7 @@ page-offering = Du hast { $made } von { $goal } Gaben gebracht.
 page-offer-more = { $card } spielen, { $n } Kristalle darbringen
 page-finish-offering = Keine weitere Gabe
 page-leave-ability = Darauf verzichten und nachziehen
-page-drawing = Jetzt nachziehen? Tipp vorher bis zu zwei Handkarten an, um sie abzuwerfen.
+page-drawing = Jetzt nachziehen? Wähl vorher bis zu zwei Handkarten, um sie abzuwerfen.
 page-final = Nach dem Ziehen steht dieser Zug fest.
 page-draw =
     { $n ->
@@ -722,15 +722,15 @@ page-waiting =
     }
 page-other-ways =
     { $n ->
-        [one] { $n } weitere Möglichkeit: Tipp auf deine Handkarten.
-       *[other] { $n } weitere Möglichkeiten: Tipp auf deine Handkarten.
+        [one] { $n } weitere Möglichkeit: Wähl aus deinen Handkarten.
+       *[other] { $n } weitere Möglichkeiten: Wähl aus deinen Handkarten.
     }
-page-tap-cards = Oder tipp auf deine Handkarten.
+page-choose-cards = Oder wähl aus deinen Handkarten.
 page-no-way-kept = Ohne die gesperrten Karten lässt sich dieser Bauabschnitt nicht bezahlen.
 page-take-back = { $card } zurücknehmen
 page-lock = Karten sperren
 page-lock-about = Gesperrte Karten werden für Zahlungen nicht vorgeschlagen
-page-lock-hint = Tipp auf Karten, die du behalten willst: Keine Zahlung nimmt sie.
+page-lock-hint = Wähl Karten, die du behalten willst: Keine Zahlung nimmt sie.
 page-finish-building = Nicht weiterbauen
 
 ## The table page: the cards of the hand

@@ -665,7 +665,7 @@ page-offering = You have made { $made } of { $goal } offerings.
 page-offer-more = Play { $card }, offer { $n } crystals
 page-finish-offering = Finish offerings
 page-leave-ability = Skip it and draw
-page-drawing = Draw now? Tap up to two cards first to discard them.
+page-drawing = Draw now? Choose up to two cards first to discard them.
 page-final = After the draw, this turn can't be changed.
 page-draw =
     { $n ->
@@ -722,15 +722,15 @@ page-waiting =
     }
 page-other-ways =
     { $n ->
-        [one] { $n } other way: tap the cards in your hand.
-       *[other] { $n } other ways: tap the cards in your hand.
+        [one] { $n } other way: choose from the cards in your hand.
+       *[other] { $n } other ways: choose from the cards in your hand.
     }
-page-tap-cards = Or tap the cards in your hand.
+page-choose-cards = Or choose from the cards in your hand.
 page-no-way-kept = Without the locked cards you can't pay for this box.
 page-take-back = Take { $card } back
 page-lock = Lock cards
 page-lock-about = Cards you lock are not proposed for payments
-page-lock-hint = Tap cards that you want to keep: no payment will use them.
+page-lock-hint = Choose cards that you want to keep: no payment will use them.
 page-finish-building = Stop building
 
 ## The table page: the cards of the hand

@@ -665,7 +665,7 @@ page-offering = Offrandes : vous en avez fait { $made } sur { $goal }.
 page-offer-more = Jouer { $card }, offrir { $n } cristaux
 page-finish-offering = Finir les offrandes
 page-leave-ability = Y renoncer et piocher
-page-drawing = Piocher maintenant ? Touchez d’abord jusqu’à deux cartes pour les défausser.
+page-drawing = Piocher maintenant ? Choisissez d’abord jusqu’à deux cartes pour les défausser.
 page-final = Après la pioche, ce tour ne changera plus.
 page-draw =
     { $n ->
@@ -722,15 +722,15 @@ page-waiting =
     }
 page-other-ways =
     { $n ->
-        [one] { $n } autre façon : touchez les cartes de votre main.
-       *[other] { $n } autres façons : touchez les cartes de votre main.
+        [one] { $n } autre façon : choisissez parmi les cartes de votre main.
+       *[other] { $n } autres façons : choisissez parmi les cartes de votre main.
     }
-page-tap-cards = Ou touchez les cartes de votre main.
+page-choose-cards = Ou choisissez parmi les cartes de votre main.
 page-no-way-kept = Sans les cartes verrouillées, cette étape ne peut pas être payée.
 page-take-back = Reprendre { $card }
 page-lock = Verrouiller des cartes
 page-lock-about = Les cartes verrouillées ne sont pas proposées pour les paiements
-page-lock-hint = Touchez les cartes que vous voulez garder : aucun paiement ne les utilisera.
+page-lock-hint = Choisissez les cartes que vous voulez garder : aucun paiement ne les utilisera.
 page-finish-building = Arrêter de construire
 
 ## The table page: the cards of the hand

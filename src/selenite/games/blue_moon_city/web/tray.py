@@ -197,7 +197,7 @@ class Tray:
             for n, way in enumerate(ways[:SUGGESTIONS], 1)
         ]
         more = len(ways) - len(shown)
-        note = say("page-other-ways", n=more) if more else say("page-tap-cards")
+        note = say("page-other-ways", n=more) if more else say("page-choose-cards")
         return element("ol", *shown, class_="ways") + element("p", note, class_="faint")
 
     @property

@@ -431,20 +431,20 @@ learn-stack = Stapel mit Ringen ({ NAME("size", $size) }), von oben: { $rings }
 ## The table page: what to do now
 
 page-ask-colour = Wähl eine Farbe. Die andere geht an { $who }; Blau gehört niemandem.
-page-ask-tower = Stell den Forschungsturm auf einen großen Krater: Tipp einen an.
-page-ask-draft-large = Nimm zwei große Ringe: Tipp auf einen Stapel.
-page-ask-draft-small = Nimm zwei kleine Ringe: Tipp auf einen Stapel.
-page-ask-ring = Leg einen Ring: Tipp auf einen von deinen.
-page-ask-where = Wohin damit ({ NAME("ring", $ring) })? Tipp auf einen freien Krater oder ein Ringpaar.
-page-ask-where-crater = Wohin damit ({ NAME("ring", $ring) })? Tipp auf einen freien Krater.
-page-ask-where-pair = Wohin damit ({ NAME("ring", $ring) })? Tipp auf ein Ringpaar.
-page-ask-aside = Keiner deiner Ringe passt irgendwohin. Tipp auf den, den du beiseitelegst; das kostet einen Punkt.
+page-ask-tower = Stell den Forschungsturm auf einen großen Krater: Wähl einen.
+page-ask-draft-large = Nimm zwei große Ringe: Wähl einen Stapel.
+page-ask-draft-small = Nimm zwei kleine Ringe: Wähl einen Stapel.
+page-ask-ring = Leg einen Ring: Wähl einen von deinen.
+page-ask-where = Wohin damit ({ NAME("ring", $ring) })? Wähl einen freien Krater oder ein Ringpaar.
+page-ask-where-crater = Wohin damit ({ NAME("ring", $ring) })? Wähl einen freien Krater.
+page-ask-where-pair = Wohin damit ({ NAME("ring", $ring) })? Wähl ein Ringpaar.
+page-ask-aside = Keiner deiner Ringe passt irgendwohin. Wähl den, den du beiseitelegst; das kostet einen Punkt.
 page-ask-settle =
     { $n ->
-        [one] Die Runde ist zu Ende. Du hast noch eine Siedlung für mehrere offene Ringe: Tipp auf den, der sie bekommt.
-       *[other] Die Runde ist zu Ende. Du hast noch { $n } Siedlungen, aber mehr offene Ringe: Tipp auf einen Ring für die nächste.
+        [one] Die Runde ist zu Ende. Du hast noch eine Siedlung für mehrere offene Ringe: Wähl den, der sie bekommt.
+       *[other] Die Runde ist zu Ende. Du hast noch { $n } Siedlungen, aber mehr offene Ringe: Wähl einen Ring für die nächste.
     }
-page-ask-base = Setz eine Rohstoffbasis auf einen freien Krater: Tipp einen an.
+page-ask-base = Setz eine Rohstoffbasis auf einen freien Krater: Wähl einen.
 page-set-down = Hier ablegen? ({ NAME("ring", $ring) })
 page-wait-colour = { $who } wählt eine Farbe
 page-wait-tower = { $who } sucht einen Platz für den Turm

@@ -439,20 +439,20 @@ learn-stack = Stack of { NAME("size", $size) } rings, top first: { $rings }
 ## The table page: what to do now
 
 page-ask-colour = Take a colour. { $who } gets the other one; blue belongs to nobody.
-page-ask-tower = Put the research tower on a large crater: tap one.
-page-ask-draft-large = Take two large rings: tap a stack.
-page-ask-draft-small = Take two small rings: tap a stack.
-page-ask-ring = Place a ring: tap one of yours.
-page-ask-where = Where does the { NAME("ring", $ring) } go? Tap a free crater or a pair of rings.
-page-ask-where-crater = Where does the { NAME("ring", $ring) } go? Tap a free crater.
-page-ask-where-pair = Where does the { NAME("ring", $ring) } go? Tap a pair of rings.
-page-ask-aside = None of your rings fits anywhere. Tap the one to set aside; it costs a point.
+page-ask-tower = Put the research tower on a large crater: choose one.
+page-ask-draft-large = Take two large rings: choose a stack.
+page-ask-draft-small = Take two small rings: choose a stack.
+page-ask-ring = Place a ring: choose one of yours.
+page-ask-where = Where does the { NAME("ring", $ring) } go? Choose a free crater or a pair of rings.
+page-ask-where-crater = Where does the { NAME("ring", $ring) } go? Choose a free crater.
+page-ask-where-pair = Where does the { NAME("ring", $ring) } go? Choose a pair of rings.
+page-ask-aside = None of your rings fits anywhere. Choose the one to set aside; it costs a point.
 page-ask-settle =
     { $n ->
-        [one] The round is over. You have one settlement left for several open rings: tap the ring that gets it.
-       *[other] The round is over. You have { $n } settlements left, and more open rings: tap a ring for the next one.
+        [one] The round is over. You have one settlement left for several open rings: choose the ring that gets it.
+       *[other] The round is over. You have { $n } settlements left, and more open rings: choose a ring for the next one.
     }
-page-ask-base = Put a resource base on a free crater: tap one.
+page-ask-base = Put a resource base on a free crater: choose one.
 page-set-down = Set the { NAME("ring", $ring) } down here?
 page-wait-colour = { $who } is choosing a colour
 page-wait-tower = { $who } is finding a place for the tower

@@ -431,20 +431,20 @@ learn-stack = Pile d’anneaux de { NAME("size", $size) } diamètre, de haut en 
 ## The table page: what to do now
 
 page-ask-colour = Prenez une couleur. L’autre va à { $who } ; le bleu n’est à personne.
-page-ask-tower = Placez la tour de recherche sur un grand cratère : touchez-en un.
-page-ask-draft-large = Prenez deux grands anneaux : touchez une pile.
-page-ask-draft-small = Prenez deux petits anneaux : touchez une pile.
-page-ask-ring = Posez un anneau : touchez un des vôtres.
-page-ask-where = Où poser le { NAME("ring", $ring) } ? Touchez un cratère libre ou une paire d’anneaux.
-page-ask-where-crater = Où poser le { NAME("ring", $ring) } ? Touchez un cratère libre.
-page-ask-where-pair = Où poser le { NAME("ring", $ring) } ? Touchez une paire d’anneaux.
-page-ask-aside = Aucun de vos anneaux ne trouve de place. Touchez celui à mettre de côté ; cela coûte un point.
+page-ask-tower = Placez la tour de recherche sur un grand cratère : choisissez-en un.
+page-ask-draft-large = Prenez deux grands anneaux : choisissez une pile.
+page-ask-draft-small = Prenez deux petits anneaux : choisissez une pile.
+page-ask-ring = Posez un anneau : choisissez un des vôtres.
+page-ask-where = Où poser le { NAME("ring", $ring) } ? Choisissez un cratère libre ou une paire d’anneaux.
+page-ask-where-crater = Où poser le { NAME("ring", $ring) } ? Choisissez un cratère libre.
+page-ask-where-pair = Où poser le { NAME("ring", $ring) } ? Choisissez une paire d’anneaux.
+page-ask-aside = Aucun de vos anneaux ne trouve de place. Choisissez celui à mettre de côté ; cela coûte un point.
 page-ask-settle =
     { $n ->
-        [one] La manche est finie. Il vous reste une seule colonie pour plusieurs anneaux vides : touchez celui qui la reçoit.
-       *[other] La manche est finie. Il vous reste { $n } colonies, et davantage d’anneaux vides : touchez un anneau pour la prochaine.
+        [one] La manche est finie. Il vous reste une seule colonie pour plusieurs anneaux vides : choisissez celui qui la reçoit.
+       *[other] La manche est finie. Il vous reste { $n } colonies, et davantage d’anneaux vides : choisissez un anneau pour la prochaine.
     }
-page-ask-base = Placez une base de ressources sur un cratère libre : touchez-en un.
+page-ask-base = Placez une base de ressources sur un cratère libre : choisissez-en un.
 page-set-down = Poser le { NAME("ring", $ring) } ici ?
 page-wait-colour = { $who } choisit une couleur
 page-wait-tower = { $who } cherche une place pour la tour

@@ -199,7 +199,8 @@ def _drag(page: Page, thing: Locator, target: Locator | None) -> None:
     page.mouse.down()
     page.mouse.move(x, y - 20, steps=3)
     if target is not None:
-        goal = target.bounding_box()
+        landing = target.locator(".lands")
+        goal = (landing if landing.count() else target).bounding_box()
         assert goal is not None
         middle = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
         page.mouse.move(*middle, steps=6)

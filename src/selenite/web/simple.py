@@ -55,6 +55,10 @@ class SimplePage:
         """Nothing has a card."""
         return None
 
+    def why_not(self, context: ViewerContext, part: str, thing: str) -> str | None:
+        """Nothing is dragged."""
+        return None
+
     def board(self, context: ViewerContext) -> Region:
         """The board as a picture."""
         game, position = context.table.game, context.view.position

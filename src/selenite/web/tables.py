@@ -157,6 +157,18 @@ async def hover(
     return no_content() if shown is None else responder.respond(shown)
 
 
+@get("/t/{name:str}/why-not")
+async def why_not(
+    context: Injected[ViewerContext],
+    responder: Injected[Responder],
+    part: FromQuery[str] = "",
+    thing: FromQuery[str] = "",
+) -> TextResponse:
+    """Why something can't go where it was dragged, in a short sentence."""
+    words = web_of(context.table.game).TABLE_PAGE.why_not(context, part, thing)
+    return responder.respond(words or context.say("web-not-there"), "text/plain")
+
+
 @get("/t/{name:str}/hint")
 async def hint(
     request: Request,
@@ -449,9 +461,9 @@ def _viewer_context(
 router = Router(
     "/",
     route_handlers=[
-        page, events, preview, about, hover, hint, chance, record, move, follow, undo, restart,
-        hurry, ask_no_more, uncover, ask_undo, ask_abort, ask_friend, answer, withdraw, resign,
-        stand_in, come_back, rematch, play_stronger, chat, run_command, unknown_action,
+        page, events, preview, about, hover, why_not, hint, chance, record, move, follow, undo,
+        restart, hurry, ask_no_more, uncover, ask_undo, ask_abort, ask_friend, answer, withdraw,
+        resign, stand_in, come_back, rematch, play_stronger, chat, run_command, unknown_action,
     ],
     dependencies={
         "context": Provide(_viewer_context, sync_to_thread=False),

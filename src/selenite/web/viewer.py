@@ -160,6 +160,14 @@ class TablePage(Protocol):
         """The small card beside something that is pointed at; None if it has none."""
         ...
 
+    def why_not(self, context: ViewerContext, part: str, thing: str) -> str | None:
+        """Why a part of a move can't go to a thing on the board, or to no thing in particular.
+
+        It is told in a short sentence where what was dragged flies back; None if the game has no
+        words of its own for it.
+        """
+        ...
+
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box, as plain text; None if it isn't one.
 

@@ -56,7 +56,7 @@ _SKY_REACH = 2.0
 _STARS = ((0.34, 420), (0.55, 150), (0.85, 40))
 """How thick stars are, and how many there are of each kind."""
 
-_HOVER = 0.9
+HOVER = 0.9
 """How far a ghost hovers over its place."""
 
 _SPOTS = tuple(
@@ -466,7 +466,7 @@ def ghost(kind: str, x: float, y: float, level: int) -> Svg:
     outer = OUTER[kind[0]]
     ring = group(
         disc(0, 0, outer + 1.2, "aura"), signs.band(kind, outer), disc(0, 0, outer + 0.6, "halo"),
-        y=-signs.lift(level) - _HOVER,
+        y=-signs.lift(level) - HOVER,
     )  # fmt: skip
     return placed(
         signs.shadow_below(kind[0], level), ring, x=x, y=y, id="ghost",

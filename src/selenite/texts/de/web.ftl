@@ -58,6 +58,7 @@ web-notify = Sag mir, wenn ich am Zug bin
 web-offline = Die Verbindung ist weg; neuer Versuch läuft
 web-only-here = Dieser Link gilt nur auf diesem Computer. Für andere Geräte starte Selenite mit dieser Option:
 web-failed = Das kam nicht am Tisch an: Versuch es noch einmal
+web-not-there = Hier ist kein Platz dafür
 web-replay = Durch das Spiel blättern
 web-more = Mehr
 menu-game = Diese Partie

@@ -58,6 +58,7 @@ web-notify = Tell me when it is my turn
 web-offline = Connection lost; trying again
 web-only-here = This link works on this computer only. For other devices, start Selenite with this option:
 web-failed = That didn't reach the table: try again
+web-not-there = There is no place for it here
 web-replay = Step through the game
 web-more = More
 menu-game = This game

@@ -58,6 +58,7 @@ web-notify = Me prévenir quand c’est mon tour
 web-offline = Connexion perdue ; nouvel essai en cours
 web-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez Selenite avec cette option :
 web-failed = Ce n’est pas arrivé jusqu’à la table : réessayez
+web-not-there = Il n’y a pas de place pour ça ici
 web-replay = Revoir la partie pas à pas
 web-more = Plus
 menu-game = Cette partie

@@ -34,7 +34,7 @@ class TestTheMoon:
         root = ElementTree.fromstring(svg)
         assert [node.get("id") for node in root] == [
             "moon-ground", "moon-shadows", "moon-bases", "moon-rings", "moon-bonds", "moon-pieces",
-            "moon-levels", "moon-news", "moon-ghost", "lit",
+            "moon-levels", "moon-news", "lit", "moon-ghost", "lit-pairs",
         ]  # fmt: skip
         ids = [node.get("id") for node in root.iter() if node.get("id")]
         assert len(ids) == len(set(ids))

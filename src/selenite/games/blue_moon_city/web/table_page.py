@@ -82,6 +82,10 @@ class BlueMoonCityPage:
         """The card of a tile, or of a card in the hand."""
         return hover.card(context.memoised(CityPage), thing)
 
+    def why_not(self, context: ViewerContext, part: str, thing: str) -> str | None:
+        """The usual sentence will do for a card: what is lit shows where it can go."""
+        return None
+
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None if it isn't one."""
         return answers.answer(context.memoised(CityPage), words)

@@ -1,7 +1,8 @@
 """The moon at the web table: one drawing with fixed layers, and what can be tapped on it.
 
 Each thing is drawn once for a place and a language, and cached. Everything that can be selected is
-in the last layer.
+in the last layers. The ghost of what is selected lies over the craters, so that a click on it
+counts for it, and below the numbers of the pairs.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from selenite.games.moon_base.rules import NAME
 from selenite.games.moon_base.rules.boards import Board, Crater
 from selenite.games.moon_base.rules.codes import COLOUR_LETTERS
 from selenite.games.moon_base.web.page import MoonPage
-from selenite.games.moon_base.web.targets import ghost, targets, zoom
+from selenite.games.moon_base.web.targets import ghost, pair_targets, targets, zoom
 from selenite.games.moon_base.web.tools import moon_tools, slider
 from selenite.texts import speaker
 from selenite.web.pieces import Drawing, Layers
@@ -42,6 +43,7 @@ def board(page: MoonPage) -> Drawing:
     lost = page.analysis.lost_craters.difference(free)
     reach = draw.reach_of(page.moon.board, page.moon.rings)
     start, end = _frame(reach, page.say("title"))
+    pairs = pair_targets(page, _to_be_seen(page.moon))
     shown = Drawing(start)
     shown.layers(
         Layers(
@@ -54,8 +56,9 @@ def board(page: MoonPage) -> Drawing:
                 "moon-pieces": drawn.pieces,
                 "moon-levels": drawn.badges,
                 "moon-news": _layer("news", _news(page)),
+                "lit": element("g", *targets(page), EMPTY, id="lit"),
                 "moon-ghost": _NO_GHOST,
-                "lit": element("g", *targets(page, _to_be_seen(page.moon)), EMPTY, id="lit"),
+                "lit-pairs": element("g", *pairs, EMPTY, id="lit-pairs"),
             }
         )
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from selenite.games.moon_base.analysis import Block
 from selenite.games.moon_base.moon import Piece
 from selenite.games.moon_base.notation import STACK_NAMES, size_of
 from selenite.games.moon_base.rules.codes import (
@@ -38,6 +39,25 @@ def card(page: MoonPage, thing: str) -> Markup | None:
     if kind == "stack" and which in STACK_NAMES:
         return _stack(page, which)
     return None
+
+
+def why_not(page: MoonPage, ring: str, thing: str) -> str | None:
+    """Why a ring of the hand can't lie where it was let go; None for anything else."""
+    if ring not in map(ring_text, range(KINDS)):
+        return None
+    kind, _, which = thing.partition("-")
+    if kind == "crater" and which in page.craters_by_id:
+        size = SIZES[page.craters_by_id[which].size]
+        if size != size_of(ring):
+            return page.say(f"page-not-here-{size_of(ring)}")
+        block = page.block(which)
+        return page.say("page-not-here" if block is None else _blocked_by(block))
+    return page.say(f"page-not-here-pair-{size_of(ring)}" if kind == "ring" else "page-not-here")
+
+
+def _blocked_by(block: Block) -> str:
+    """The code of the sentence about what keeps rings off a crater."""
+    return f"page-hover-by-{_BLOCKS.get(block.kind, block.kind)}"
 
 
 def _stack(page: MoonPage, name: str) -> Markup | None:
@@ -119,5 +139,5 @@ def _crater(page: MoonPage, name: str) -> Markup:
     elif block is None:
         line = join((say("page-hover-free"),))
     else:
-        line = join((say(f"page-hover-by-{_BLOCKS.get(block.kind, block.kind)}"),))
+        line = join((say(_blocked_by(block)),))
     return head + element("p", line)

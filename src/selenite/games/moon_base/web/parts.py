@@ -10,7 +10,8 @@ from selenite.games.moon_base.moon import OUTER
 from selenite.games.moon_base.rules import NAME
 from selenite.web.html import Markup, picture
 
-_MARGIN = 1.1
+RING_MARGIN = 1.1
+"""How far the picture of a ring reaches beyond it."""
 
 _PART_LINES = {
     "settlements": "M3 19h18M5.5 19a6.5 6.5 0 0 1 13 0M12 12.5V9M9.5 9h5",
@@ -27,7 +28,7 @@ _PART_LINES = {
 def ring_picture(kind: str) -> Markup:
     """A ring with its letter, in its own size."""
     outer = OUTER[kind[0]]
-    side = 2 * (outer + _MARGIN)
+    side = 2 * (outer + RING_MARGIN)
     size = "ring-large" if kind[0] == "L" else "ring-small"
     inside = signs.flat_ring(kind, 0, 0, outer)
     return picture(NAME, inside, -side / 2, -side / 2, side, side, f"ring-picture {size}")

@@ -64,6 +64,10 @@ class MoonBasePage:
         """The card of a ring, a crater or a piece."""
         return hover.card(MoonPage(context), thing)
 
+    def why_not(self, context: ViewerContext, part: str, thing: str) -> str | None:
+        """Why a ring of the hand can't lie on a crater, on rings, or elsewhere on the moon."""
+        return hover.why_not(MoonPage(context), part, thing)
+
     def answer(self, context: ViewerContext, words: str) -> str | None:
         """The answer to a question of the command box; None for anything else, including moves."""
         return answers.answer(MoonPage(context, is_spoken=True), words.strip())

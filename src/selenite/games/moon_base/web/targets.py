@@ -15,12 +15,16 @@ from selenite.games.moon_base.moon import OUTER, Piece
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS
 from selenite.games.moon_base.web.markers import MARKER, Marker, markers
 from selenite.games.moon_base.web.page import MoonPage
+from selenite.games.moon_base.web.parts import RING_MARGIN
 from selenite.games.moon_base.web.selection import pair_part
 
 _PLUS = "M-2 0H2M0-2V2"
 _PLUS_BELOW = (5.2, 3.8)
 _CLOSER = 2.2
 _ZOOM_STEPS = 20
+_ON_PIECE = 5
+"""How far from the middle of a piece on trial a click still places it."""
+
 _FEW = 12
 """How many pairs show their numbers at once; of more, each does when it is pointed at."""
 
@@ -29,18 +33,29 @@ _AROUND = 1.7
 
 
 def ghost(page: MoonPage) -> Svg:
-    """The selected thing where it would lie, and how firmly."""
+    """The selected thing where it would lie, and how firmly; a click on it places it."""
     if page.ghost is None:
         return EMPTY
     kind = page.selection.ring
-    if not kind:
-        return draw.ghost_piece(_ghost_piece(page))
     x, y = page.ghost
+    if not kind:
+        piece = _ghost_piece(page)
+        return draw.ghost_piece(piece) + _confirm(page, piece.x, piece.y, piece.level, _ON_PIECE)
+    outer = OUTER[kind[0]]
     if page.pair is None or page.place is None:
-        return draw.ghost(kind, x, y, 1)
+        return draw.ghost(kind, x, y, 1) + _confirm(page, x, y, 1, outer)
     level, gaps = page.pair.level, page.place.gaps
-    arc = draw.stability_arc(x, y, OUTER[kind[0]], gaps, level)
-    return draw.ghost(kind, x, y, level) + arc
+    arc = draw.stability_arc(x, y, outer, gaps, level)
+    return draw.ghost(kind, x, y, level) + arc + _confirm(page, x, y, level, outer)
+
+
+def _confirm(page: MoonPage, x: float, y: float, level: float, outer: float) -> Svg:
+    """What plays the selected move by a click on its ghost, as the button beside the moon does."""
+    words = page.say(f"page-do-{page.step}")
+    return placed(
+        title(words), disc(0, -signs.lift(level), outer, "hit"), x=x, y=y, class_="confirm",
+        data_play="",
+    )  # fmt: skip
 
 
 def _ghost_piece(page: MoonPage) -> Piece:
@@ -74,45 +89,65 @@ def _zoom_step(at: float) -> int:
     return round(_ZOOM_STEPS * min(1.0, max(0.0, fixed)))
 
 
-def targets(page: MoonPage, taken: Sequence[tuple[float, float]]) -> list[Svg]:
-    """Everything on the moon that can be selected; numbers keep off the points taken."""
+def targets(page: MoonPage) -> list[Svg]:
+    """The craters and the rings that can be selected."""
     if not page.legal:
         return []
-    kinds = [] if page.is_setting_aside else page.hand
-    craters = dict.fromkeys(crater for kind in kinds or [""] for crater in page.craters_for(kind))
+    craters = dict.fromkeys(
+        crater for kind in _kinds(page) or [""] for crater in page.craters_for(kind)
+    )
     return [
         *(_crater(page, name) for name in craters),
         *(_ring(page, ring, place) for place, ring in enumerate(page.settlement_rings, 1)),
-        *(pair for kind in kinds for pair in _pairs(page, kind, taken)),
     ]
+
+
+def pair_targets(page: MoonPage, taken: Sequence[tuple[float, float]]) -> list[Svg]:
+    """The pairs of rings that can be selected; their numbers keep off the points taken."""
+    if not page.legal:
+        return []
+    return [pair for kind in _kinds(page) for pair in _pairs(page, kind, taken)]
+
+
+def _kinds(page: MoonPage) -> Sequence[str]:
+    """The kinds of rings that can be placed on the moon."""
+    return [] if page.is_setting_aside else page.hand
 
 
 def _target(
     name: str, part: str, label: str, *inside: Svg, kind: str, on: str, level: int, x: int, y: int,
-    place: int | None = None,
+    place: int | None = None, lands: tuple[int, int] | None = None,
 ) -> Svg:  # fmt: skip
     """Something that can be selected: a crater, a ring or a pair, by what it is called there.
 
-    ``place`` is its number in the list beside the moon. The view in three dimensions reads
-    the other attributes.
+    ``place`` is its number in the list beside the moon, ``lands`` the point where a dragged ring
+    would lie. The view in three dimensions reads the other attributes.
     """
     return placed(
         title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}-lit", role="button",
         tabindex="-1", aria_label=label, aria_pressed="false", data_part=part, data_stop="",
         data_target=kind, data_on=on, data_level=f"{level}", data_at=draw.at(x, y),
         data_number=None if place is None else f"{place}",
+        data_lands=None if lands is None else draw.at(*lands),
     )  # fmt: skip
 
 
 def _crater(page: MoonPage, name: str) -> Svg:
     """A crater that can be selected, for a ring, the tower or a base."""
     crater = page.craters_by_id[name]
+    outer = OUTER[SIZE_LETTERS[crater.size]]
     return _target(
         f"lit-{name}", name, page.say("page-lit-crater", crater=name),
-        disc(0, 0, OUTER[SIZE_LETTERS[crater.size]] - signs.BRIM, "target"),
+        disc(0, 0, outer - signs.BRIM, "target"),
         group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size]),
-        kind="crater", on=name, level=0, x=crater.x, y=crater.y,
+        _landing(outer, 1) if page.step == "place" else EMPTY,
+        kind="crater", on=name, level=0, x=crater.x, y=crater.y, lands=(crater.x, crater.y),
     )  # fmt: skip
+
+
+def _landing(outer: int, level: int, across: int = 0, down: int = 0) -> Svg:
+    """Where a ring would be seen on a level, as large as its picture in the hand, for dragging."""
+    return disc(across, down - signs.lift(level) - draw.HOVER, outer + RING_MARGIN, "lands")
 
 
 def _ring(page: MoonPage, number: int, place: int) -> Svg:
@@ -158,11 +193,15 @@ def _pairs(page: MoonPage, kind: str, taken: Sequence[tuple[float, float]]) -> l
 
 def _pair(page: MoonPage, kind: str, pair: Pair, marker: Marker, number: Svg, place: int) -> Svg:
     """A pair that carries a ring; which rings they are shows on pointing at it."""
+    firmest = pair.places[0]
+    across, down = firmest.x - marker.x, marker.y - firmest.y
     return _target(
         f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(page, pair, place),
         *_pair_lines(page, pair, marker),
         disc(0, 0, marker.reach, "reach"), number,
+        _landing(OUTER[kind[0]], pair.level, across, down),
         kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y, place=place,
+        lands=(firmest.x, firmest.y),
     )  # fmt: skip
 
 

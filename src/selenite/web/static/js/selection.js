@@ -378,6 +378,20 @@ export const select = (element) => {
   if (choose(element.dataset.part, roomOf(element), element.id)) changed();
 };
 
+// Drops where something that comes in order was to go, and leaves itself chosen.
+export const takeUp = (part) => {
+  const at = names().indexOf(part);
+  const isInOrder = moves.some((move) => missing(move, names()) !== null && at < move.inOrder.length);
+  if (at < 0 || at === chosen.length - 1 || !isInOrder) return;
+  chosen = chosen.slice(0, at + 1);
+  fillIn();
+  changed();
+};
+
+export const unselect = (part) => {
+  if (drop(part)) changed();
+};
+
 // The focus stays where it is while these are pressed: a list that is open only while it has the focus
 // would close, and the button move away from under the pointer.
 document.addEventListener("mousedown", (event) => {
@@ -396,7 +410,8 @@ const click = (event) => {
   const { part, unpick } = element.dataset;
   if ("play" in element.dataset) {
     const now = current();
-    if (now?.waits) post(now.move, element); // what it stands under has asked already
+    // What it stands under has asked already. What was drawn on the board goes with the position.
+    if (now?.waits) post(now.move, element.closest("#board") ? null : element);
   } else if ("back" in element.dataset) back();
   else if ("step" in element.dataset) step(Number(element.dataset.step));
   else if (unpick) drop(unpick) && changed();

@@ -79,6 +79,19 @@ export class Camera {
     return caster.ray;
   }
 
+  // The box on the page of a flat disc that lies at some height.
+  boxOf({ x, height, z, outer }) {
+    const page = this.canvas.getBoundingClientRect();
+    const seen = (right, back) => {
+      const [cos, sin] = [Math.cos(this.turn), Math.sin(this.turn)];
+      const point = new Vector3(x + outer * (right * cos + back * sin), height, z + outer * (back * cos - right * sin));
+      point.project(this.object);
+      return [page.x + ((point.x + 1) / 2) * page.width, page.y + ((1 - point.y) / 2) * page.height];
+    };
+    const [[left], [right], [, top], [, bottom]] = [seen(-1, 0), seen(1, 0), seen(0, -1), seen(0, 1)];
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+
   under(event) {
     return this.ray(event).intersectPlane(new Plane(UP, 0), new Vector3()) ?? this.middle;
   }

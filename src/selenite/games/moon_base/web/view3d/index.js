@@ -7,7 +7,7 @@ import { Ground } from "./ground.js";
 import { reflections, sky, sun } from "./light.js";
 import { Motion } from "./motion.js";
 import { Pieces } from "./pieces.js";
-import { drawingOf, read, THICK } from "./position.js";
+import { drawingOf, landingOf, read, THICK } from "./position.js";
 import { Rings } from "./rings.js";
 import { NIGHT, space } from "./sky.js";
 import { Targets } from "./targets.js";
@@ -137,6 +137,7 @@ class View {
     canvas.addEventListener("pointermove", (event) => this.point(event), { signal });
     canvas.addEventListener("pointerleave", () => this.hold(null), { signal });
     canvas.addEventListener("click", (event) => this.press(event), { signal });
+    canvas.addEventListener("selenite:landing", ({ detail }) => { detail.place = this.landing(detail.target); }, { signal });
     board.addEventListener("focusin", (event) => this.hold(event.target.closest("[role=button]")), { signal });
     board.addEventListener("focusout", () => this.hold(null), { signal });
   }
@@ -267,7 +268,14 @@ class View {
   press(event) {
     if (this.camera.wasDragged) return;
     const element = this.targets.under(this.camera.ray(event));
-    element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    const { clientX, clientY, detail } = event;
+    element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY, detail }));
+  }
+
+  // Where on the page a dragged ring would be seen if it lay where a target says; null if it says nothing.
+  landing(target) {
+    const place = landingOf(target);
+    return place && this.camera.boxOf(place);
   }
 }
 

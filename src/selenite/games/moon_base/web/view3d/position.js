@@ -66,11 +66,20 @@ const target = (element, craters, rings) => {
   };
 };
 
-// The selected thing where it would lie.
-const ghost = (element, rings) => {
+// Where a dragged ring would lie, and how large it is; null if nothing can be dragged there.
+export const landingOf = (element) => {
+  const outer = Number(element.querySelector(".lands")?.getAttribute("r"));
+  if (!outer) return null;
+  const [x, y] = element.dataset.lands.split(",").map(Number);
+  return { x, z: -y, outer, height: (Math.max(Number(element.dataset.level), 1) - 0.5) * THICK };
+};
+
+// The selected thing where it would lie, and what places it.
+const ghost = (element, rings, measures) => {
   const { kind, level, piece: isPiece } = element.dataset;
-  if (isPiece) return { ...piece(element, rings), isRing: false };
-  return { kind, level: Number(level), ...placeOf(element), isRing: true };
+  const confirm = element.parentElement.querySelector("[data-play]");
+  if (isPiece) return { ...piece(element, rings), isRing: false, confirm };
+  return { kind, level: Number(level), ...placeOf(element), outer: measures[kind[0]], isRing: true, confirm };
 };
 
 const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
@@ -90,7 +99,7 @@ export const read = (board) => {
     rings,
     pieces,
     targets: all(LIT).map((element) => target(element, craters, rings)),
-    ghost: shade && ghost(shade, rings),
+    ghost: shade && ghost(shade, rings, measures),
     radius: Math.max(...[...craters.values()].map((each) => Math.hypot(each.x, each.z) + each.outer)) + 4,
   };
 };

@@ -139,15 +139,18 @@ export class Targets {
 
   // What a ray meets first: what can be pressed, or else what can be asked about.
   under(ray) {
-    const { measures, targets, rings, pieces, craters } = this.position;
-    const lit = targets.map((target) => meet(ray, target, heightOf(target), 0, reachOf(target)));
+    const { measures, targets, rings, pieces, craters, ghost } = this.position;
+    const numbers = targets.filter(({ kind }) => kind === "pair");
+    const places = targets.filter(({ kind }) => kind !== "pair");
+    const met = (found) => nearest(found.map((target) => meet(ray, target, heightOf(target), 0, reachOf(target))));
+    const isOnGhost = ghost?.confirm && meet(ray, ghost, ghost.level * THICK, 0, ghost.outer ?? PIECE);
     const solid = [
       ...[...pieces.values()].map((each) => meet(ray, each, each.level * THICK + 2, 0, PIECE)),
       ...[...rings.values()].filter((each) => !each.isPeeled)
         .map((each) => meet(ray, each, each.level * THICK, each.outer - measures.rim - 0.4, each.outer + 0.3)),
       ...[...craters.values()].map((each) => meet(ray, each, 0, 0, each.outer)),
     ];
-    return nearest(lit) ?? nearest(solid);
+    return met(numbers) ?? (isOnGhost ? ghost.confirm : met(places)) ?? nearest(solid);
   }
 }
 

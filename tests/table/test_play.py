@@ -242,6 +242,23 @@ class TestGoingBack:
 
         with_services(story)
 
+    def test_against_bots_alone_their_moves_go_back_too(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada = await against_a_bot(services)
+            before = table.state.position()
+            await play(services, table, ada, ">c4", "/", "/", "drop")
+            await until_person(table)
+            assert {played.seat for played in table.moves} == {0, 1}
+            await services.play.undo(table.id, ada, table.acted)
+            assert [played.move for played in table.moves] == [">c4", "/", "/"]
+            while table.moves:
+                await services.play.undo(table.id, ada, table.acted)
+            assert table.state.position() == before
+            with pytest.raises(Refused, match="table-no-undo"):
+                await services.play.undo(table.id, ada, table.acted)
+
+        with_services(story)
+
     def test_the_turn_can_be_restarted(self) -> None:
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)

@@ -69,12 +69,16 @@ class Play(TableObserver):
 
     @retried
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
-        """Undo one's last move, or the turn so far, where that needs no consent."""
+        """Undo one's last move, or the turn so far, where that needs no consent.
+
+        Against bots alone, it can also be undone in their turn.
+        """
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)
-            seat = table.to_move
-            if seat is None or seat not in table.seats_played_by(person.id):
+            own = table.seats_played_by(person.id)
+            seat = own[0] if own and table.is_solo else table.to_move
+            if seat is None or seat not in own:
                 raise Refused("table-no-undo")
             self._screens.check_uncovered(table, person)
             self._limiter.check("undo", person.id)

@@ -495,9 +495,12 @@ class Table:
         """After how many moves the game would stand if a seat took back its last move.
 
         Phases that were ended since are taken back with it: whether by hand or by themselves is
-        the seat's secret. None if nothing can be taken back without asking: another seat has moved,
-        or has seen a card, since.
+        the seat's secret. Bots alone agree to everything, so their moves since are taken back, too.
+        None if nothing can be taken back without asking: another seat has moved, or has seen a
+        card, since.
         """
+        if self.is_solo:
+            return self.asking_point(seat)
         return next(self._undo_points(seat), None)
 
     def turn_start(self, seat: int) -> int | None:

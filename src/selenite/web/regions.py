@@ -142,13 +142,14 @@ def around(
     ``lent`` are the viewer's own seats where a friend plays on.
     """
     table = context.table
-    can_undo = context.can_act and _can_undo(context)
+    can_restart = context.can_act and _can_restart(context)
     can_ask = any(table.asking_point(number) is not None for number in mine)
+    can_undo = can_ask if table.is_solo else can_restart
     away, watching = services.presence.away(table), services.presence.watching(table)
     has_missed = _has_missed(context)
     facts = (
         mine, lent, away, watching, table.to_move, table.status, table.request, len(table.chat),
-        context.can_act, can_undo, can_ask, has_missed,
+        context.can_act, can_undo, can_restart, can_ask, has_missed,
     )  # fmt: skip
     return context.cached(
         "around",
@@ -159,7 +160,7 @@ def around(
             "chat": chat(context),
             "request": request(context, mine),
             "quick": quick(context, mine, can_undo),
-            "table-menu": menu(context, mine, can_undo, can_ask),
+            "table-menu": menu(context, mine, can_restart, can_ask and not table.is_solo),
             "table-ends": ends(context, mine),
         },
     )
@@ -255,33 +256,34 @@ def quick(context: ViewerContext, mine: list[int], can_undo: bool) -> Markup:
     """The frequent actions: undo and hint."""
     if not mine or context.table.status == OVER:
         return EMPTY
-    return _quick(context.language, can_undo, context.can_act)
+    return _quick(context.language, can_undo, context.table.is_solo, context.can_act)
 
 
-def _can_undo(context: ViewerContext) -> bool:
+def _can_restart(context: ViewerContext) -> bool:
     seat = context.table.to_move
-    return seat is not None and context.table.undo_point(seat) is not None
+    return seat is not None and context.table.turn_start(seat) is not None
 
 
 @lru_cache(maxsize=64)
-def _quick(language: str, can_undo: bool, can_act: bool) -> Markup:
+def _quick(language: str, can_undo: bool, is_solo: bool, can_act: bool) -> Markup:
     """Buttons that keep their places: those that can't be used now are disabled."""
     words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
+    about = say("web-undo-bots" if is_solo else "web-undo-about", language)
     undo = _button(
         to("undo"), words["undo"], key="u", disabled=not can_undo,
-        title=say("web-undo-about", language) if can_undo else None,
+        title=about if can_undo else None,
     )  # fmt: skip
     hint = _button(to("hint"), words["hint"], key="h", is_get=True, disabled=not can_act)
     return undo + hint
 
 
-def menu(context: ViewerContext, mine: list[int], can_undo: bool, can_ask: bool) -> Markup:
+def menu(context: ViewerContext, mine: list[int], can_restart: bool, can_ask: bool) -> Markup:
     """The rare actions: restart the turn, request an undo, let a friend help."""
     if not mine or context.table.status == OVER:
         return EMPTY
     table, tell = context.table, context.say
     parts = []
-    if can_undo:
+    if can_restart:
         words = entry("restart", tell("web-restart-turn"), tell("menu-about-restart"))
         parts.append(_button(to("restart"), words))
     elif can_ask and table.request is None:

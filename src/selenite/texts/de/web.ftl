@@ -111,6 +111,7 @@ web-not-now = Jetzt nicht
 web-to-rematch = Zur Revanche
 web-undo = Zurück
 web-undo-about = Nimmt deine letzte Aktion zurück, mit den Phasen, die danach endeten
+web-undo-bots = Nimmt deinen letzten Zug zurück, und was die Bots seitdem getan haben
 web-restart-turn = Zug neu beginnen
 web-hint = Tipp
 hint-play = So spielen

@@ -111,6 +111,7 @@ web-not-now = Not now
 web-to-rematch = To the rematch
 web-undo = Undo
 web-undo-about = Takes back your last action, with the phases that ended after it
+web-undo-bots = Takes back your last move, and what the bots have done since
 web-restart-turn = Restart turn
 web-hint = Hint
 hint-play = Play this

@@ -111,6 +111,7 @@ web-not-now = Pas maintenant
 web-to-rematch = À la revanche
 web-undo = Annuler
 web-undo-about = Annule votre dernière action, avec les phases finies depuis
+web-undo-bots = Annule votre dernier coup, et ce que les bots ont fait depuis
 web-restart-turn = Recommencer le tour
 web-hint = Conseil
 hint-play = Jouer ce coup

@@ -113,6 +113,7 @@ web-not-now = לא עכשיו
 web-to-rematch = למשחק החוזר
 web-undo = ביטול מהלך
 web-undo-about = מבטל את הפעולה האחרונה שלך, עם השלבים שהסתיימו אחריה
+web-undo-bots = מבטל את המהלך האחרון שלך, ואת מה שהבוטים עשו מאז
 web-restart-turn = התור מההתחלה
 web-hint = רמז
 hint-play = לשחק כך

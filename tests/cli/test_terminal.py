@@ -132,12 +132,17 @@ class TestOpponents:
         file.write_text(text.replace('"newcomer"', json.dumps(evil)), encoding="utf-8")
         assert "(newcomer)" in talk("quit", start=("terminal", "--resume", str(file)))
 
-    def test_a_hint_is_a_legal_turn_with_its_chance(self) -> None:
+    def test_a_hint_is_a_legal_turn_in_words_with_its_chance(self) -> None:
         said = talk("hint", "quit")
-        found = re.findall(r"^ +(\d+)%  (\S+)", said, re.MULTILINE)
-        assert len(found) == 3
+        found = re.findall(r"^ +To play it: (\S+)", said, re.MULTILINE)
         legal = ok("moves", "-", stdin=new(seed="abc")).split()
-        assert {move for _, move in found} <= set(legal)
+        assert set(found) <= set(legal)
+        ways = re.split(r"^  \d\. ", said.partition("the best first:")[2], flags=re.MULTILINE)[1:]
+        assert len(ways) == len(found) == 3
+        for way in ways:
+            words = " ".join(way.split())
+            assert re.match(r"[A-Z].* Why: .* Wins about \d+ of 100 games between equals\.", words)
+        assert max(map(len, said.splitlines())) <= 80
 
 
 class TestSaving:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +15,15 @@ from selenite.core import registry
 from selenite.core.state import Event, View
 from selenite.games import blue_moon_city, moon_base
 from selenite.games.blue_moon_city.web import faces
+from selenite.table import advice as advising
 from selenite.table import thinking
+from selenite.table.advice import Advice, advice, in_a_line, rest_of
 from selenite.table.model import Sentence
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.table.thinking import plan
 from selenite.texts import LANGUAGES, speaker
-from selenite.web import hint as hints
-from selenite.web.hint import Advice, advice, in_a_line, rest_of, shown
+from selenite.web.hint import shown
 from selenite.web.viewer import ViewerContext
 from tests.games.looking import table_of
 from tests.table.running_services import Still, think_with, two_people
@@ -103,6 +105,27 @@ def test_the_steps_are_in_order_and_the_chance_is_named(
     assert "/" not in hint.steps
     assert "Wins about 49 of 100 games between equals" in hint.why
     assert " / " in hint.moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_that_are_about_as_good_as_the_first_say_so(language: str) -> None:
+    view = blue_moon_city.new(players=2, seed="close", first=0).view(0)
+    chances = (0.604, 0.584, 0.574, 0.6)
+    ways = advice(
+        view,
+        [Thought((move,), n) for move, n in zip(view.legal[:4], chances, strict=True)],
+        language,
+    )
+    close = speaker(language, "blue-moon-city").say("advice-close")
+    assert [close.casefold() in way.why.casefold() for way in ways] == [False, True, False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hint_promises_every_game_or_none(language: str) -> None:
+    view = blue_moon_city.new(players=2, seed="close", first=0).view(0)
+    for chance in (0.0, 1.0):
+        (way,) = advice(view, [Thought((view.legal[0],), chance)], language)
+        assert re.search(r"\b(0|100)\b", way.why) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -295,7 +318,7 @@ class TestInABrowser:
         self, serve: Serve, browser: Browser, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         server, table, ada = advised_to_walk_twice(serve, monkeypatch)
-        monkeypatch.setattr(hints, "rest_of", lambda *_: [])
+        monkeypatch.setattr(advising, "rest_of", lambda *_: [])
         with at_table(browser, server, table, ada) as page:
             page.keyboard.press("h")
             page.locator("#follow-1").click()

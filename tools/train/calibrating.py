@@ -27,15 +27,13 @@ from selenite.bots.turns import Thought
 from selenite.core import registry
 from selenite.core.chance import Rng
 from selenite.core.state import View
+from selenite.table.advice import WAYS
 from train import quantising
 from train.files import parsed
 from train.games import NET, Recipe
 from train.quantising import Floats
 from train.recipes import RECIPES, kinds_of
 from train.report import BINS
-
-WAYS = 3
-"""Turns that a hint compares: the best of those that were searched most comes first."""
 
 THOUGHTS = 6
 """Turns of a game that are thought about as for a hint."""
@@ -173,7 +171,7 @@ class Thoughts(NamedTuple):
 
 
 def thoughts_of(games: Iterable[dict[str, Any]]) -> Thoughts:
-    """The chance of the best turn, as a hint has it, for all turns that were thought about."""
+    """The chance of the turn that a hint puts first, for all turns that were thought about."""
     rows = [
         (max(chances), game["won"][seat], game["number"])
         for game in games

@@ -15,12 +15,13 @@ from selenite.cli.local_game import LocalGame
 from selenite.cli.streams import write_text
 from selenite.core import records
 from selenite.core.refusals import Illegal, Invalid
+from selenite.table.advice import WAYS
 from selenite.table.model import Sentence
 from selenite.texts import plain, refusal, say, speaker
+from selenite.texts.typography import in_sentences
 
 _LAST_SENTENCES = 30
 _CLEAR_LINES = 60
-_HINTS = 3
 
 
 class Leave(Exception):
@@ -233,10 +234,12 @@ class Conversation:
         return bool(found)
 
     def _hint(self, _: str) -> None:
-        thoughts = self.game.hint(_HINTS)
+        ways = self.game.hint(WAYS)
         self.show(say("terminal-hint"))
-        for thought in thoughts:
-            self.show(f"  {thought.chance:4.0%}  {' '.join(thought.moves)}")
+        for number, way in enumerate(ways, 1):
+            words = in_sentences((way.steps, way.why))
+            self.show(*lines.wrap(f"  {number}. ", words))
+            self.show(*lines.wrap("     ", say("terminal-hint-moves", moves=way.moves)))
 
     def _log(self, _: str) -> None:
         self._tell(self.table.sentences[-_LAST_SENTENCES:])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from selenite.bots.turns import Thought
 from selenite.core import records, registry
 from selenite.core.records import Record
 from selenite.table import actions, log, thinking
+from selenite.table.advice import Advice, advice
 from selenite.table.log import Change
 from selenite.table.model import Refused, Seat, Sentence
 from selenite.table.table import Table
@@ -84,10 +84,10 @@ class LocalGame:
             return []
         return before[len(self.table.moves) :]
 
-    def hint(self, most: int) -> list[Thought]:
-        """What the strongest bot would do in place of the seat to move."""
+    def hint(self, most: int) -> list[Advice]:
+        """What the strongest bot would do in place of the seat to move, in words."""
         view = self.table.view(self._seat)
-        return thinking.advise(view, thinking.hint_seed(self.table), most)
+        return advice(view, thinking.advise(view, thinking.hint_seed(self.table), most), "en")
 
     @property
     def _seat(self) -> int:

@@ -6,11 +6,11 @@ running game among people.
 
 from __future__ import annotations
 
+from selenite.table.advice import WAYS
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
 from selenite.texts import Speaker
-from selenite.web.hint import WAYS
 from selenite.web.html import EMPTY, Markup, element
 
 

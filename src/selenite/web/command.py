@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from selenite.table.advice import in_a_line
 from selenite.table.model import Refused
 from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.texts import say
 from selenite.web import regions
 from selenite.web.actor import Actor
-from selenite.web.hint import hints_for, in_a_line
+from selenite.web.hint import hints_for
 from selenite.web.parts import web_of
 
 OFFER_HEADER = "Selenite-Offer"

@@ -9,6 +9,8 @@ from litestar.di import Provide
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from selenite.table import advice
+from selenite.table.advice import Advice
 from selenite.table.model import GATHERING, Refused
 from selenite.table.promises import Offer
 from selenite.table.services import Services
@@ -189,14 +191,14 @@ async def hint(
     return responder.respond(partials({"advice": advice}))
 
 
-def _rest_of(plan: str, context: ViewerContext) -> list[hints.Advice]:
+def _rest_of(plan: str, context: ViewerContext) -> list[Advice]:
     """The rest of a plan that a hint has made, if the viewer can still follow it."""
     if not context.can_act or len(plan) > _LONGEST_SELECTION:
         return []
-    return hints.rest_of(context.view, plan.split(), context.language)
+    return advice.rest_of(context.view, plan.split(), context.language)
 
 
-def _shown(ways: list[hints.Advice], context: ViewerContext, responder: Responder) -> Markup:
+def _shown(ways: list[Advice], context: ViewerContext, responder: Responder) -> Markup:
     """Suggestions as the page shows them, or that there are none."""
     return responder.rendered("hint.html", ways=hints.shown(context, ways))
 

@@ -176,6 +176,9 @@ remark-lost-2 = Glückwunsch! Heute habe ich etwas gelernt.
 
 advice-why = Warum
 advice-chance = gewinnt unter Gleichstarken etwa { $n } von 100 Partien
+advice-chance-hardly = gewinnt unter Gleichstarken kaum eine Partie
+advice-chance-nearly = gewinnt unter Gleichstarken fast jede Partie
+advice-close = etwa so gut wie der erste Vorschlag
 chance-title = Gewinnchance
 chance-own = Von hier aus gewinnst du etwa { $n } von 100 Partien
 chance-of = { $who } ist am Zug und gewinnt von hier aus etwa { $n } von 100 Partien

@@ -176,6 +176,9 @@ remark-lost-2 = Congratulations! I learned something today.
 
 advice-why = Why
 advice-chance = wins about { $n } of 100 games between equals
+advice-chance-hardly = wins hardly any game between equals
+advice-chance-nearly = wins nearly every game between equals
+advice-close = about as good as the first
 chance-title = Chance to win
 chance-own = You win about { $n } of 100 games from here
 chance-of = { $who } is to move and wins about { $n } of 100 games from here

@@ -176,6 +176,9 @@ remark-lost-2 = Félicitations ! J’ai appris quelque chose.
 
 advice-why = Pourquoi
 advice-chance = gagne environ { $n } parties sur 100 à force égale
+advice-chance-hardly = ne gagne presque aucune partie à force égale
+advice-chance-nearly = gagne presque toutes les parties à force égale
+advice-close = presque aussi bon que le premier
 chance-title = Chances de gagner
 chance-own = D’ici, vous gagnez environ { $n } parties sur 100
 chance-of = À { $who } de jouer : d’ici, environ { $n } parties gagnées sur 100

@@ -178,6 +178,9 @@ remark-lost-2 = ברכות! היום למדתי משהו.
 
 advice-why = למה
 advice-chance = כ־{ $n } ניצחונות ב־100 משחקים בין שווי כוחות
+advice-chance-hardly = כמעט בלי ניצחונות בין שווי כוחות
+advice-chance-nearly = ניצחון כמעט בכל משחק בין שווי כוחות
+advice-close = כמעט כמו ההצעה הראשונה
 chance-title = סיכויי הניצחון
 chance-own = מכאן: כ־{ $n } ניצחונות שלך ב־100 משחקים
 chance-of = התור של { $who }: מכאן כ־{ $n } ניצחונות ב־100 משחקים

@@ -32,6 +32,7 @@ from tests.games.moon_base.playing import played
 from tests.games.playing import texts_of
 
 SEEDS = range(6)
+PLAYED = ("gold", "silver")
 ON = ("moon", "grid", "tight", "edge")
 
 
@@ -480,6 +481,25 @@ class TestProspects:
                     assert words[seat] not in [*lines]
                     opened += 1
         assert opened
+
+    def test_a_colour_is_taken_for_what_speaks_for_it(self) -> None:
+        speak = speaker("en", "moon-base")
+        seen = Counter[bool]()
+        for seed in range(20):
+            state = played(seed, 0)
+            seat = state.seat
+            assert seat is not None
+            stacks = state.position()["stacks"]["large"]
+            on_top = {one: sum(stack[-2:].count(one[0]) for stack in stacks) for one in PLAYED}
+            for colour, other in (PLAYED, PLAYED[::-1]):
+                after = then(state, colour).position()
+                (line,) = told_prospects(state.position(), after, seat, speak.say)
+                later = sum(stack[:-2].count(colour[0]) for stack in stacks)
+                is_behind = on_top[colour] < on_top[other]
+                assert (line == speak.say("advice-later-on", n=later)) == is_behind
+                assert line.startswith(f"{on_top[colour]} of the 8 large rings on top") != is_behind
+                seen[is_behind] += 1
+        assert len(seen) == 2
 
     def test_a_settlement_that_is_chosen_is_the_reason(self) -> None:
         say = speaker("en", "moon-base").say

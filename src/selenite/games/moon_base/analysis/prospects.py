@@ -34,9 +34,16 @@ def prospects(
 
 
 def _of_colour(now: Analysis, seat: int, say: Say) -> Iterator[str]:
-    """How many large rings of the colour can be taken first."""
-    colour: str = now.position["colours"][seat]
-    yield say("advice-on-top", n=now.on_top("large", colour), of=STACKS * PAIR, colour=colour)
+    """How many large rings of the colour can be taken first; where the other colour has more of
+    them, how many come up later.
+    """
+    colour, other = (now.position["colours"][one] for one in (seat, 1 - seat))
+    on_top = now.on_top("large", colour)
+    if on_top >= now.on_top("large", other):
+        yield say("advice-on-top", n=on_top, of=STACKS * PAIR, colour=colour)
+    else:
+        stacks = "".join(now.position["stacks"]["large"])
+        yield say("advice-later-on", n=stacks.count(colour[0]) - on_top)
 
 
 def _of_draft(was: Analysis, now: Analysis, seat: int, say: Say) -> Iterator[str]:

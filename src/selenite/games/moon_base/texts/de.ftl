@@ -316,6 +316,11 @@ advice-settlements =
     }
 advice-tower-waits = dort wartet er, bis ein großer Ring zwei andere Farben verbindet
 advice-on-top = { $n } der { $of } großen Ringe obenauf sind { NAME("many-coloured", $colour) }
+advice-later-on =
+    { $n ->
+        [one] ein großer Ring dieser Farbe kommt erst später
+       *[other] { $n } große Ringe dieser Farbe kommen erst später
+    }
 advice-own-large =
     { $n ->
         [one] ein großer Ring für eine Siedlung von dir

@@ -324,6 +324,11 @@ advice-settlements =
     }
 advice-tower-waits = it waits there until a large ring joins two other colours
 advice-on-top = { $n } of the { $of } large rings on top are { NAME("many-coloured", $colour) }
+advice-later-on =
+    { $n ->
+        [one] one large ring of this colour comes up later
+       *[other] { $n } large rings of this colour come up later
+    }
 advice-own-large =
     { $n ->
         [one] a large ring for a settlement of yours

@@ -316,6 +316,11 @@ advice-settlements =
     }
 advice-tower-waits = elle y attend un grand anneau qui relie deux autres couleurs
 advice-on-top = { $n } des { $of } grands anneaux du dessus sont { NAME("many-coloured", $colour) }
+advice-later-on =
+    { $n ->
+        [one] un grand anneau de cette couleur viendra plus tard
+       *[other] { $n } grands anneaux de cette couleur viendront plus tard
+    }
 advice-own-large =
     { $n ->
         [one] un grand anneau pour une de vos colonies

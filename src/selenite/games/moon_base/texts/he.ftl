@@ -333,6 +333,12 @@ advice-settlements =
     }
 advice-tower-waits = שם הוא ממתין עד שטבעת גדולה תחבר שני צבעים אחרים
 advice-on-top = { $n } מתוך { $of } הטבעות הגדולות שלמעלה הן בצבע { NAME("many-coloured", $colour) }
+advice-later-on =
+    { $n ->
+        [one] טבעת גדולה אחת בצבע הזה תגיע מאוחר יותר
+        [two] שתי טבעות גדולות בצבע הזה יגיעו מאוחר יותר
+       *[other] { $n } טבעות גדולות בצבע הזה יגיעו מאוחר יותר
+    }
 advice-own-large =
     { $n ->
         [one] טבעת גדולה למושבה שלך

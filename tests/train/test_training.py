@@ -214,13 +214,18 @@ class TestCalibration:
             calibrating.main(
                 [
                     game, "--out", str(out.parent), "--kinds", kind, "--games", str(count),
-                    "--playouts", "2", "--thinking", "12", "--workers", "1",
+                    "--playouts", "2", "--thinking", "12", "--workers", "1", "--again", "15",
                 ]
             )  # fmt: skip
             if count == 2:
                 with path.open("a", encoding="utf-8") as broken_off:
                     broken_off.write('{"number": 2, "mo')
-        assert path.read_text(encoding="utf-8") == again.read_text(encoding="utf-8")
+        for name in (path.name, f"{kind}-again.jsonl"):
+            texts = [out.with_name(name).read_text(encoding="utf-8") for out in (path, again)]
+            assert texts[0] == texts[1]
+        found = json.loads((again.parent / "calibration.json").read_text(encoding="utf-8"))[kind]
+        assert found["kept"]["turns"] == found["again"]["turns"] > 6
+        assert found["kept"]["before"] != found["again"]["before"]
         data = (path.parent / "champion.net").read_bytes()
         file = net_files.parse("champion.net", data, game, recipe.rules, recipe.inputs)
         name = recipe.layers(kind)[NET]

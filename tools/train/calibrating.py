@@ -14,6 +14,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -111,15 +112,42 @@ def play(job: Game) -> dict[str, Any]:
         first, end = len(turns) * i // THOUGHTS, len(turns) * (i + 1) // THOUGHTS
         if first < end:
             at, seat, view = turns[first + rng.below(end - first)]
-            bot = Player(recipe, job.net, Rng(f"{seed}/{at}"), job.thinking)
-            chances = [round(one.chance, 5) for one in bot.explain(view, WAYS)]
-            thoughts.append([at, seat, chances, bot.visits])
+            thoughts.append([at, seat, *thought(job, at, view)])
     return {
         "number": job.number,
         "moves": " ".join(moves),
         "won": [(seat in winners) / len(winners) for seat in range(count)],
         "thoughts": thoughts,
     }
+
+
+def thought(job: Game, at: int, view: View) -> tuple[list[float], list[int]]:
+    """What a champion thinks of a turn after so many moves: chances, and how often it tried each
+    way.
+    """
+    rng = Rng(f"{job.seed}/{job.kind}/{job.number}/{at}")
+    bot = Player(RECIPES[job.game], job.net, rng, job.thinking)
+    return [round(one.chance, 5) for one in bot.explain(view, WAYS)], bot.visits
+
+
+def think_again(job: Game, game: Mapping[str, Any]) -> dict[str, Any]:
+    """The turns of a game that was played, thought about with other playouts."""
+    rules = registry.find(job.game)
+    recipe = RECIPES[job.game]
+    state = rules.new(f"{job.seed}/{job.kind}/{job.number}", recipe.standard(job.kind))
+    thoughts = []
+    turns = {at: seat for at, seat, *_ in game["thoughts"]}
+    for at, move in enumerate(game["moves"].split()):
+        if at in turns:
+            view = state.view(turns[at])
+            thoughts.append([at, turns[at], *thought(job, at, view)])
+        state.play(move)
+    return {"number": job.number, "won": game["won"], "thoughts": thoughts}
+
+
+def work(job: tuple[Game, Mapping[str, Any] | None]) -> dict[str, Any]:
+    """Play a game in a worker, or think again about one that was played."""
+    return play(job[0]) if job[1] is None else think_again(job[0], job[1])
 
 
 def known(path: Path, marks: dict[str, Any]) -> dict[int, dict[str, Any]]:
@@ -143,19 +171,26 @@ def marks_of(job: Game) -> dict[str, Any]:
     return {"net": mark, "seed": job.seed, "playouts": job.playouts, "thinking": job.thinking}
 
 
-def played(path: Path, jobs: Sequence[Game], workers: int) -> Iterator[dict[str, Any]]:
-    """All games: those that are missing are played and added to the file."""
+def played(
+    path: Path,
+    jobs: Sequence[Game],
+    workers: int,
+    games: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
+) -> Iterator[dict[str, Any]]:
+    """All games: those that are missing are played and added to the file; those of ``games`` are
+    only thought about again.
+    """
     marks = marks_of(jobs[0])
     before = known(path, marks)
     yield from (before[job.number] for job in jobs if job.number in before)
-    missing = [job for job in jobs if job.number not in before]
+    missing = [(job, games.get(job.number)) for job in jobs if job.number not in before]
     if not missing:
         return
     with (
         multiprocessing.get_context("forkserver").Pool(workers) as pool,
         path.open("a", encoding="utf-8") as file,
     ):
-        for one in pool.imap(play, missing):
+        for one in pool.imap(work, missing):
             game = {**marks, **one}
             file.write(json.dumps(game) + "\n")
             file.flush()
@@ -237,19 +272,47 @@ def shown(thoughts: Thoughts, shares: Sequence[int]) -> Thoughts:
     return thoughts._replace(chances=np.array([table.share(one) for one in thoughts.chances]))
 
 
-def calibrate(path: Path, jobs: Sequence[Game], workers: int) -> dict[str, Any]:
-    """Play games, fit a table to every other one, and see on the rest whether it holds."""
-    games = [*played(path, jobs, workers)]
+def loss(thoughts: Thoughts) -> float:
+    """The mean log-loss of chances: what is certain counts as nearly so."""
+    inside = np.clip(thoughts.chances, EDGE, 1 - EDGE)
+    won = thoughts.won
+    return round(float(-(won * np.log(inside) + (1 - won) * np.log(1 - inside)).mean()), 4)
+
+
+def compared(thoughts: Thoughts, shares: Sequence[int]) -> dict[str, Any]:
+    """What was thought and what is shown of some turns, beside who won."""
+    after = shown(thoughts, shares)
+    return {
+        "turns": len(thoughts.won),
+        "loss": [loss(thoughts), loss(after)],
+        "before": bins(thoughts),
+        "after": bins(after),
+    }
+
+
+def calibrate(
+    folder: Path, jobs: Sequence[Game], workers: int, again: int = 0, most: int = 0
+) -> dict[str, Any]:
+    """Play games, fit a table to every other one, and see on the rest whether it holds.
+
+    At most so many games of the rest are thought about ``again``, with so many playouts.
+    """
+    kind = jobs[0].kind
+    games = {game["number"]: game for game in played(folder / f"{kind}.jsonl", jobs, workers)}
     learned, kept = (
-        thoughts_of(game for game in games if game["number"] % 2 == rest) for rest in (0, 1)
+        thoughts_of(game for number, game in games.items() if number % 2 == rest) for rest in (0, 1)
     )
     shares = fitted(learned)
-    return {
+    found = {
         "shares": shares,
-        "fitted": {"games": len(jobs) // 2, "turns": len(learned.won), **marks_of(jobs[0])},
-        "before": bins(kept),
-        "after": bins(shown(kept, shares)),
+        "fitted": {"games": (len(jobs) + 1) // 2, "turns": len(learned.won), **marks_of(jobs[0])},
+        "kept": compared(kept, shares),
     }
+    if again:
+        others = [job._replace(thinking=again) for job in jobs if job.number % 2][:most]
+        path = folder / f"{kind}-again.jsonl"
+        found["again"] = compared(thoughts_of(played(path, others, workers, games)), shares)
+    return found
 
 
 def calibrated(recipe: Recipe, nets: bytes, found: Mapping[str, Any]) -> bytes:
@@ -276,6 +339,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="games of each kind")
     parser.add_argument("--playouts", type=int, default=100, help="for each turn of the games")
     parser.add_argument("--thinking", type=int, default=1000, help="for each turn that is noted")
+    parser.add_argument("--again", type=int, default=0, help="other playouts to test with")
+    parser.add_argument("--most", type=int, default=100, help="games to think about again")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     recipe = RECIPES[given.game]
@@ -287,8 +352,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             Game(recipe.name, kind, given.seed, number, nets, given.playouts, given.thinking)
             for number in range(max(given.games, 2))
         ]
-        found[kind] = calibrate(given.out / f"{kind}.jsonl", jobs, given.workers)
-        for name in ("before", "after"):
-            print(kind, name, *(tuple(one) for one in found[kind][name]), flush=True)
+        found[kind] = calibrate(given.out, jobs, given.workers, given.again, given.most)
+        for name in ("kept", "again"):
+            for part, value in found[kind].get(name, {}).items():
+                print(kind, name, part, value, flush=True)
     (given.out / "champion.net").write_bytes(calibrated(recipe, nets, found))
     (given.out / "calibration.json").write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -152,6 +152,18 @@ class TestAFullLogDuringAGame:
 
         with_services(story)
 
+    def test_a_game_without_end_takes_no_more_moves(self) -> None:
+        async def story(services: Services) -> None:
+            table, ada, ben = await two_people(services)
+            await fill(services, table)
+            services.tables._most_entries = (table.seq + 2) // 4
+            with pytest.raises(Refused, match="table-without-end"):
+                await play(services, table, ada, ">c4", "/", "/", "drop")
+            await services.play.resign(table.id, ben, 1)
+            assert table.result == (RESIGNED, (0,))
+
+        with_services(story)
+
     def test_what_it_can_do_without_is_refused(self) -> None:
         async def story(services: Services) -> None:
             table, ada, _ = await two_people(services)

@@ -248,6 +248,18 @@ class TestWays:
     def test_nothing_has_happened_since_a_turn_that_is_running(self) -> None:
         assert Timeline(city((">c4",)), 1, frozenset({1})).last_left == 0
 
+    def test_a_page_lists_a_part_of_an_endless_game(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(replay, "_MOST_TURNS", 1)
+
+        def listed(at: int) -> list[int]:
+            _, _, turns = seen(client, city(), None, f"?at={at}").text.partition("turns-")
+            return [int(number) for number in re.findall(r'<li value="(\d+)"', turns)]
+
+        assert listed(0) == listed(4) == [1, 4]
+        assert listed(5) == listed(8) == [5, 8]
+
     def test_steps_are_pressed_by_arrows(self, client: Client) -> None:
         page = seen(client, city(), ADA, "?at=4").text
         pressed = dict(re.findall(r'href="\?at=(\d)" data-key="(\w+)"', page))

@@ -28,6 +28,12 @@ _NEEDED = frozenset({log.SEAT, log.READY, log.REMOVE, log.DEAL, log.PART, log.AN
 
 _LAST_RESORT = 2
 
+_WITHOUT_END = 4
+"""Logs of so many times the usual length take no more moves of people: their game goes in circles.
+
+Moves that the server makes by itself aren't refused: it would try them again and again.
+"""
+
 
 def share_of(kind: str, data: Mapping[str, Any]) -> str:
     """The share that an entry counts towards; that of spectators for what they say."""
@@ -44,6 +50,8 @@ def check(table: Table, changes: Sequence[Change], most: int) -> None:
             raise Refused("table-log-full")
         if kind not in _ALWAYS and last >= most * (_LAST_RESORT if _is_needed(kind, data) else 1):
             raise Refused("table-log-full")
+        if kind == log.MOVE and data["by_hand"] and last >= most * _WITHOUT_END:
+            raise Refused("table-without-end")
 
 
 def _is_needed(kind: str, data: Mapping[str, Any]) -> bool:

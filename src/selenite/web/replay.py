@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from bisect import bisect_left
+from itertools import pairwise
 from urllib.parse import urlencode
 
 from litestar import Router, get, post
@@ -39,6 +41,9 @@ LONGEST_ADDRESS = 12_000
 _LARGEST_FORM = 4 * MOST_BYTES
 _MOST_IN_MEMORY = 40_000
 """How many moves of uploaded records are cached."""
+
+_MOST_TURNS = 200
+"""How many turns a page lists: those of every usual game."""
 
 
 @get("/t/{name:str}/replay")
@@ -136,7 +141,7 @@ def _page(responder: Responder, timeline: Timeline, at: int | None) -> TextRespo
         timeline=timeline, table=table, at=at, ways=ways,
         board=board, beside=beside,
         turn=_turn(shown, at), missed=_missed(shown, at), told=shown.sentences(at),
-        turns=_turns(shown),
+        turns=_turns(shown, at), first_turn=_first_listed(timeline, at),
         corrections=corrections(table, shown.newest.speaker),
         end=ending.html(shown.context(now)) if at == timeline.count else EMPTY,
         back=_address(responder, at),
@@ -163,11 +168,18 @@ def _missed(shown: TimelineView, at: int) -> list[tuple[int, list[Markup]]]:
     return [(n, shown.sentences(n)) for n in timeline.missed]
 
 
-def _turns(shown: TimelineView) -> list[tuple[str, str, list[tuple[int, Markup]]]]:
+def _first_listed(timeline: Timeline, at: int) -> int:
+    """The first turn that is listed; an endless game has lists for several parts of it."""
+    turn = max(0, bisect_left(timeline.turns, at) - 1)
+    return turn - turn % _MOST_TURNS
+
+
+def _turns(shown: TimelineView, at: int) -> list[tuple[str, str, list[tuple[int, Markup]]]]:
     """The whole game: each turn's round and player, and the moves that are worth telling."""
     timeline, found = shown.timeline, []
     stops = set(timeline.stops)
-    for begin, end in zip(timeline.turns, timeline.turns[1:], strict=False):
+    first = _first_listed(timeline, at)
+    for begin, end in pairwise(timeline.turns[first : first + _MOST_TURNS + 1]):
         played = timeline.table.moves[begin]
         moves = [(at, shown.sentences(at)[0]) for at in range(begin + 1, end + 1) if at in stops]
         found.append((played.label.partition(".")[0], shown.newest.names[played.seat], moves))

@@ -216,6 +216,7 @@ refused-table-stale = inzwischen ist etwas geschehen: sieh noch einmal hin
 refused-table-chance-hidden = die Gewinnchance sieht nur, wer allein gegen Bots spielt, und alle nach der Partie
 refused-table-damaged = der Verlauf dieses Tisches ist beschädigt, deshalb lässt er sich nicht öffnen; allen anderen Tischen fehlt nichts
 refused-table-log-full = der Verlauf dieses Tisches ist voll: er nimmt nur noch Züge an und was die Partie braucht, um weiterzugehen oder zu enden
+refused-table-without-end = diese Partie nimmt kein Ende, und ihr Verlauf ist voll: jemand muss aufgeben
 refused-too-many =
     { $seconds ->
         [one] das war viel in kurzer Zeit: warte { $seconds } Sekunde

@@ -216,6 +216,7 @@ refused-table-stale = something happened in the meantime: look again
 refused-table-chance-hidden = the chance to win is shown to those who play alone against bots, and after the game
 refused-table-damaged = the log of this table is damaged, so it can't be opened; all other tables are fine
 refused-table-log-full = this table's log is full: it accepts only moves and what the game needs to continue or end
+refused-table-without-end = this game goes on without end, and its log is full: somebody has to resign
 refused-too-many =
     { $seconds ->
         [one] that was a lot in a short time: wait { $seconds } second

@@ -216,6 +216,7 @@ refused-table-stale = il s’est passé quelque chose entre-temps : regardez à
 refused-table-chance-hidden = les chances de gagner ne se montrent qu’à qui joue seul contre des bots, et après la partie
 refused-table-damaged = l’historique de cette table est endommagé, on ne peut donc pas l’ouvrir ; toutes les autres tables vont bien
 refused-table-log-full = l’historique de cette table est plein : il n’accepte plus que les coups et ce qu’il faut pour que la partie continue ou se termine
+refused-table-without-end = cette partie n’en finit pas, et son historique est plein : quelqu’un doit abandonner
 refused-too-many =
     { $seconds ->
         [one] cela fait beaucoup en peu de temps : attendez { $seconds } seconde

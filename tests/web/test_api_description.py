@@ -32,6 +32,10 @@ class TestFile:
             answer = client.get(f"{API}/openapi.json")
         assert answer.text == description.written()
 
+    def test_it_is_written_once(self) -> None:
+        """A program could ask for it again and again, and it takes some milliseconds."""
+        assert description.written() is description.written()
+
     def test_every_operation_says_what_a_token_needs(self) -> None:
         for name, item in description.description()["paths"].items():
             for operation in item.values():

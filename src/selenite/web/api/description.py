@@ -55,6 +55,7 @@ def _structs() -> list[type[Struct]]:
     return [one for one in values if isinstance(one, type) and issubclass(one, Struct)]
 
 
+@cache
 def written() -> str:
     """The description as a file."""
     return json.dumps(description(), indent=1, ensure_ascii=False, default=dict) + "\n"

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from limits import log_of
 from scale import lay_out_all
 from selenite.core import records, registry
+from selenite.table.limits import DEFAULT_LIMITS
 from selenite.table.model import Seat
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -47,6 +48,7 @@ LONG = 300
 
 GAME = "blue-moon-city"
 _WORKERS = 8
+_MOST_AT_A_TIME = DEFAULT_LIMITS.connections_by_address * 3 // 4
 _CHUNK = b"a" * (1 << 16)
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -179,6 +181,11 @@ class Attack:
     async def flood(self) -> None:
         """As many requests for the lobby as the server answers."""
         await self._ask_again(16, lambda _: f"GET / HTTP/1.1\r\n{HEADERS}\r\n".encode())
+
+    async def files(self) -> None:
+        """Hundreds of clients that ask for a large file again and again."""
+        request = f"GET /static/bundle.js HTTP/1.1\r\n{HEADERS}Accept-Encoding: gzip\r\n\r\n"
+        await self._ask_again(_MOST_AT_A_TIME, lambda _: request.encode())
 
     async def tables(self) -> None:
         """As many tables and people as the server allows."""
@@ -331,7 +338,7 @@ class Attack:
 
 ATTACKS = (
     "none", "idle", "slow", "crlf", "ahead", "deaf", "bodies", "heads", "trailers", "extensions",
-    "flood", "tables", "replays", "since", "uploads", "streams", "player-churn", "bots",
+    "flood", "files", "tables", "replays", "since", "uploads", "streams", "player-churn", "bots",
 )  # fmt: skip
 
 

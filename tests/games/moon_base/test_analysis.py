@@ -482,6 +482,22 @@ class TestProspects:
                     opened += 1
         assert opened
 
+    def test_a_quiet_move_changes_no_points(self) -> None:
+        """It may help neither player and still lose: nothing else is said of it."""
+        speak = speaker("en", "moon-base")
+        quiet = "a quiet move that changes no points for now"
+        told = 0
+        for state in placing():
+            seat = state.seat
+            assert seat is not None
+            for move in sampled(state, 8):
+                before, after = state.position(), then(state, move).position()
+                if [*told_prospects(before, after, seat, speak.say)] == [quiet]:
+                    parts = analysed(state).forecast(move).parts
+                    assert not {"group", "highest", "tower"} & {*parts[0], *parts[1]}
+                    told += 1
+        assert told
+
     def test_a_colour_is_taken_for_what_speaks_for_it(self) -> None:
         speak = speaker("en", "moon-base")
         seen = Counter[bool]()

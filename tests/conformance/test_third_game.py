@@ -39,6 +39,11 @@ def test_generic_code_names_no_game(path: Path) -> None:
     assert not NAMES.findall(path.read_text(encoding="utf-8"))
 
 
+def test_it_installs_its_own_package_alone(toy_folder: Path) -> None:
+    installed = {path.name.partition("-")[0] for path in toy_folder.iterdir()}
+    assert installed == {"lunar_nim", "selenite_lunar_nim"}
+
+
 @pytest.fixture
 def server(toy: Game) -> Iterator[Server]:
     """A server that finds the toy game."""

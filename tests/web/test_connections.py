@@ -185,7 +185,7 @@ class TestTime:
             while b"Disallow" not in found:
                 found += line.recv(65536)
             line.sendall(b"\r\n")
-            answer(line)
+            assert answer(line) == b""
 
     def test_a_stream_stays_open(self, port: int) -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:

@@ -215,3 +215,17 @@ def _every_kind_of_click(page: Page, before: dict[str, Any]) -> None:
     page.wait_for_selector("#sheet[data-open]")
     same(page, before, "the player aid")
     page.keyboard.press("Escape")
+
+
+def test_a_sheet_has_room_for_what_it_tells_in_a_low_window(serve: Serve, browser: Browser) -> None:
+    server = serve()
+    table, ada = server.do(lambda services: against_bots(services, "blue-moon-city", {}))
+    viewport = {"width": 1024, "height": 700}
+    with at_table(browser, server, table, ada, viewport=viewport) as page:
+        page.click("#aid")
+        page.wait_for_selector("#sheet[data-open] h2")
+        sheet, bar = (page.locator(one).bounding_box() for one in ("#sheet", "#bar"))
+        assert sheet is not None
+        assert bar is not None
+        assert sheet["height"] >= 300
+        assert sheet["y"] + sheet["height"] <= bar["y"]

@@ -25,6 +25,7 @@ CITY, MOON = "blue-moon-city", "moon-base"
 _LIT = re.compile(r'<a id="[\w-]+" href="([^"]+)" hx-get="[^"]+" class="lit">')
 _THING = re.compile(r'<a id="([\w-]+)" href="([^"]+)" hx-get="[^"]+" class="thing"[^>]*>')
 _CHOICE = re.compile(r'<a id="choice-\d" class="button" href="([^"]+)">')
+_NAME = re.compile(r'<a id="[^"]+"[^>]*><title>([^<]*)</title>')
 _ON = re.compile(r'<a id="on" class="button main" href="([^"]+)"')
 
 
@@ -40,6 +41,13 @@ def pages(module_client: Client, game: str) -> list[httpx.Response]:
     while further := [way for way in ways(found[-1]) if "tried=" not in way]:
         found.append(module_client.get(further[0]))
     return found
+
+
+def wrong_ways(shown: list[httpx.Response]) -> list[str]:
+    """The links of everything on some pages that is wrong to click."""
+    found = [unescape(way) for page in shown for _, way in _THING.findall(page.text)]
+    assert found
+    return found + [way for page in shown for way in ways(page) if "tried=" in way]
 
 
 def why_not(answer: httpx.Response) -> str:
@@ -68,23 +76,21 @@ class TestEveryLesson:
     def test_no_step_shows_a_code(self, module_client: Client, game: str, language: str) -> None:
         module_client.cookies["language"] = language
         try:
-            for page in pages(module_client, game):
-                told = re.search(r'<div id="told".*?</div>', page.text, re.DOTALL)
-                assert told is not None
-                links = re.findall(r'<a id="[^"]+"[^>]*><title>([^<]*)</title>', page.text)
-                for text in [words(told[0]), *links]:
-                    assert not CODE.search(text), text
+            shown = pages(module_client, game)
+            links = [link for page in shown for link in _NAME.findall(page.text)]
+            assert links
+            told = [re.search(r'<div id="told".*?</div>', page.text, re.DOTALL) for page in shown]
+            for text in [*links, *(words(one[0]) for one in told if one)]:
+                assert not CODE.search(text), text
+            assert None not in told
         finally:
             module_client.cookies.clear()
 
     def test_a_wrong_click_is_explained_without_codes(
         self, module_client: Client, game: str
     ) -> None:
-        for page in pages(module_client, game):
-            ways = [way for _, way in _THING.findall(page.text)] + _CHOICE.findall(page.text)
-            for way in ways:
-                if "tried=" in way:
-                    assert not CODE.search(why_not(module_client.get(unescape(way))))
+        for way in wrong_ways(pages(module_client, game)):
+            assert not CODE.search(why_not(module_client.get(way)))
 
     def test_steps_show_pictures_of_what_they_tell(self, module_client: Client, game: str) -> None:
         shown = [page.text.count('class="signs"') for page in pages(module_client, game)]
@@ -98,11 +104,8 @@ class TestEveryLesson:
             assert words(module_client.get(unescape(back[1]))) == words(before)
 
     def test_every_wrong_click_is_explained(self, module_client: Client, game: str) -> None:
-        for page in pages(module_client, game):
-            wrong = [unescape(way) for _, way in _THING.findall(page.text)]
-            wrong += [way for way in ways(page) if "tried=" in way]
-            for way in wrong[::7]:
-                assert why_not(module_client.get(way))
+        for way in wrong_ways(pages(module_client, game))[::7]:
+            assert why_not(module_client.get(way))
 
     def test_nothing_is_refused_before_anything_is_tried(
         self, module_client: Client, game: str
@@ -204,12 +207,10 @@ class TestMoonBase:
     ) -> None:
         module_client.cookies["language"] = language
         try:
-            for page in pages(module_client, MOON):
-                wrong = [unescape(way) for _, way in _THING.findall(page.text)]
-                for way in wrong + [way for way in ways(page) if "tried=" in way]:
-                    text = why_not(module_client.get(way))
-                    assert text
-                    assert not re.search(r"°|\bG[34]\b", text), text
+            for way in wrong_ways(pages(module_client, MOON)):
+                text = why_not(module_client.get(way))
+                assert text
+                assert not re.search(r"°|\bG[34]\b", text), text
         finally:
             module_client.cookies.clear()
 

@@ -18,6 +18,10 @@ NAMES = documents.names()
 EVERYWHERE = [(name, language) for name in NAMES for language in LANGUAGES]
 
 
+_WITHIN = re.compile(r'href="#([^"]+)"')
+_TO_OTHERS = re.compile(r'href="/rules/([\w-]+)(?:#([^"]+))?"')
+
+
 def ids(html: str) -> list[str]:
     return [unescape(found) for found in re.findall(r' id="([^"]+)"', html)]
 
@@ -26,12 +30,12 @@ def ids(html: str) -> list[str]:
 class TestEveryDocument:
     def test_links_within_it_lead_somewhere(self, name: str, language: str) -> None:
         page = rules_pages.rendered(name, language)
-        wanted = re.findall(r'href="#([^"]+)"', page.html)
+        wanted = _WITHIN.findall(page.html)
         assert set(map(unescape, wanted)) <= set(ids(page.html))
 
     def test_links_to_others_lead_somewhere(self, name: str, language: str) -> None:
         html = rules_pages.rendered(name, language).html
-        for other, anchor in re.findall(r'href="/rules/([\w-]+)(?:#([^"]+))?"', html):
+        for other, anchor in _TO_OTHERS.findall(html):
             page = rules_pages.rendered(other, language)
             assert not anchor or unescape(anchor) in ids(page.html)
 
@@ -50,11 +54,18 @@ class TestEveryDocument:
         assert not page.title.startswith("#")
 
 
+def test_there_are_links_of_both_kinds() -> None:
+    shown = "".join(rules_pages.rendered(name, language).html for name, language in EVERYWHERE)
+    assert _WITHIN.search(shown)
+    assert _TO_OTHERS.search(shown)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.games())
 def test_every_clause_has_its_address(game: str, language: str) -> None:
     codes = speaker("en", game).codes("clause-")
     clauses = {code.removeprefix("clause-").replace("-", ".") for code in codes}
+    assert clauses
     assert clauses <= set(ids(rules_pages.rendered(game, language).html))
 
 

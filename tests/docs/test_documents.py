@@ -26,6 +26,9 @@ RULINGS = sorted(ROOT.glob("src/selenite/games/*/rulings/*.md"))
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *MANUALS, *RULINGS])
 
 
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
 def blocks(path: Path, language: str) -> list[str]:
     """The fenced blocks of a language in a document."""
     parts = re.split(r"^```(.*)\n", path.read_text("utf-8"), flags=re.M)
@@ -47,12 +50,17 @@ def anchors(path: Path) -> set[str]:
 def test_links_lead_somewhere(path: Path) -> None:
     """What is shown as code has its links elsewhere."""
     text = re.sub(r"^(```+).*?^\1$", "", path.read_text("utf-8"), flags=re.M | re.S)
-    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+    for target in LINK.findall(text):
         file, _, anchor = target.partition("#")
         goal = (path.parent / file).resolve() if file else path
         assert goal.exists(), target
         if anchor and goal.suffix == ".md":
             assert anchor in anchors(goal), target
+
+
+def test_links_are_found() -> None:
+    found = LINK.findall((ROOT / "README.md").read_text("utf-8"))
+    assert {"CONTRIBUTING.md", "docs/bots.md#the-arena"} <= set(found)
 
 
 def open_fence(text: str) -> int:

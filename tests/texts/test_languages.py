@@ -117,6 +117,7 @@ def test_the_rules_have_every_clause(language: str, game: str) -> None:
         set(re.findall(r'<a id="([^"]+)">', path.read_text("utf-8")))
         for path in (manual / "en.md", manual / f"{language}.md")
     ]
+    assert anchors[0]
     assert anchors[0] <= anchors[1]
 
 

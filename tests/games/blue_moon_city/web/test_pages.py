@@ -78,13 +78,17 @@ class TestPages:
                 assert not re.search(r"<(script|style)| style=|hx-on", whole)
 
     def test_every_pressable_thing_has_an_id_and_a_name(self) -> None:
+        keys = ("hx-post", "data-part", "data-about")
+        found = set()
         for state in busiest(KINDS[12]):
             page = "".join(shown(state, state.seat).values())
             root = ElementTree.fromstring(f"<page>{page}</page>")
             for one in root.iter():
-                if any(one.get(key) for key in ("hx-post", "data-part", "data-about")):
+                if pressable := {key for key in keys if one.get(key)}:
                     assert one.get("id")
                     assert one.get("aria-label") or "".join(one.itertext()).strip()
+                    found |= pressable
+        assert found == set(keys)
 
     def test_the_board_keeps_its_layers(self) -> None:
         layers = set()

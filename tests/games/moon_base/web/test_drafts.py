@@ -141,6 +141,7 @@ class TestPhones:
                 [{"name": "language", "value": language, "url": server.address}]
             )
             reload(page)
+            cards = 0
             for move in [None, *moves]:
                 if move is not None:
                     person = people[table.to_move or 0]
@@ -150,6 +151,8 @@ class TestPhones:
                 assert hidden == [], move
                 for pick in page.locator(".pick-card").all():
                     assert pick.evaluate(_IS_SEEN), move
+                    cards += 1
+            assert cards
 
     @pytest.mark.parametrize("viewport", [UPRIGHT])
     @pytest.mark.parametrize("language", ["en", "he"])

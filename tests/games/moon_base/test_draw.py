@@ -308,8 +308,8 @@ class TestSpots:
         for spot in panels.stack_spots(position):
             stack = svg.one(root, data_stack=spot.key)
             (plate,) = svg.having(stack, class_="plate")
-            left = float(plate.attrib["x"]) + place(stack)[0]
-            bottom = float(plate.attrib["y"]) + float(plate.attrib["height"])
+            x, y, _, down = map(float, re.findall(r"[\d.]+", plate.attrib["d"])[:4])
+            left, bottom = x + place(stack)[0], y + down
             rings = [node.attrib for node in stack.iter() if node.tag.endswith("}use")]
             top = min(float(ring["y"]) for ring in rings) - STACKED_FLAT - STACKED_HIGH
             assert spot.x == pytest.approx(left, abs=0.02)

@@ -21,6 +21,7 @@ from selenite.core.drawing import (
     group,
     join,
     layer,
+    number,
     path,
     title,
     words,
@@ -44,7 +45,7 @@ STACK_FLOOR = 117
 """Where the lowest ring of a stack ends."""
 
 _STACK_PITCH = WIDTH / (2 * STACKS)
-_PLATE_EDGE, _PLATE_HEIGHT = 3, 5
+_PLATE_EDGE, _GROOVE = 3, 7
 _PAIR_EDGE = 1.5
 _MOST_STACKED = ROUNDS * PLAYERS * PAIR // STACKS
 
@@ -105,9 +106,7 @@ def _stack_places(position: Position) -> Iterator[tuple[str, str, float]]:
 def stack_drawn(size: str, rings: str, name: str) -> Svg:
     """A stack from the side, bottom to top; a line surrounds the pair that can be taken."""
     middle, half = _STACK_PITCH / 2, STACKED[size] / 2
-    left = middle - half
-    plate_left, plate_top = left - _PLATE_EDGE, STACK_FLOOR
-    drawn = [box(plate_left, plate_top, 2 * (half + _PLATE_EDGE), _PLATE_HEIGHT, "plate", 2.5)]
+    drawn = [_plate(middle, half + _PLATE_EDGE)]
     for n, colour in enumerate(rings):
         floor = STACK_FLOOR - STACKED_HIGH * n
         drawn.append(
@@ -124,12 +123,26 @@ def stack_drawn(size: str, rings: str, name: str) -> Svg:
     return join([*drawn, words(name, middle, 136, 14, "faint codes")])
 
 
+def _plate(middle: float, half: float) -> Svg:
+    """What a stack stands on: a round plate with a groove, all that is left at last."""
+    height = STACK_FLOOR - STACKED_FLAT / 2
+    outer = _oval(middle, height, half, STACKED_FLAT / 2 + _PLATE_EDGE)
+    groove = _oval(middle, height, half - _GROOVE, STACKED_FLAT / 2 - 1)
+    return path(outer, "plate") + path(groove, "groove")
+
+
+def _oval(x: float, y: float, wide: float, high: float) -> str:
+    """An oval around a point, as a path."""
+    arc = f"a{wide:g} {high:g} 0 1 0"
+    return f"M{number(x - wide)} {y:g}{arc} {2 * wide:g} 0{arc} {-2 * wide:g} 0z"
+
+
 def _next_pair(rings: int, middle: float, half: float) -> Svg:
     """A line around the pair on top, as round as the rings in front and at the back."""
     low, high = (
         STACK_FLOOR - STACKED_HIGH * n - STACKED_FLAT / 2 for n in (max(0, rings - PAIR), rings)
     )
-    left, right = (drawing.number(middle + side) for side in (-half, half))
+    left, right = (number(middle + side) for side in (-half, half))
     arc = f"A{half:g} {STACKED_FLAT / 2 + _PAIR_EDGE:g} 0 0 0"
     return path(f"M{left} {low:g}{arc} {right} {low:g}V{high:g}{arc} {left} {high:g}Z", "next")
 
@@ -138,7 +151,7 @@ def stack_frame(size: str) -> tuple[float, float, float, float]:
     """Where a stack of some size is drawn, with room for as many rings as it has at first."""
     half = STACKED[size] / 2 + _PLATE_EDGE
     top = STACK_FLOOR - STACKED_HIGH * _MOST_STACKED - STACKED_FLAT - _PLATE_EDGE
-    return _STACK_PITCH / 2 - half, top, 2 * half, STACK_FLOOR + 2 * _PLATE_HEIGHT - top
+    return _STACK_PITCH / 2 - half, top, 2 * half, STACK_FLOOR + 2 * _PLATE_EDGE - top
 
 
 def stack_spots(position: Position) -> list[Spot]:
@@ -150,7 +163,7 @@ def _stack_spot(name: str, rings: str, x: float) -> Spot:
     """A stack with its plate, up to the top ring."""
     width = STACKED[name[0]] + 2 * _PLATE_EDGE
     top = STACK_FLOOR - STACKED_HIGH * len(rings) - STACKED_FLAT if rings else STACK_FLOOR
-    height = STACK_FLOOR + _PLATE_HEIGHT - top
+    height = STACK_FLOOR + _PLATE_EDGE - top
     return Spot("stack", name, x + (_STACK_PITCH - width) / 2, top, width, height)
 
 

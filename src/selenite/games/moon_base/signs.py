@@ -74,6 +74,7 @@ _RULES = {
     ".dim": "opacity:.75",
     ".id": "fill:$id;stroke:$id-edge;stroke-width:.7;paint-order:stroke;stroke-linejoin:round",
     ".plate": "fill:$plate",
+    ".groove": "fill:none;stroke:$rim;stroke-width:2;stroke-opacity:.45",
     ".next": "fill:none;stroke:$accent;stroke-width:2;stroke-linecap:round;stroke-linejoin:round",
     ".on-ring": "fill:$rim",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from selenite.table.model import Seat
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
+from tests.games.moon_base.web.looking import STATES, mover, regions_of, state_of
 from tests.web.driving import FRAMES, Serve, at_table
 
 if TYPE_CHECKING:
@@ -61,3 +63,14 @@ def test_no_stack_moves_while_rings_are_taken(
             page.wait_for_function(DRAWN, arg=table.acted)
             page.evaluate(FRAMES)
             assert page.evaluate(PLACES) == places
+
+
+@pytest.mark.parametrize("name", [*STATES, "0/119/moon"])
+def test_every_hand_and_every_stack_has_its_places(name: str) -> None:
+    """Where there is no ring now, an empty place is shown, so the dock stays as large as it is."""
+    state = state_of(name)
+    hand = regions_of(mover(state))["hand"]
+    assert hand.count('class="ring-stack"') == 8
+    for size, letter in (("large", "L"), ("small", "S")):
+        held = len(re.findall(rf'data-about="kind-{letter}', hand))
+        assert held + hand.count(f"slot-{size}") == 4

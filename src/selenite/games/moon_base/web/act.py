@@ -181,7 +181,7 @@ def _pair_picture(page: MoonPage, pair: Pair, number: int) -> Markup:
 def _craters(page: MoonPage) -> Markup:
     """The free craters as a list; on the moon they are lit."""
     if not page.craters:
-        return element("p", page.say("page-no-craters"))
+        return EMPTY if page.pairs else element("p", page.say("page-no-craters"))
     buttons = [
         button(
             name,

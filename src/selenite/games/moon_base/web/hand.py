@@ -13,7 +13,7 @@ from selenite.games.moon_base.rules.codes import PAIR, STACKS
 from selenite.games.moon_base.web.page import MoonPage
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.texts import speaker
-from selenite.web.html import EMPTY, Markup, button, element, headed, join, picture
+from selenite.web.html import Markup, button, element, headed, join, picture
 
 _STACK_ROWS = (STACK_NAMES[:STACKS], STACK_NAMES[STACKS:])
 
@@ -33,10 +33,18 @@ def _hand(page: MoonPage, seat: int) -> Markup:
     rings = page.position["hands"][seat].split()
     is_own = seat == page.context.seat
     head = page.say("page-your-rings" if is_own else "page-rings-of", who=page.names[seat])
+    held = [_held(page, seat, rings, place) for place in range(len(rings))]
+    large = sum(size_of(ring) == "large" for ring in rings)
+    inside = [*held[:large], *_slots("large", large), *held[large:]]
+    inside += _slots("small", len(rings) - large)
     if not rings:
-        return _headed_hand(seat, head, element("span", page.say("nothing")), "hand empty")
-    inside = [_held(page, seat, rings, place) for place in range(len(rings))]
-    return _headed_hand(seat, head, join(inside))
+        inside.append(element("span", page.say("nothing"), class_="quiet"))
+    return _headed_hand(seat, head, join(inside), "hand" if rings else "hand empty")
+
+
+def _slots(size: str, rings: int) -> list[Markup]:
+    """The places in a hand where there is no ring now, so that none moves when another leaves."""
+    return [element("i", class_=f"slot slot-{size}", aria_hidden="true")] * (PAIR - rings)
 
 
 @lru_cache(maxsize=1024)
@@ -76,16 +84,15 @@ def _stack_facts(page: MoonPage) -> _StackFacts:
 
 @lru_cache(maxsize=1024)
 def _stacks(facts: _StackFacts) -> Markup:
-    """The eight stacks; those that can be drafted from are lit."""
-    if not any(rings for _, rings in facts.rings):
-        return EMPTY
+    """The eight stacks; those that can be drafted from are lit. Empty ones keep their places."""
     rows = [
         element("div", *(_stack(facts, name) for name in row), class_="stack-row")
         for row in _STACK_ROWS
     ]
     head = speaker(facts.language, NAME).say("page-stacks")
     inside = element("div", *rows, class_="stack-rows")
-    return headed("div", "stacks", head, inside, id="stacks", role="group")
+    kind = None if any(rings for _, rings in facts.rings) else "empty"
+    return headed("div", "stacks", head, inside, id="stacks", role="group", class_=kind)
 
 
 def _stack(facts: _StackFacts, name: str) -> Markup:

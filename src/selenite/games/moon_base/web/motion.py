@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from selenite.games.moon_base.notation import STACK_NAMES
 from selenite.games.moon_base.rules.codes import SIZE_LETTERS, SIZES
 from selenite.games.moon_base.web.parts import ring_picture
 from selenite.games.moon_base.web.score_history import changes_of, reasons
@@ -20,11 +19,10 @@ _STAGGER = 120
 
 
 def opening(context: ViewerContext) -> list[Markup]:
-    """The stacks light up one after the other; a banner says who takes a colour and who begins."""
-    lights = [glow(f"#stack-{name}", 150 + _STAGGER * n) for n, name in enumerate(STACK_NAMES)]
+    """A banner says who takes a colour and who begins."""
     chooser, first = context.names[1], context.names[0]
     words = context.say("banner-opening", chooser=chooser, first=first)
-    return [sound("metal", 150), *lights, banner(words, 600, 1)]
+    return [sound("metal", 150), banner(words, 300, 1)]
 
 
 def motion(context: ViewerContext, told: Sequence[Sentence]) -> list[Markup]:

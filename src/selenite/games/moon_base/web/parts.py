@@ -31,7 +31,15 @@ def ring_picture(kind: str) -> Markup:
     side = 2 * (outer + RING_MARGIN)
     size = "ring-large" if kind[0] == "L" else "ring-small"
     inside = signs.flat_ring(kind, 0, 0, outer)
-    return picture(NAME, inside, -side / 2, -side / 2, side, side, f"ring-picture {size}")
+    return picture(
+        NAME,
+        inside,
+        -side / 2,
+        -side / 2,
+        side,
+        side,
+        f"ring-picture {size} ring-{signs.COLOUR_NAMES[kind[1]]}",
+    )
 
 
 @lru_cache(maxsize=8)

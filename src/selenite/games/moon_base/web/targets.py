@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from selenite.core.drawing import EMPTY, Svg, disc, group, path, title, words
+from selenite.core.drawing import EMPTY, Svg, disc, element, group, path, title, words
 from selenite.games.moon_base import draw, signs
 from selenite.games.moon_base.analysis import Pair
 from selenite.games.moon_base.draw import placed
@@ -25,8 +25,8 @@ _ZOOM_STEPS = 20
 _ON_PIECE = 5
 """How far from the middle of a piece on trial a click still places it."""
 
-_FEW = 12
-"""How many pairs show their numbers at once; of more, each does when it is pointed at."""
+_AROUND_BASE = 4.8
+"""The radius of the mark where a base can go."""
 
 _AROUND = 1.7
 """How far a mark around a ring keeps off it, so that its badge stays readable."""
@@ -116,17 +116,18 @@ def _kinds(page: MoonPage) -> Sequence[str]:
 
 def _target(
     name: str, part: str, label: str, *inside: Svg, kind: str, on: str, level: int, x: int, y: int,
-    place: int | None = None, lands: tuple[int, int] | None = None,
+    place: int | None = None, lands: tuple[int, int] | None = None, seen: str = "",
 ) -> Svg:  # fmt: skip
     """Something that can be selected: a crater, a ring or a pair, by what it is called there.
 
     ``place`` is its number in the list beside the moon, ``lands`` the point where a dragged ring
-    would lie. The view in three dimensions reads the other attributes.
+    would lie, ``seen`` what it is called for those who see the board. The view in three dimensions
+    reads the other attributes.
     """
     return placed(
-        title(label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}-lit", role="button",
-        tabindex="-1", aria_label=label, aria_pressed="false", data_part=part, data_stop="",
-        data_target=kind, data_on=on, data_level=f"{level}", data_at=draw.at(x, y),
+        title(seen or label), *inside, x=x, y=y, id=name, class_=f"target-of {kind}-lit",
+        role="button", tabindex="-1", aria_label=label, aria_pressed="false", data_part=part,
+        data_stop="", data_target=kind, data_on=on, data_level=f"{level}", data_at=draw.at(x, y),
         data_number=None if place is None else f"{place}",
         data_lands=None if lands is None else draw.at(*lands),
     )  # fmt: skip
@@ -138,11 +139,23 @@ def _crater(page: MoonPage, name: str) -> Svg:
     outer = OUTER[SIZE_LETTERS[crater.size]]
     return _target(
         f"lit-{name}", name, page.say("page-lit-crater", crater=name),
-        disc(0, 0, outer - signs.BRIM, "target"),
-        group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size]),
-        _landing(outer, 1) if page.step == "place" else EMPTY,
+        *_crater_marks(page, outer, group(path(_PLUS, "plus"), y=_PLUS_BELOW[crater.size])),
         kind="crater", on=name, level=0, x=crater.x, y=crater.y, lands=(crater.x, crater.y),
     )  # fmt: skip
+
+
+def _crater_marks(page: MoonPage, outer: int, plus: Svg) -> tuple[Svg, ...]:
+    """What marks a crater: all of it for a ring or the tower, its middle for a base.
+
+    A base may go under rings that lie higher, so it is drawn where it would stand.
+    """
+    whole = outer - signs.BRIM
+    if page.step == "base":
+        base = element("g", signs.base(page.context.seat or 0), class_="offer")
+        return disc(0, 0, whole, "reach"), base, disc(0, 0, _AROUND_BASE, "target")
+    if page.step == "tower":
+        return disc(0, 0, whole, "target"), plus
+    return disc(0, 0, whole, "target"), plus, _landing(outer, 1)
 
 
 def _landing(outer: int, level: int, across: int = 0, down: int = 0) -> Svg:
@@ -171,10 +184,10 @@ def settle_words(page: MoonPage, number: int, place: int) -> str:
     )  # fmt: skip
 
 
-def _number(place: int, class_: str = "marker") -> Svg:
+def _number(place: int) -> Svg:
     """The number of something that can be selected; the style sheet sizes it."""
     return group(
-        disc(0, 0, MARKER, "target"), words(f"{place}", 0, 1.3, 3.7, "bold"), class_=class_
+        disc(0, 0, MARKER, "target"), words(f"{place}", 0, 1.3, 3.7, "bold"), class_="marker"
     )
 
 
@@ -184,24 +197,23 @@ def _pairs(page: MoonPage, kind: str, taken: Sequence[tuple[float, float]]) -> l
     places = tuple((pair.places[0].x, pair.places[0].y) for pair in pairs)
     craters = [page.craters_by_id[name] for name in page.craters_for(kind)]
     found = markers(places, tuple(taken), tuple((crater.x, crater.y) for crater in craters))
-    number = "marker few" if len(pairs) <= _FEW else "marker"
     return [
-        _pair(page, kind, pair, marker, _number(place, number), place)
+        _pair(page, kind, pair, marker, place)
         for place, (pair, marker) in enumerate(zip(pairs, found, strict=True), 1)
     ]
 
 
-def _pair(page: MoonPage, kind: str, pair: Pair, marker: Marker, number: Svg, place: int) -> Svg:
+def _pair(page: MoonPage, kind: str, pair: Pair, marker: Marker, place: int) -> Svg:
     """A pair that carries a ring; which rings they are shows on pointing at it."""
     firmest = pair.places[0]
     across, down = firmest.x - marker.x, marker.y - firmest.y
     return _target(
         f"pair-{kind}-{pair.key}", pair_part(kind, pair.key), pair_words(page, pair, place),
         *_pair_lines(page, pair, marker),
-        disc(0, 0, marker.reach, "reach"), number,
+        disc(0, 0, marker.reach, "reach"), _number(place),
         _landing(OUTER[kind[0]], pair.level, across, down),
         kind="pair", on=pair.key, level=pair.level, x=marker.x, y=marker.y, place=place,
-        lands=(firmest.x, firmest.y),
+        lands=(firmest.x, firmest.y), seen=_pair_seen(page, pair, place),
     )  # fmt: skip
 
 
@@ -220,8 +232,17 @@ def _pair_lines(page: MoonPage, pair: Pair, marker: Marker) -> Iterator[Svg]:
 
 def pair_words(page: MoonPage, pair: Pair, place: int) -> str:
     """A pair in words: which rings, the level, and whether the tower comes."""
-    return page.say(
-        "page-pair-tower" if pair.is_collaboration else "page-pair",
-        number=place, one=page.ring_name(pair.one), other=page.ring_name(pair.other),
-        level=pair.level,
-    )  # fmt: skip
+    return _pair_told(page, pair, place, page.ring_name(pair.one), page.ring_name(pair.other))
+
+
+def _pair_seen(page: MoonPage, pair: Pair, place: int) -> str:
+    """A pair by what its rings look like: the board doesn't show their numbers."""
+    one, other = (
+        page.say("draw-kind", ring=page.ring(ring).kind) for ring in (pair.one, pair.other)
+    )
+    return _pair_told(page, pair, place, one, other)
+
+
+def _pair_told(page: MoonPage, pair: Pair, place: int, one: str, other: str) -> str:
+    code = "page-pair-tower" if pair.is_collaboration else "page-pair"
+    return page.say(code, number=place, one=one, other=other, level=pair.level)

@@ -93,6 +93,17 @@ def test_it_is_among_the_games(client: Client, game: Game, programs: list[Progra
     assert listed[game.name]["rules"] == game.rules
 
 
+def test_a_wrong_number_of_seats_is_refused(
+    client: Client, game: Game, programs: list[Program]
+) -> None:
+    fewest, most = game.seats
+    for number in (fewest - 1, most + 1):
+        seats = ["me", *["free"] * (number - 1)]
+        answer = programs[0].post("/tables", game=game.name, seats=seats)
+        assert (answer.status_code, answer.json()["code"]) == (400, "table-seats")
+        assert f"{number}" in answer.json()["message"]
+
+
 def test_a_bot_of_the_server_is_an_opponent(
     client: Client, game: Game, programs: list[Program]
 ) -> None:

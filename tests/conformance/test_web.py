@@ -17,9 +17,10 @@ from selenite.core.game import Game
 from selenite.table.limits import UNLIMITED
 from selenite.table.model import OVER
 from selenite.table.table import Table
-from selenite.texts import LANGUAGES, speaker
+from selenite.texts import LANGUAGES, say, speaker
 from selenite.web.app import create_app
 from selenite.web.parts import web_of
+from selenite.web.table_form import field
 
 MOST_MOVES = 3000
 
@@ -88,6 +89,16 @@ def test_the_lobby_lists_it_in_every_language(client: Client, game: Game) -> Non
         assert speaker(language, game.name).say("about").replace("’", "")[:20] in (
             page.replace("’", "").replace("&#39;", "'")
         )
+
+
+def test_a_wrong_number_of_players_is_refused(client: Client, game: Game) -> None:
+    fewest, most = game.seats
+    known = f"{fewest}–{most}" if fewest < most else f"{most}"
+    for number in (fewest - 1, most + 1):
+        sent = {"name": "Ada", "game": game.name, field(game, "players"): f"{number}"}
+        answer = client.post("/tables", data=sent, follow_redirects=False)
+        assert answer.status_code == 400
+        assert say("refused-lobby-players", players=known) in unescape(answer.text)
 
 
 def test_people_gather_at_its_table(client: Client, game: Game) -> None:

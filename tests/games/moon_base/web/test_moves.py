@@ -83,7 +83,7 @@ class TestEveryMove:
         for name in ("3/38/moon", "0/1/moon", "settle"):
             state = state_of(name)
             text = whole(preview(mover(state), *parts))
-            assert buttons(text) <= set(texts_of(state))
+            assert not buttons(text)
             assert "<x>" not in text
 
     @pytest.mark.parametrize("thing", ["", "ring-99", "ring-", "<x>", "crater-nowhere", "aid-"])

@@ -16,7 +16,7 @@ from selenite.table import presence
 from selenite.table.caller import ADDRESS
 from selenite.table.limits import Limits, TooMany
 from selenite.table.model import Refused, Seat
-from selenite.table.presence import GRACE, Elsewhere
+from selenite.table.presence import GRACE, RemotePresence
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
@@ -333,11 +333,11 @@ class TestOtherProcesses:
     def test_hearing_the_same_twice_changes_nothing(self) -> None:
         async def story(services: Services) -> None:
             table, _, ben = await two_people(services)
-            there = Elsewhere(Counter({ben.id: 1}), 1.0)
+            there = RemotePresence(Counter({ben.id: 1}), 1.0)
             for _ in range(2):
                 services.presence.learn(table.id, there)
                 assert services.presence.is_present(table, ben.id)
-            services.presence.learn(table.id, Elsewhere(Counter(), None))
+            services.presence.learn(table.id, RemotePresence(Counter(), None))
             assert not services.presence.is_present(table, ben.id)
             assert services.presence.tables_elsewhere() == []
 

@@ -15,7 +15,7 @@ from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
 from selenite.table.pacing import Pacing
 from selenite.table.presence import Presence
-from selenite.table.repository import Outrun, TableRepository
+from selenite.table.repository import StaleTable, TableRepository
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -143,7 +143,7 @@ class BotTurns(TableObserver):
         if not await self.ownership.acquire(table.id):
             self._elsewhere.add(table.id)
             return
-        with suppress(Outrun):
+        with suppress(StaleTable):
             await self._make_moves(table)
 
     async def _make_moves(self, table: Table) -> None:

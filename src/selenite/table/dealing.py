@@ -12,7 +12,7 @@ from selenite.table.log import Change
 from selenite.table.model import Refused
 from selenite.table.observers import TableObserver
 from selenite.table.promises import Promises
-from selenite.table.repository import Outrun, TableRepository, retried
+from selenite.table.repository import StaleTable, TableRepository, retried
 from selenite.table.store import Person
 from selenite.table.table import Table
 
@@ -89,7 +89,7 @@ class Dealing(TableObserver):
                 table = await self._tables.find(name)
                 if table.is_dealing and table.deal is not None:
                     await self._tables.commit(table, [actions.start_of(table, table.deal.parts)])
-        except Outrun:
+        except StaleTable:
             return  # another process has started it, or goes on with the deal
         except Exception as problem:  # whatever went wrong, the players are waiting: try again
             _LOG.error(

@@ -47,14 +47,14 @@ class _OpenPage(NamedTuple):
     is_player: bool
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """Who has a table open at other processes, and how slow the players among them like bots."""
 
     people: Counter[str | None]
     slowness: float | None
 
 
-_NOWHERE = Elsewhere(Counter(), None)
+_NOWHERE = RemotePresence(Counter(), None)
 
 
 class Presence(TableObserver):
@@ -75,7 +75,7 @@ class Presence(TableObserver):
         self._loaded: dict[str, float] = {}
         self._heard: dict[str, dict[str, float]] = {}
         self._expiring: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self._elsewhere: dict[str, Elsewhere] = {}
+        self._elsewhere: dict[str, RemotePresence] = {}
         self.on_arrival: list[Callable[[Table], None]] = []
         self.on_change: list[Callable[[str], None]] = []
 
@@ -244,7 +244,7 @@ class Presence(TableObserver):
         seated = [one.slowness for one in listeners if one.is_player]
         return +self._people.get(name, Counter()), max(seated, default=None)
 
-    def learn(self, name: str, elsewhere: Elsewhere) -> None:
+    def learn(self, name: str, elsewhere: RemotePresence) -> None:
         """Note who has a table open elsewhere; those who left count as active until now."""
         before = self._elsewhere.get(name, _NOWHERE)
         if elsewhere == before or name not in self._loaded:

@@ -30,7 +30,7 @@ _LOG = logging.getLogger("selenite")
 Item = TypeVar("Item")
 
 
-class Outrun(Refused):
+class StaleTable(Refused):
     """Another process changed the table first; this one has caught up."""
 
     def __init__(self) -> None:
@@ -52,14 +52,14 @@ def retried(action: Action) -> Action:
         for _ in range(_MOST_TRIES):
             try:
                 return await action(self, name, *arguments, **named)
-            except Outrun:
+            except StaleTable:
                 continue
             except TooMany:
                 raise  # the table has nothing to do with it
             except Refused:
                 if not await self._tables.catch_up(name):
                     raise
-        raise Outrun
+        raise StaleTable
 
     return again  # type: ignore[return-value]
 
@@ -268,7 +268,7 @@ class TableRepository:
             # If they are our own, the database was lost after it had committed them.
             others = await self._take_missing(table)
             if others[: len(entries)] != entries:
-                raise Outrun from None
+                raise StaleTable from None
         else:
             self._take(table, entries)
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects.postgresql import insert
 
 from selenite.table.cluster.batches import Batches
-from selenite.table.presence import Elsewhere, Presence
+from selenite.table.presence import Presence, RemotePresence
 from selenite.table.schema import PRESENCES, UNCOVERED
 from selenite.table.screens import SharedScreens, Uncovered
 from selenite.table.store import Store
@@ -90,7 +90,7 @@ class SharedPresence:
             for row in mine:
                 people.update({person or None: number for person, number in row.people.items()})
             slowness = [row.slowness for row in mine if row.slowness is not None]
-            self._presence.learn(table, Elsewhere(people, max(slowness, default=None)))
+            self._presence.learn(table, RemotePresence(people, max(slowness, default=None)))
             uncovered = [row for row in hands if row.table == table]
             self._screens.learn(
                 table, {row.person: Uncovered(row.seat, row.label) for row in uncovered}

@@ -23,19 +23,19 @@ MOVE = _VIEW.legal[-1]
 RECORD = records.write(records.begin(_GAME, _STATE, None))
 
 
-class Whole(UserDict[str, Any]):
+class ExampleWithNulls(UserDict[str, Any]):
     """An example that keeps its nulls: Litestar drops them from plain dictionaries.
 
     It is never changed, so a copy can be the same object: routers are copied a lot.
     """
 
-    def __deepcopy__(self, _: object) -> Whole:
+    def __deepcopy__(self, _: object) -> ExampleWithNulls:
         return self
 
 
 def whole(value: Any) -> Any:
     """An example whose nulls are kept."""
-    return Whole(value) if isinstance(value, dict) else value
+    return ExampleWithNulls(value) if isinstance(value, dict) else value
 
 
 def _seat(number: int) -> dict[str, Any]:

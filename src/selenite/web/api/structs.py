@@ -30,7 +30,7 @@ Digits = Annotated[
         examples=["5e" * 32],
     ),
 ]
-Asked = Annotated[
+RequestedMatter = Annotated[
     ConsentMatter,
     Meta(
         description="What somebody asks for: `undo` takes moves back, `abort` ends the game without"
@@ -238,7 +238,7 @@ class ResultInfo(Struct, frozen=True):
 class RequestInfo(Struct, frozen=True):
     """Something that a seat asks the others for."""
 
-    what: Asked
+    what: RequestedMatter
     seat: SeatNumber
     your_answer: YourAnswer
 
@@ -320,7 +320,7 @@ class ViewInfo(Struct, frozen=True):
     ]
 
 
-class Said(Struct, frozen=True):
+class SentMessage(Struct, frozen=True):
     """A message was sent."""
 
     seq: Annotated[int, Meta(description="The number of its entry in the log.")]

@@ -39,7 +39,7 @@ from selenite.web.api.structs import (
     Problem,
     PromiseInfo,
     Ready,
-    Said,
+    SentMessage,
     TableInfo,
     Tables,
     ViewInfo,
@@ -334,16 +334,16 @@ async def resign(
 @post(
     "/tables/{table_id:str}/chat",
     operation_id="chat",
-    **_operation(CHAT, (Said, {"seq": 18}), 404, status=201),
+    **_operation(CHAT, (SentMessage, {"seq": 18}), 404, status=201),
 )
 async def chat(
     table_id: TableId,
     data: JSONBody[NewMessage],
     services: Injected[Services],
     person: Injected[Person],
-) -> Said:
+) -> SentMessage:
     """Say something to everybody at the table; the stream of events has what others say."""
-    return Said((await services.play.say(table_id, person, data.text)).seq)
+    return SentMessage((await services.play.say(table_id, person, data.text)).seq)
 
 
 HANDLERS = [

@@ -235,7 +235,7 @@ class TestCalibration:
 
     def test_does_not_count_games_of_other_settings(self, tmp_path: Path) -> None:
         path = tmp_path / "moon.jsonl"
-        jobs = [calibrating.Game("moon-base", "moon", "seed", 0, RELEASED, 2, 2)]
+        jobs = [calibrating.CalibrationGame("moon-base", "moon", "seed", 0, RELEASED, 2, 2)]
         found = [*calibrating.played(path, jobs, 1)]
         assert [*calibrating.played(path, jobs, 1)] == found
         (other,) = calibrating.played(path, [jobs[0]._replace(playouts=3)], 1)

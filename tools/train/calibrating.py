@@ -49,7 +49,7 @@ leads may be.
 """
 
 
-class Game(NamedTuple):
+class CalibrationGame(NamedTuple):
     """A game to play: its number, and what is the same for all.
 
     Moves take ``playouts`` each; some turns are thought about again with ``thinking`` of them.
@@ -64,7 +64,7 @@ class Game(NamedTuple):
     thinking: int
 
 
-class Player(Champion):
+class CalibrationPlayer(Champion):
     """A champion with the nets of a file's bytes."""
 
     def __init__(self, recipe: Recipe, net: bytes, rng: Rng, playouts: int) -> None:
@@ -82,7 +82,7 @@ class Player(Champion):
         return super().explain(view, most)
 
 
-def play(job: Game) -> dict[str, Any]:
+def play(job: CalibrationGame) -> dict[str, Any]:
     """Play a game: its moves, who won, and what was thought after how many of the moves.
 
     The turns that are thought about are spread over the game, and everybody's alike.
@@ -93,7 +93,7 @@ def play(job: Game) -> dict[str, Any]:
     rng = Rng(seed)
     state = rules.new(seed, recipe.standard(job.kind))
     count = rules.players(state)
-    bots = [Player(recipe, job.net, rng, job.playouts) for _ in range(count)]
+    bots = [CalibrationPlayer(recipe, job.net, rng, job.playouts) for _ in range(count)]
     moves: list[str] = []
     turns: list[tuple[int, int, View]] = []
     while state.outcome() is None and len(turns) < match.MOST_TURNS:
@@ -121,16 +121,16 @@ def play(job: Game) -> dict[str, Any]:
     }
 
 
-def thought(job: Game, at: int, view: View) -> tuple[list[float], list[int]]:
+def thought(job: CalibrationGame, at: int, view: View) -> tuple[list[float], list[int]]:
     """What a champion thinks of a turn after so many moves: chances, and how often it tried each
     way.
     """
     rng = Rng(f"{job.seed}/{job.kind}/{job.number}/{at}")
-    bot = Player(RECIPES[job.game], job.net, rng, job.thinking)
+    bot = CalibrationPlayer(RECIPES[job.game], job.net, rng, job.thinking)
     return [round(one.chance, 5) for one in bot.explain(view, WAYS)], bot.visits
 
 
-def think_again(job: Game, game: Mapping[str, Any]) -> dict[str, Any]:
+def think_again(job: CalibrationGame, game: Mapping[str, Any]) -> dict[str, Any]:
     """The turns of a game that was played, thought about with other playouts."""
     rules = registry.find(job.game)
     recipe = RECIPES[job.game]
@@ -145,7 +145,7 @@ def think_again(job: Game, game: Mapping[str, Any]) -> dict[str, Any]:
     return {"number": job.number, "won": game["won"], "thoughts": thoughts}
 
 
-def work(job: tuple[Game, Mapping[str, Any] | None]) -> dict[str, Any]:
+def work(job: tuple[CalibrationGame, Mapping[str, Any] | None]) -> dict[str, Any]:
     """Play a game in a worker, or think again about one that was played."""
     return play(job[0]) if job[1] is None else think_again(job[0], job[1])
 
@@ -164,7 +164,7 @@ def known(path: Path, marks: dict[str, Any]) -> dict[int, dict[str, Any]]:
     return {game["number"]: game for game in found if marks.items() <= game.items()}
 
 
-def marks_of(job: Game) -> dict[str, Any]:
+def marks_of(job: CalibrationGame) -> dict[str, Any]:
     """What games must have in common: nets, seed and settings."""
     numbers = job.net[len(net_files.MAGIC) :].partition(b"\n")[2]
     mark = sha256(numbers).hexdigest()[:16]
@@ -173,7 +173,7 @@ def marks_of(job: Game) -> dict[str, Any]:
 
 def played(
     path: Path,
-    jobs: Sequence[Game],
+    jobs: Sequence[CalibrationGame],
     workers: int,
     games: Mapping[int, Mapping[str, Any]] = MappingProxyType({}),
 ) -> Iterator[dict[str, Any]]:
@@ -291,7 +291,7 @@ def compared(thoughts: Thoughts, shares: Sequence[int]) -> dict[str, Any]:
 
 
 def calibrate(
-    folder: Path, jobs: Sequence[Game], workers: int, again: int = 0, most: int = 0
+    folder: Path, jobs: Sequence[CalibrationGame], workers: int, again: int = 0, most: int = 0
 ) -> dict[str, Any]:
     """Play games, fit a table to every other one, and see on the rest whether it holds.
 
@@ -349,7 +349,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = {}
     for kind in kinds_of(parser, recipe, given.kinds):
         jobs = [
-            Game(recipe.name, kind, given.seed, number, nets, given.playouts, given.thinking)
+            CalibrationGame(
+                recipe.name, kind, given.seed, number, nets, given.playouts, given.thinking
+            )
             for number in range(max(given.games, 2))
         ]
         found[kind] = calibrate(given.out, jobs, given.workers, given.again, given.most)

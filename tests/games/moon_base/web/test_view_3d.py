@@ -377,3 +377,37 @@ def test_a_script_that_does_not_come_leaves_the_flat_board(serve: Serve, browser
         page.wait_for_selector("#msg:not(:empty)")
         assert page.locator("#msg").inner_text() == say("web-failed", "en")
         assert page.locator("#view-switch").inner_text() == say("web-3d", "en")
+
+
+LANDING = """target => {
+  const asked = { target, place: null };
+  document.querySelector('#view-3d canvas')
+    .dispatchEvent(new CustomEvent('selenite:landing', { detail: asked }));
+  const { x, y, width, height } = asked.place;
+  return [x + width / 2, y + height / 2];
+}"""
+"""Where a ring would be seen if it lay where a target says."""
+
+
+def test_a_ring_is_dragged_to_a_crater_and_placed_by_a_second_click(
+    serve: Serve, browser: Browser
+) -> None:
+    with at_the_moon(serve, browser, state="1/12/moon") as page:
+        switch_on(page)
+        box = page.locator("#hand [data-lit]").first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - 20, steps=3)
+        target = page.locator("#board .crater-lit[data-lit]").first
+        name, place = target.get_attribute("id"), target.evaluate(LANDING)
+        page.mouse.move(*place, steps=4)
+        page.wait_for_selector("#flight .dragged[data-snapped]")
+        page.mouse.up()
+        page.wait_for_selector(f"#{name}[data-chosen]", state="attached")
+        page.wait_for_selector("#ghost", state="attached")
+        page.wait_for_selector(f"{CANVAS}[aria-busy=false]")
+        before = page.locator("#state .turn").get_attribute("data-seq")
+        page.mouse.click(*place)
+        page.wait_for_selector(f'#state .turn:not([data-seq="{before}"])', state="attached")

@@ -10,7 +10,7 @@ const COARSE = 88;
 const EDGE = 5;
 const TILE = 64;
 const DEPTH = { L: 3, S: 2.2 };
-const LOST_DEPTH = 0.36; // of the depth of others: they are full of dust
+const LOST_DEPTH = 0.3; // of the depth of others: they are full of dust
 const SLAB = 10;
 const PEBBLES = 260;
 
@@ -131,7 +131,8 @@ export class Ground {
       }
   }
 
-  // A crater has a bowl, a flat shelf that a ring lies on, and a wall around it.
+  // A crater has a bowl, a flat shelf that a ring lies on, and a wall around it. Of a lost one only a soft
+  // hollow is left, as rough as the ground around it.
   heightAt(x, z, rough, craters, pebbles) {
     let bowl = 0;
     let inside = 0;
@@ -139,12 +140,14 @@ export class Ground {
     for (const each of craters) {
       const far = Math.hypot(x - each.x, z - each.z) / each.outer;
       if (far > 1.7) continue;
-      const depth = DEPTH[each.size] * (each.isLost ? LOST_DEPTH : 1);
+      if (each.isLost) {
+        bowl = Math.min(bowl, -DEPTH[each.size] * LOST_DEPTH * smooth(1.1, 0, far + 0.05 * rough));
+        continue;
+      }
       const ragged = far + 0.014 * rough;
-      bowl = Math.min(bowl, -depth * smooth(0.84, 0.42, far) * (1 + 0.12 * rough));
+      bowl = Math.min(bowl, -DEPTH[each.size] * smooth(0.84, 0.42, far) * (1 + 0.12 * rough));
       inside = Math.max(inside, smooth(1.03, 0.98, far));
-      const rise = each.isLost ? 0.45 : 1.1;
-      wall = Math.max(wall, rise * (ragged < 1.06 ? smooth(0.99, 1.06, ragged) : Math.exp(-(ragged - 1.06) * 7.5)));
+      wall = Math.max(wall, 1.1 * (ragged < 1.06 ? smooth(0.99, 1.06, ragged) : Math.exp(-(ragged - 1.06) * 7.5)));
     }
     let dents = 0;
     for (const each of pebbles) {

@@ -47,6 +47,7 @@ from selenite.web import (
 )
 from selenite.web.api import errors as api_errors
 from selenite.web.api.events import OpenStreams
+from selenite.web.compression import COMPRESSED_HERE
 from selenite.web.dependencies import DEPENDENCIES
 from selenite.web.gate import Gate
 from selenite.web.parts import art, art_folder, script, script_folder
@@ -127,7 +128,10 @@ def create_app(
             Exception: api_errors.either(api_errors.on_exception, errors.on_exception),
         },
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=600, gzip_compress_level=6
+            backend="gzip",
+            minimum_size=600,
+            gzip_compress_level=6,
+            exclude_opt_key=COMPRESSED_HERE,
         ),
         request_max_body_size=_LARGEST_FORM,
         openapi_config=None,

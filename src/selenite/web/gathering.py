@@ -19,6 +19,7 @@ from selenite.table.services import Services
 from selenite.table.table import Table
 from selenite.web import errors, fair, regions, stream
 from selenite.web.actor import Actor
+from selenite.web.compression import COMPRESSED_HERE
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.nicknames import nickname_of
@@ -330,8 +331,9 @@ async def screen(
     )
 
 
-@get("/t/{name:str}/screen/events")
+@get("/t/{name:str}/screen/events", opt={COMPRESSED_HERE: True})
 async def screen_events(
+    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     session: Injected[Session],
@@ -341,7 +343,7 @@ async def screen_events(
     services.check_stream(table, None)
     language = preferences.language
     heard = stream.follow(services, table, None, language, is_over=lambda: session.is_over)
-    return stream.respond(heard)
+    return stream.respond(request, heard)
 
 
 router = Router(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import NamedTuple
 
 from litestar.response import Stream
@@ -12,8 +12,9 @@ from selenite.table.model import GATHERING
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
-from selenite.web import regions
+from selenite.web import compression, regions
 from selenite.web.pieces import Region, changes
+from selenite.web.requests import Request
 
 Regions = dict[str, Region]
 
@@ -28,13 +29,10 @@ def event(text: str, number: int) -> bytes:
     return b"id: %d\ndata: %b\n\n" % (number, text.encode().replace(b"\n", b"\ndata: "))
 
 
-def respond(stream: AsyncIterator[bytes]) -> Stream:
+def respond(request: Request, stream: AsyncGenerator[bytes, None]) -> Stream:
     """The response that streams a page's events."""
-    return Stream(
-        stream,
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
-    )
+    headers = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+    return compression.stream(request, stream, "text/event-stream", headers)
 
 
 async def follow(

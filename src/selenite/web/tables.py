@@ -20,6 +20,7 @@ from selenite.web import command, fair, gathering, regions, stream
 from selenite.web import hint as hints
 from selenite.web.actor import Actor
 from selenite.web.command import OFFER_HEADER
+from selenite.web.compression import COMPRESSED_HERE
 from selenite.web.corrections import corrections
 from selenite.web.dependencies import Injected
 from selenite.web.html import EMPTY, Markup, element, escape
@@ -96,8 +97,9 @@ def _game_page(
     )
 
 
-@get("/t/{name:str}/events")
+@get("/t/{name:str}/events", opt={COMPRESSED_HERE: True})
 async def events(
+    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     session: Injected[Session],
@@ -109,7 +111,7 @@ async def events(
     heard = stream.follow(
         services, table, session.person, language, slowness, lambda: session.is_over
     )
-    return stream.respond(heard)
+    return stream.respond(request, heard)
 
 
 @get("/t/{name:str}/preview")

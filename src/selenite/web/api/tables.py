@@ -22,6 +22,7 @@ from selenite.table.promises import Offer
 from selenite.table.services import Services
 from selenite.table.store import Person
 from selenite.table.table import Table
+from selenite.web import compression
 from selenite.web.api import examples
 from selenite.web.api.callers import SCOPE, TableId
 from selenite.web.api.events import OpenStreams, follow
@@ -44,7 +45,9 @@ from selenite.web.api.structs import (
     Tables,
     ViewInfo,
 )
+from selenite.web.compression import COMPRESSED_HERE
 from selenite.web.dependencies import Injected
+from selenite.web.requests import Request
 from selenite.web.table_form import bot_seat
 
 ME, FREE = "me", "free"
@@ -95,7 +98,7 @@ def _operation(
             examples=[Example(value=examples.whole(value))],
         )  # fmt: skip
     return {
-        "opt": {SCOPE: scope},
+        "opt": {SCOPE: scope, COMPRESSED_HERE: media_type == NDJSON},
         "responses": described,
         "security": [{"token": [scope]}],
         "status_code": status,
@@ -160,6 +163,7 @@ async def view(
     **_operation(READ, (Line, examples.STREAM), 404, media_type=NDJSON),
 )
 async def events(
+    request: Request,
     services: Injected[Services],
     table: Injected[Table],
     caller: Injected[Caller],
@@ -175,11 +179,9 @@ async def events(
     if wait:
         streams.check(caller.person)
         services.check_stream(table, caller.person)
-    return Stream(
-        follow(services, table, caller, after, wait, streams),
-        media_type=NDJSON,
-        headers={**_UNSTORED, "X-Accel-Buffering": "no"},
-    )
+    lines = follow(services, table, caller, after, wait, streams)
+    headers = {**_UNSTORED, "X-Accel-Buffering": "no"}
+    return compression.stream(request, lines, NDJSON, headers)
 
 
 @get(

@@ -56,7 +56,7 @@ def start(page: Page, server: Server, toy: Game) -> Table:
     """Choose the game in the lobby, and play against a bot."""
     page.goto(server.address)
     page.get_by_label("Your nickname").fill("Ada")
-    page.get_by_role("button", name=f"Play {toy.title}", exact=True).click()
+    page.get_by_role("region", name=toy.title).get_by_role("button", name="Play").click()
     page.wait_for_url("**/t/*")
     return server.services.tables.loaded[page.url.rpartition("/")[2]]
 

@@ -239,6 +239,12 @@ class TestWhole:
         assert svg.values(svg.one(root, data_player="0"), "data-aside") == ["Lg", "Lg", "Sb"]
         assert svg.values(svg.one(root, data_player="1"), "data-aside") == ["Ss"]
 
+    def test_players_are_drawn_in_one_size_with_and_without_rings(self) -> None:
+        positions = [played(0), played(9), finished()]
+        assert len({any(position["hands"]) for position in positions}) == 2
+        frames = {svg.read(draw.players_svg(one, say)).get("viewBox") for one in positions}
+        assert len(frames) == 1
+
     def test_every_word_comes_from_the_caller(self) -> None:
         root = svg.read(draw.svg(finished(), lambda code, **_: f"«{code}»", {0: "«a»", 1: "«b»"}))
         words = [text for text in svg.texts(root) if "«" not in text and "…" not in text]

@@ -134,8 +134,11 @@ def players_svg(
     position: Position, say: Say, names: Names = None, *, style: bool = True,
     layers: Iterable[Svg] = (), points: Sequence[int] | None = None, **attributes: str | None,
 ) -> Svg:  # fmt: skip
-    """Both players with the rings they hold and what they have built, and their points."""
-    players = panels.players(position, say, names, points)
+    """Both players with the rings they hold and what they have built, and their points.
+
+    All are of one size, so that a page may show one after the other.
+    """
+    players = panels.players(position, say, names, points, has_room=True)
     return _document(
         players, position, say, names, style, margin=_MARGIN, origin=_ORIGIN, layers=layers,
         **attributes,

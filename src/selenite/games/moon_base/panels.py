@@ -171,16 +171,18 @@ def _stack_spot(name: str, rings: str, x: float) -> Spot:
 
 
 def players(
-    position: Position, say: Say, names: Names, points: Sequence[int] | None = None
-) -> Part:
+    position: Position, say: Say, names: Names, points: Sequence[int] | None = None, *,
+    has_room: bool = False,
+) -> Part:  # fmt: skip
     """A panel for each player: colour, rings in hand, what is built, rings set aside.
 
-    Without ``points``, points are shown only at the end.
+    Without ``points``, points are shown only at the end. With ``has_room`` the panels have room for
+    rings even if nobody has any.
     """
     if points is None and "result" in position:
         points = position["result"]["scores"]
     called = drawing.seat_names(names, PLAYERS, say)
-    height = 112 if any(position["hands"] + position["aside"]) else 60
+    height = 112 if has_room or any(position["hands"] + position["aside"]) else 60
     panels = [_panel(position, seat, called[seat], say, height, points) for seat in range(PLAYERS)]
     column = below(*(Part(WIDTH, height, panel) for panel in panels), gap=6)
     return Part(WIDTH, column.height, layer("players", [column.body]))

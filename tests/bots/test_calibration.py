@@ -45,6 +45,18 @@ class TestATable:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_released_nets_are_surer_than_their_searches(game: str) -> None:
+    """In games of the champion those who were ahead won more often than it had thought."""
+    table = planning_of(game).calibration
+    assert table is not None
+    found = table(find(game).new("released", {}).rules_state)
+    assert found is not None
+    assert 0.05 < found.share(0.2) < 0.18
+    assert 0.82 < found.share(0.8) < 0.95
+    assert (found.share(0.0), found.share(1.0)) == (0, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
 class TestTheChampion:
     def thoughts(self, game: str) -> list[tuple[tuple[str, ...], float]]:
         return [*make("champion:60p", Rng("a bot"), find(game)).explain(a_view(game))]  # type: ignore[attr-defined]

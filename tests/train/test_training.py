@@ -205,6 +205,12 @@ class TestCalibration:
         assert found.off == pytest.approx(1.96 * 0.5 / 10, abs=0.001)
         assert found.turns == 400
 
+    def test_is_tested_with_games_that_it_has_not_learned_from(self) -> None:
+        chances = np.full(8, 0.5)
+        thoughts = Thoughts(chances, chances, np.arange(8))
+        found = calibrating.shown(thoughts, ([0, 3000, PARTS], [0, 6000, PARTS]))
+        assert found.chances.tolist() == [0.6, 0.3] * 4
+
     @pytest.mark.parametrize("game", ["moon-base", "blue-moon-city"])
     def test_is_fitted_to_games_and_resumes(self, game: str, tmp_path: Path) -> None:
         recipe = RECIPES[game]
@@ -224,12 +230,12 @@ class TestCalibration:
             texts = [out.with_name(name).read_text(encoding="utf-8") for out in (path, again)]
             assert texts[0] == texts[1]
         found = json.loads((again.parent / "calibration.json").read_text(encoding="utf-8"))[kind]
-        assert found["kept"]["turns"] == found["again"]["turns"] > 6
-        assert found["kept"]["before"] != found["again"]["before"]
+        assert found["tested"]["turns"] == found["again"]["turns"] > 6
+        assert found["tested"]["before"] != found["again"]["before"]
         data = (path.parent / "champion.net").read_bytes()
         file = net_files.parse("champion.net", data, game, recipe.rules, recipe.inputs)
         name = recipe.layers(kind)[NET]
-        assert file.header["calibrated"][name]["games"] == 2
+        assert file.header["calibrated"][name]["games"] == 4
         assert file.calibrations[name].share(1.0) == 1
         assert files.parsed(data)[:2] == files.parsed(recipe.released.read_bytes())[:2]
 

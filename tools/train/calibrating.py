@@ -1,8 +1,8 @@
 """Fitting the chance that people are shown: ``python tools/train calibrate GAME --out FOLDER``.
 
-The champion plays against itself, and notes what it thinks of its turns. From half of the games a
-small table is fitted that leads from the chance that was thought to the share that was won; the
-other half shows whether it holds.
+The champion plays against itself, and notes what it thinks of its turns. A small table is fitted to
+that: it leads from the chance that was thought to the share that was won. Tables of one half of the
+games, tested with the other half, show whether it holds.
 """
 
 from __future__ import annotations
@@ -266,10 +266,14 @@ def bins(thoughts: Thoughts) -> list[Bin]:
     return found
 
 
-def shown(thoughts: Thoughts, shares: Sequence[int]) -> Thoughts:
-    """The same turns with the chances that people are shown."""
-    table = Calibration(shares)
-    return thoughts._replace(chances=np.array([table.share(one) for one in thoughts.chances]))
+def shown(thoughts: Thoughts, tables: Sequence[Sequence[int]]) -> Thoughts:
+    """The same turns with the chances of a table, the one that didn't learn from their games."""
+    other = [Calibration(shares) for shares in tables]
+    chances = [
+        other[1 - number % 2].share(chance)
+        for chance, number in zip(thoughts.chances, thoughts.games, strict=True)
+    ]
+    return thoughts._replace(chances=np.array(chances))
 
 
 def loss(thoughts: Thoughts) -> float:
@@ -279,9 +283,9 @@ def loss(thoughts: Thoughts) -> float:
     return round(float(-(won * np.log(inside) + (1 - won) * np.log(1 - inside)).mean()), 4)
 
 
-def compared(thoughts: Thoughts, shares: Sequence[int]) -> dict[str, Any]:
-    """What was thought and what is shown of some turns, beside who won."""
-    after = shown(thoughts, shares)
+def compared(thoughts: Thoughts, tables: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """What was thought and what would be shown of some turns, beside who won."""
+    after = shown(thoughts, tables)
     return {
         "turns": len(thoughts.won),
         "loss": [loss(thoughts), loss(after)],
@@ -293,25 +297,27 @@ def compared(thoughts: Thoughts, shares: Sequence[int]) -> dict[str, Any]:
 def calibrate(
     folder: Path, jobs: Sequence[CalibrationGame], workers: int, again: int = 0, most: int = 0
 ) -> dict[str, Any]:
-    """Play games, fit a table to every other one, and see on the rest whether it holds.
+    """Play games, fit a table to all of them, and see whether such tables hold.
 
-    At most so many games of the rest are thought about ``again``, with so many playouts.
+    For that a table is fitted to each half of the games and tested with the other. At most so many
+    games are thought about ``again``, with so many playouts, and tested in the same way.
     """
     kind = jobs[0].kind
     games = {game["number"]: game for game in played(folder / f"{kind}.jsonl", jobs, workers)}
-    learned, kept = (
-        thoughts_of(game for number, game in games.items() if number % 2 == rest) for rest in (0, 1)
-    )
-    shares = fitted(learned)
+    thoughts = thoughts_of(games.values())
+    tables = [
+        fitted(thoughts_of(game for number, game in games.items() if number % 2 == rest))
+        for rest in (0, 1)
+    ]
     found = {
-        "shares": shares,
-        "fitted": {"games": (len(jobs) + 1) // 2, "turns": len(learned.won), **marks_of(jobs[0])},
-        "kept": compared(kept, shares),
+        "shares": fitted(thoughts),
+        "fitted": {"games": len(jobs), "turns": len(thoughts.won), **marks_of(jobs[0])},
+        "tested": compared(thoughts, tables),
     }
     if again:
-        others = [job._replace(thinking=again) for job in jobs if job.number % 2][:most]
+        others = [job._replace(thinking=again) for job in jobs][:most]
         path = folder / f"{kind}-again.jsonl"
-        found["again"] = compared(thoughts_of(played(path, others, workers, games)), shares)
+        found["again"] = compared(thoughts_of(played(path, others, workers, games)), tables)
     return found
 
 
@@ -355,7 +361,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for number in range(max(given.games, 2))
         ]
         found[kind] = calibrate(given.out, jobs, given.workers, given.again, given.most)
-        for name in ("kept", "again"):
+        for name in ("tested", "again"):
             for part, value in found[kind].get(name, {}).items():
                 print(kind, name, part, value, flush=True)
     (given.out / "champion.net").write_bytes(calibrated(recipe, nets, found))

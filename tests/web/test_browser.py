@@ -281,6 +281,21 @@ class TestControls:
             wait(page, lambda: not table.moves)
             assert table.state.position() == start
 
+    def test_undo_after_a_bot_has_answered(self, serve: Serve, browser: Browser) -> None:
+        server = serve()
+        table, ada = server.do(lambda services: against_bots(services, "moon-base", {}))
+        with at_table(browser, server, table, ada) as page:
+            my_turn(page, server, table, [0])
+            start = table.state.position()
+            play_move(page, server, table, ada, click)
+            my_turn(page, server, table, [0])
+            wait(page, lambda: any(played.seat == 1 for played in table.moves))
+            my_turn(page, server, table, [0])
+            page.wait_for_selector("#do-undo:not([aria-disabled])")
+            assert page.locator("#do-ask-undo").count() == 0
+            page.click("#do-undo")
+            wait(page, lambda: table.state.position() == start)
+
     def test_the_turn_from_its_beginning(self, serve: Serve, browser: Browser) -> None:
         server = serve()
         table, ada, _ = server.do(two_people)

@@ -73,7 +73,7 @@ BELOW = """selector => {
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (390, 844), (360, 640)])
 def test_pairs_and_all_that_moves_the_ghost_are_in_sight(
     serve: Serve, browser: Browser, size: tuple[int, int], language: str
 ) -> None:

@@ -205,6 +205,17 @@ class TestCalibration:
         assert found.off == pytest.approx(1.96 * 0.5 / 10, abs=0.001)
         assert found.turns == 400
 
+    def test_is_eased_where_more_playouts_are_surer(self) -> None:
+        chances = np.random.default_rng(1).random(200)
+        odds = (chances / (1 - chances)) ** 1.25
+        few, many = (self.thoughts(one, chances) for one in (chances, odds / (1 + odds)))
+        factor = calibrating.surer(few, many)
+        assert factor == pytest.approx(1.25)
+        shares = calibrating.fitted(self.thoughts(chances, np.round(chances)))
+        one, other = Calibration(shares), Calibration(calibrating.eased(shares, factor))
+        for before, after in zip(few.chances, many.chances, strict=True):
+            assert other.share(after) == pytest.approx(one.share(before), abs=0.01)
+
     def test_is_tested_with_games_that_it_has_not_learned_from(self) -> None:
         chances = np.full(8, 0.5)
         thoughts = Thoughts(chances, chances, np.arange(8))

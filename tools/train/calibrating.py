@@ -43,6 +43,9 @@ STEPS = 40
 EDGE = 0.002
 """Parts of the table, and how near to certain a chance counts as uncertain."""
 
+UNSURE = 0.02
+"""How far from certain chances are of which more playouts can be surer."""
+
 ROUNDS, RIDGE, LEAST, MOST_LEAD = 50, 1.0, 0.05, 30.0
 """Newton's steps; how much it takes to change a weight; the least that it may be; and the most that
 leads may be.
@@ -232,10 +235,33 @@ def fitted(thoughts: Thoughts) -> list[int]:
         weights = np.maximum(weights + np.linalg.solve(curves, slopes), [LEAST, LEAST, -9])
     points = np.linspace(0, 1, STEPS + 1)[1:-1]
     leads = np.log(points) * weights[0] - np.log(1 - points) * weights[1] + weights[2]
-    found = [0, *np.rint(PARTS / (1 + np.exp(-leads))).astype(int).tolist(), PARTS]
+    return table_of(1 / (1 + np.exp(-leads)))
+
+
+def table_of(inner: Floats) -> list[int]:
+    """A table that rises from certain to certain, with some shares between."""
+    found = [0, *np.rint(PARTS * inner).astype(int).tolist(), PARTS]
     for i in range(1, STEPS):
         found[i] = min(max(found[i], found[i - 1] + 1), PARTS - STEPS + i)
     return found
+
+
+def surer(few: Thoughts, many: Thoughts) -> float:
+    """How much surer a search is of the same turns with more playouts: the factor between the
+    logarithms of the odds, where neither is nearly certain.
+    """
+    chances = np.stack([few.chances, many.chances])
+    inside = ((chances > UNSURE) & (chances < 1 - UNSURE)).all(axis=0)
+    one, other = np.log(chances[:, inside] / (1 - chances[:, inside]))
+    return float((one * other).sum() / (one**2).sum())
+
+
+def eased(shares: Sequence[int], factor: float) -> list[int]:
+    """A table for searches that are surer by a factor."""
+    table = Calibration(shares)
+    points = np.linspace(0, 1, STEPS + 1)[1:-1]
+    leads = np.log(points / (1 - points)) / factor
+    return table_of(np.array([table.share(one) for one in 1 / (1 + np.exp(-leads))]))
 
 
 class Bin(NamedTuple):
@@ -300,25 +326,31 @@ def calibrate(
     """Play games, fit a table to all of them, and see whether such tables hold.
 
     For that a table is fitted to each half of the games and tested with the other. At most so many
-    games are thought about ``again``, with so many playouts, and tested in the same way.
+    games are thought about ``again``, with so many playouts: the table that is returned is for
+    searches as sure as those. They are tested in the same way.
     """
     kind = jobs[0].kind
     games = {game["number"]: game for game in played(folder / f"{kind}.jsonl", jobs, workers)}
     thoughts = thoughts_of(games.values())
+    shares = fitted(thoughts)
     tables = [
         fitted(thoughts_of(game for number, game in games.items() if number % 2 == rest))
         for rest in (0, 1)
     ]
-    found = {
-        "shares": fitted(thoughts),
+    found: dict[str, Any] = {
         "fitted": {"games": len(jobs), "turns": len(thoughts.won), **marks_of(jobs[0])},
         "tested": compared(thoughts, tables),
     }
     if again:
         others = [job._replace(thinking=again) for job in jobs][:most]
         path = folder / f"{kind}-again.jsonl"
-        found["again"] = compared(thoughts_of(played(path, others, workers, games)), tables)
-    return found
+        others_games = {game["number"]: game for game in played(path, others, workers, games)}
+        many = thoughts_of(others_games.values())
+        factor = surer(thoughts_of(games[number] for number in others_games), many)
+        shares = eased(shares, factor)
+        found["fitted"] |= {"again": again, "surer": round(factor, 3)}
+        found["again"] = compared(many, [eased(one, factor) for one in tables])
+    return {"shares": shares, **found}
 
 
 def calibrated(recipe: Recipe, nets: bytes, found: Mapping[str, Any]) -> bytes:

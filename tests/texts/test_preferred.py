@@ -32,5 +32,10 @@ def test_a_browser_gets_its_language(header: str, language: str) -> None:
     assert preferred(header) == language
 
 
+def test_the_end_of_an_endless_header_is_not_read() -> None:
+    assert preferred("es," * 49 + "fr") == "fr"
+    assert preferred("es," * 5000 + "fr") == "en"
+
+
 def test_hebrew_alone_is_written_from_right_to_left() -> None:
     assert [one for one in LANGUAGES if direction(one) == "rtl"] == ["he"]

@@ -19,6 +19,9 @@ _LOCALES = {"en": "en_GB"}
 _RENAMED = {"iw": "he"}
 """Languages that some browsers still call by a code that was replaced."""
 
+_MOST_ITEMS = 50
+"""How many items of a header are read: no browser has more, and thousands would take a while."""
+
 _RANGE = re.compile(
     r"\s*(?P<language>[a-z]{1,8})(-[a-z0-9-]+)?\s*(;\s*q=(?P<weight>[01](\.\d{0,3})?)\s*)?",
     re.IGNORECASE,
@@ -54,7 +57,7 @@ def preferred(accept_language: str) -> str:
 
 def _weighted(accept_language: str) -> Iterator[tuple[float, str]]:
     """The languages of a header ``Accept-Language``; malformed items are skipped."""
-    for item in accept_language.split(","):
+    for item in accept_language.split(",", _MOST_ITEMS)[:_MOST_ITEMS]:
         if found := _RANGE.fullmatch(item):
             language = found["language"].lower()
             yield float(found["weight"] or 1), _RENAMED.get(language, language)

@@ -218,6 +218,15 @@ class TestStronger:
         table = seated(whole_game(MOON), Seat(ADA.id, "Ada"), Seat(None, "Bot", level))
         assert ("do-stronger" in sheet_for(client, table, ADA)) == (level != LEVELS[-1])
 
+    def test_it_is_offered_to_winners_alone(self, client: Client) -> None:
+        table = whole_game(MOON)
+        assert table.result is not None
+        bot = Seat(None, "Bot", LEVELS[0])
+        mine, others = (Seat(ADA.id, "Ada"), bot), (bot, Seat(ADA.id, "Ada"))
+        winning, losing = (mine, others) if table.result.winners == (0,) else (others, mine)
+        assert "do-stronger" in sheet_for(client, seated(table, *winning), ADA)
+        assert "do-stronger" not in sheet_for(client, seated(table, *losing), ADA)
+
     def test_nobody_is_raised_who_stands_in_for_a_person(self) -> None:
         seats = [Seat("ada", "Ada"), Seat("ben", "Ben", LEVELS[0], stand_in=True)]
         assert stronger(registry.find(MOON), seats) == seats
@@ -317,6 +326,10 @@ class TestBrowser:
             seats = [Seat(ada.id, "Ada"), Seat(None, "Tycho", "newcomer")]
             table = await services.seating.set_up(ada, CITY, {"players": 2, "first": 0}, seats)
             await services.play.resign(table.id, ada, 0)
+            assert table.result is not None
+            if way == "stronger":  # it is offered to winners alone
+                table.result = table.result._replace(winners=(0,))
+                table.cache.clear()
             return table, ada
 
         table, ada = server.do(over)

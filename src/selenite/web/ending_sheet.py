@@ -264,7 +264,8 @@ def _ways(context: ViewerContext, mine: Sequence[int]) -> Markup:
     again = html.button(
         say("web-rematch"), post=to("rematch"), id="do-rematch", class_="main", data_deals=True
     )
-    return element("div", again, replay, _stronger(context), class_="ways")
+    stronger_bot = _stronger(context) if _outcome(context, mine) == "won" else EMPTY
+    return element("div", again, replay, stronger_bot, class_="ways")
 
 
 def _stronger(context: ViewerContext) -> Markup:

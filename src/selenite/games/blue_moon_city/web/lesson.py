@@ -28,7 +28,7 @@ _STEPS = (
     LessonStep("walk", wanted=("cell-d4",), means={"cell": ">"}, words={"tile": "hospice"},
                shows=("tile-hospice",)),
     LessonStep(
-        "box", wanted=("box-1",), means={"cell": ">"}, plays=("/",),
+        "box", wanted=("box-1", "cell-d4"), means={"cell": ">"}, plays=("/",),
         words={"tile": "hospice", "colour": "terrah", "value": 3},
     ),
     LessonStep(
@@ -90,8 +90,6 @@ class CityLesson(Lesson):
         """What a cell, a card or a wanted box is called; None for what can't be clicked."""
         here = position["figures"][self.seat]
         if spot.kind == "cell":
-            if spot.key == here and any(id_.startswith("box") for id_ in step.wanted):
-                return None  # it would lie over the box that is to be clicked
             return say("draw-tile", tile=position["city"][spot.key]["tile"])
         if spot.kind == "card":
             return _card(spot.key, say)

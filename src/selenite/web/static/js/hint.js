@@ -167,5 +167,6 @@ onLoad(() => {
   new MutationObserver(() => {
     clear();
     show(advice.querySelector(".way"));
+    one("#advice-room").scrollTop = 0; // the best comes first
   }).observe(advice, { childList: true, subtree: true });
 });

@@ -242,18 +242,29 @@ class TestGoingBack:
 
         with_services(story)
 
-    def test_against_bots_alone_their_moves_go_back_too(self) -> None:
+    def test_in_an_open_game_against_bots_alone_their_moves_go_back_too(self) -> None:
+        async def story(services: Services) -> None:
+            ada = await services.people.welcome("Ada")
+            seats = [Seat(ada.id, "Ada"), Seat(bot="builder", name="Bot")]
+            table = await services.seating.set_up(ada, "moon-base", {}, seats, seed=bytes(32))
+            await until_person(table)
+            played = len(table.moves)
+            move = table.view(0).legal[0]
+            await services.play.move(table.id, ada, move, table.acted)
+            await until_person(table)
+            assert {one.seat for one in table.moves[played:]} == {0, 1}
+            await services.play.undo(table.id, ada, table.acted)
+            assert len(table.moves) == played
+            with pytest.raises(Refused, match="table-no-undo"):
+                await services.play.undo(table.id, ada, table.acted)
+
+        with_services(story)
+
+    def test_drawn_cards_are_not_taken_back_without_asking_the_bots(self) -> None:
         async def story(services: Services) -> None:
             table, ada = await against_a_bot(services)
-            before = table.state.position()
             await play(services, table, ada, ">c4", "/", "/", "drop")
             await until_person(table)
-            assert {played.seat for played in table.moves} == {0, 1}
-            await services.play.undo(table.id, ada, table.acted)
-            assert [played.move for played in table.moves] == [">c4", "/", "/"]
-            while table.moves:
-                await services.play.undo(table.id, ada, table.acted)
-            assert table.state.position() == before
             with pytest.raises(Refused, match="table-no-undo"):
                 await services.play.undo(table.id, ada, table.acted)
 

@@ -71,13 +71,13 @@ class Play(TableObserver):
     async def undo(self, name: str, person: Person, seq: int, whole_turn: bool = False) -> Table:
         """Undo one's last move, or the turn so far, where that needs no consent.
 
-        Against bots alone, it can also be undone in their turn.
+        Against bots alone, in an open game, it can also be undone in their turn.
         """
         async with self._tables.acting(name, person) as table:
             actions.check_fresh(table, seq)
             actions.check_running(table)
             own = table.seats_played_by(person.id)
-            seat = own[0] if own and table.is_solo else table.to_move
+            seat = own[0] if own and table.undoes_bots else table.to_move
             if seat is None or seat not in own:
                 raise Refused("table-no-undo")
             self._screens.check_uncovered(table, person)

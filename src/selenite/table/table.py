@@ -491,15 +491,22 @@ class Table:
 
     # Going back
 
+    @property
+    def undoes_bots(self) -> bool:
+        """Whether bots' moves are taken back without asking: nobody else plays, all is open.
+
+        Where cards are drawn, a turn that is taken back would have shown them.
+        """
+        return self.is_solo and not self.game.has_secrets
+
     def undo_point(self, seat: int) -> int | None:
         """After how many moves the game would stand if a seat took back its last move.
 
         Phases that were ended since are taken back with it: whether by hand or by themselves is
-        the seat's secret. Bots alone agree to everything, so their moves since are taken back, too.
-        None if nothing can be taken back without asking: another seat has moved, or has seen a
-        card, since.
+        the seat's secret. None if nothing can be taken back without asking: another seat has moved,
+        or has seen a card, since; unless :attr:`undoes_bots`.
         """
-        if self.is_solo:
+        if self.undoes_bots:
             return self.asking_point(seat)
         return next(self._undo_points(seat), None)
 

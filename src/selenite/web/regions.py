@@ -144,7 +144,7 @@ def around(
     table = context.table
     can_restart = context.can_act and _can_restart(context)
     can_ask = any(table.asking_point(number) is not None for number in mine)
-    can_undo = can_ask if table.is_solo else can_restart
+    can_undo = can_ask if table.undoes_bots else can_restart
     away, watching = services.presence.away(table), services.presence.watching(table)
     has_missed = _has_missed(context)
     facts = (
@@ -160,7 +160,7 @@ def around(
             "chat": chat(context),
             "request": request(context, mine),
             "quick": quick(context, mine, can_undo),
-            "table-menu": menu(context, mine, can_restart, can_ask and not table.is_solo),
+            "table-menu": menu(context, mine, can_restart, can_ask and not table.undoes_bots),
             "table-ends": ends(context, mine),
         },
     )
@@ -256,7 +256,7 @@ def quick(context: ViewerContext, mine: list[int], can_undo: bool) -> Markup:
     """The frequent actions: undo and hint."""
     if not mine or context.table.status == OVER:
         return EMPTY
-    return _quick(context.language, can_undo, context.table.is_solo, context.can_act)
+    return _quick(context.language, can_undo, context.table.undoes_bots, context.can_act)
 
 
 def _can_restart(context: ViewerContext) -> bool:
@@ -265,10 +265,10 @@ def _can_restart(context: ViewerContext) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _quick(language: str, can_undo: bool, is_solo: bool, can_act: bool) -> Markup:
+def _quick(language: str, can_undo: bool, undoes_bots: bool, can_act: bool) -> Markup:
     """Buttons that keep their places: those that can't be used now are disabled."""
     words = {name: labelled(name, say(f"web-{name}", language)) for name in ("undo", "hint")}
-    about = say("web-undo-bots" if is_solo else "web-undo-about", language)
+    about = say("web-undo-bots" if undoes_bots else "web-undo-about", language)
     undo = _button(
         to("undo"), words["undo"], key="u", disabled=not can_undo,
         title=about if can_undo else None,

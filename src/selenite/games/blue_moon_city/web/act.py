@@ -272,8 +272,7 @@ def _drawing(page: CityPage) -> Markup:
         element("small", page.say("page-ends-turn")),
         data_play="", key="e", id="draw", class_="main",
     )  # fmt: skip
-    is_final = not page.context.table.is_solo
-    final = element("p", page.say("page-final"), class_="final") if is_final else EMPTY
+    final = element("p", page.say("page-final"), class_="final")
     return join((_asks(page.say("page-drawing")), final, _tools(draw)))
 
 

@@ -174,7 +174,7 @@ why-died = beendete den eigenen Prozess, Status
 
 event-over =
     { $n ->
-        [one] Das Spiel ist zu Ende. Sieg { NAME("reason", $reason) }: { $who }
+        [one] Das Spiel ist zu Ende: { $who } gewinnt { NAME("reason", $reason) }
        *[other] Das Spiel ist zu Ende. Gleichstand { NAME("reason", $reason) }: { $who }
     }
 

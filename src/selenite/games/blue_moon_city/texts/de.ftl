@@ -245,53 +245,53 @@ power-offer-two = eine Gabe mehr, +2
 
 ## The log: what a player did
 
-move-walk = { $who }: nach { $cell } gegangen, { NAME("tile", $tile) }
-move-fly = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } fliegt nach { $cell }, { NAME("tile", $tile) }
-move-step = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } zieht nach { $cell }, { NAME("tile", $tile) }
-move-jump = { $who }: { $card } gespielt, Sprung nach { $cell }, { NAME("tile", $tile) }
-move-stride = { $who }: { $card } gespielt, zwei Schritte mehr
-move-end-move = { $who }: Bewegung beendet
-move-end-build = { $who }: Phase „Baustein setzen“ beendet
-move-end-ability = { $who }: Sondereigenschaft nicht genutzt
-move-pay = { $who }: { $cards } für Bauabschnitt { $box } bezahlt, { NAME("tile", $tile) }
-move-offer = { $who }: Gabe gebracht
-move-offer-more = { $who }: { $card } gespielt, weitere Gabe gebracht
-move-hall = { $who }: von der Versammlungshalle nach { $cell } versetzt, { NAME("tile", $tile) }
-move-temple = { $who }: Gabe im Goldenen Schrein gebracht
-move-drop = { $who }: { $cards } abgeworfen
-move-drop-none = { $who }: nichts abgeworfen
-move-declare = { $who }: Erklärung, keine Bausteine und keine Gaben mehr
+move-walk = { $who } geht nach { $cell }, { NAME("tile", $tile) }
+move-fly = { $who } spielt { $card }, { NAME("dragon", $dragon) } fliegt nach { $cell }, { NAME("tile", $tile) }
+move-step = { $who } spielt { $card }, { NAME("dragon", $dragon) } zieht nach { $cell }, { NAME("tile", $tile) }
+move-jump = { $who } spielt { $card } und springt nach { $cell }, { NAME("tile", $tile) }
+move-stride = { $who } spielt { $card } für zwei Schritte mehr
+move-end-move = { $who } beendet die Bewegung
+move-end-build = { $who } beendet das Bauen
+move-end-ability = { $who } verzichtet auf die Sondereigenschaft
+move-pay = { $who } zahlt { $cards } für Bauabschnitt { $box }, { NAME("tile", $tile) }
+move-offer = { $who } bringt eine Gabe
+move-offer-more = { $who } spielt { $card } und bringt noch eine Gabe
+move-hall = { $who } geht von der Versammlungshalle nach { $cell }, { NAME("tile", $tile) }
+move-temple = { $who } bringt im Goldenen Schrein eine Gabe
+move-drop = { $who } wirft { $cards } ab
+move-drop-none = { $who } wirft nichts ab
+move-declare = { $who } erklärt: keine Bausteine und keine Gaben mehr
 
 ## The log: what came of it
 
-event-completed = { $who }: { NAME("tile", $tile) } auf { $cell } fertiggestellt
+event-completed = { $who } stellt { NAME("tile", $tile) } auf { $cell } fertig
 event-crystals =
     { $n ->
-        [one] { $who }: { $n } Kristall { NAME("source", $source) } ({ NAME("tile", $tile) })
-       *[other] { $who }: { $n } Kristalle { NAME("source", $source) } ({ NAME("tile", $tile) })
+        [one] { $who } bekommt { $n } Kristall { NAME("source", $source) } ({ NAME("tile", $tile) })
+       *[other] { $who } bekommt { $n } Kristalle { NAME("source", $source) } ({ NAME("tile", $tile) })
     }
 event-cards =
     { $n ->
-        [one] { $who }: { $n } Karte { NAME("source", $source) } ({ NAME("tile", $tile) })
-       *[other] { $who }: { $n } Karten { NAME("source", $source) } ({ NAME("tile", $tile) })
+        [one] { $who } bekommt { $n } Karte { NAME("source", $source) } ({ NAME("tile", $tile) })
+       *[other] { $who } bekommt { $n } Karten { NAME("source", $source) } ({ NAME("tile", $tile) })
     }
 event-scales =
     { $n ->
-        [one] { $who }: { $n } goldene Schuppe { NAME("source", $source) }
-       *[other] { $who }: { $n } goldene Schuppen { NAME("source", $source) }
+        [one] { $who } bekommt { $n } goldene Schuppe { NAME("source", $source) }
+       *[other] { $who } bekommt { $n } goldene Schuppen { NAME("source", $source) }
     }
 event-scale-scoring = Die goldenen Schuppen sind aufgebraucht und werden gewertet
-event-scored = { $who }: { $n } Kristalle für { $scales } goldene Schuppen
-event-offering = { $who }: { $price } Kristalle bezahlt, Gabe Nummer { $made }
+event-scored = { $who } bekommt { $n } Kristalle für { $scales } goldene Schuppen
+event-offering = { $who } zahlt { $price } Kristalle für die Gabe Nummer { $made }
 event-drew =
     { $n ->
-        [one] { $who }: { $n } Karte nachgezogen
-       *[other] { $who }: { $n } Karten nachgezogen
+        [one] { $who } zieht { $n } Karte nach
+       *[other] { $who } zieht { $n } Karten nach
     }
 event-took =
     { $n ->
-        [one] { $who }: { $n } beiseitegelegte Karte aufgenommen
-       *[other] { $who }: { $n } beiseitegelegte Karten aufgenommen
+        [one] { $who } nimmt { $n } beiseitegelegte Karte auf
+       *[other] { $who } nimmt { $n } beiseitegelegte Karten auf
     }
 event-shuffled =
     { $n ->
@@ -313,16 +313,16 @@ banner-completed = { NAME("tile", $tile) }: fertiggestellt
 
 ## The log and hints for those who see the table: no codes
 
-seen-move-walk = { $who }: Gang zu „{ NAME("tile", $tile) }“
-seen-move-fly = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } fliegt zu „{ NAME("tile", $tile) }“
-seen-move-step = { $who }: { $card } gespielt, { NAME("dragon", $dragon) } zieht zu „{ NAME("tile", $tile) }“
-seen-move-jump = { $who }: { $card } gespielt, Sprung zu „{ NAME("tile", $tile) }“
-seen-move-stride = { $who }: { $card } gespielt, zwei Schritte mehr
-seen-move-pay = { $who }: Bauabschnitt { $box } von „{ NAME("tile", $tile) }“ mit { $cards } bezahlt
-seen-move-offer-more = { $who }: { $card } gespielt, weitere Gabe gebracht
-seen-move-hall = { $who }: von der Versammlungshalle zu „{ NAME("tile", $tile) }“ versetzt
-seen-move-drop = { $who }: { $cards } abgeworfen
-seen-event-completed = { $who }: „{ NAME("tile", $tile) }“ fertiggestellt
+seen-move-walk = { $who } geht zu „{ NAME("tile", $tile) }“
+seen-move-fly = { $who } spielt { $card }: { NAME("dragon", $dragon) } fliegt zu „{ NAME("tile", $tile) }“
+seen-move-step = { $who } spielt { $card }: { NAME("dragon", $dragon) } zieht zu „{ NAME("tile", $tile) }“
+seen-move-jump = { $who } spielt { $card } und springt zu „{ NAME("tile", $tile) }“
+seen-move-stride = { $who } spielt { $card } für zwei Schritte mehr
+seen-move-pay = { $who } zahlt { $cards } für Bauabschnitt { $box } von „{ NAME("tile", $tile) }“
+seen-move-offer-more = { $who } spielt { $card } und bringt noch eine Gabe
+seen-move-hall = { $who } geht von der Versammlungshalle zu „{ NAME("tile", $tile) }“
+seen-move-drop = { $who } wirft { $cards } ab
+seen-event-completed = { $who } stellt „{ NAME("tile", $tile) }“ fertig
 seen-advice-walk = Zu „{ NAME("tile", $tile) }“ gehen
 seen-advice-fly = { $card } spielen: { NAME("dragon", $dragon) } fliegt zu „{ NAME("tile", $tile) }“
 seen-advice-step = { $card } spielen: { NAME("dragon", $dragon) } zieht zu „{ NAME("tile", $tile) }“

@@ -189,22 +189,22 @@ figure-tower = für den Turm
 
 ## The log: what a player did
 
-move-colour = { $who }: { NAME("ring-colour", $colour) } gewählt
-move-tower = { $who }: Forschungsturm auf { $crater } gestellt
-move-draft = { $who }: zwei Ringe von Stapel { $stack } genommen ({ NAME("size", $size) }): { $rings }
-move-crater = { $who }: { NAME("ring", $ring) } auf { $crater } gelegt
-move-point = { $who }: { NAME("ring", $ring) } auf { $point } gelegt
-move-aside = { $who }: { NAME("ring", $ring) } beiseitegelegt
-move-settle = { $who }: Ring { $number } für eine Siedlung gewählt
-move-base = { $who }: Rohstoffbasis auf { $crater } gesetzt
+move-colour = { $who } wählt { NAME("ring-colour", $colour) }
+move-tower = { $who } stellt den Forschungsturm auf { $crater }
+move-draft = { $who } nimmt zwei Ringe von Stapel { $stack } ({ NAME("size", $size) }): { $rings }
+move-crater = { $who } legt auf { $crater }: { NAME("ring", $ring) }
+move-point = { $who } legt auf { $point }: { NAME("ring", $ring) }
+move-aside = { $who } legt beiseite: { NAME("ring", $ring) }
+move-settle = { $who } wählt Ring { $number } für eine Siedlung
+move-base = { $who } setzt eine Rohstoffbasis auf { $crater }
 
 ## The log: what came of it
 
 event-placed = Das ist Ring { $ring }, auf Ebene { $level }
 event-tower-moved = Der Forschungsturm zieht auf Ring { $ring } um
-event-settled = { $who }: Siedlung auf Ring { $ring } gebaut, noch { $n } übrig
-event-no-base = { $who }: kein Krater für eine Basis frei
-event-round = Runde { $round } beginnt, zuerst am Zug: { $who }
+event-settled = { $who } baut eine Siedlung auf Ring { $ring }, noch { $n } übrig
+event-no-base = { $who } findet keinen freien Krater für eine Basis
+event-round = Runde { $round } beginnt, zuerst ist { $who } am Zug
 remark-tower-moved-1 = Komm her, kleiner Turm.
 remark-tower-moved-2 = Von hier oben sieht man besser!
 remark-settled-1 = Licht an, hier wohnen wir jetzt.
@@ -224,15 +224,15 @@ event-counted =
 
 log-level = Ebene { $level }
 log-tower = Turm
-seen-move-tower = { $who }: Forschungsturm auf einen Krater gestellt
-seen-move-draft = { $who }: zwei Ringe genommen ({ NAME("size", $size) }): { $rings }
-seen-move-crater = { $who }: { NAME("ring", $ring) } auf einen Krater gelegt
-seen-move-point = { $who }: { NAME("ring", $ring) } auf zwei andere gelegt
-seen-move-settle = { $who }: { NAME("ring", $ring) } auf Ebene { $level } für eine Siedlung gewählt
-seen-move-base = { $who }: Rohstoffbasis auf einen Krater gesetzt
+seen-move-tower = { $who } stellt den Forschungsturm auf einen Krater
+seen-move-draft = { $who } nimmt zwei Ringe ({ NAME("size", $size) }): { $rings }
+seen-move-crater = { $who } legt auf einen Krater: { NAME("ring", $ring) }
+seen-move-point = { $who } legt auf zwei andere: { NAME("ring", $ring) }
+seen-move-settle = { $who } wählt für eine Siedlung: { NAME("ring", $ring) } auf Ebene { $level }
+seen-move-base = { $who } setzt eine Rohstoffbasis auf einen Krater
 seen-event-placed = Er liegt auf Ebene { $level }
 seen-event-tower-moved = Der Forschungsturm zieht um: { NAME("ring", $ring) } auf Ebene { $level }
-seen-event-settled = { $who }: Siedlung gebaut ({ NAME("ring", $ring) } auf Ebene { $level }), noch { $n } übrig
+seen-event-settled = { $who } baut eine Siedlung ({ NAME("ring", $ring) } auf Ebene { $level }), noch { $n } übrig
 seen-advice-tower = Forschungsturm auf den markierten Krater stellen
 seen-advice-draft = Zwei Ringe nehmen ({ NAME("size", $size) }): { $rings }
 seen-advice-crater = Auf den markierten Krater legen: { NAME("ring", $ring) }

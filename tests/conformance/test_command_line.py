@@ -62,7 +62,11 @@ def test_a_person_plays_in_the_terminal(game: Game, tmp_path: Path) -> None:
     assert told["board"].strip()
     assert say("terminal-your-hand") in told["hand"]
     assert say("terminal-hint") in told["hint"]
-    assert re.search(r"^ +\d+%  \S", told["hint"], re.MULTILINE)
+    assert re.search(r"^ +1\. \S", told["hint"], re.MULTILINE)
+    to_play = say("terminal-hint-moves", moves="(.+)")
+    ways = re.findall(rf"^ +{to_play}$", told["hint"], re.MULTILINE)
+    assert ways
+    assert {way.split()[0] for way in ways} <= set(told["moves"].split())
     assert re.search(r"^ +\w.*\.$", told["log"], re.MULTILINE)
     assert told["undo"].startswith(UNDO_ANSWERS)
     command("verify", str(saved))

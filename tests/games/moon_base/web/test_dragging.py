@@ -91,7 +91,7 @@ class TestDraggingByTouch:
                 page.wait_for_selector("#ghost", state="attached")
                 assert page.evaluate(ZOOM) == "none"
             finger.lift()
-            assert chosen(page) == [names[-1]]
+            wait(page, lambda: chosen(page) == [names[-1]])
             wait(page, lambda: page.evaluate(ZOOM) != "none")
 
     def test_what_was_passed_on_the_way_is_not_chosen(self, serve: Serve, browser: Browser) -> None:
@@ -101,7 +101,7 @@ class TestDraggingByTouch:
             x, y = page.locator("#board [data-ring]").first.evaluate(MIDDLE)
             finger = lifted(page)
             finger.move(*page.locator(f"{CRATERS} .lands").first.evaluate(MIDDLE))
-            assert len(chosen(page)) == 1
+            wait(page, lambda: len(chosen(page)) == 1)
             finger.move(x, y)
             finger.lift()
             page.wait_for_selector("#flight .why-not")

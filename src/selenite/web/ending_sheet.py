@@ -68,7 +68,7 @@ def _sheet(context: ViewerContext, mine: Sequence[int]) -> Markup:
         element("div", ending.table_of(context), class_="quiet"),
         _highlights(context),
         fair.check(context),
-        _ways(context, mine),
+        _ways(context, mine, outcome),
         aria_labelledby="ending-title",
         data_outcome=outcome,
         data_winner=result.winners[0] if len(result.winners) == 1 else None,
@@ -251,8 +251,8 @@ def _highlight(table: Table, at: int, sign: str, words: str) -> Markup:
 # The ways on
 
 
-def _ways(context: ViewerContext, mine: Sequence[int]) -> Markup:
-    """A rematch, the replay, and a stronger opponent."""
+def _ways(context: ViewerContext, mine: Sequence[int], outcome: str) -> Markup:
+    """A rematch, the replay, and for winners a stronger opponent."""
     table, say = context.table, context.say
     replay = element("a", say("ending-replay"), class_="button", href=f"/t/{table.id}/replay")
     if not mine:
@@ -264,7 +264,7 @@ def _ways(context: ViewerContext, mine: Sequence[int]) -> Markup:
     again = html.button(
         say("web-rematch"), post=to("rematch"), id="do-rematch", class_="main", data_deals=True
     )
-    stronger_bot = _stronger(context) if _outcome(context, mine) == "won" else EMPTY
+    stronger_bot = _stronger(context) if outcome == "won" else EMPTY
     return element("div", again, replay, stronger_bot, class_="ways")
 
 

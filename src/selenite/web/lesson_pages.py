@@ -203,8 +203,7 @@ class LessonPage:
     @property
     def _offers_many(self) -> bool:
         """Whether several things look right, and the reader has to find the one that is."""
-        pictures = self.lesson.pictures(self.position, self.step, self.say, self.names)
-        return sum(thing.looks_lit for picture in pictures for thing in picture.things) > 1
+        return sum(thing.looks_lit for one in self._pictures for thing in one.things) > 1
 
     def _refused(self, reason: Illegal) -> Markup:
         """Why the rules refuse a move, with the rule's address if it has one.
@@ -236,8 +235,12 @@ class LessonPage:
     @cached_property
     def drawings(self) -> list[Svg]:
         """The board and what is drawn beside it, with what can be clicked there."""
-        pictures = self.lesson.pictures(self.position, self.step, self.say, self.names)
-        return [picture.draw([layer("lit", self._links(picture))]) for picture in pictures]
+        return [one.draw([layer("lit", self._links(one))]) for one in self._pictures]
+
+    @cached_property
+    def _pictures(self) -> list[Picture]:
+        """What the game draws in this step, and what can be clicked there."""
+        return self.lesson.pictures(self.position, self.step, self.say, self.names)
 
     @property
     def board(self) -> Svg:
